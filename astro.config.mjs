@@ -1,0 +1,47 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { hostRedirects } from './src/presentation/host-redirects.ts';
+import { localEnvironment } from './scripts/local-environment.ts';
+
+localEnvironment();
+
+const databaseOrigin = process.env.PUBLIC_SUPABASE_URL ? new URL(process.env.PUBLIC_SUPABASE_URL).origin : null;
+const own = databaseOrigin ? `'self' ${databaseOrigin}` : "'self'";
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'http://localhost:4321',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
+  integrations: [react(), hostRedirects()],
+  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `img-src ${own} data:`,
+        `connect-src ${own}${databaseOrigin ? ` ${databaseOrigin.replace(/^http/, 'ws')}` : ''}`,
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [{ weight: 750, style: 'normal', src: ['./src/presentation/fonts/bricolage-grotesque-french.woff2'] }],
+      },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { App } from '@supabase/lite';
+import { MINIMUM_PASSWORD_LENGTH } from './authentication-routes.ts';
+import type { Credentials } from './credentials.ts';
+import { fileStorage } from './image-storage.ts';
+
+// Read by the library when it is first loaded.
+process.env['EXPERIMENTAL_STORAGE'] = '1';
+
+const API_CONNECTIONS = 8;
+
+/** Makes the data, authentication and storage interfaces of Supabase over the embedded PostgreSQL. */
+export async function createApi(
+  connectionString: string,
+  credentials: Credentials,
+  dataDirectory: string,
+  url: string,
+): Promise<App> {
+  const [{ App }, { createPostgresConnection }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/postgres'),
+  ]);
+  const app = new App({
+    connection: createPostgresConnection({
+      url: connectionString,
+      postgresOptions: { max: API_CONNECTIONS, onnotice: () => undefined },
+    }),
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: true,
+      jwt_secret: credentials.jwtSecret,
+      publishable_key: credentials.publishableKey,
+      secret_key: credentials.secretKey,
+      site_url: url,
+      minimum_password_length: MINIMUM_PASSWORD_LENGTH,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '5MiB' },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  app._storageAdapter = fileStorage(path.join(dataDirectory, 'storage'));
+  await app.init();
+  await app.ensureSystemSchema();
+  return app as unknown as App;
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { App } from '@supabase/lite';
+import postgres from 'postgres';
+import { createApi } from './api.ts';
+import { authenticationGuard } from './authentication-routes.ts';
+import type { Credentials } from './credentials.ts';
+import { edgeFunctions } from './functions.ts';
+import { isImageOfType } from './image-bytes.ts';
+import { applyMigrations, readMigrations } from './migrations.ts';
+import { startOutbox } from './outbox.ts';
+import { startPostgres } from './postgres.ts';
+import { startRealtime } from './realtime.ts';
+import { startScheduler } from './scheduler.ts';
+import { seedDatabase } from './seed.ts';
+
+export interface Backend {
+  /** Answers a request below `/rest/v1`, `/auth/v1`, `/storage/v1` or `/functions/v1`. */
+  fetch(request: Request, clientAddress: string): Promise<Response>;
+  /** Takes over a WebSocket request for `/realtime/v1`. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  connectionString: string;
+  stop(): Promise<void>;
+}
+
+export interface BackendOptions {
+  dataDirectory: string;
+  /** Where this server answers, as its own processes reach it. */
+  url: string;
+  credentials: Credentials;
+  initialAdminEmail?: string | undefined;
+  seed: boolean;
+}
+
+const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
+const LARGEST_BODY = 12 * 1024 * 1024;
+const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
+
+/** Whether the embedded backend answers this path; everything else belongs to the site. */
+export function isApiPath(pathname: string): boolean {
+  return API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
+}
+
+/** Starts the embedded Supabase on its data folder: PostgreSQL, migrations, seed, interfaces, functions, schedule. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { credentials, dataDirectory, url } = options;
+  const server = await startPostgres(path.join(dataDirectory, 'postgres'), credentials.databasePassword);
+  const sql = postgres(server.connectionString, { max: 4, onnotice: () => undefined });
+  try {
+    await sql.unsafe(readFileSync(path.join(import.meta.dirname, 'compatibility.sql'), 'utf8'));
+    const api = await createApi(server.connectionString, credentials, dataDirectory, url);
+    await applyMigrations(sql, readMigrations(path.join(SUPABASE, 'migrations')));
+    await sql`select net.follow_published_tables()`;
+    await sql`
+      update private.settings set publish_url = ${`${url}/hooks/publish`},
+        publish_authorization = ${credentials.publishSecret}, initial_admin_email = ${options.initialAdminEmail ?? null}`;
+    if (options.seed) await seedDatabase(sql, path.join(SUPABASE, 'seed.sql'));
+
+    await grantPrivileges(api, url, credentials);
+
+    const functions = edgeFunctions(path.join(SUPABASE, 'functions'), {
+      SUPABASE_URL: url,
+      SUPABASE_SERVICE_ROLE_KEY: credentials.secretKey,
+    });
+    const realtime = await startRealtime(sql, [credentials.publishableKey, credentials.secretKey], readRow);
+    const stopOutbox = await startOutbox(sql, (address) => address.origin === new URL(url).origin);
+    const stopScheduler = await startScheduler(sql);
+    const judge = authenticationGuard();
+
+    async function readRow(table: string, id: string, token: string | null) {
+      const address = `${url}/rest/v1/${encodeURIComponent(table)}?id=eq.${encodeURIComponent(id)}`;
+      const headers = { apikey: credentials.publishableKey, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      const response = await api.fetch(new Request(address, { headers }));
+      const rows: unknown = response.ok ? await response.json() : [];
+      return Array.isArray(rows) ? ((rows[0] as Record<string, unknown> | undefined) ?? null) : null;
+    }
+
+    return {
+      connectionString: server.connectionString,
+      upgrade: realtime.upgrade,
+      async fetch(request, clientAddress) {
+        const address = new URL(request.url);
+        const refusal = refuseBody(request);
+        if (refusal) return refusal;
+        if (address.pathname.startsWith('/functions/v1/')) {
+          return functions.call(address.pathname.slice('/functions/v1/'.length), request, clientAddress);
+        }
+        if (address.pathname.startsWith('/auth/v1/')) {
+          const verdict = await judge(request.method, address, clientAddress);
+          if (!verdict.allowed) return authenticationRefusal(verdict.status, verdict.message, verdict.retryAfter);
+        }
+        if (isUpload(request, address)) return upload(request);
+        return api.fetch(request);
+      },
+      async stop() {
+        stopScheduler();
+        await functions.stop();
+        await realtime.stop();
+        await stopOutbox();
+        await sql.end({ timeout: 5 });
+        await api.connection.close();
+        await server.stop();
+      },
+    };
+
+    async function upload(request: Request): Promise<Response> {
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      if (!isImageOfType(bytes, request.headers.get('content-type') ?? '')) {
+        const message = 'The file is not an image of the declared type (JPEG, PNG, WebP, AVIF or GIF)';
+        return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 415 });
+      }
+      return api.fetch(new Request(request, { body: bytes }));
+    }
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    await server.stop();
+    throw error;
+  }
+}
+
+/**
+ * The interfaces grant their privileges with the first request that needs them, and two first requests at once
+ * fail on each other: one is made here, alone.
+ */
+async function grantPrivileges(api: App, url: string, { publishableKey }: Credentials): Promise<void> {
+  const response = await api.fetch(
+    new Request(`${url}/rest/v1/categories?select=id&limit=1`, { headers: { apikey: publishableKey } }),
+  );
+  if (!response.ok) throw new Error(`The data interface did not start: ${await response.text()}`);
+}
+
+function isUpload(request: Request, address: URL): boolean {
+  return ['POST', 'PUT'].includes(request.method) && /^\/storage\/v1\/object\/(?!list|move|copy|sign|info)/.test(address.pathname);
+}
+
+function refuseBody(request: Request): Response | null {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return null;
+  const length = request.headers.get('content-length');
+  if (length === null) {
+    return request.headers.has('transfer-encoding')
+      ? Response.json({ message: 'A body needs a Content-Length' }, { status: 411 })
+      : null;
+  }
+  return Number(length) > LARGEST_BODY
+    ? Response.json({ message: 'The body is larger than 12 MB' }, { status: 413 })
+    : null;
+}
+
+function authenticationRefusal(status: number, message: string, retryAfter?: number): Response {
+  return Response.json(
+    { code: status, error_code: status === 429 ? 'over_request_rate_limit' : 'not_found', msg: message },
+    {
+      status,
+      headers: { 'access-control-allow-origin': '*', ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}) },
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { OperatorError } from '../operator-error.ts';
+
+/** The secrets of one installation, made at its first start and never changed. */
+export interface Credentials {
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  databasePassword: string;
+  publishSecret: string;
+}
+
+const NAMES: (keyof Credentials)[] = ['publishableKey', 'secretKey', 'jwtSecret', 'databasePassword', 'publishSecret'];
+
+/**
+ * Reads the installation's secrets from `directory/credentials.json`, or makes them.
+ * @throws OperatorError when the file is there and damaged: new keys would lock the database out.
+ */
+export function installationCredentials(directory: string): Credentials {
+  mkdirSync(directory, { recursive: true });
+  const file = path.join(directory, 'credentials.json');
+  if (existsSync(file)) return readCredentials(file);
+  const credentials: Credentials = {
+    publishableKey: `sb_publishable_${secret(18)}`,
+    secretKey: `sb_secret_${secret(24)}`,
+    jwtSecret: secret(48),
+    databasePassword: secret(24),
+    publishSecret: secret(24),
+  };
+  writePrivately(file, JSON.stringify(credentials, null, 2) + '\n');
+  return credentials;
+}
+
+function readCredentials(file: string): Credentials {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Credentials;
+    if (NAMES.every((name) => typeof stored[name] === 'string' && stored[name].length > 0)) return stored;
+  } catch (cause) {
+    throw new OperatorError(`${file} cannot be read. Restore it from a backup.`, cause);
+  }
+  throw new OperatorError(`${file} lacks one of ${NAMES.join(', ')}. Restore it from a backup.`);
+}
+
+/** Writes what a client of this installation needs to `directory/supabase.env`, for the owner's eyes only. */
+export function writeSupabaseEnvironment(directory: string, url: string, credentials: Credentials): void {
+  writePrivately(
+    path.join(directory, 'supabase.env'),
+    `SUPABASE_URL=${url}\nSUPABASE_PUBLISHABLE_KEY=${credentials.publishableKey}\nSUPABASE_SECRET_KEY=${credentials.secretKey}\n`,
+  );
+}
+
+function writePrivately(file: string, text: string): void {
+  writeFileSync(file, text, { mode: 0o600 });
+  chmodSync(file, 0o600);
+}
+
+function secret(bytes: number): string {
+  return randomBytes(bytes).toString('base64url');
+}

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface EdgeFunctions {
+  /** Hands a request for `/functions/v1/{name}` to that function, starting its process with the first call. */
+  call(name: string, request: Request, clientAddress: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+interface FunctionProcess {
+  child: ChildProcess;
+  url: string;
+}
+
+const START_TIMEOUT = 20_000;
+const PRELOADED = path.resolve(import.meta.dirname, 'leave-with-parent.ts');
+
+/** Runs the edge functions below `directory` as Supabase does: in Deno, one process each, with `environment`. */
+export function edgeFunctions(directory: string, environment: Record<string, string>): EdgeFunctions {
+  const processes = new Map<string, Promise<FunctionProcess>>();
+
+  async function start(name: string): Promise<FunctionProcess> {
+    const port = await freePort();
+    const child = spawn(
+      'deno',
+      [
+        ...['run', '--quiet', '--no-prompt', '--cached-only', '--node-modules-dir=manual'],
+        ...['--allow-env', '--allow-net=127.0.0.1', '--preload', PRELOADED],
+        ...['--config', path.join(directory, name, 'deno.json')],
+        path.join(directory, name, 'index.ts'),
+      ],
+      {
+        // The pipe ends with this process, however it ends, and the function leaves with it.
+        stdio: ['pipe', 'inherit', 'inherit'],
+        env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1' },
+      },
+    );
+    child.once('exit', () => processes.delete(name));
+    const url = `http://127.0.0.1:${port}`;
+    await untilAnswering(url, child, name);
+    return { child, url };
+  }
+
+  function running(name: string): Promise<FunctionProcess> {
+    let process = processes.get(name);
+    if (!process) {
+      process = start(name);
+      processes.set(name, process);
+      process.catch(() => processes.delete(name));
+    }
+    return process;
+  }
+
+  return {
+    async call(name, request, clientAddress) {
+      if (!/^[a-z0-9-]+$/.test(name) || !existsSync(path.join(directory, name, 'index.ts'))) {
+        return Response.json({ error: 'Function not found' }, { status: 404 });
+      }
+      try {
+        const { url } = await running(name);
+        const headers = new Headers(request.headers);
+        headers.set('x-forwarded-for', clientAddress);
+        const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
+        return await fetch(url, { method: request.method, headers, body });
+      } catch (error) {
+        console.error(`The function ${name} did not answer:`, error);
+        return Response.json({ error: 'The function did not answer' }, { status: 503 });
+      }
+    },
+    async stop() {
+      for (const process of await Promise.allSettled(processes.values())) {
+        if (process.status !== 'fulfilled' || process.value.child.exitCode !== null) continue;
+        const exit = once(process.value.child, 'exit');
+        process.value.child.kill('SIGTERM');
+        await exit;
+      }
+    },
+  };
+}
+
+async function untilAnswering(url: string, child: ChildProcess, name: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    try {
+      await fetch(url, { method: 'OPTIONS' });
+      return;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        child.kill();
+        throw new Error(`The function ${name} did not start`, { cause: error });
+      }
+      await sleep(25);
+    }
+  }
+}

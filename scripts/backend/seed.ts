@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Sql } from 'postgres';
+
+/** Loads the seed into a database that was never seeded; emptying the site afterwards does not bring it back. */
+export async function seedDatabase(sql: Sql, file: string): Promise<void> {
+  const [seeded] = await sql`select 1 from supabase_migrations.seed_files where path = 'supabase/seed.sql'`;
+  if (seeded) return;
+  await sql.begin(async (transaction) => {
+    await transaction.unsafe(readFileSync(file, 'utf8'));
+    await transaction`insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '')`;
+  });
+}

@@ -1,0 +1,38 @@
+/** One rule of a `_headers` file: headers for the paths that match. */
+export interface HeaderRule {
+  matches(pathname: string): boolean;
+  headers: [name: string, value: string][];
+}
+
+/**
+ * Reads a `_headers` file as static hosts do: a path on a line of its own (`*` stands for anything), its headers
+ * indented below it. Every rule that matches applies; a later one replaces a header of the same name.
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      const pattern = new RegExp(`^${line.trim().split('*').map(escape).join('.*')}$`);
+      rules.push({ matches: (pathname) => pattern.test(pathname), headers: [] });
+      continue;
+    }
+    const [name = '', ...value] = line.trim().split(':');
+    rules.at(-1)?.headers.push([name, value.join(':').trim()]);
+  }
+  return rules;
+}
+
+function escape(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** The headers that the rules give to a path, by lower-case name. */
+export function headersFor(rules: HeaderRule[], pathname: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules) {
+    if (!rule.matches(pathname)) continue;
+    for (const [name, value] of rule.headers) headers.set(name.toLowerCase(), value);
+  }
+  return headers;
+}

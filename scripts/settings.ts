@@ -1,0 +1,78 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { OperatorError } from './operator-error.ts';
+
+const Settings = v.object({
+  PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'), v.transform(Number), v.minValue(1), v.maxValue(65_535)),
+    '4321',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  SITE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL such as https://coquelicot.example'))),
+  SEED: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  INITIAL_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  PUBLISH_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  PUBLIC_SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL such as https://abc.supabase.co'))),
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),
+  SUPABASE_SECRET_KEY: v.optional(v.string()),
+});
+
+export interface HostedDatabase {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  publishSecret: string;
+}
+
+export interface StartSettings {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  siteUrl: string;
+  seed: boolean;
+  trustProxy: boolean;
+  initialAdminEmail: string | undefined;
+  publishSecret: string | undefined;
+  /** The hosted Supabase project to use, or null to embed one. */
+  hosted: HostedDatabase | null;
+}
+
+/** Reads the settings of `npm start` from the environment; an empty variable counts as absent. @throws OperatorError */
+export function readSettings(environment: Record<string, string | undefined>): StartSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(Settings, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new OperatorError(`${v.getDotPath(issue) ?? 'A setting'} ${issue.message}, and is "${String(issue.input)}".`);
+  }
+  const settings = result.output;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDirectory: path.resolve(settings.DATA_DIR),
+    siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
+    seed: settings.SEED === '1',
+    trustProxy: settings.TRUST_PROXY === '1',
+    initialAdminEmail: settings.INITIAL_ADMIN_EMAIL,
+    publishSecret: settings.PUBLISH_SECRET,
+    hosted: settings.PUBLIC_SUPABASE_URL
+      ? {
+          url: new URL(settings.PUBLIC_SUPABASE_URL).origin,
+          publishableKey: required(settings, 'PUBLIC_SUPABASE_PUBLISHABLE_KEY'),
+          secretKey: required(settings, 'SUPABASE_SECRET_KEY'),
+          publishSecret: required(settings, 'PUBLISH_SECRET'),
+        }
+      : null,
+  };
+}
+
+function required(
+  settings: Record<string, unknown>,
+  name: 'PUBLIC_SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY' | 'PUBLISH_SECRET',
+): string {
+  const value = settings[name];
+  if (typeof value === 'string') return value;
+  throw new OperatorError(`PUBLIC_SUPABASE_URL names a hosted project: set ${name} too.`);
+}

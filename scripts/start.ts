@@ -1,0 +1,201 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../src/gateway/database.types.ts';
+import { isApiPath, startBackend, type Backend } from './backend/backend.ts';
+import { installationCredentials, writeSupabaseEnvironment } from './backend/credentials.ts';
+import { lockDataDirectory } from './instance-lock.ts';
+import { exitWith } from './operator-error.ts';
+import { buildSite } from './publisher/build.ts';
+import { compressSite } from './publisher/compress.ts';
+import { answerHook } from './publisher/hook.ts';
+import { keyOfSources, planSite } from './publisher/plan.ts';
+import { recordedPublications } from './publisher/publications.ts';
+import { createPublisher, type Publisher } from './publisher/publisher.ts';
+import { releases, type Release, type Releases } from './publisher/releases.ts';
+import { staticSite, type StaticSite } from './server/static-site.ts';
+import { startWebServer } from './server/web-server.ts';
+import { readSettings, type StartSettings } from './settings.ts';
+
+const HOOK_PATH = '/hooks/publish';
+const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
+
+/** Starts everything: database, site, publisher, on one port. */
+async function start(settings: StartSettings): Promise<void> {
+  const startedAt = performance.now();
+  const url = `http://127.0.0.1:${settings.port}`;
+  const shutdown = shutdownStack();
+  try {
+    mkdirSync(settings.dataDirectory, { recursive: true });
+    shutdown.add(await lockDataDirectory(settings.dataDirectory));
+    const credentials = installationCredentials(settings.dataDirectory);
+    if (settings.publishSecret) credentials.publishSecret = settings.publishSecret;
+
+    const store = releases(path.join(settings.dataDirectory, 'site'));
+    const online = await onlineSite(store);
+    const started = Promise.withResolvers<{ backend: Backend | null; publisher: Publisher }>();
+    started.promise.catch(() => undefined);
+
+    const server = await startWebServer(settings.host, settings.port, settings.trustProxy, {
+      isDynamic: (pathname) => pathname === HOOK_PATH || (!settings.hosted && isApiPath(pathname)),
+      async fetch(request, clientAddress) {
+        const { backend, publisher } = await started.promise;
+        if (new URL(request.url).pathname === HOOK_PATH) {
+          return answerHook(request, { secret: credentials.publishSecret, request: publisher.request });
+        }
+        return backend ? backend.fetch(request, clientAddress) : new Response(null, { status: 404 });
+      },
+      upgrade(request, socket, head) {
+        started.promise.then(
+          ({ backend }) => (backend ? backend.upgrade(request, socket, head) : socket.destroy()),
+          () => socket.destroy(),
+        );
+      },
+      serve: (request, response) => online.serve(request, response),
+    });
+    shutdown.add(() => server.stop());
+    if (online.isReady()) announce(settings, startedAt);
+
+    const { access, backend } = await database(settings, url, credentials);
+    if (backend) shutdown.add(() => backend.stop());
+    if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
+
+    const stopBuild = new AbortController();
+    const publisher = publisherOf(settings, access, store, online, stopBuild.signal);
+    shutdown.add(async () => {
+      stopBuild.abort();
+      await publisher.idle();
+    });
+    started.resolve({ backend, publisher });
+    await publisher.request();
+    if (online.isReady()) return;
+    console.log('Building the site for the first time…');
+    await publisher.idle();
+    if (online.isReady()) announce(settings, startedAt);
+    else console.error('The site could not be built; the reason stands above. It is built as soon as it is published again.');
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+interface Access {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+async function database(
+  settings: StartSettings,
+  url: string,
+  credentials: ReturnType<typeof installationCredentials>,
+): Promise<{ access: Access; backend: Backend | null }> {
+  if (settings.hosted) return { access: settings.hosted, backend: null };
+  const backend = await startBackend({
+    dataDirectory: settings.dataDirectory,
+    url,
+    credentials,
+    initialAdminEmail: settings.initialAdminEmail,
+    seed: settings.seed,
+  });
+  return { access: { url, publishableKey: credentials.publishableKey, secretKey: credentials.secretKey }, backend };
+}
+
+function publisherOf(
+  settings: StartSettings,
+  access: Access,
+  store: Releases,
+  online: OnlineSite,
+  signal: AbortSignal,
+): Publisher {
+  const client = createClient<Database>(access.url, access.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const environment = {
+    SUPABASE_URL: access.url,
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: access.publishableKey,
+    // Empty: the embedded backend answers at the site's own origin, whatever its name.
+    PUBLIC_SUPABASE_URL: settings.hosted ? access.url : '',
+    SITE_URL: settings.siteUrl,
+  };
+  return createPublisher({
+    publications: recordedPublications(client),
+    releases: store,
+    plan: () => planSite(environment),
+    async render(directory, buildId, firstBuild) {
+      // Sample articles may open a site that has never been built; they never replace real ones.
+      const codeKey = await keyOfSources(environment);
+      const fallback = firstBuild ? (process.env['ALLOW_FALLBACK'] ?? '') : '';
+      await buildSite(directory, { ...environment, BUILD_ID: buildId, CODE_KEY: codeKey, ALLOW_FALLBACK: fallback }, signal);
+    },
+    async finish(directory, former) {
+      await compressSite(directory, former?.directory ?? null);
+    },
+    switched: (release) => online.show(release),
+    log: (message) => console.log(message),
+  });
+}
+
+interface OnlineSite {
+  serve: StaticSite['serve'];
+  isReady(): boolean;
+  show(release: Release): Promise<void>;
+}
+
+/** The site that visitors see: the last published one at once, a newer one from the instant it is shown. */
+async function onlineSite(store: Releases): Promise<OnlineSite> {
+  let site: StaticSite | null = null;
+  const show = async (release: Release) => {
+    const former = await store.former();
+    site = staticSite(
+      release.directory,
+      former.map(({ directory }) => directory),
+    );
+  };
+  const current = await store.current();
+  if (current) await show(current);
+  return {
+    serve(request, response, next) {
+      if (site) site.serve(request, response, next);
+      else
+        response
+          .writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '2', 'Cache-Control': 'no-store' })
+          .end(PREPARING_PAGE);
+    },
+    isReady: () => site !== null,
+    show,
+  };
+}
+
+function announce(settings: StartSettings, startedAt: number): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const name = ['127.0.0.1', '0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  console.log(`\n  Coquelicot is served at http://${name}:${settings.port} (${seconds} s)\n`);
+}
+
+/** What to stop, last started first stopped; SIGINT and SIGTERM run it once. */
+function shutdownStack(): { add(stop: () => void | Promise<void>): void; run(): Promise<void> } {
+  const stops: (() => void | Promise<void>)[] = [];
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= (async () => {
+      for (let stop = stops.pop(); stop; stop = stops.pop()) {
+        await Promise.resolve(stop()).catch((error: unknown) => console.error('While stopping:', error));
+      }
+    })();
+    return running;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      void run().then(() => process.exit(0));
+    });
+  }
+  return { add: (stop) => void stops.push(stop), run };
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  exitWith(error);
+}

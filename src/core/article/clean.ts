@@ -1,0 +1,55 @@
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DISCARDED_WITH_CONTENT, LINK_SCHEMES } from './allow-list.ts';
+import { articleLink } from './link.ts';
+
+/** Picks the pictures that a page may load: our own files, and those of `imageOrigin` (the storage of the site). */
+export interface CleaningOptions {
+  imageOrigin: string | null;
+}
+
+/** Cleans an article's HTML by the allow-list, and applies the rules for its links and pictures. */
+export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...ALLOWED_TAGS],
+    allowedAttributes: ALLOWED_ATTRIBUTES,
+    allowedSchemes: LINK_SCHEMES,
+    allowedSchemesByTag: { img: ['https', 'http'] },
+    allowProtocolRelative: false,
+    nonTextTags: DISCARDED_WITH_CONTENT,
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (tagName, attributes) => {
+        const link = articleLink(attributes['href'] ?? '');
+        if (!link) return { tagName: 'span', attribs: {} };
+        const apart = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+        return { tagName, attribs: { href: link.href, ...apart } };
+      },
+      img: (tagName, attributes) => {
+        const source = (attributes['src'] ?? '').trim();
+        const alt = attributes['alt'] ?? '';
+        if (isOwnPicture(source, imageOrigin)) {
+          return { tagName, attribs: { ...attributes, src: source, alt, loading: 'lazy', decoding: 'async' } };
+        }
+        return linkToPicture(source, alt);
+      },
+    },
+  });
+}
+
+/** Whether a picture comes from the site itself or from its storage: nothing third-party loads before consent. */
+export function isOwnPicture(source: string, imageOrigin: string | null): boolean {
+  if (/^\/(?![/\\])/.test(source)) return true;
+  return imageOrigin !== null && source.startsWith(`${imageOrigin}/`);
+}
+
+function linkToPicture(source: string, alt: string): sanitizeHtml.Tag {
+  const link = /^https?:\/\//i.test(source) ? articleLink(source) : null;
+  if (!link) return { tagName: 'span', attribs: {}, text: alt };
+  return {
+    tagName: 'a',
+    attribs: { href: link.href, target: '_blank', rel: 'noopener noreferrer' },
+    text: alt ? `Voir l’image : ${alt}` : 'Voir l’image',
+  };
+}

@@ -1,0 +1,35 @@
+import { LINK_SCHEMES } from './allow-list.ts';
+
+export interface ArticleLink {
+  href: string;
+  /** Opens in a new tab, without opener and without referrer. */
+  external: boolean;
+}
+
+// Browsers ignore these inside a scheme: `java\nscript:` runs.
+// eslint-disable-next-line no-control-regex
+const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
+const SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/i;
+
+/**
+ * Applies the rules for links inside an article (document 1, "Article detail"): one that starts with `/` stays in the
+ * site, one that starts with `#` is left untouched, one without scheme gets `https://`, and the external ones open apart.
+ *
+ * @returns null for an address that may not be followed (`javascript:`, `data:`, …)
+ */
+export function articleLink(address: string): ArticleLink | null {
+  const href = address.trim();
+  const compact = href.replace(IGNORED_BY_BROWSERS, '');
+  if (compact === '') return null;
+  if (compact.startsWith('#')) return { href, external: false };
+  if (/^[/\\]{2}/.test(compact)) return { href: `https://${compact.replace(/^[/\\]+/, '')}`, external: true };
+  if (compact.startsWith('/')) return { href, external: false };
+
+  const [, scheme, rest = ''] = SCHEME.exec(compact) ?? [];
+  // `coquelicot.example:8080/page` has a port, not a scheme.
+  if (scheme === undefined || (/^\d+(?:[/?#]|$)/.test(rest) && scheme.includes('.'))) {
+    return { href: `https://${href}`, external: true };
+  }
+  if (!LINK_SCHEMES.includes(scheme.toLowerCase())) return null;
+  return { href: compact, external: scheme.toLowerCase().startsWith('http') };
+}

@@ -1,0 +1,28 @@
+import type { Article, Category, ContentType } from '../article/article.ts';
+
+/** Every address of the site is built here. None ends with a slash but the landing page's. */
+
+const LIST_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdotes' };
+const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdote' };
+
+export const LANDING_ADDRESS = '/';
+export const SIGNUP_ADDRESS = '/inscription';
+export const BLOG_ADDRESS = LIST_ROOT.blog;
+export const ANECDOTES_ADDRESS = LIST_ROOT.anecdote;
+
+/** The one canonical address of an article: by slug under its type, or by id when it has none. */
+export function articleAddress({ id, slug, contentType }: Pick<Article, 'id' | 'slug' | 'contentType'>): string {
+  return slug === null ? `/article/${id}` : `${ARTICLE_ROOT[contentType]}/${slug}`;
+}
+
+export function listAddress(contentType: ContentType, page = 1): string {
+  return numbered(LIST_ROOT[contentType], page);
+}
+
+export function categoryAddress(contentType: ContentType, { slug }: Pick<Category, 'slug'>, page = 1): string {
+  return numbered(`${LIST_ROOT[contentType]}/categorie/${slug}`, page);
+}
+
+function numbered(root: string, page: number): string {
+  return page === 1 ? root : `${root}/page/${page}`;
+}

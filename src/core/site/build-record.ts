@@ -1,0 +1,34 @@
+import type { Page } from './pages.ts';
+
+/** What `/build.json` says of the build that is online. */
+export interface BuildRecord {
+  buildId: string;
+  builtAt: string;
+  pageCount: number;
+  /** Hash of every page's address and key: changes when anything that visitors see does. */
+  contentKey: string;
+  /** Hash of the sources that rendered the pages. */
+  codeKey: string;
+  /** Whether the sample articles were shown because no database was reached. */
+  fallback: boolean;
+}
+
+export function contentKeyOf(pages: Pick<Page, 'address' | 'key'>[], hash: (text: string) => string): string {
+  return hash(
+    pages
+      .map(({ address, key }) => `${address} ${key}`)
+      .sort()
+      .join('\n'),
+  );
+}
+
+export function isBuildRecord(value: unknown): value is BuildRecord {
+  const record = value as Partial<Record<keyof BuildRecord, unknown>> | null;
+  return (
+    typeof record === 'object' &&
+    record !== null &&
+    (['buildId', 'builtAt', 'contentKey', 'codeKey'] as const).every((name) => typeof record[name] === 'string') &&
+    typeof record.pageCount === 'number' &&
+    typeof record.fallback === 'boolean'
+  );
+}

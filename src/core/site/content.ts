@@ -1,0 +1,17 @@
+import type { Article, Category } from '../article/article.ts';
+
+export interface FormerSlug {
+  slug: string;
+  articleId: string;
+}
+
+/** Everything that the site is made from. */
+export interface SiteContent {
+  /** Published and due, newest creation first. */
+  articles: Article[];
+  /** By name. */
+  categories: Category[];
+  formerSlugs: FormerSlug[];
+  /** True when these are the sample articles of an installation that has never reached its database. */
+  isFallback: boolean;
+}

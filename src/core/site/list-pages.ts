@@ -1,0 +1,185 @@
+import { CONTENT_TYPES, type Article, type Category, type ContentType } from '../article/article.ts';
+import { longDate, parisYear } from '../time/paris-date.ts';
+import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SIGNUP_ADDRESS } from './addresses.ts';
+import type { SiteContent } from './content.ts';
+import type { ArticleProps, CategoryLink, Frame, ListProps, Page, Route } from './pages.ts';
+import { relatedArticles } from './related.ts';
+import { summarise, summariseFeatured } from './summary.ts';
+
+/** Document 1, section 9: 9 posts a page, 6 favourites at a time; the landing page shows the newest 3. */
+export const POSTS_PER_PAGE = 9;
+export const FAVOURITES_PER_VIEW = 6;
+export const MOST_FAVOURITES = 18;
+export const LATEST_ON_LANDING = 3;
+
+export interface ListingEffects {
+  /** Hashes a text to a short key. */
+  hash(text: string): string;
+  now: Date;
+}
+
+type UnkeyedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key'> : never) : never;
+
+/**
+ * Lists every page of the site with all that it shows. Build, sitemap and publisher read this one list: a page is
+ * stale when its key has changed, and gone when its address is no longer here.
+ */
+export function listPages(content: SiteContent, { hash, now }: ListingEffects): Page[] {
+  const frame: Frame = { year: parisYear(now) };
+  const pages: UnkeyedPage[] = [
+    {
+      route: '/',
+      address: LANDING_ADDRESS,
+      params: {},
+      props: { frame, latest: content.articles.slice(0, LATEST_ON_LANDING).map((article) => summarise(article)) },
+      lastModified: newestChange(content.articles.slice(0, LATEST_ON_LANDING)),
+      isIndexed: true,
+    },
+    { route: '/inscription', address: SIGNUP_ADDRESS, params: {}, props: { frame }, lastModified: null, isIndexed: true },
+    { route: '/404', address: '/404', params: {}, props: { frame }, lastModified: null, isIndexed: false },
+    ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
+    ...articlePages(content, frame),
+  ];
+  return pages.map((page) => ({ ...page, key: hash(`${page.route}\n${JSON.stringify(page.props)}`) }) as Page);
+}
+
+function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): UnkeyedPage[] {
+  const articles = content.articles.filter((article) => article.contentType === contentType);
+  const root = contentType === 'blog' ? '/blog' : '/anecdotes';
+  const used = content.categories
+    .map((category) => ({ category, articles: articles.filter((article) => isIn(article, category)) }))
+    .filter((entry) => entry.articles.length > 0);
+  const shared = {
+    frame,
+    contentType,
+    categories: used.map(({ category }) => ({ name: category.name, address: categoryAddress(contentType, category) })),
+    isFallback: content.isFallback,
+  };
+  const favourites = favouritesOf(articles).map((article) => summarise(article));
+
+  return [
+    ...paginate(articles, (page) => listAddress(contentType, page)).map(
+      ({ posts, ...place }): UnkeyedPage => ({
+        route: place.pageNumber === 1 ? root : `${root}/page/[page]`,
+        address: listAddress(contentType, place.pageNumber),
+        params: place.pageNumber === 1 ? {} : { page: String(place.pageNumber) },
+        props: {
+          ...shared,
+          ...place,
+          category: null,
+          spotlight: place.pageNumber === 1 && posts[0] ? summariseFeatured(posts[0]) : null,
+          favourites: place.pageNumber === 1 ? favourites : [],
+          posts: posts.map((post) => summarise(post)),
+        } satisfies ListProps,
+        lastModified: newestChange(posts),
+        isIndexed: true,
+      }),
+    ),
+    ...used.flatMap(({ category, articles: inCategory }) =>
+      paginate(inCategory, (page) => categoryAddress(contentType, category, page)).map(
+        ({ posts, ...place }): UnkeyedPage => ({
+          route: place.pageNumber === 1 ? `${root}/categorie/[category]` : `${root}/categorie/[category]/page/[page]`,
+          address: categoryAddress(contentType, category, place.pageNumber),
+          params: {
+            category: category.slug,
+            ...(place.pageNumber === 1 ? {} : { page: String(place.pageNumber) }),
+          },
+          props: {
+            ...shared,
+            ...place,
+            category: { name: category.name, address: categoryAddress(contentType, category) },
+            spotlight: null,
+            favourites: [],
+            posts: posts.map((post) => summarise(post)),
+          } satisfies ListProps,
+          lastModified: newestChange(posts),
+          isIndexed: true,
+        }),
+      ),
+    ),
+  ];
+}
+
+function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
+  const relatedTo = relatedArticles(content.articles);
+  const categoriesByName = new Map(content.categories.map((category) => [category.name.toLocaleLowerCase('fr'), category]));
+  return content.articles.map((article) => {
+    const { slug, contentType } = article;
+    const route: Route = slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]';
+    const props: ArticleProps = {
+      frame,
+      article: {
+        id: article.id,
+        title: article.title,
+        description: article.description,
+        content: article.content,
+        imageUrl: article.imageUrl,
+        readingTime: article.readingTime,
+        contentType,
+        metaTitle: article.metaTitle,
+        metaDescription: article.metaDescription,
+        metaKeywords: article.metaKeywords,
+        publishedAt: article.publishedAt,
+        updatedAt: article.updatedAt,
+      },
+      dateLabel: longDate(article.publishedAt),
+      listAddress: listAddress(contentType),
+      categories: article.categories.map((name) => categoryLink(contentType, name, categoriesByName)),
+      related: relatedTo(article).map((related) => summarise(related)),
+    };
+    return {
+      route,
+      address: articleAddress(article),
+      params: slug === null ? { id: article.id } : { slug },
+      props,
+      lastModified: article.updatedAt,
+      isIndexed: true,
+    } as UnkeyedPage;
+  });
+}
+
+/** The editors' favourites, or the most read articles when none is chosen. */
+function favouritesOf(articles: Article[]): Article[] {
+  const chosen = articles.filter((article) => article.isFeatured);
+  if (chosen.length > 0) return chosen.slice(0, MOST_FAVOURITES);
+  return articles
+    .toSorted((a, b) => b.readCount - a.readCount)
+    .slice(0, FAVOURITES_PER_VIEW);
+}
+
+interface Slice {
+  pageNumber: number;
+  pageCount: number;
+  previousAddress: string | null;
+  nextAddress: string | null;
+  posts: Article[];
+}
+
+/** An empty list still has its first page. */
+function paginate(articles: Article[], addressOf: (page: number) => string): Slice[] {
+  const pageCount = Math.max(1, Math.ceil(articles.length / POSTS_PER_PAGE));
+  return Array.from({ length: pageCount }, (_, index) => ({
+    pageNumber: index + 1,
+    pageCount,
+    previousAddress: index > 0 ? addressOf(index) : null,
+    nextAddress: index + 1 < pageCount ? addressOf(index + 2) : null,
+    posts: articles.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
+  }));
+}
+
+function isIn(article: Article, { name }: Category): boolean {
+  const lowered = name.toLocaleLowerCase('fr');
+  return article.categories.some((label) => label.toLocaleLowerCase('fr') === lowered);
+}
+
+function categoryLink(contentType: ContentType, name: string, categories: Map<string, Category>): CategoryLink {
+  const category = categories.get(name.toLocaleLowerCase('fr'));
+  return { name: category?.name ?? name, address: category ? categoryAddress(contentType, category) : null };
+}
+
+function newestChange(articles: Article[]): string | null {
+  return articles.reduce<string | null>(
+    (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
+    null,
+  );
+}

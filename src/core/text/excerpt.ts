@@ -1,0 +1,13 @@
+/** Card excerpts are cut at 150 characters, the featured one at 180 (document 1, section 9). */
+export const CARD_EXCERPT_LENGTH = 150;
+export const FEATURED_EXCERPT_LENGTH = 180;
+
+/** Cuts a text to at most `length` characters and an ellipsis, at the end of a word where one ends nearby. */
+export function excerpt(text: string, length: number): string {
+  const characters = Array.from(text.trim());
+  if (characters.length <= length) return characters.join('');
+  const cut = characters.slice(0, length).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  const whole = lastSpace > cut.length * 0.8 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s,;:–-]+$/u, '')}…`;
+}

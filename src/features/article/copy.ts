@@ -1,0 +1,22 @@
+import type { ContentType } from '../../core/article/article.ts';
+
+export const ARTICLE_COPY = {
+  tableOfContents: 'Sommaire',
+  related: 'Tu pourrais aussi aimer',
+  signupLink: '💌 Inscris-toi ici',
+  teaser: 'Parce que les meilleures histoires commencent par un message un peu maladroit.',
+  seeAll: { blog: 'Voir tous les articles', anecdote: 'Voir toutes les anecdotes' } satisfies Record<ContentType, string>,
+  section: { blog: 'Blog', anecdote: 'Anecdotes' } satisfies Record<ContentType, string>,
+};
+
+export const IN_ARTICLE_CALL = {
+  title: 'Pause : et toi, tu attends quoi ?',
+  text: 'Plus de 100K célibataires, dont plusieurs à dix minutes de chez toi. L’inscription est gratuite.',
+  button: 'Je tente ma chance',
+};
+
+export const CLOSING_CALL = {
+  title: 'La suite s’écrit à deux.',
+  text: 'Inscris-toi en moins de 2 minutes, c’est gratuit pour l’essentiel.',
+  button: 'Je m’inscris',
+};

@@ -1,0 +1,62 @@
+import type { ContentType } from '../../core/article/article.ts';
+
+export interface ListCopy {
+  title: string;
+  description: string;
+  intro: string;
+  spotlightLabel: string;
+  gridTitle: string;
+  empty: string;
+}
+
+export const LIST_COPY: Record<ContentType, ListCopy> = {
+  blog: {
+    title: 'Le blog',
+    description:
+      'Relations, désir, confiance en soi : des articles qui te parlent franchement, pour mieux rencontrer et mieux te connaître.',
+    intro:
+      'Des articles sur les relations et le développement personnel, écrits par des gens qui se sont déjà trompés. Prends ce qui te sert, laisse le reste.',
+    spotlightLabel: 'DERNIER ARTICLE',
+    gridTitle: 'Tous nos articles :',
+    empty: 'Aucun article de blog disponible pour le moment.',
+  },
+  anecdote: {
+    title: 'Les anecdotes',
+    description:
+      'Rendez-vous ratés, coïncidences gênantes, sujets tabous : les histoires vraies qu’on se raconte après, en riant.',
+    intro:
+      'Des histoires de rencontres, des dates claqués et des sujets qu’on n’aborde pas à table. Tout est arrivé à quelqu’un. Peut-être à toi.',
+    spotlightLabel: 'ANECDOTE DU MOMENT',
+    gridTitle: 'Toutes nos anecdotes :',
+    empty: 'Aucune anecdote disponible pour le moment.',
+  },
+};
+
+export const FAVOURITES_TITLE = 'COUPS DE CŒUR DE LA RÉDAC';
+export const EMPTY_HINT = 'Revenez bientôt pour découvrir notre nouveau contenu !';
+export const FALLBACK_NOTICE =
+  'Le contenu affiché est en mode secours. Certaines fonctionnalités peuvent être limitées.';
+
+export interface CallToActionCopy {
+  title: string;
+  text: string;
+  button: string;
+}
+
+export const CALLS_TO_ACTION: Record<'top' | 'middle' | 'bottom', CallToActionCopy> = {
+  top: {
+    title: 'Lire, c’est bien. Rencontrer, c’est maintenant.',
+    text: 'Plus de 100K célibataires sont déjà inscrits. L’inscription prend moins de 2 minutes.',
+    button: 'Je m’inscris',
+  },
+  middle: {
+    title: 'Et si la prochaine histoire était la tienne ?',
+    text: 'Profil, swipe, match : tout ça est gratuit. Le courage de dire bonjour, on ne le vend pas.',
+    button: 'Je crée mon profil',
+  },
+  bottom: {
+    title: 'Quelqu’un près de chez toi a lu la même page.',
+    text: 'Deux minutes suffisent pour lui écrire.',
+    button: 'Rejoindre Coquelicot',
+  },
+};

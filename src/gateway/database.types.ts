@@ -1,0 +1,475 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: {
+          created_at: string;
+          id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
+      article_visits: {
+        Row: {
+          article_id: string;
+          counted_at: string;
+          metric: string;
+          visitor: string;
+        };
+        Insert: {
+          article_id: string;
+          counted_at?: string;
+          metric: string;
+          visitor: string;
+        };
+        Update: {
+          article_id?: string;
+          counted_at?: string;
+          metric?: string;
+          visitor?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "article_visits_article_id_fkey";
+            columns: ["article_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      blog_posts: {
+        Row: {
+          author_id: string;
+          categories: string[];
+          category: string | null;
+          content: string;
+          content_type: string;
+          created_at: string;
+          description: string;
+          id: string;
+          image_url: string | null;
+          is_featured: boolean;
+          meta_description: string | null;
+          meta_keywords: string | null;
+          meta_title: string | null;
+          published_at: string | null;
+          read_count: number;
+          reading_time: string;
+          slug: string | null;
+          status: string;
+          tags: string[] | null;
+          title: string;
+          updated_at: string;
+          view_count: number;
+        };
+        Insert: {
+          author_id?: string;
+          categories?: string[];
+          category?: string | null;
+          content?: string;
+          content_type?: string;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image_url?: string | null;
+          is_featured?: boolean;
+          meta_description?: string | null;
+          meta_keywords?: string | null;
+          meta_title?: string | null;
+          published_at?: string | null;
+          read_count?: number;
+          reading_time?: string;
+          slug?: string | null;
+          status?: string;
+          tags?: string[] | null;
+          title: string;
+          updated_at?: string;
+          view_count?: number;
+        };
+        Update: {
+          author_id?: string;
+          categories?: string[];
+          category?: string | null;
+          content?: string;
+          content_type?: string;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image_url?: string | null;
+          is_featured?: boolean;
+          meta_description?: string | null;
+          meta_keywords?: string | null;
+          meta_title?: string | null;
+          published_at?: string | null;
+          read_count?: number;
+          reading_time?: string;
+          slug?: string | null;
+          status?: string;
+          tags?: string[] | null;
+          title?: string;
+          updated_at?: string;
+          view_count?: number;
+        };
+        Relationships: [];
+      };
+      categories: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          slug: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+          slug: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      former_slugs: {
+        Row: {
+          article_id: string;
+          created_at: string;
+          slug: string;
+        };
+        Insert: {
+          article_id: string;
+          created_at?: string;
+          slug: string;
+        };
+        Update: {
+          article_id?: string;
+          created_at?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "former_slugs_article_id_fkey";
+            columns: ["article_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      publications: {
+        Row: {
+          build_id: string | null;
+          finished_at: string | null;
+          id: string;
+          reason: string | null;
+          requested_at: string;
+          started_at: string | null;
+          state: string;
+        };
+        Insert: {
+          build_id?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          reason?: string | null;
+          requested_at?: string;
+          started_at?: string | null;
+          state?: string;
+        };
+        Update: {
+          build_id?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          reason?: string | null;
+          requested_at?: string;
+          started_at?: string | null;
+          state?: string;
+        };
+        Relationships: [];
+      };
+      revisions: {
+        Row: {
+          article_id: string;
+          author_id: string | null;
+          content: string;
+          created_at: string;
+          description: string;
+          id: number;
+          title: string;
+        };
+        Insert: {
+          article_id: string;
+          author_id?: string | null;
+          content: string;
+          created_at?: string;
+          description: string;
+          id?: never;
+          title: string;
+        };
+        Update: {
+          article_id?: string;
+          author_id?: string | null;
+          content?: string;
+          created_at?: string;
+          description?: string;
+          id?: never;
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "revisions_article_id_fkey";
+            columns: ["article_id"];
+            isOneToOne: false;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      tags: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      working_copies: {
+        Row: {
+          article_id: string;
+          author_id: string | null;
+          base_updated_at: string;
+          form: NonNullable<Json>;
+          updated_at: string;
+        };
+        Insert: {
+          article_id: string;
+          author_id?: string | null;
+          base_updated_at: string;
+          form: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Update: {
+          article_id?: string;
+          author_id?: string | null;
+          base_updated_at?: string;
+          form?: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "working_copies_article_id_fkey";
+            columns: ["article_id"];
+            isOneToOne: true;
+            referencedRelation: "blog_posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      claim_first_admin: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      create_category: {
+        Args: { name: string };
+        Returns: {
+          created_at: string;
+          id: string;
+          name: string;
+          slug: string;
+        };
+        SetofOptions: {
+          from: "*";
+          to: "categories";
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      duplicate_article: { Args: { article_id: string }; Returns: string };
+      finish_publication: {
+        Args: {
+          failure?: string;
+          online_build_id?: string;
+          publication_id: string;
+        };
+        Returns: undefined;
+      };
+      first_admin_available: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      record_article_metric: {
+        Args: { article_id: string; metric: string; visitor: string };
+        Returns: Json;
+      };
+      rename_articles: { Args: { updates: Json }; Returns: Json };
+      request_publication: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
+      start_publication: { Args: { build_id: string }; Returns: string };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<
+  keyof Database,
+  "public"
+>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema["Enums"] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

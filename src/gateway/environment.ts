@@ -1,0 +1,28 @@
+import { SiteError } from '../core/site/site-error.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+export interface DatabaseAccess {
+  url: string;
+  publishableKey: string;
+}
+
+/**
+ * Reads where the database is: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY for a hosted project,
+ * SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY as the embedded backend writes them.
+ * @throws SiteError that names the variable to set
+ */
+export function databaseAccess(environment: Environment): DatabaseAccess {
+  const url = environment['PUBLIC_SUPABASE_URL'] || environment['SUPABASE_URL'];
+  const publishableKey = environment['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] || environment['SUPABASE_PUBLISHABLE_KEY'];
+  if (!url) {
+    throw new SiteError('No database is named: set PUBLIC_SUPABASE_URL, or run npm start, which brings its own.');
+  }
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new SiteError(`The database's address is not an http(s) URL: ${url}. Correct PUBLIC_SUPABASE_URL.`);
+  }
+  if (!publishableKey) {
+    throw new SiteError('The database has no key: set PUBLIC_SUPABASE_PUBLISHABLE_KEY (Supabase → Settings → API keys).');
+  }
+  return { url: new URL(url).origin, publishableKey };
+}

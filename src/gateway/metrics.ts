@@ -1,0 +1,22 @@
+import { FunctionsClient } from '@supabase/functions-js';
+
+export interface ArticleCounts {
+  views: number;
+  reads: number;
+}
+
+export type RecordMetric = (articleId: string, type: 'view' | 'read') => Promise<ArticleCounts | null>;
+
+/** Counts a view or a read through the edge function; errors are only logged (document 1, section 8). */
+export const recordMetric: RecordMetric = async (articleId, type) => {
+  const key = import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '';
+  const origin = import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
+  const functions = new FunctionsClient(`${origin}/functions/v1`, { headers: { apikey: key } });
+  const { data, error } = await functions.invoke('increment-article-metrics', { body: { articleId, type } });
+  if (error) {
+    console.warn('The article counter did not answer', error);
+    return null;
+  }
+  const { views, reads } = (data ?? {}) as Partial<ArticleCounts>;
+  return typeof views === 'number' && typeof reads === 'number' ? { views, reads } : null;
+};

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { contentKeyOf } from '../core/site/build-record.ts';
+import { listPages } from '../core/site/list-pages.ts';
+import type { Page, PagePropsByRoute, Route } from '../core/site/pages.ts';
+import { addressBook, type AddressBook } from '../core/site/redirects.ts';
+import type { Environment } from './environment.ts';
+import { readSiteContent } from './site-content.ts';
+
+export interface Site {
+  pages: Page[];
+  addressBook: AddressBook;
+  contentKey: string;
+  isFallback: boolean;
+}
+
+/** Hashes a text to 22 characters. */
+export function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** Reads the database and lists the site. @throws SiteError */
+export async function loadSite(environment: Environment, now = new Date()): Promise<Site> {
+  const content = await readSiteContent(environment);
+  const pages = listPages(content, { hash, now });
+  return {
+    pages,
+    addressBook: addressBook(content),
+    contentKey: contentKeyOf(pages, hash),
+    isFallback: content.isFallback,
+  };
+}
+
+let built: Promise<Site> | null = null;
+
+/** The site as this build shows it: read once, so that every page shows the same state. */
+export function siteOfThisBuild(): Promise<Site> {
+  built ??= loadSite(process.env);
+  return built;
+}
+
+/** The static paths of one route: its parameters, and what each page shows. */
+export async function staticPathsOf<R extends Route>(route: R) {
+  const { pages } = await siteOfThisBuild();
+  return pages
+    .filter((page): page is Extract<Page, { route: R }> => page.route === route)
+    .map(({ params, props, address }) => ({ params, props: { ...(props as PagePropsByRoute[R]), address } }));
+}
+
+/** What the only page of a route without parameters shows. */
+export async function propsOf<R extends Route>(route: R): Promise<PagePropsByRoute[R]> {
+  const { pages } = await siteOfThisBuild();
+  const page = pages.find((candidate): candidate is Extract<Page, { route: R }> => candidate.route === route);
+  if (!page) throw new Error(`The site has no page ${route}`);
+  return page.props as PagePropsByRoute[R];
+}

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { sitemapChunks, sitemapIndexXml } from '../core/site/sitemap.ts';
+import { siteOfThisBuild } from '../gateway/site.ts';
+import { siteUrl } from '../presentation/site-url.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const { pages } = await siteOfThisBuild();
+  return new Response(sitemapIndexXml(sitemapChunks(pages).length, siteUrl(site)), {
+    headers: { 'Content-Type': 'application/xml' },
+  });
+};

@@ -1,0 +1,30 @@
+import { createClient } from '@supabase/supabase-js';
+import { type Count, handle } from './handler.ts';
+
+const url = Deno.env.get('SUPABASE_URL') ?? '';
+const secret = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
+const supabase = createClient(url, secret, { auth: { persistSession: false, autoRefreshToken: false } });
+
+Deno.serve(async (request) => {
+  try {
+    return await handle(request, {
+      secret,
+      now: () => new Date(),
+      async record(articleId, metric, visitor): Promise<Count | null> {
+        const { data, error } = await supabase.rpc('record_article_metric', {
+          article_id: articleId,
+          metric,
+          visitor,
+        });
+        if (error) throw error;
+        return data;
+      },
+    });
+  } catch (error) {
+    console.error('increment-article-metrics', error);
+    return Response.json(
+      { error: 'The count was not recorded' },
+      { status: 500, headers: { 'Access-Control-Allow-Origin': '*' } },
+    );
+  }
+});

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
@@ -17,7 +18,7 @@ interface FunctionProcess {
 }
 
 const START_TIMEOUT = 20_000;
-const PRELOADED = path.resolve(import.meta.dirname, 'leave-with-parent.ts');
+const HOST = path.join(import.meta.dirname, 'function-host.ts');
 
 /** Runs the edge functions below `directory` as Supabase does: in Deno, one process each, with `environment`. */
 export function edgeFunctions(directory: string, environment: Record<string, string>): EdgeFunctions {
@@ -29,9 +30,9 @@ export function edgeFunctions(directory: string, environment: Record<string, str
       'deno',
       [
         ...['run', '--quiet', '--no-prompt', '--cached-only', '--node-modules-dir=manual'],
-        ...['--allow-env', '--allow-net=127.0.0.1', '--preload', PRELOADED],
+        ...['--allow-env', '--allow-net=127.0.0.1', `--allow-read=${directory}`],
         ...['--config', path.join(directory, name, 'deno.json')],
-        path.join(directory, name, 'index.ts'),
+        ...[HOST, pathToFileURL(path.join(directory, name, 'index.ts')).href],
       ],
       {
         // The pipe ends with this process, however it ends, and the function leaves with it.

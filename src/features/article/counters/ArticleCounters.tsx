@@ -12,11 +12,7 @@ interface Props {
 export function ArticleCounters({ articleId }: Props) {
   const counts = useStore($counts);
   useEffect(() => trackArticle(articleId, recordMetric, onReadAfterVisibleTime), [articleId]);
-  return (
-    <p className="mt-8 min-h-7 text-center text-sm text-ink-soft">
-      {counts && `${counted(counts.views, 'vue')} · ${counted(counts.reads, 'lecture')}`}
-    </p>
-  );
+  return counts && `${counted(counts.views, 'vue')} · ${counted(counts.reads, 'lecture')}`;
 }
 
 function counted(count: number, noun: string): string {

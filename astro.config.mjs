@@ -36,7 +36,9 @@ export default defineConfig({
       cssVariable: '--font-bricolage',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
-        variants: [{ weight: 750, style: 'normal', src: ['./src/presentation/fonts/bricolage-grotesque-french.woff2'] }],
+        variants: [
+          { weight: 750, style: 'normal', src: ['./src/presentation/fonts/bricolage-grotesque-french.woff2'] },
+        ],
       },
     },
   ],

@@ -31,7 +31,7 @@ const FrontMatter = v.strictObject({
 const Categories = v.array(v.object({ name: text, slug: text }));
 
 /** Makes supabase/seed.sql from supabase/seed: one file an article, front matter and HTML. */
-export function seedSql(): string {
+function seedSql(): string {
   const categories = v.parse(Categories, parse(readFileSync(path.join(SEED, 'categories.yaml'), 'utf8')));
   const articles = readdirSync(path.join(SEED, 'articles')).sort().map(readArticle);
   const known = new Set(categories.map(({ name }) => name));
@@ -58,8 +58,10 @@ export function seedSql(): string {
 }
 
 function readArticle(file: string) {
-  const [, header, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path.join(SEED, 'articles', file), 'utf8')) ?? [];
-  if (header === undefined || body === undefined) throw new OperatorError(`${file} has no front matter between --- lines.`);
+  const [, header, body] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path.join(SEED, 'articles', file), 'utf8')) ?? [];
+  if (header === undefined || body === undefined)
+    throw new OperatorError(`${file} has no front matter between --- lines.`);
   const result = v.safeParse(FrontMatter, parse(header));
   if (!result.success) {
     const [issue] = result.issues;
@@ -109,10 +111,12 @@ function list(values: string[]): string {
   return values.length === 0 ? 'null' : `array[${values.map(literal).join(', ')}]`;
 }
 
-if (import.meta.main) {
-  try {
-    writeFileSync(TARGET, seedSql());
-  } catch (error) {
-    exitWith(error);
+try {
+  const sql = seedSql();
+  if (!process.argv.includes('--check')) writeFileSync(TARGET, sql);
+  else if (readFileSync(TARGET, 'utf8') !== sql) {
+    throw new OperatorError('supabase/seed.sql is older than supabase/seed: run npm run seed.');
   }
+} catch (error) {
+  exitWith(error);
 }

@@ -16,7 +16,9 @@ const TARGET = path.join(ROOT, 'src/gateway/database.types.ts');
 /** Writes src/gateway/database.types.ts from a database that the migrations have just made. */
 async function generateTypes(): Promise<void> {
   if (!existsSync(path.join(CACHE, 'node_modules'))) {
-    execFileSync('npm', ['install', '--prefix', CACHE, '--ignore-scripts', '--no-save', GENERATOR], { stdio: 'inherit' });
+    execFileSync('npm', ['install', '--prefix', CACHE, '--ignore-scripts', '--no-save', GENERATOR], {
+      stdio: 'inherit',
+    });
   }
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-types-'));
   const backend = await startBackend({

@@ -73,7 +73,10 @@ async function start(settings: StartSettings): Promise<void> {
     console.log('Building the site for the first time…');
     await publisher.idle();
     if (online.isReady()) announce(settings, startedAt);
-    else console.error('The site could not be built; the reason stands above. It is built as soon as it is published again.');
+    else
+      console.error(
+        'The site could not be built; the reason stands above. It is built as soon as it is published again.',
+      );
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -127,7 +130,11 @@ function publisherOf(
       // Sample articles may open a site that has never been built; they never replace real ones.
       const codeKey = await keyOfSources(environment);
       const fallback = firstBuild ? (process.env['ALLOW_FALLBACK'] ?? '') : '';
-      await buildSite(directory, { ...environment, BUILD_ID: buildId, CODE_KEY: codeKey, ALLOW_FALLBACK: fallback }, signal);
+      await buildSite(
+        directory,
+        { ...environment, BUILD_ID: buildId, CODE_KEY: codeKey, ALLOW_FALLBACK: fallback },
+        signal,
+      );
     },
     async finish(directory, former) {
       await compressSite(directory, former?.directory ?? null);
@@ -156,11 +163,15 @@ async function onlineSite(store: Releases): Promise<OnlineSite> {
   const current = await store.current();
   if (current) await show(current);
   return {
-    serve(request, response, next) {
-      if (site) site.serve(request, response, next);
+    serve(request, response) {
+      if (site) site.serve(request, response);
       else
         response
-          .writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '2', 'Cache-Control': 'no-store' })
+          .writeHead(503, {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Retry-After': '2',
+            'Cache-Control': 'no-store',
+          })
           .end(PREPARING_PAGE);
     },
     isReady: () => site !== null,

@@ -3,7 +3,10 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const SOURCE = path.join(ROOT, 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
+const SOURCE = path.join(
+  ROOT,
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
 const TARGET = path.join(ROOT, 'src/presentation/fonts/bricolage-grotesque-french.woff2');
 
 // One weight: a variable face of two costs twice as much, and titles are all bold.

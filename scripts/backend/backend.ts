@@ -132,7 +132,10 @@ async function grantPrivileges(api: App, url: string, { publishableKey }: Creden
 }
 
 function isUpload(request: Request, address: URL): boolean {
-  return ['POST', 'PUT'].includes(request.method) && /^\/storage\/v1\/object\/(?!list|move|copy|sign|info)/.test(address.pathname);
+  return (
+    ['POST', 'PUT'].includes(request.method) &&
+    /^\/storage\/v1\/object\/(?!list|move|copy|sign|info)/.test(address.pathname)
+  );
 }
 
 function refuseBody(request: Request): Response | null {

@@ -7,5 +7,7 @@ const watchParent = async () => {
   Deno.exit(0);
 };
 
+export {};
+
 void watchParent();
 await import(String(Deno.args[0]));

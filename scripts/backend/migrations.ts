@@ -16,7 +16,8 @@ export function readMigrations(directory: string): Migration[] {
     .sort()
     .map((file) => {
       const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-      if (!version || !name) throw new OperatorError(`supabase/migrations/${file} is not named {14 digits}_{name}.sql.`);
+      if (!version || !name)
+        throw new OperatorError(`supabase/migrations/${file} is not named {14 digits}_{name}.sql.`);
       return { version, name, sql: readFileSync(path.join(directory, file), 'utf8') };
     });
 }

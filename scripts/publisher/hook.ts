@@ -24,7 +24,10 @@ export async function answerHook(request: Request, { secret, request: queue }: H
     return Response.json({ publicationId: await queue(), state: 'queued' }, { status: 202 });
   } catch (error) {
     console.error('The publication could not be queued:', error);
-    return refuse(503, 'The database does not take the publication: check that it runs and that SUPABASE_SECRET_KEY is right');
+    return refuse(
+      503,
+      'The database does not take the publication: check that it runs and that SUPABASE_SECRET_KEY is right',
+    );
   }
 }
 

@@ -22,7 +22,10 @@ export async function keyOfSources(environment: Record<string, string | undefine
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of await filesOf(path.join(ROOT, source))) {
-      hash.update(path.relative(ROOT, file)).update('\0').update(await readFile(file));
+      hash
+        .update(path.relative(ROOT, file))
+        .update('\0')
+        .update(await readFile(file));
     }
   }
   const settings = Object.entries(environment).filter(([name]) => name.startsWith('PUBLIC_') || name === 'SITE_URL');

@@ -10,7 +10,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) 
 
 /** One release of the site, ready to be served from memory of what it holds. */
 export interface StaticSite {
-  serve: Handler;
+  serve(request: IncomingMessage, response: ServerResponse): void;
 }
 
 const ASSETS = '/_astro/';

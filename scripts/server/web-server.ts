@@ -56,9 +56,19 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        reject(new OperatorError(`Port ${port} is already in use. Stop what uses it, or choose another: PORT=4322 npm start`, error));
+        reject(
+          new OperatorError(
+            `Port ${port} is already in use. Stop what uses it, or choose another: PORT=4322 npm start`,
+            error,
+          ),
+        );
       } else if (error.code === 'EACCES') {
-        reject(new OperatorError(`Port ${port} may not be opened by this user. Choose one above 1024: PORT=4321 npm start`, error));
+        reject(
+          new OperatorError(
+            `Port ${port} may not be opened by this user. Choose one above 1024: PORT=4321 npm start`,
+            error,
+          ),
+        );
       } else {
         reject(new OperatorError(`The server cannot listen on ${host}, port ${port}: ${error.message}`, error));
       }

@@ -15,7 +15,14 @@ const instant = v.pipe(
 );
 const labels = v.pipe(v.array(v.string()), v.transform(distinctLabels));
 /** Tags are an array of text, and may arrive as a JSON string. */
-const tags = v.union([labels, v.pipe(v.string(), v.parseJson(), labels), v.pipe(v.null(), v.transform((): string[] => []))]);
+const tags = v.union([
+  labels,
+  v.pipe(v.string(), v.parseJson(), labels),
+  v.pipe(
+    v.null(),
+    v.transform((): string[] => []),
+  ),
+]);
 
 const ArticleRow = v.object({
   id: v.pipe(v.string(), v.uuid()),

@@ -22,7 +22,9 @@ export function databaseAccess(environment: Environment): DatabaseAccess {
     throw new SiteError(`The database's address is not an http(s) URL: ${url}. Correct PUBLIC_SUPABASE_URL.`);
   }
   if (!publishableKey) {
-    throw new SiteError('The database has no key: set PUBLIC_SUPABASE_PUBLISHABLE_KEY (Supabase → Settings → API keys).');
+    throw new SiteError(
+      'The database has no key: set PUBLIC_SUPABASE_PUBLISHABLE_KEY (Supabase → Settings → API keys).',
+    );
   }
   return { url: new URL(url).origin, publishableKey };
 }

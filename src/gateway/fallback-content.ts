@@ -54,7 +54,13 @@ export function fallbackContent(): SiteContent {
   };
 }
 
-function sample(number: number, contentType: ContentType, title: string, description: string, content: string): Article {
+function sample(
+  number: number,
+  contentType: ContentType,
+  title: string,
+  description: string,
+  content: string,
+): Article {
   return {
     id: `00000000-0000-4000-8000-00000000000${number}`,
     title,

@@ -19,7 +19,21 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 
 /** Elements that go with everything inside them. */
 export const DISCARDED_WITH_CONTENT = [
-  ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'title', 'xml'],
+  ...[
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'title',
+    'xml',
+  ],
 ];
 
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel'];

@@ -30,7 +30,10 @@ interface FoundHeading extends Heading {
 export function renderBody(html: string, options: CleaningOptions): ArticleBody {
   const clean = cleanHtml(html, options);
   const { headings, paragraphEnds } = readStructure(clean);
-  const cut = paragraphEnds.length >= CALL_TO_ACTION_PARAGRAPHS ? paragraphEnds[Math.ceil(paragraphEnds.length / 2) - 1] : undefined;
+  const cut =
+    paragraphEnds.length >= CALL_TO_ACTION_PARAGRAPHS
+      ? paragraphEnds[Math.ceil(paragraphEnds.length / 2) - 1]
+      : undefined;
   return {
     parts:
       cut === undefined

@@ -2,6 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DISCARDED_WITH_CONTENT, LINK_SCHEMES } from './allow-list.ts';
 import { articleLink } from './link.ts';
 
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
 /** Picks the pictures that a page may load: our own files, and those of `imageOrigin` (the storage of the site). */
 export interface CleaningOptions {
   imageOrigin: string | null;
@@ -23,8 +25,9 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
       a: (tagName, attributes) => {
         const link = articleLink(attributes['href'] ?? '');
         if (!link) return { tagName: 'span', attribs: {} };
-        const apart = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-        return { tagName, attribs: { href: link.href, ...apart } };
+        const attribs: sanitizeHtml.Attributes = { href: link.href };
+        if (link.external) Object.assign(attribs, NEW_TAB);
+        return { tagName, attribs };
       },
       img: (tagName, attributes) => {
         const source = (attributes['src'] ?? '').trim();
@@ -49,7 +52,7 @@ function linkToPicture(source: string, alt: string): sanitizeHtml.Tag {
   if (!link) return { tagName: 'span', attribs: {}, text: alt };
   return {
     tagName: 'a',
-    attribs: { href: link.href, target: '_blank', rel: 'noopener noreferrer' },
+    attribs: { href: link.href, ...NEW_TAB },
     text: alt ? `Voir l’image : ${alt}` : 'Voir l’image',
   };
 }

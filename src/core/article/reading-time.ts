@@ -4,6 +4,8 @@ export const WORDS_PER_MINUTE = 200;
 
 /** Reading time of an HTML text: ceil(words / 200), at least 1, written '{n} min de lecture'. */
 export function readingTime(html: string): string {
-  const words = plainText(html).split(/[\s\u00a0\u202f]+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
+  const words = plainText(html)
+    .split(/[\s\u00a0\u202f]+/)
+    .filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
   return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de lecture`;
 }

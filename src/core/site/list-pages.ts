@@ -35,7 +35,14 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
       lastModified: newestChange(content.articles.slice(0, LATEST_ON_LANDING)),
       isIndexed: true,
     },
-    { route: '/inscription', address: SIGNUP_ADDRESS, params: {}, props: { frame }, lastModified: null, isIndexed: true },
+    {
+      route: '/inscription',
+      address: SIGNUP_ADDRESS,
+      params: {},
+      props: { frame },
+      lastModified: null,
+      isIndexed: true,
+    },
     { route: '/404', address: '/404', params: {}, props: { frame }, lastModified: null, isIndexed: false },
     ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
     ...articlePages(content, frame),
@@ -58,23 +65,21 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
   const favourites = favouritesOf(articles).map((article) => summarise(article));
 
   return [
-    ...paginate(articles, (page) => listAddress(contentType, page)).map(
-      ({ posts, ...place }): UnkeyedPage => ({
-        route: place.pageNumber === 1 ? root : `${root}/page/[page]`,
-        address: listAddress(contentType, place.pageNumber),
-        params: place.pageNumber === 1 ? {} : { page: String(place.pageNumber) },
-        props: {
-          ...shared,
-          ...place,
-          category: null,
-          spotlight: place.pageNumber === 1 && posts[0] ? summariseFeatured(posts[0]) : null,
-          favourites: place.pageNumber === 1 ? favourites : [],
-          posts: posts.map((post) => summarise(post)),
-        } satisfies ListProps,
-        lastModified: newestChange(posts),
-        isIndexed: true,
-      }),
-    ),
+    ...paginate(articles, (page) => listAddress(contentType, page)).map(({ posts, ...place }): UnkeyedPage => ({
+      route: place.pageNumber === 1 ? root : `${root}/page/[page]`,
+      address: listAddress(contentType, place.pageNumber),
+      params: place.pageNumber === 1 ? {} : { page: String(place.pageNumber) },
+      props: {
+        ...shared,
+        ...place,
+        category: null,
+        spotlight: place.pageNumber === 1 && posts[0] ? summariseFeatured(posts[0]) : null,
+        favourites: place.pageNumber === 1 ? favourites : [],
+        posts: posts.map((post) => summarise(post)),
+      } satisfies ListProps,
+      lastModified: newestChange(posts),
+      isIndexed: true,
+    })),
     ...used.flatMap(({ category, articles: inCategory }) =>
       paginate(inCategory, (page) => categoryAddress(contentType, category, page)).map(
         ({ posts, ...place }): UnkeyedPage => ({
@@ -102,7 +107,9 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
 
 function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
   const relatedTo = relatedArticles(content.articles);
-  const categoriesByName = new Map(content.categories.map((category) => [category.name.toLocaleLowerCase('fr'), category]));
+  const categoriesByName = new Map(
+    content.categories.map((category) => [category.name.toLocaleLowerCase('fr'), category]),
+  );
   return content.articles.map((article) => {
     const { slug, contentType } = article;
     const route: Route = slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]';
@@ -142,9 +149,7 @@ function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
 function favouritesOf(articles: Article[]): Article[] {
   const chosen = articles.filter((article) => article.isFeatured);
   if (chosen.length > 0) return chosen.slice(0, MOST_FAVOURITES);
-  return articles
-    .toSorted((a, b) => b.readCount - a.readCount)
-    .slice(0, FAVOURITES_PER_VIEW);
+  return articles.toSorted((a, b) => b.readCount - a.readCount).slice(0, FAVOURITES_PER_VIEW);
 }
 
 interface Slice {

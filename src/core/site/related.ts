@@ -35,7 +35,10 @@ export function relatedArticles(articles: Article[]): (article: Article) => Arti
     for (const other of newest) if (!scores.has(other)) scores.set(other, 0);
     scores.delete(article);
     return [...scores]
-      .map(([other, score]) => ({ other, score: score + (other.contentType === article.contentType ? SAME_TYPE_WEIGHT : 0) }))
+      .map(([other, score]) => ({
+        other,
+        score: score + (other.contentType === article.contentType ? SAME_TYPE_WEIGHT : 0),
+      }))
       .sort((a, b) => b.score - a.score || (rank.get(a.other.id) ?? 0) - (rank.get(b.other.id) ?? 0))
       .slice(0, RELATED_ARTICLES)
       .map(({ other }) => other);

@@ -7,7 +7,9 @@ export const ADDRESSES_PER_SITEMAP = 1000;
 export function sitemapChunks(pages: Page[]): Page[][] {
   const indexed = pages
     .filter((page) => page.isIndexed)
-    .toSorted((a, b) => (a.lastModified ?? '').localeCompare(b.lastModified ?? '') || a.address.localeCompare(b.address));
+    .toSorted(
+      (a, b) => (a.lastModified ?? '').localeCompare(b.lastModified ?? '') || a.address.localeCompare(b.address),
+    );
   return Array.from({ length: Math.ceil(indexed.length / ADDRESSES_PER_SITEMAP) }, (_, index) =>
     indexed.slice(index * ADDRESSES_PER_SITEMAP, (index + 1) * ADDRESSES_PER_SITEMAP),
   );

@@ -1,6 +1,22 @@
 import { Parser } from 'htmlparser2';
 
-const BLOCKS = new Set(['p', 'br', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figcaption', 'div', 'td', 'th', 'hr']);
+const BLOCKS = new Set([
+  'p',
+  'br',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'figcaption',
+  'div',
+  'td',
+  'th',
+  'hr',
+]);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 
 /** The words of an HTML text, blocks separated by one space. */

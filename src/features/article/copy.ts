@@ -5,7 +5,10 @@ export const ARTICLE_COPY = {
   related: 'Tu pourrais aussi aimer',
   signupLink: '💌 Inscris-toi ici',
   teaser: 'Parce que les meilleures histoires commencent par un message un peu maladroit.',
-  seeAll: { blog: 'Voir tous les articles', anecdote: 'Voir toutes les anecdotes' } satisfies Record<ContentType, string>,
+  seeAll: { blog: 'Voir tous les articles', anecdote: 'Voir toutes les anecdotes' } satisfies Record<
+    ContentType,
+    string
+  >,
   section: { blog: 'Blog', anecdote: 'Anecdotes' } satisfies Record<ContentType, string>,
 };
 

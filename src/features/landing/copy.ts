@@ -6,7 +6,8 @@ export const LANDING_COPY = {
     label: 'Fun, local, décomplexé',
     headline: 'Les belles rencontres poussent',
     headlineEnd: 'n’importe où.',
-    tagline: 'Y compris au coin de ta rue. Coquelicot te présente des célibataires d’à côté, sans chichis et sans chanson.',
+    tagline:
+      'Y compris au coin de ta rue. Coquelicot te présente des célibataires d’à côté, sans chichis et sans chanson.',
     button: 'Je veux matcher maintenant →',
     claim: 'Plus de 100K célibataires déjà inscrits.',
   },

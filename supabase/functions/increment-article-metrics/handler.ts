@@ -56,7 +56,8 @@ async function readBody(request: Request): Promise<{ articleId: string; type: Me
     return { error: 'The body is not JSON' };
   }
   const { articleId, type } = (body ?? {}) as Record<string, unknown>;
-  if (typeof articleId !== 'string' || !UUID.test(articleId)) return { error: 'articleId must be the id of an article' };
+  if (typeof articleId !== 'string' || !UUID.test(articleId))
+    return { error: 'articleId must be the id of an article' };
   if (type !== 'view' && type !== 'read') return { error: "type must be 'view' or 'read'" };
   return { articleId, type };
 }

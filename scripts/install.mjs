@@ -1,0 +1,71 @@
+// Run by the Node of the machine before anything is installed: plain JavaScript, no dependency.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const MARKER = 'node_modules/.installed';
+const LOCKFILE = 'package-lock.json';
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Installs the packages when they are missing or older than the lockfile. */
+function installPackages() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === fingerprint()) return;
+  console.log('Installing the packages (once)…');
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed. Check the connection to the npm registry, then try again.',
+  );
+  writeFileSync(MARKER, fingerprint());
+}
+
+function fingerprint() {
+  return createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
+}
+
+/** Finds a Chromium for the browser tests, or installs one: Debian's as root, Playwright's elsewhere. */
+function installBrowser() {
+  if (process.env.CHROMIUM || BROWSERS.some((path) => existsSync(path))) return;
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  console.log('Installing Chromium for the browser tests (once)…');
+  if (isDebianRoot) {
+    const message = 'Chromium could not be installed with apt-get. Install it, or name one in CHROMIUM.';
+    run('apt-get', ['update', '-qq'], message);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], message);
+  } else {
+    run(
+      'npx',
+      ['playwright', 'install', 'chromium'],
+      'Chromium could not be downloaded. Install it, or name one in CHROMIUM.',
+    );
+  }
+}
+
+/** @param {string} command @param {string[]} args @param {string} message */
+function run(command, args, message) {
+  try {
+    execFileSync(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      shell: process.platform === 'win32',
+    });
+  } catch {
+    fail(message);
+  }
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();

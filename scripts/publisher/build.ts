@@ -16,6 +16,7 @@ export async function buildSite(
   directory: string,
   environment: Record<string, string>,
   signal: AbortSignal,
+  onStart: (pid: number) => void = () => undefined,
 ): Promise<void> {
   const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', directory], {
     cwd: ROOT,
@@ -23,6 +24,7 @@ export async function buildSite(
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
+  if (child.pid !== undefined) onStart(child.pid);
   let output = '';
   const collect = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000);

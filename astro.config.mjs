@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { hostRedirects } from './src/presentation/host-redirects.ts';
+import { siteBuild } from './src/presentation/build-integration.ts';
 import { localEnvironment } from './scripts/local-environment.ts';
 
 localEnvironment();
@@ -12,8 +12,8 @@ const own = databaseOrigin ? `'self' ${databaseOrigin}` : "'self'";
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
-  integrations: [react(), hostRedirects()],
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 24 },
+  integrations: [react(), siteBuild()],
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   security: {

@@ -2,19 +2,35 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { OperatorError } from './operator-error.ts';
 
+const webAddress = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''),
+      `must be a URL such as ${example}`,
+    ),
+  );
+
 const Settings = v.object({
   PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'), v.transform(Number), v.minValue(1), v.maxValue(65_535)),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+        'must be a number from 1 to 65535',
+      ),
+      v.transform(Number),
+    ),
     '4321',
   ),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
-  SITE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL such as https://coquelicot.example'))),
+  SITE_URL: v.optional(webAddress('https://coquelicot.example')),
   SEED: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   INITIAL_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   PUBLISH_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-  PUBLIC_SUPABASE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL such as https://abc.supabase.co'))),
+  PUBLIC_SUPABASE_URL: v.optional(webAddress('https://abc.supabase.co')),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),
   SUPABASE_SECRET_KEY: v.optional(v.string()),
 });
@@ -45,7 +61,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = v.safeParse(Settings, given);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new OperatorError(`${v.getDotPath(issue) ?? 'A setting'} ${issue.message}, and is "${String(issue.input)}".`);
+    const name = v.getDotPath(issue) ?? 'A setting';
+    // A secret is not for the screen, nor for the log.
+    const value = name === 'PUBLISH_SECRET' ? '' : `, and is "${String(issue.input)}"`;
+    throw new OperatorError(`${name} ${issue.message}${value}.`);
   }
   const settings = result.output;
   return {

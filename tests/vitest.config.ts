@@ -13,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          // The data interface logs every refusal, and these tests are full of them.
+          silent: 'passed-only',
           include: ['tests/{integration,contract}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -32,6 +32,8 @@ export interface BackendOptions {
   credentials: Credentials;
   initialAdminEmail?: string | undefined;
   seed: boolean;
+  /** Sign-ins that one client address may try in five minutes. */
+  signInAttempts?: number;
 }
 
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
@@ -67,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const realtime = await startRealtime(sql, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(sql, (address) => address.origin === new URL(url).origin);
     const stopScheduler = await startScheduler(sql);
-    const judge = authenticationGuard();
+    const judge = authenticationGuard(options.signInAttempts);
 
     async function readRow(table: string, id: string, token: string | null) {
       const address = `${url}/rest/v1/${encodeURIComponent(table)}?id=eq.${encodeURIComponent(id)}`;
@@ -111,7 +113,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         const message = 'The file is not an image of the declared type (JPEG, PNG, WebP, AVIF or GIF)';
         return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 415 });
       }
-      return api.fetch(new Request(request, { body: bytes }));
+      return api.fetch(new Request(request.url, { method: request.method, headers: request.headers, body: bytes }));
     }
   } catch (error) {
     await sql.end({ timeout: 1 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 
@@ -51,9 +51,12 @@ export function writeSupabaseEnvironment(directory: string, url: string, credent
   );
 }
 
+/** Writes beside the file and renames: a start that is killed leaves no half of it, and no mode of old opens it. */
 function writePrivately(file: string, text: string): void {
-  writeFileSync(file, text, { mode: 0o600 });
-  chmodSync(file, 0o600);
+  const draft = `${file}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+  renameSync(draft, file);
 }
 
 function secret(bytes: number): string {

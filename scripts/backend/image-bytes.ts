@@ -9,7 +9,8 @@ const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
 /** Whether the bytes are an image of the declared type; a type that is not accepted never matches. */
 export function isImageOfType(bytes: Uint8Array, declaredType: string): boolean {
   const type = declaredType.split(';')[0]?.trim().toLowerCase() ?? '';
-  return SIGNATURES[type]?.(bytes) ?? false;
+  // `constructor` and its like are no types.
+  return Object.hasOwn(SIGNATURES, type) && SIGNATURES[type]?.(bytes) === true;
 }
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {

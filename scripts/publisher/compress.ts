@@ -1,4 +1,4 @@
-import { link, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -53,6 +53,8 @@ async function linkCompressedForms(bytes: Buffer, file: string, formerFile: stri
     await link(`${formerFile}.gz`, `${file}.gz`);
     return true;
   } catch {
+    // Writing over a link would change the former release too.
+    await rm(`${file}.br`, { force: true });
     return false;
   }
 }

@@ -61,6 +61,7 @@ export function releases(directory: string): Releases {
       return path.join(builds, `.${id}`);
     },
     async activate(id) {
+      if (!existsSync(path.join(builds, `.${id}`, 'index.html'))) throw new Error(`The release ${id} has no home page`);
       await rename(path.join(builds, `.${id}`), path.join(builds, id));
       const newLink = `${link}.new`;
       await rm(newLink, { force: true });
@@ -70,9 +71,8 @@ export function releases(directory: string): Releases {
       for (const name of others.slice(KEPT_RELEASES - 1)) {
         await rm(path.join(builds, name), { recursive: true, force: true });
       }
-      const release = await read(id);
-      if (!release) throw new Error(`The release ${id} has no home page`);
-      return release;
+      const release = path.join(builds, id);
+      return { id, directory: release, record: await readRecord(release) };
     },
     async current() {
       const id = await currentId();

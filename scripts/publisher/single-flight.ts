@@ -16,8 +16,9 @@ export function singleFlight(run: () => Promise<void>): { request(): Promise<voi
 
   return {
     request() {
+      if (waiting) return waiting;
       if (!running) return start();
-      waiting ??= running
+      waiting = running
         .catch(() => undefined)
         .then(() => {
           waiting = null;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { canonicalAddress, type AddressBook } from '../../src/core/site/redirects.ts';
 import { headersFor, parseHeaders } from './host-headers.ts';
@@ -30,6 +31,7 @@ export function staticSite(directory: string, formerDirectories: string[]): Stat
   return {
     serve(request, response) {
       const pathname = pathOf(request);
+      response.once('pipe', (file: Readable) => closeTogether(file, response));
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
         return;
@@ -37,17 +39,16 @@ export function staticSite(directory: string, formerDirectories: string[]): Stat
       for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
       const target = redirectionOf(pathname, addressBook);
       if (target !== null) {
-        const query = request.url?.split('?')[1];
+        const location = encodeURI(target).replace(/[?#]/g, (mark) => encodeURIComponent(mark));
         response.removeHeader('cache-control');
-        response
-          .writeHead(301, { Location: encodeURI(target) + (query ? `?${query}` : ''), 'Content-Length': 0 })
-          .end();
+        response.writeHead(301, { Location: location + queryOf(request), 'Content-Length': 0 }).end();
         return;
       }
-      if (pathname === '/404' || isHostFile(pathname)) {
+      if (!pathname.startsWith('/') || isHostFile(pathname)) {
         answerNotFound(request, response);
         return;
       }
+      keepSoundRange(request);
       const former = pathname.startsWith(ASSETS) ? formerFiles : [];
       const attempt = ([next, ...others]: Handler[]): void => {
         if (next) next(request, response, () => attempt(others));
@@ -72,22 +73,46 @@ function filesOf(directory: string): Handler {
 }
 
 function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?')[0] || '/';
+  return (request.url ?? '/').split(/[?#]/)[0] || '/';
 }
 
-/** `_headers` and `_redirects` speak to hosts, not to visitors. */
+function queryOf(request: IncomingMessage): string {
+  return /\?[^#]+/.exec(request.url ?? '')?.[0] ?? '';
+}
+
+/** `_headers` and `_redirects` speak to hosts, not to visitors; the 404 page is nobody's address. */
 function isHostFile(pathname: string): boolean {
-  return pathname === '/_headers' || pathname === '/_redirects';
+  return /^\/(?:_headers|_redirects|404(?:\.html)?)(?:\.br|\.gz)?$/.test(safelyDecoded(pathname));
 }
 
+/** Drops a `Range` that is not `bytes=from-to`: one that ends before it starts would end the process. */
+function keepSoundRange({ headers }: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isSound = start !== undefined && (end === '' || Number(start) <= Number(end));
+  if (!isSound || headers['if-range'] !== undefined) delete headers.range;
+}
+
+/** A file that cannot be read ends its answer, not the process; a visitor who leaves closes the file. */
+function closeTogether(file: Readable, response: ServerResponse): void {
+  file.once('error', () => response.destroy());
+  response.once('close', () => file.destroy());
+}
+
+/** @returns null when no redirection applies */
 function redirectionOf(pathname: string, addressBook: AddressBook): string | null {
-  const canonical = canonicalAddress(pathname.replace(/\/+$/, ''), addressBook);
+  if (!pathname.startsWith('/')) return null;
+  const address = withoutTrailingSlashes(pathname);
+  const canonical = canonicalAddress(address, addressBook);
   if (canonical !== null) return canonical;
-  if (pathname.length > 1 && pathname.endsWith('/')) {
-    // One slash only at the start: `//host/` would lead elsewhere.
-    return safelyDecoded(pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/');
-  }
-  return null;
+  // One slash only at the start: `//host/` would lead elsewhere.
+  return pathname.length > 1 && address !== pathname ? safelyDecoded(address.replace(/^\/+/, '/') || '/') : null;
+}
+
+/** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */
+function withoutTrailingSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }
 
 function safelyDecoded(pathname: string): string {

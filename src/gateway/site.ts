@@ -30,12 +30,19 @@ export async function loadSite(environment: Environment, now = new Date()): Prom
   };
 }
 
-let built: Promise<Site> | null = null;
+/** Astro loads this module twice, for its configuration and for its pages: they share one site. */
+const SHARED = Symbol.for('coquelicot.site');
+const shared = globalThis as { [SHARED]?: Promise<Site> };
 
 /** The site as this build shows it: read once, so that every page shows the same state. */
 export function siteOfThisBuild(): Promise<Site> {
-  built ??= loadSite(process.env);
-  return built;
+  shared[SHARED] ??= loadSite(process.env);
+  return shared[SHARED];
+}
+
+/** Starts reading the site while the pages are still being bundled; whoever needs it learns of a failure. */
+export function readAhead(): void {
+  siteOfThisBuild().catch(() => undefined);
 }
 
 /** The static paths of one route: its parameters, and what each page shows. */

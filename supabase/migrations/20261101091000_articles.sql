@@ -214,7 +214,7 @@ begin
   from public.blog_posts where id = duplicate_article.article_id
   returning id into copy_id;
   if copy_id is null then
-    raise exception 'Article not found' using errcode = 'P0002';
+    raise exception 'Article not found' using errcode = '22023';
   end if;
   return copy_id;
 end;
@@ -235,6 +235,10 @@ declare
 begin
   if not public.is_admin() then
     raise exception 'Accès non autorisé' using errcode = '42501';
+  end if;
+  -- A client may send the list as JSON text.
+  if jsonb_typeof(updates) = 'string' then
+    updates := (updates #>> '{}')::jsonb;
   end if;
   if jsonb_typeof(updates) is distinct from 'array' then
     raise exception 'updates must be a list of {id, title} or {oldTitle, newTitle}' using errcode = '22023';

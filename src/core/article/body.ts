@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import { slugify } from '../text/slugify.ts';
 import { cleanHtml, type CleaningOptions } from './clean.ts';
 
@@ -44,38 +43,46 @@ export function renderBody(html: string, options: CleaningOptions): ArticleBody 
   };
 }
 
-/** Finds the headings, and the ends of the paragraphs that stand at the top level. */
-function readStructure(html: string): { headings: FoundHeading[]; paragraphEnds: number[] } {
+const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
+const VOID_TAGS = new Set(['br', 'hr', 'img']);
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/**
+ * Finds the headings, and the ends of the paragraphs that stand at the top level. Reads what `cleanHtml` has written:
+ * balanced tags in lower case, and no `<` or `>` but theirs, so that a scan sees what a parser would.
+ */
+function readStructure(clean: string): { headings: FoundHeading[]; paragraphEnds: number[] } {
   const headings: FoundHeading[] = [];
   const paragraphEnds: number[] = [];
   const usedIds = new Set<string>();
   let depth = 0;
-  let open: { level: 2 | 3; position: number; text: string } | null = null;
-  const parser = new Parser(
-    {
-      onopentag(name) {
-        depth += 1;
-        if (name === 'h2' || name === 'h3') {
-          open = { level: name === 'h2' ? 2 : 3, position: parser.startIndex + '<h2'.length, text: '' };
-        }
-      },
-      ontext(text) {
-        if (open) open.text += text;
-      },
-      onclosetag(name) {
-        depth -= 1;
-        if (name === 'p' && depth === 0) paragraphEnds.push(parser.endIndex + 1);
-        if (open && (name === 'h2' || name === 'h3')) {
-          const text = open.text.replace(/\s+/g, ' ').trim();
-          if (text !== '') headings.push({ ...open, text, id: uniqueId(text, usedIds) });
-          open = null;
-        }
-      },
-    },
-    { decodeEntities: true },
-  );
-  parser.end(html);
+  let headingStart = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of clean.matchAll(TAG)) {
+    if (VOID_TAGS.has(name)) continue;
+    const isHeading = name === 'h2' || name === 'h3';
+    if (slash === '') {
+      depth += 1;
+      if (isHeading) headingStart = index;
+      continue;
+    }
+    depth -= 1;
+    if (name === 'p' && depth === 0) paragraphEnds.push(index + tag.length);
+    if (isHeading) {
+      const text = textOf(clean.slice(headingStart, index));
+      if (text === '') continue;
+      const id = uniqueId(text, usedIds);
+      headings.push({ level: name === 'h2' ? 2 : 3, id, text, position: headingStart + '<h2'.length });
+    }
+  }
   return { headings, paragraphEnds };
+}
+
+function textOf(clean: string): string {
+  return clean
+    .replace(TAG, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
 }
 
 function uniqueId(text: string, used: Set<string>): string {

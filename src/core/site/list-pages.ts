@@ -31,7 +31,7 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
       route: '/',
       address: LANDING_ADDRESS,
       params: {},
-      props: { frame, latest: content.articles.slice(0, LATEST_ON_LANDING).map((article) => summarise(article)) },
+      props: { frame, latest: content.articles.slice(0, LATEST_ON_LANDING).map(summarise) },
       lastModified: newestChange(content.articles.slice(0, LATEST_ON_LANDING)),
       isIndexed: true,
     },
@@ -62,7 +62,7 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
     categories: used.map(({ category }) => ({ name: category.name, address: categoryAddress(contentType, category) })),
     isFallback: content.isFallback,
   };
-  const favourites = favouritesOf(articles).map((article) => summarise(article));
+  const favourites = favouritesOf(articles).map(summarise);
 
   return [
     ...paginate(articles, (page) => listAddress(contentType, page)).map(({ posts, ...place }): UnkeyedPage => ({
@@ -75,7 +75,7 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
         category: null,
         spotlight: place.pageNumber === 1 && posts[0] ? summariseFeatured(posts[0]) : null,
         favourites: place.pageNumber === 1 ? favourites : [],
-        posts: posts.map((post) => summarise(post)),
+        posts: posts.map(summarise),
       } satisfies ListProps,
       lastModified: newestChange(posts),
       isIndexed: true,
@@ -95,7 +95,7 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
             category: { name: category.name, address: categoryAddress(contentType, category) },
             spotlight: null,
             favourites: [],
-            posts: posts.map((post) => summarise(post)),
+            posts: posts.map(summarise),
           } satisfies ListProps,
           lastModified: newestChange(posts),
           isIndexed: true,
@@ -108,7 +108,7 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
 function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
   const relatedTo = relatedArticles(content.articles);
   const categoriesByName = new Map(
-    content.categories.map((category) => [category.name.toLocaleLowerCase('fr'), category]),
+    content.categories.map((category) => [category.name.toLowerCase(), category]),
   );
   return content.articles.map((article) => {
     const { slug, contentType } = article;
@@ -132,7 +132,7 @@ function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
       dateLabel: longDate(article.publishedAt),
       listAddress: listAddress(contentType),
       categories: article.categories.map((name) => categoryLink(contentType, name, categoriesByName)),
-      related: relatedTo(article).map((related) => summarise(related)),
+      related: relatedTo(article).map(summarise),
     };
     return {
       route,
@@ -173,12 +173,12 @@ function paginate(articles: Article[], addressOf: (page: number) => string): Sli
 }
 
 function isIn(article: Article, { name }: Category): boolean {
-  const lowered = name.toLocaleLowerCase('fr');
-  return article.categories.some((label) => label.toLocaleLowerCase('fr') === lowered);
+  const lowered = name.toLowerCase();
+  return article.categories.some((label) => label.toLowerCase() === lowered);
 }
 
 function categoryLink(contentType: ContentType, name: string, categories: Map<string, Category>): CategoryLink {
-  const category = categories.get(name.toLocaleLowerCase('fr'));
+  const category = categories.get(name.toLowerCase());
   return { name: category?.name ?? name, address: category ? categoryAddress(contentType, category) : null };
 }
 

@@ -6,7 +6,7 @@ const TAG_WEIGHT = 2;
 const CATEGORY_WEIGHT = 3;
 const SAME_TYPE_WEIGHT = 1;
 /** Of a subject that thousands of articles share, only the newest are looked at: a build stays linear. */
-const CANDIDATES_PER_SUBJECT = 30;
+const CANDIDATES_PER_SUBJECT = 12;
 
 /**
  * Makes the function that picks what to read next: articles that share categories and tags, the newest first among
@@ -48,8 +48,8 @@ export function relatedArticles(articles: Article[]): (article: Article) => Arti
 function subjectsOf(article: Article): string[] {
   return [
     ...new Set([
-      ...article.categories.map((name) => `category:${name.toLocaleLowerCase('fr')}`),
-      ...article.tags.map((name) => `tag:${name.toLocaleLowerCase('fr')}`),
+      ...article.categories.map((name) => `category:${name.toLowerCase()}`),
+      ...article.tags.map((name) => `tag:${name.toLowerCase()}`),
     ]),
   ];
 }

@@ -16,19 +16,32 @@ export interface ArticleSummary {
   dateLabel: string;
 }
 
-export function summarise(article: Article, length = CARD_EXCERPT_LENGTH): ArticleSummary {
+const summaries = new WeakMap<Article, ArticleSummary>();
+
+/** The summary of an article, made once: ten lists and pages may show it. */
+export function summarise(article: Article): ArticleSummary {
+  let summary = summaries.get(article);
+  if (!summary) {
+    summary = summaryOf(article, CARD_EXCERPT_LENGTH);
+    summaries.set(article, summary);
+  }
+  return summary;
+}
+
+/** The summary of the article shown large, with its longer excerpt. */
+export function summariseFeatured(article: Article): ArticleSummary {
+  return summaryOf(article, FEATURED_EXCERPT_LENGTH);
+}
+
+function summaryOf(article: Article, excerptLength: number): ArticleSummary {
   return {
     address: articleAddress(article),
     title: article.title,
-    excerpt: excerpt(article.description, length),
+    excerpt: excerpt(article.description, excerptLength),
     contentType: article.contentType,
     imageUrl: article.imageUrl,
     readingTime: article.readingTime,
     date: article.publishedAt,
     dateLabel: longDate(article.publishedAt),
   };
-}
-
-export function summariseFeatured(article: Article): ArticleSummary {
-  return summarise(article, FEATURED_EXCERPT_LENGTH);
 }

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { singleFlight } from './single-flight.ts';
+
+/** A run whose end the test decides, with how many runs there are at once. */
+function controlledRun() {
+  const ends: PromiseWithResolvers<void>[] = [];
+  let running = 0;
+  let most = 0;
+  return {
+    started: () => ends.length,
+    most: () => most,
+    end: (index: number) => ends[index]?.resolve(),
+    fail: (index: number, reason: string) => ends[index]?.reject(new Error(reason)),
+    async run() {
+      running += 1;
+      most = Math.max(most, running);
+      const end = Promise.withResolvers<void>();
+      ends.push(end);
+      await end.promise.finally(() => (running -= 1));
+    },
+  };
+}
+
+/** Lets everything that is ready to happen happen. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('singleFlight', () => {
+  it('starts a run at once when nothing runs', () => {
+    const control = controlledRun();
+    void singleFlight(control.run).request();
+    expect(control.started()).toBe(1);
+  });
+
+  it('makes of a storm of requests one run that runs and one that waits', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    const requests = Array.from({ length: 1000 }, () => flight.request());
+    await settle();
+    expect(control.started()).toBe(1);
+    control.end(0);
+    await settle();
+    expect(control.started()).toBe(2);
+    control.end(1);
+    await Promise.all(requests);
+    await settle();
+    expect(control.started()).toBe(2);
+    expect(control.most()).toBe(1);
+  });
+
+  it('never answers a request by a run that started before it', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    void flight.request();
+    let answered = false;
+    const late = flight.request().then(() => (answered = true));
+    control.end(0);
+    await settle();
+    expect(answered).toBe(false);
+    control.end(1);
+    await late;
+    expect(answered).toBe(true);
+  });
+
+  it('runs once more for a request made while the waiting run has begun', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    void flight.request();
+    void flight.request();
+    control.end(0);
+    await settle();
+    const third = flight.request();
+    await settle();
+    expect(control.started()).toBe(2);
+    control.end(1);
+    await settle();
+    expect(control.started()).toBe(3);
+    control.end(2);
+    await third;
+  });
+
+  it('keeps to one run when a request comes in the very instant between two runs', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    const first = flight.request();
+    const second = flight.request();
+    const afterFirst = first.then(() => flight.request());
+    control.end(0);
+    await settle();
+    control.end(1);
+    await settle();
+    control.end(2);
+    await Promise.all([second, afterFirst]);
+    expect(control.most()).toBe(1);
+    expect(control.started()).toBe(2);
+  });
+
+  it('tells a failure to those who asked for that run, and runs the waiting one all the same', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    const first = flight.request();
+    const second = flight.request();
+    control.fail(0, 'no database');
+    await expect(first).rejects.toThrow('no database');
+    await settle();
+    expect(control.started()).toBe(2);
+    control.end(1);
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  it('starts afresh after a failure when nothing waited', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    const first = flight.request();
+    control.fail(0, 'no database');
+    await expect(first).rejects.toThrow('no database');
+    const second = flight.request();
+    control.end(1);
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  it('is idle at once when nothing was ever asked', async () => {
+    await expect(singleFlight(controlledRun().run).idle()).resolves.toBeUndefined();
+  });
+
+  it('is idle only when the waiting run has ended too, failed or not', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    flight.request().catch(() => undefined);
+    flight.request().catch(() => undefined);
+    let idle = false;
+    const done = flight.idle().then(() => (idle = true));
+    control.fail(0, 'first');
+    await settle();
+    expect(idle).toBe(false);
+    control.fail(1, 'second');
+    await done;
+    expect(control.started()).toBe(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, serveSite, writeSite, type TestServer } from './static-site.support.ts';
+
+let site: string;
+let server: TestServer;
+
+beforeEach(async () => {
+  site = mkdtempSync(path.join(os.tmpdir(), 'static-site-test-'));
+  writeSite(site, { 'index.html': '0123456789', 'gone.txt': 'gone', 'large.txt': 'x'.repeat(8_000_000) });
+  server = await serveSite(site);
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(site, { recursive: true });
+});
+
+describe('a request for a part of a file', () => {
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=7-99', '789', 'bytes 7-9/10'],
+    ['bytes=3-3', '3', 'bytes 3-3/10'],
+  ])('%s is answered with that part', async (range, body, contentRange) => {
+    const answer = await ask(server, '/', { headers: { range } });
+    expect([answer.status, answer.body.toString()]).toEqual([206, body]);
+    expect(answer.headers['content-range']).toBe(contentRange);
+  });
+
+  it('that begins after its end is answered 416', async () => {
+    const answer = await ask(server, '/', { headers: { range: 'bytes=10-' } });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
+
+  it.each([
+    ...['bytes=5-2', 'bytes=9-0', 'bytes=1-0', 'bytes=-3', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=0x1-0x2'],
+    ...['bytes=0-1,4-5', 'items=0-1', 'bytes=1e9-2', '-', '5-2', 'bytes=bytes=5-2', 'bytes=2-1-0'],
+  ])('%s, which makes no sense or is not supported, is answered with the whole file', async (range) => {
+    const answer = await ask(server, '/', { headers: { range } });
+    expect([answer.status, answer.body.toString()]).toEqual([200, '0123456789']);
+  });
+
+  it('of an older version of the file is answered with the whole file', async () => {
+    const headers = { range: 'bytes=2-4', 'if-range': '"older"' };
+    expect((await ask(server, '/', { headers })).status).toBe(200);
+  });
+});
+
+describe('the server', () => {
+  it('goes on when a file of the release has been removed', async () => {
+    rmSync(path.join(site, 'gone.txt'));
+    await expect(ask(server, '/gone.txt')).rejects.toThrow();
+    expect((await ask(server, '/')).status).toBe(200);
+  });
+
+  it.runIf(os.platform() === 'linux')('closes the file of a visitor who leaves in the middle', async () => {
+    const openFiles = () => readdirSync('/proc/self/fd').length;
+    const before = openFiles();
+    for (let visit = 0; visit < 10; visit += 1) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n'));
+        socket.once('data', () => {
+          socket.destroy();
+          resolve();
+        });
+      });
+    }
+    for (let wait = 0; wait < 100 && openFiles() > before; wait += 1) await sleep(10);
+    expect(openFiles()).toBeLessThanOrEqual(before);
+  });
+
+  it('is not slowed down by an address of sixteen thousand slashes', async () => {
+    const startedAt = performance.now();
+    for (let visit = 0; visit < 10; visit += 1) await ask(server, `${'/'.repeat(15_000)}a`);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it('answers an empty 404 where the release has no 404 page', async () => {
+    const answer = await ask(server, '/nowhere');
+    expect([answer.status, answer.body.length]).toEqual([404, 0]);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { staticSite } from './static-site.ts';
+
+export interface TestServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Writes files, by their path below `directory`. */
+export function writeSite(directory: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Serves a release on a free port of this machine. */
+export async function serveSite(directory: string, formerDirectories: string[] = []): Promise<TestServer> {
+  const site = staticSite(directory, formerDirectories);
+  const server = createServer((incoming, response) => site.serve(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Asks for an address exactly as it is written: `fetch` would tidy it. */
+export function ask(
+  { port }: TestServer,
+  address: string,
+  options: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path: address, agent: false, ...options }, (response) => {
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    });
+    outgoing.once('error', reject).end();
+  });
+}

@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle, newArticle } from '../support/articles.ts';
+import { eventually, PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+/** Everything that the product relies on the embedded backend for: an upgrade that moves something shows here. */
+
+let backend: TestBackend;
+let administrator: Client;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  administrator = await backend.administrator();
+});
+
+afterAll(() => backend.stop());
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+function ask(pathname: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${backend.url}${pathname}`, init);
+}
+
+describe('keys', () => {
+  it('are needed', async () => {
+    expect((await ask('/rest/v1/blog_posts')).status).toBe(401);
+    expect((await ask('/rest/v1/blog_posts', { headers: { apikey: 'sb_publishable_wrong' } })).status).toBe(401);
+    expect((await ask('/auth/v1/settings')).status).toBe(401);
+  });
+
+  it('refuse the secret one in a browser', async () => {
+    const headers = { apikey: backend.credentials.secretKey, 'user-agent': FIREFOX };
+    expect((await ask('/rest/v1/blog_posts', { headers })).status).toBe(401);
+  });
+
+  it('give nothing to a forged token', async () => {
+    await backend.operator().rpc('request_publication');
+    const payload = Buffer.from(JSON.stringify({ role: 'service_role', exp: 4_102_444_800 })).toString('base64url');
+    for (const header of ['{"alg":"none"}', '{"alg":"HS256","typ":"JWT"}']) {
+      const token = `${Buffer.from(header).toString('base64url')}.${payload}.`;
+      const headers = { apikey: backend.credentials.publishableKey, authorization: `Bearer ${token}` };
+      const response = await ask('/rest/v1/publications', { headers });
+      if (response.ok) expect(await response.json()).toEqual([]);
+      else expect(response.status).toBe(401);
+    }
+  });
+});
+
+describe('routes', () => {
+  it.each([
+    '/_system/schema',
+    '/rest/v1/../../_system/schema',
+    '/rest/v1/..%2f..%2f_system/schema',
+    '/studio',
+    '/static/main.js',
+  ])('lead nowhere at %s', async (pathname) => {
+    const headers = { apikey: backend.credentials.secretKey };
+    expect([401, 404]).toContain((await ask(pathname, { headers })).status);
+  });
+
+  it.each([
+    ['POST', '/auth/v1/otp'],
+    ['POST', '/auth/v1/magiclink'],
+    ['POST', '/auth/v1/recover'],
+    ['GET', '/auth/v1/authorize?provider=github'],
+    ['GET', '/auth/v1/admin/users'],
+    ['POST', '/auth/v1/token?grant_type=pkce'],
+  ])('of authentication that the product does not use are closed: %s %s', async (method, pathname) => {
+    const headers = { apikey: backend.credentials.publishableKey, 'content-type': 'application/json' };
+    const response = await ask(pathname, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) });
+    expect(response.status).toBe(404);
+  });
+
+  it('take no body beyond 12 MB', async () => {
+    const headers = { apikey: backend.credentials.publishableKey, 'content-type': 'application/json' };
+    const body = 'x'.repeat(12 * 1024 * 1024 + 1);
+    expect((await ask('/rest/v1/blog_posts', { method: 'POST', headers, body })).status).toBe(413);
+  });
+});
+
+describe('the data interface', () => {
+  it('counts exactly, orders, and stops at 1000 rows', async () => {
+    await backend.sql`insert into public.tags (name) select 'tag ' || n from generate_series(1, 1005) n`;
+    const { data, count } = await backend.visitor().from('tags').select('name', { count: 'exact' }).order('name');
+    expect([data?.length, count]).toEqual([1000, 1005]);
+    const rest = await backend.visitor().from('tags').select('name').order('name').range(1000, 1999);
+    expect(rest.data).toHaveLength(5);
+  });
+
+  it('passes arrays, JSON and instants both ways', async () => {
+    const { data } = await administrator
+      .from('blog_posts')
+      .insert(newArticle({ tags: ['à « deux »', "l'une", '"'], categories: ['Désir & tabous'] }))
+      .select()
+      .single();
+    expect(data).toMatchObject({ tags: ['à « deux »', "l'une", '"'], categories: ['Désir & tabous'] });
+    expect(Date.parse(data?.published_at ?? '')).toBe(Date.parse('2026-01-15T08:00:00Z'));
+    const form = { title: 'Titre', list: [{ nested: [1, 2] }] };
+    const base_updated_at = data?.updated_at ?? '';
+    await administrator.from('working_copies').insert({ article_id: data?.id ?? '', form, base_updated_at });
+    const copy = await administrator
+      .from('working_copies')
+      .select('form')
+      .eq('article_id', data?.id ?? '')
+      .single();
+    expect(copy.data?.form).toEqual(form);
+  });
+
+  it('tells a taken slug with 23505 and a forbidden write with 42501', async () => {
+    const { slug } = await insertArticle(backend.sql);
+    expect((await administrator.from('blog_posts').insert(newArticle({ slug }))).error?.code).toBe('23505');
+    expect((await backend.visitor().from('blog_posts').insert(newArticle())).error?.code).toBe('42501');
+  });
+
+  it('treats what it is given as values', async () => {
+    const title = `'; drop table blog_posts; --`;
+    await insertArticle(backend.sql, { title });
+    const { data } = await backend.visitor().from('blog_posts').select('title').eq('title', title);
+    expect(data).toEqual([{ title }]);
+  });
+});
+
+describe('authentication', () => {
+  it('signs up, in, refreshes and out', async () => {
+    const client = await backend.member();
+    const { data } = await client.auth.getUser();
+    const email = data.user?.email ?? '';
+    const session = (await client.auth.getSession()).data.session;
+    expect((await client.auth.refreshSession({ refresh_token: session?.refresh_token ?? '' })).error).toBeNull();
+    expect((await client.auth.signOut()).error).toBeNull();
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    expect((await client.auth.signInWithPassword({ email, password: 'un autre mot de passe' })).error?.code).toBe(
+      'invalid_credentials',
+    );
+  });
+
+  it('refuses a short password', async () => {
+    const { error } = await backend.visitor().auth.signUp({ email: 'court@exemple.fr', password: 'court' });
+    expect(error?.code).toBe('weak_password');
+  });
+});
+
+describe('storage', () => {
+  const bucket = (client: Client) => client.storage.from('article-images');
+
+  it('lets an administrator add an image that everybody sees', async () => {
+    const { error } = await bucket(administrator).upload('2026/une.png', PNG, { contentType: 'image/png' });
+    expect(error).toBeNull();
+    const { publicUrl } = bucket(backend.visitor()).getPublicUrl('2026/une.png').data;
+    const response = await fetch(publicUrl);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+  });
+
+  it('lets nobody else add or remove one', async () => {
+    for (const client of [backend.visitor(), await backend.member()]) {
+      expect((await bucket(client).upload('intrus.png', PNG, { contentType: 'image/png' })).error).not.toBeNull();
+      await bucket(client).remove(['2026/une.png']);
+    }
+    expect((await bucket(administrator).list('2026')).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page', '<script>', 'text/html'],
+    ['a drawing with scripts', '<svg/>', 'image/svg+xml'],
+    ['a page that claims to be an image', '<script>alert(1)</script>', 'image/png'],
+  ])('refuses %s', async (_case, text, contentType) => {
+    const bytes = new TextEncoder().encode(text);
+    expect((await bucket(administrator).upload('faux.png', bytes, { contentType })).error).not.toBeNull();
+  });
+
+  it('refuses an image of more than 5 MB', async () => {
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    large.set(PNG);
+    expect(
+      (await bucket(administrator).upload('grande.png', large, { contentType: 'image/png' })).error,
+    ).not.toBeNull();
+  });
+
+  it('keeps files inside its folder', async () => {
+    const { error } = await bucket(administrator).upload('../../evade.png', PNG, { contentType: 'image/png' });
+    if (!error) expect((await bucket(administrator).list('')).data?.map(({ name }) => name)).toContain('evade.png');
+  });
+});
+
+describe('realtime', () => {
+  it('tells the back office of new, changed and deleted categories', async () => {
+    const events: string[] = [];
+    const channel = administrator
+      .channel('categories')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'categories' }, ({ eventType, new: row, old }) => {
+        events.push(`${eventType} ${(row as { name?: string }).name ?? ''}${'id' in old ? ' (id)' : ''}`);
+      });
+    let status = '';
+    channel.subscribe((state) => {
+      status = state;
+    });
+    await eventually(() => status === 'SUBSCRIBED', 'the channel is joined');
+    const { data } = await administrator
+      .from('categories')
+      .insert({ name: 'Temps réel', slug: 'temps-reel' })
+      .select()
+      .single();
+    await administrator
+      .from('categories')
+      .update({ name: 'Direct' })
+      .eq('id', data?.id ?? '');
+    await administrator
+      .from('categories')
+      .delete()
+      .eq('id', data?.id ?? '');
+    await eventually(() => events.length === 3, 'three events come');
+    expect(events).toEqual(['INSERT Temps réel', 'UPDATE Direct (id)', 'DELETE  (id)']);
+    await administrator.removeAllChannels();
+  });
+
+  it('tells nobody of rows they may not read', async () => {
+    const seen: unknown[] = [];
+    const visitor = backend.visitor();
+    const statuses: string[] = [];
+    for (const client of [visitor, administrator]) {
+      client
+        .channel('publications')
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'publications' }, () => seen.push(client))
+        .subscribe((state) => statuses.push(state));
+    }
+    await eventually(() => statuses.filter((state) => state === 'SUBSCRIBED').length === 2, 'both have joined');
+    await backend.operator().rpc('request_publication');
+    await eventually(() => seen.length > 0, 'the administrator is told');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(seen).toEqual(seen.map(() => administrator));
+    await Promise.all([visitor.removeAllChannels(), administrator.removeAllChannels()]);
+  });
+
+  it('needs a key', async () => {
+    const socket = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`);
+    const outcome = await new Promise((resolve) => {
+      socket.onopen = () => resolve('open');
+      socket.onerror = () => resolve('refused');
+    });
+    expect(outcome).toBe('refused');
+  });
+});
+
+describe('the edge function', () => {
+  const count = (body: unknown, userAgent = FIREFOX) =>
+    ask('/functions/v1/increment-article-metrics', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify(body),
+    });
+
+  it('runs in Deno and counts once', async () => {
+    const { id } = await insertArticle(backend.sql);
+    expect(await (await count({ articleId: id, type: 'view' })).json()).toEqual({ counted: true, views: 1, reads: 0 });
+    expect(await (await count({ articleId: id, type: 'view' })).json()).toEqual({ counted: false, views: 1, reads: 0 });
+    expect(await (await count({ articleId: id, type: 'read' })).json()).toEqual({ counted: true, views: 1, reads: 1 });
+  });
+
+  it('stores no address', async () => {
+    const visits = await backend.sql`select visitor from public.article_visits`;
+    expect(visits.length).toBeGreaterThan(0);
+    for (const { visitor } of visits as unknown as { visitor: string }[]) expect(visitor).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('answers 404 for an unknown or unpublished article, 400 for a wrong body, and ignores bots', async () => {
+    const draft = await insertArticle(backend.sql, { status: 'draft' });
+    expect((await count({ articleId: draft.id, type: 'view' })).status).toBe(404);
+    expect((await count({ articleId: crypto.randomUUID(), type: 'view' })).status).toBe(404);
+    expect((await count({ articleId: draft.id, type: 'like' })).status).toBe(400);
+    const { id } = await insertArticle(backend.sql);
+    const bot = await count({ articleId: id, type: 'view' }, 'Mozilla/5.0 (compatible; Googlebot/2.1)');
+    expect(await bot.json()).toEqual({ counted: false });
+  });
+
+  it('is the only one, whatever the name asked for', async () => {
+    for (const name of ['unknown', '..%2f..%2fscripts', '../increment-article-metrics']) {
+      expect((await ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
+    }
+  });
+});
+
+describe('the generated types', () => {
+  it('name every table, column and function of the database', async () => {
+    const types = readFileSync(path.resolve('src/gateway/database.types.ts'), 'utf8');
+    const columns = await backend.sql<{ table_name: string; column_name: string }[]>`
+      select table_name, column_name from information_schema.columns where table_schema = 'public'`;
+    for (const { table_name, column_name } of columns) {
+      const table = types.slice(types.indexOf(`      ${table_name}: {`));
+      expect(table.slice(0, table.indexOf('Insert:')), `${table_name}.${column_name}`).toContain(`${column_name}:`);
+    }
+    const functions = await backend.sql<{ proname: string }[]>`
+      select proname from pg_proc where pronamespace = 'public'::regnamespace`;
+    for (const { proname } of functions) expect(types).toContain(`${proname}: {`);
+  });
+});

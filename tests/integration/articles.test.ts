@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle, newArticle } from '../support/articles.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+let backend: TestBackend;
+let administrator: Client;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  administrator = await backend.administrator();
+});
+
+afterAll(() => backend.stop());
+
+describe('an article', () => {
+  it('gets the documented defaults', async () => {
+    const { data } = await administrator.from('blog_posts').insert({ title: 'Seul le titre' }).select().single();
+    expect(data).toMatchObject({
+      description: 'Seul le titre',
+      content: '',
+      slug: null,
+      image_url: null,
+      reading_time: '2 min',
+      status: 'published',
+      author_id: 'system',
+      categories: [],
+      tags: null,
+      content_type: 'anecdote',
+      is_featured: false,
+      view_count: 0,
+      read_count: 0,
+    });
+    expect(Math.abs(Date.parse(data?.published_at ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('has no publication date as a draft, and gets one when published', async () => {
+    const { id } = await insertArticle(backend.sql, { status: 'draft', published_at: '2026-01-01T00:00:00Z' });
+    const read = () => administrator.from('blog_posts').select('published_at').eq('id', id).single();
+    expect((await read()).data?.published_at).toBeNull();
+    await administrator.from('blog_posts').update({ status: 'published' }).eq('id', id);
+    expect((await read()).data?.published_at).not.toBeNull();
+  });
+
+  it('stores empty tags as null and empty categories as an empty list', async () => {
+    const row = await insertArticle(backend.sql, { tags: [] });
+    expect(row).toMatchObject({ tags: null, categories: [] });
+  });
+
+  it('keeps its creation date and moves its change date', async () => {
+    const before = await insertArticle(backend.sql);
+    const { data } = await administrator
+      .from('blog_posts')
+      .update({ title: 'Autre', created_at: '2001-01-01T00:00:00Z' })
+      .eq('id', before.id)
+      .select()
+      .single();
+    expect(Date.parse(data?.created_at ?? '')).toBe(Date.parse(before.created_at));
+    expect(Date.parse(data?.updated_at ?? '')).toBeGreaterThan(Date.parse(before.updated_at));
+  });
+
+  it.each([
+    ['an empty title', { title: '   ' }],
+    ['a status of its own', { status: 'archived' }],
+    ['a content type of its own', { content_type: 'podcast' }],
+    ['a slug with a slash', { slug: 'a/b' }],
+    ['a slug with a dot', { slug: 'flux.xml' }],
+    ['a slug that climbs', { slug: '..' }],
+    ['a slug with a space', { slug: 'a b' }],
+    ['a slug with a query', { slug: 'a?b' }],
+    ['a slug longer than a file name', { slug: 'a'.repeat(201) }],
+    ['a meta title of 61 characters', { meta_title: 'a'.repeat(61) }],
+    ['a meta description of 161 characters', { meta_description: 'a'.repeat(161) }],
+  ])('is refused with %s', async (_case, fields) => {
+    const { error } = await administrator.from('blog_posts').insert(newArticle(fields));
+    expect(error).not.toBeNull();
+  });
+
+  it.each([
+    ['an accented slug', { slug: 'été-à-deux' }],
+    ['a title of 300 characters', { title: 'é'.repeat(300) }],
+    ['a meta title of 60 characters', { meta_title: 'a'.repeat(60) }],
+  ])('is taken with %s', async (_case, fields) => {
+    expect((await administrator.from('blog_posts').insert(newArticle(fields))).error).toBeNull();
+  });
+
+  it('normalises its slug, whatever the form of its accents', async () => {
+    const row = await insertArticle(backend.sql, { slug: 'caf\u0065\u0301' });
+    expect(row.slug).toBe('caf\u00e9');
+  });
+
+  it('shares its slug with no other, of either type', async () => {
+    await insertArticle(backend.sql, { slug: 'pris', content_type: 'blog' });
+    const { error } = await administrator
+      .from('blog_posts')
+      .insert(newArticle({ slug: 'pris', content_type: 'anecdote' }));
+    expect(error?.code).toBe('23505');
+  });
+
+  it('leaves its former slugs behind, and takes one back', async () => {
+    const { sql } = backend;
+    const { id } = await insertArticle(sql, { slug: 'premier-nom' });
+    await sql`update public.blog_posts set slug = 'deuxieme-nom' where id = ${id}`;
+    await sql`update public.blog_posts set slug = 'premier-nom' where id = ${id}`;
+    const former = await sql`select slug from public.former_slugs where article_id = ${id}`;
+    expect(former.map((row) => row['slug'])).toEqual(['deuxieme-nom']);
+    await insertArticle(sql, { slug: 'deuxieme-nom' });
+    expect(await sql`select 1 from public.former_slugs where article_id = ${id}`).toHaveLength(0);
+  });
+
+  it('keeps its 50 newest former texts', async () => {
+    const { sql } = backend;
+    const { id } = await insertArticle(sql, { title: 'Texte 0' });
+    for (let number = 1; number <= 55; number += 1) {
+      await sql`update public.blog_posts set title = ${`Texte ${number}`} where id = ${id}`;
+    }
+    const revisions = await sql`select title from public.revisions where article_id = ${id} order by id`;
+    expect(revisions).toHaveLength(50);
+    expect([revisions.at(0)?.['title'], revisions.at(-1)?.['title']]).toEqual(['Texte 5', 'Texte 54']);
+  });
+});
+
+describe('the bulk rename', () => {
+  it('takes ids or former titles, and names what it did not find', async () => {
+    const first = await insertArticle(backend.sql, { title: 'Ancien titre un' });
+    await insertArticle(backend.sql, { title: 'Ancien titre deux' });
+    const { data } = await administrator.rpc('rename_articles', {
+      updates: [
+        { id: first.id, title: 'Nouveau un' },
+        { oldTitle: 'Ancien titre deux', newTitle: 'Nouveau deux' },
+        { oldTitle: "Robert'); drop table blog_posts; --", newTitle: 'Rien' },
+        { id: '00000000-0000-4000-8000-000000000000', title: 'Personne' },
+      ],
+    });
+    expect(data).toEqual({
+      updatedCount: 2,
+      notFoundTitles: ["Robert'); drop table blog_posts; --", 'Personne'],
+    });
+    const titles = await backend.sql`select title from public.blog_posts where title like 'Nouveau%' order by 1`;
+    expect(titles.map((row) => row['title'])).toEqual(['Nouveau deux', 'Nouveau un']);
+  });
+
+  it('changes nothing when one of the titles is empty', async () => {
+    const { id } = await insertArticle(backend.sql, { title: 'Intact' });
+    const { error } = await administrator.rpc('rename_articles', {
+      updates: [
+        { id, title: 'Changé' },
+        { id, title: '  ' },
+      ],
+    });
+    expect(error?.message).toBe('Le titre ne peut pas être vide');
+    expect(await backend.sql`select 1 from public.blog_posts where id = ${id} and title = 'Intact'`).toHaveLength(1);
+  });
+});
+
+describe('duplication', () => {
+  it('makes a draft without slug, counters or favour', async () => {
+    const { sql } = backend;
+    const original = await insertArticle(sql, { is_featured: true, tags: ['un'], categories: ['Deux'] });
+    await sql`update public.blog_posts set view_count = 7 where id = ${original.id}`;
+    const { data: copyId } = await administrator.rpc('duplicate_article', { article_id: original.id });
+    const { data } = await administrator
+      .from('blog_posts')
+      .select()
+      .eq('id', copyId ?? '')
+      .single();
+    expect(data).toMatchObject({
+      title: `${original.title} (copie)`,
+      content: original.content,
+      status: 'draft',
+      slug: null,
+      published_at: null,
+      view_count: 0,
+      is_featured: false,
+      tags: ['un'],
+      categories: ['Deux'],
+    });
+  });
+
+  it('says when there is nothing to copy', async () => {
+    const { error } = await administrator.rpc('duplicate_article', {
+      article_id: '00000000-0000-4000-8000-000000000000',
+    });
+    expect(error?.message).toBe('Article not found');
+  });
+});
+
+describe('categories', () => {
+  it('are created with the slugified name and a timestamp', async () => {
+    const { data } = await administrator.rpc('create_category', { name: '  Été & Œufs à l’Île-de-Ré  ' });
+    expect(data).toMatchObject({ name: 'Été & Œufs à l’Île-de-Ré' });
+    expect((data as unknown as { slug: string }).slug).toMatch(/^ete-oeufs-a-lile-de-re-\d{13}$/);
+  });
+
+  it('have names that differ by more than case', async () => {
+    await administrator.rpc('create_category', { name: 'Rencontres' });
+    const { error } = await administrator.rpc('create_category', { name: 'RENCONTRES' });
+    expect(error).toMatchObject({ code: '23505', message: 'La catégorie "RENCONTRES" existe déjà' });
+  });
+
+  it('may be named with signs only', async () => {
+    const { data, error } = await administrator.rpc('create_category', { name: '❤️' });
+    expect(error).toBeNull();
+    expect((data as unknown as { slug: string }).slug).toMatch(/^\d{13}$/);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertArticle, newArticle } from '../support/articles.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+type Role = 'anonymous' | 'signed-in' | 'administrator';
+type Verb = 'select' | 'insert' | 'update' | 'delete';
+type Table =
+  | 'admins'
+  | 'article_visits'
+  | 'blog_posts'
+  | 'categories'
+  | 'former_slugs'
+  | 'publications'
+  | 'revisions'
+  | 'tags'
+  | 'working_copies';
+
+/** What each role may do to the row that the test has prepared in each table. */
+const ALLOWED: Record<Table, Record<Verb, Role[]>> = {
+  admins: { select: ['administrator'], insert: [], update: [], delete: [] },
+  article_visits: { select: [], insert: [], update: [], delete: [] },
+  blog_posts: {
+    select: ['anonymous', 'signed-in', 'administrator'],
+    insert: ['administrator'],
+    update: ['administrator'],
+    delete: ['administrator'],
+  },
+  categories: {
+    select: ['anonymous', 'signed-in', 'administrator'],
+    insert: ['administrator'],
+    update: ['administrator'],
+    delete: ['administrator'],
+  },
+  former_slugs: { select: ['anonymous', 'signed-in', 'administrator'], insert: [], update: [], delete: [] },
+  publications: { select: ['administrator'], insert: [], update: [], delete: [] },
+  revisions: { select: ['administrator'], insert: [], update: [], delete: [] },
+  tags: {
+    select: ['anonymous', 'signed-in', 'administrator'],
+    insert: ['administrator'],
+    update: ['administrator'],
+    delete: ['administrator'],
+  },
+  working_copies: {
+    select: ['administrator'],
+    insert: ['administrator'],
+    update: ['administrator'],
+    delete: ['administrator'],
+  },
+};
+
+const ROLES: Role[] = ['anonymous', 'signed-in', 'administrator'];
+const VERBS: Verb[] = ['select', 'insert', 'update', 'delete'];
+const MATRIX = (Object.keys(ALLOWED) as Table[]).flatMap((table) =>
+  VERBS.flatMap((verb) =>
+    ROLES.map((role) => ({ table, verb, role, verdict: ALLOWED[table][verb].includes(role) ? 'may' : 'may not' })),
+  ),
+);
+
+let backend: TestBackend;
+let clients: Record<Role, Client>;
+let rows: Record<
+  Table,
+  { key: [column: string, value: string]; change: Record<string, unknown>; added: Record<string, unknown> }
+>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  clients = {
+    anonymous: backend.visitor(),
+    'signed-in': await backend.member(),
+    administrator: await backend.administrator(),
+  };
+});
+
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  const { sql } = backend;
+  await sql`truncate public.blog_posts, public.categories, public.tags, public.publications cascade`;
+  const article = await insertArticle(sql);
+  const other = await insertArticle(sql);
+  const stranger = await backend.member();
+  const { data } = await stranger.auth.getUser();
+  const strangerId = data.user?.id ?? '';
+  await sql`update public.blog_posts set slug = 'adresse-nouvelle', title = 'Titre nouveau' where id = ${article.id}`;
+  await sql`insert into public.article_visits (article_id, metric, visitor) values (${article.id}, 'view', 'v')`;
+  await sql`insert into public.working_copies (article_id, form, base_updated_at) values (${article.id}, '{}', now())`;
+  const [category] = await sql`insert into public.categories (name, slug) values ('Une', 'une') returning id`;
+  const [tag] = await sql`insert into public.tags (name) values ('une') returning id`;
+  const [admin] = await sql`select id from public.admins limit 1`;
+  await sql`delete from public.publications`;
+  const [publication] = await sql`insert into public.publications default values returning id`;
+  const [revision] = await sql`select id from public.revisions limit 1`;
+  rows = {
+    admins: { key: ['id', admin?.['id']], change: { created_at: '2020-01-01' }, added: { id: strangerId } },
+    article_visits: {
+      key: ['article_id', article.id],
+      change: { visitor: 'x' },
+      added: { article_id: other.id, metric: 'view', visitor: 'w' },
+    },
+    blog_posts: { key: ['id', article.id], change: { title: 'Changé' }, added: { ...newArticle() } },
+    categories: { key: ['id', category?.['id']], change: { name: 'Autre' }, added: { name: 'Deux', slug: 'deux' } },
+    former_slugs: {
+      key: ['article_id', article.id],
+      change: { slug: 'autre' },
+      added: { slug: 'encore', article_id: article.id },
+    },
+    publications: { key: ['id', publication?.['id']], change: { build_id: 'x' }, added: { state: 'building' } },
+    revisions: {
+      key: ['id', revision?.['id']],
+      change: { title: 'Changé' },
+      added: { article_id: article.id, title: 'T', description: 'D', content: 'C' },
+    },
+    tags: { key: ['id', tag?.['id']], change: { name: 'autre' }, added: { name: 'deux' } },
+    working_copies: {
+      key: ['article_id', article.id],
+      change: { form: { title: 'Changé' } },
+      added: { article_id: other.id, form: {}, base_updated_at: new Date().toISOString() },
+    },
+  };
+});
+
+/** Tries the verb as the role, and asks the rows back: a forbidden update is no error, it changes nothing. */
+async function attempt(client: Client, table: Table, verb: Verb): Promise<boolean> {
+  const { key, change, added } = rows[table];
+  const target = client.from(table);
+  const answer =
+    verb === 'select'
+      ? await target.select().eq(key[0] as never, key[1] as never)
+      : verb === 'insert'
+        ? await target.insert(added as never).select()
+        : verb === 'update'
+          ? await target
+              .update(change as never)
+              .eq(key[0] as never, key[1] as never)
+              .select()
+          : await target
+              .delete()
+              .eq(key[0] as never, key[1] as never)
+              .select();
+  if (answer.error) expect(answer.error.code, JSON.stringify(answer.error)).toBe('42501');
+  return answer.error === null && answer.data.length > 0;
+}
+
+async function snapshot(table: Table): Promise<unknown[]> {
+  return backend.sql`select to_jsonb(t) as row from ${backend.sql(`public.${table}`)} t order by 1`;
+}
+
+describe('row-level security', () => {
+  it.each(MATRIX)('$role $verdict $verb $table', async ({ table, verb, role, verdict }) => {
+    const before = await snapshot(table);
+    expect(await attempt(clients[role], table, verb)).toBe(verdict === 'may');
+    const changed = JSON.stringify(before) !== JSON.stringify(await snapshot(table));
+    expect(changed).toBe(verdict === 'may' && verb !== 'select');
+  });
+
+  it('covers every table that the interface shows, and is enabled on each and on the private ones', async () => {
+    const tables = await backend.sql<{ schemaname: string; tablename: string; rowsecurity: boolean }[]>`
+      select schemaname, tablename, rowsecurity from pg_tables where schemaname in ('public', 'private', 'net', 'cron')`;
+    expect(tables.filter((table) => !table.rowsecurity)).toEqual([]);
+    const shown = tables.filter((table) => table.schemaname === 'public').map((table) => table.tablename);
+    expect(shown.sort()).toEqual(Object.keys(ALLOWED).sort());
+  });
+
+  it.each(['anonymous', 'signed-in'] as const)('hides drafts and scheduled articles from %s', async (role) => {
+    const { sql } = backend;
+    const draft = await insertArticle(sql, { status: 'draft', slug: 'brouillon' });
+    const scheduled = await insertArticle(sql, { published_at: '2999-01-01T00:00:00Z' });
+    await sql`update public.blog_posts set slug = 'prevu' where id = ${scheduled.id}`;
+    for (const { id } of [draft, scheduled]) {
+      expect((await clients[role].from('blog_posts').select().eq('id', id)).data).toEqual([]);
+      expect((await clients[role].from('former_slugs').select().eq('article_id', id)).data).toEqual([]);
+      expect((await clients.administrator.from('blog_posts').select().eq('id', id)).data).toHaveLength(1);
+    }
+  });
+
+  it('lets nobody but the counter change the counters', async () => {
+    const { data } = await clients.administrator
+      .from('blog_posts')
+      .insert(newArticle({ view_count: 1000, read_count: 1000 }))
+      .select()
+      .single();
+    expect(data).toMatchObject({ view_count: 0, read_count: 0 });
+    const changed = await clients.administrator
+      .from('blog_posts')
+      .update({ view_count: 5, title: 'Titre' })
+      .eq('id', data?.id ?? '')
+      .select()
+      .single();
+    expect(changed.data).toMatchObject({ view_count: 0, title: 'Titre' });
+  });
+
+  it.each([
+    ['request_publication', {}],
+    ['start_publication', { build_id: 'x' }],
+    ['finish_publication', { publication_id: '00000000-0000-4000-8000-000000000000' }],
+    ['record_article_metric', { article_id: '00000000-0000-4000-8000-000000000000', metric: 'view', visitor: 'x' }],
+  ] as const)('keeps %s for the holder of the secret key', async (name, parameters) => {
+    for (const role of ROLES) {
+      expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');
+    }
+    expect((await backend.operator().rpc(name, parameters as never)).error).toBeNull();
+  });
+
+  it.each([
+    ['create_category', { name: 'Nouvelle' }],
+    ['rename_articles', { updates: [] }],
+    ['duplicate_article', { article_id: '00000000-0000-4000-8000-000000000000' }],
+  ] as const)('keeps %s for administrators', async (name, parameters) => {
+    for (const role of ['anonymous', 'signed-in'] as const) {
+      expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');
+    }
+    expect((await clients.administrator.rpc(name, parameters as never)).error?.code).not.toBe('42501');
+  });
+
+  it('reaches nothing outside the public schema', async () => {
+    for (const schema of ['private', 'auth', 'net', 'cron', 'storage']) {
+      const { error } = await (clients.administrator as never as { schema(name: string): Client })
+        .schema(schema)
+        .from('settings' as never)
+        .select();
+      expect(error?.code).toBe('PGRST106');
+    }
+  });
+});

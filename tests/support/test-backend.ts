@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import postgres, { type Sql } from 'postgres';
+import { isApiPath, startBackend } from '../../scripts/backend/backend.ts';
+import { installationCredentials, type Credentials } from '../../scripts/backend/credentials.ts';
+import { freePort } from '../../scripts/backend/free-port.ts';
+import { startWebServer } from '../../scripts/server/web-server.ts';
+import type { Database } from '../../src/gateway/database.types.ts';
+
+export type Client = SupabaseClient<Database>;
+
+export interface TestBackend {
+  url: string;
+  credentials: Credentials;
+  sql: Sql;
+  /** What the publish webhook has received, in order. */
+  hookCalls: { authorization: string | null; body: unknown }[];
+  /** A client with the publishable key and nobody signed in. */
+  visitor(): Client;
+  /** A client with the secret key. */
+  operator(): Client;
+  /** A client signed in with a new account. */
+  member(): Promise<Client>;
+  /** A client signed in with a new account that is an administrator. */
+  administrator(): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+export const PASSWORD = 'un mot de passe assez long';
+
+/** Starts the embedded backend on an empty data folder, served as `npm start` serves it. */
+export async function startTestBackend({ seed = false } = {}): Promise<TestBackend> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const credentials = installationCredentials(directory);
+  const backend = await startBackend({ dataDirectory: directory, url, credentials, seed, signInAttempts: 1000 });
+  const hookCalls: TestBackend['hookCalls'] = [];
+  const server = await startWebServer('127.0.0.1', port, false, {
+    isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish',
+    async fetch(request, clientAddress) {
+      if (!request.url.endsWith('/hooks/publish')) return backend.fetch(request, clientAddress);
+      hookCalls.push({ authorization: request.headers.get('authorization'), body: await request.json() });
+      return new Response(null, { status: 202 });
+    },
+    upgrade: backend.upgrade,
+    serve: (_request, response) => void response.writeHead(404).end(),
+  });
+  const sql = postgres(backend.connectionString, { max: 3, onnotice: () => undefined });
+  const clientWith = (key: string): Client =>
+    createClient<Database>(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: `test-${Math.random()}` },
+    });
+  let accounts = 0;
+  const member = async () => {
+    const client = clientWith(credentials.publishableKey);
+    const { error } = await client.auth.signUp({ email: `membre-${++accounts}@exemple.fr`, password: PASSWORD });
+    if (error) throw error;
+    return client;
+  };
+  return {
+    url,
+    credentials,
+    sql,
+    hookCalls,
+    visitor: () => clientWith(credentials.publishableKey),
+    operator: () => clientWith(credentials.secretKey),
+    member,
+    async administrator() {
+      const client = await member();
+      const { data } = await client.auth.getUser();
+      await sql`insert into public.admins (id) values (${data.user?.id ?? ''})`;
+      return client;
+    },
+    async stop() {
+      await sql.end();
+      await server.stop();
+      await backend.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until `condition` gives something other than false, null or undefined. */
+export async function eventually<Result>(
+  condition: () => Promise<Result | false | null | undefined> | Result | false | null | undefined,
+  what: string,
+  milliseconds = 10_000,
+): Promise<Result> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const result = await condition();
+    if (result !== false && result !== null && result !== undefined) return result;
+    if (Date.now() > deadline) throw new Error(`Never happened: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -11,7 +11,7 @@ export interface Migration {
 
 /** Reads `directory`'s migrations in order; their names are `{version}_{name}.sql`, as the Supabase CLI has them. */
 export function readMigrations(directory: string): Migration[] {
-  return readdirSync(directory)
+  const migrations = readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
@@ -20,6 +20,10 @@ export function readMigrations(directory: string): Migration[] {
         throw new OperatorError(`supabase/migrations/${file} is not named {14 digits}_{name}.sql.`);
       return { version, name, sql: readFileSync(path.join(directory, file), 'utf8') };
     });
+  const twice = migrations.find(({ version }, index) => migrations[index - 1]?.version === version);
+  // The second one would never reach a database that has the first.
+  if (twice) throw new OperatorError(`Two files of supabase/migrations have the version ${twice.version}: rename one.`);
+  return migrations;
 }
 
 /**

@@ -7,7 +7,7 @@ const PLAIN = '\u001b[39m';
 const WEIGHT = '\u001b[22m';
 
 describe('causeOf', () => {
-  it("finds the message of a plain error, above its stack trace and without its colours", () => {
+  it('finds the message of a plain error, above its stack trace and without its colours', () => {
     const output = [
       '00:12:01 [build] output: "static"',
       `${RED}The database does not answer at https://abc.supabase.co.${PLAIN}`,
@@ -22,7 +22,10 @@ describe('causeOf', () => {
     ['a location', ['  Location:', '    /srv/src/pages/index.astro:3:1']],
     ['a reference', ['  Error reference:', '    https://docs.astro.build/en/reference/errors/image-missing/']],
     ['a hint', ['  Hint:', '    Look at the name of the file.']],
-    ['a hint of several lines', ['  Hint:', '    Look at the name of the file.', '    Then at its folder.', '    Then ask.']],
+    [
+      'a hint of several lines',
+      ['  Hint:', '    Look at the name of the file.', '    Then at its folder.', '    Then ask.'],
+    ],
     [
       'a hint, a reference and a location',
       [

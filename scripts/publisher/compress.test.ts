@@ -32,16 +32,24 @@ const unpacked = (file: string) => ({
 });
 
 describe('compressSite', () => {
-  it.each(['index.html', 'blog/a.html', '_astro/a.css', '_astro/a.js', 'a.mjs', 'a.json', 'a.svg', 'a.xml', 'a.txt', 'a.webmanifest'])(
-    'writes both forms beside %s, and both decode to it',
-    async (name) => {
-      const file = write(site, name, PAGE);
-      expect(await compressSite(site, null)).toBe(1);
-      expect(unpacked(file)).toEqual({ brotli: PAGE, gzip: PAGE });
-      expect(statSync(`${file}.br`).size).toBeLessThan(PAGE.length);
-      expect(readFileSync(file, 'utf8')).toBe(PAGE);
-    },
-  );
+  it.each([
+    'index.html',
+    'blog/a.html',
+    '_astro/a.css',
+    '_astro/a.js',
+    'a.mjs',
+    'a.json',
+    'a.svg',
+    'a.xml',
+    'a.txt',
+    'a.webmanifest',
+  ])('writes both forms beside %s, and both decode to it', async (name) => {
+    const file = write(site, name, PAGE);
+    expect(await compressSite(site, null)).toBe(1);
+    expect(unpacked(file)).toEqual({ brotli: PAGE, gzip: PAGE });
+    expect(statSync(`${file}.br`).size).toBeLessThan(PAGE.length);
+    expect(readFileSync(file, 'utf8')).toBe(PAGE);
+  });
 
   it.each(['a.webp', 'a.png', 'a.woff2', 'a.mp3', '_headers', 'a.html.zip'])('leaves %s alone', async (name) => {
     const file = write(site, name, PAGE);

@@ -117,17 +117,21 @@ describe('createPublisher', () => {
 
   it.each<[string, Partial<PublisherPorts>]>([
     ['planning', { plan: fails('The database does not answer.') }],
-    ['rendering', { plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }), render: fails('The database does not answer.') }],
-    ['finishing', { plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }), finish: fails('The database does not answer.') }],
+    [
+      'rendering',
+      { plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }), render: fails('The database does not answer.') },
+    ],
+    [
+      'finishing',
+      { plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }), finish: fails('The database does not answer.') },
+    ],
   ])('records why %s failed, and switches nothing', async (_, changes) => {
     const fake = fakePorts(FORMER, changes);
     await publish(fake);
     expect(fake.outcomes).toEqual([['p1', { failure: 'The database does not answer.' }]]);
     expect(fake.steps).not.toContain('activate');
     expect(fake.steps).not.toContain('switched');
-    expect(fake.logs).toEqual([
-      'Publication failed, the last good site stays online. The database does not answer.',
-    ]);
+    expect(fake.logs).toEqual(['Publication failed, the last good site stays online. The database does not answer.']);
   });
 
   it('publishes again after a failure', async () => {

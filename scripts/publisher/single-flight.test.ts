@@ -3,7 +3,7 @@ import { singleFlight } from './single-flight.ts';
 
 /** A run whose end the test decides, with how many runs there are at once. */
 function controlledRun() {
-  const ends: PromiseWithResolvers<void>[] = [];
+  const ends: { resolve(): void; reject(reason: Error): void }[] = [];
   let running = 0;
   let most = 0;
   return {
@@ -14,9 +14,7 @@ function controlledRun() {
     async run() {
       running += 1;
       most = Math.max(most, running);
-      const end = Promise.withResolvers<void>();
-      ends.push(end);
-      await end.promise.finally(() => (running -= 1));
+      await new Promise<void>((resolve, reject) => ends.push({ resolve, reject })).finally(() => (running -= 1));
     },
   };
 }

@@ -93,7 +93,9 @@ describe('a file', () => {
 
   it('has another ETag for each form', async () => {
     const tags = await Promise.all(
-      ['br', 'gzip', ''].map(async (accepted) => (await ask(server, '/blog', { headers: { 'accept-encoding': accepted } })).headers.etag),
+      ['br', 'gzip', ''].map(
+        async (accepted) => (await ask(server, '/blog', { headers: { 'accept-encoding': accepted } })).headers.etag,
+      ),
     );
     expect(new Set(tags).size).toBe(3);
   });
@@ -166,7 +168,13 @@ describe('a redirection', () => {
 
   it.each([
     ...['//evil.example/', '///evil.example/', '/\\evil.example/', '\\\\evil.example/', '/\\/evil.example/'],
-    ...['/%2Fevil.example/', '/%2F%2Fevil.example/', '/%5Cevil.example/', '/%5C%5Cevil.example/', '/%2F%5C/evil.example/'],
+    ...[
+      '/%2Fevil.example/',
+      '/%2F%2Fevil.example/',
+      '/%5Cevil.example/',
+      '/%5C%5Cevil.example/',
+      '/%2F%5C/evil.example/',
+    ],
     ...['//evil.example/%2F', '//evil.example//', '/.//evil.example/', '/..//evil.example/', '/%09/evil.example/'],
     ...['http://evil.example/a/', 'https:evil.example/', '//', '///', '/\\'],
   ])('of %s never leads to another site', async (address) => {

@@ -25,7 +25,7 @@ export async function readSiteContent(
     return await withRetries(() => readOnce(access), effects, isPassing);
   } catch (error) {
     if (error instanceof SiteError) throw error;
-    if (environment['ALLOW_FALLBACK'] === '1' && isPassing(error)) {
+    if (environment['ALLOW_FALLBACK'] === '1' && isOutOfReach(error)) {
       console.warn(`The sample articles are shown: ${explain(error, access)}`);
       return fallbackContent();
     }
@@ -36,6 +36,8 @@ export async function readSiteContent(
 async function readOnce({ url, publishableKey }: DatabaseAccess): Promise<SiteContent> {
   const client = createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    // Our own policy retries: the client's would multiply it.
+    db: { retry: false },
   });
   const [articles, categories, formerSlugs] = await Promise.all([
     readAll((from, to) =>
@@ -67,9 +69,13 @@ async function readOnce({ url, publishableKey }: DatabaseAccess): Promise<SiteCo
 
 /** A wrong key or a missing table stays wrong; a network or a busy server may recover. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof SiteError) return false;
-  if (!(error instanceof ReadFailure)) return true;
+  if (!(error instanceof ReadFailure)) return false;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
+}
+
+/** A database that has just given rows is within reach: samples never replace what it holds. */
+function isOutOfReach(error: unknown): boolean {
+  return isPassing(error) && !(error instanceof ReadFailure && error.code === 'incomplete');
 }
 
 function explain(error: unknown, { url }: DatabaseAccess): string {

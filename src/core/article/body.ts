@@ -4,6 +4,9 @@ import { cleanHtml, type CleaningOptions } from './clean.ts';
 export const TABLE_OF_CONTENTS_HEADINGS = 3;
 export const CALL_TO_ACTION_PARAGRAPHS = 4;
 
+/** Ids that the article's page gives to its own parts: a heading never takes them. */
+const PAGE_IDS = ['contenu', 'sommaire', 'compteurs', 'aussi'];
+
 export interface Heading {
   level: 2 | 3;
   id: string;
@@ -54,27 +57,39 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 function readStructure(clean: string): { headings: FoundHeading[]; paragraphEnds: number[] } {
   const headings: FoundHeading[] = [];
   const paragraphEnds: number[] = [];
-  const usedIds = new Set<string>();
+  const usedIds = new Set<string>(PAGE_IDS);
+  const nextNumbers = new Map<string, number>();
   let depth = 0;
-  let headingStart = 0;
+  let headingStart: number | null = null;
+  let paragraphStart = 0;
   for (const { 0: tag, 1: slash, 2: name = '', index } of clean.matchAll(TAG)) {
     if (VOID_TAGS.has(name)) continue;
     const isHeading = name === 'h2' || name === 'h3';
     if (slash === '') {
       depth += 1;
       if (isHeading) headingStart = index;
+      if (name === 'p') paragraphStart = index;
       continue;
     }
     depth -= 1;
-    if (name === 'p' && depth === 0) paragraphEnds.push(index + tag.length);
-    if (isHeading) {
+    if (name === 'p' && depth === 0 && isShown(clean.slice(paragraphStart, index))) {
+      paragraphEnds.push(index + tag.length);
+    }
+    // Of headings inside one another, the innermost counts.
+    if (isHeading && headingStart !== null) {
+      const position = headingStart + '<h2'.length;
       const text = textOf(clean.slice(headingStart, index));
+      headingStart = null;
       if (text === '') continue;
-      const id = uniqueId(text, usedIds);
-      headings.push({ level: name === 'h2' ? 2 : 3, id, text, position: headingStart + '<h2'.length });
+      headings.push({ level: name === 'h2' ? 2 : 3, id: uniqueId(text, usedIds, nextNumbers), text, position });
     }
   }
   return { headings, paragraphEnds };
+}
+
+/** Editors leave empty paragraphs for blank lines. */
+function isShown(paragraph: string): boolean {
+  return paragraph.includes('<img ') || textOf(paragraph) !== '';
 }
 
 function textOf(clean: string): string {
@@ -85,10 +100,12 @@ function textOf(clean: string): string {
     .trim();
 }
 
-function uniqueId(text: string, used: Set<string>): string {
+function uniqueId(text: string, used: Set<string>, nextNumbers: Map<string, number>): string {
   const base = slugify(text) || 'partie';
   let id = base;
-  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+  let number = nextNumbers.get(base) ?? 2;
+  while (used.has(id)) id = `${base}-${number++}`;
+  nextNumbers.set(base, number);
   used.add(id);
   return id;
 }

@@ -62,7 +62,8 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
     categories: used.map(({ category }) => ({ name: category.name, address: categoryAddress(contentType, category) })),
     isFallback: content.isFallback,
   };
-  const favourites = favouritesOf(articles).map(summarise);
+  // The anecdotes show none (document 1, section 2).
+  const favourites = contentType === 'blog' ? favouritesOf(articles).map(summarise) : [];
 
   return [
     ...paginate(articles, (page) => listAddress(contentType, page)).map(({ posts, ...place }): UnkeyedPage => ({

@@ -11,8 +11,9 @@ export interface AddressBook {
 }
 
 export function addressBook(content: SiteContent): AddressBook {
-  const byId: Record<string, string> = {};
-  const bySlug: Record<string, string> = {};
+  // Without prototype: `constructor` is a slug like any other.
+  const byId: Record<string, string> = Object.create(null);
+  const bySlug: Record<string, string> = Object.create(null);
   const articles = new Map<string, Article>();
   for (const article of content.articles) {
     articles.set(article.id, article);
@@ -38,11 +39,11 @@ const ARTICLE_ADDRESS = /^\/(?:blog\/article|blog|anecdote|article)\/([^/]+)$/;
 export function canonicalAddress(pathname: string, { byId, bySlug }: AddressBook): string | null {
   let decoded: string;
   try {
-    decoded = decodeURIComponent(pathname).normalize('NFC');
+    decoded = decodeURIComponent(pathname);
   } catch {
     return null;
   }
-  const [, name] = ARTICLE_ADDRESS.exec(decoded) ?? [];
+  const [, name] = ARTICLE_ADDRESS.exec(decoded.normalize('NFC')) ?? [];
   if (name === undefined) return null;
   const address = own(byId, name.toLowerCase()) ?? own(bySlug, name) ?? own(bySlug, name.toLowerCase());
   return address === undefined || address === decoded ? null : address;

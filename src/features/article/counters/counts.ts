@@ -15,8 +15,12 @@ export type WaitForRead = (read: () => void) => () => void;
 export function trackArticle(articleId: string, record: RecordMetric, waitForRead: WaitForRead): () => void {
   let hasRead = false;
   const count = async (metric: 'view' | 'read') => {
-    const counts = await record(articleId, metric);
-    if (counts) $counts.set(counts);
+    try {
+      const counts = await record(articleId, metric);
+      if (counts) $counts.set(counts);
+    } catch (error) {
+      console.warn('The article counter failed', error);
+    }
   };
   void count('view');
   return waitForRead(() => {

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OperatorError } from '../operator-error.ts';
+import { readMigrations } from './migrations.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'migrations-test-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const write = (name: string, sql = 'select 1') => writeFileSync(path.join(directory, name), sql);
+
+describe('readMigrations', () => {
+  it('reads them in the order of their versions, whatever the order in which they were made', () => {
+    write('20261101091000_articles.sql', 'create table articles ()');
+    write('20251231235959_first.sql', 'select 0');
+    write('20261101090000_administrators.sql', "select 'é'");
+    expect(readMigrations(directory)).toEqual([
+      { version: '20251231235959', name: 'first', sql: 'select 0' },
+      { version: '20261101090000', name: 'administrators', sql: "select 'é'" },
+      { version: '20261101091000', name: 'articles', sql: 'create table articles ()' },
+    ]);
+  });
+
+  it('keeps underscores and dots of a name', () => {
+    write('20261101090000_storage_and_realtime.v2.sql');
+    expect(readMigrations(directory)[0]?.name).toBe('storage_and_realtime.v2');
+  });
+
+  it('overlooks what is not SQL', () => {
+    write('README.md');
+    write('.gitkeep');
+    write('20261101090000_articles.sql.bak');
+    expect(readMigrations(directory)).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      'articles.sql',
+      '2026_articles.sql',
+      '20261101090000.sql',
+      '20261101090000_.sql',
+      '20261101090000-articles.sql',
+    ],
+    ...['202611010900001_articles.sql', 'x20261101090000_articles.sql', '2026110109000a_articles.sql'],
+  ])('refuses %s, and says how it should be named', (name) => {
+    write(name);
+    expect(() => readMigrations(directory)).toThrow(
+      new OperatorError(`supabase/migrations/${name} is not named {14 digits}_{name}.sql.`),
+    );
+  });
+
+  it('refuses two migrations of one version', () => {
+    write('20261101090000_articles.sql');
+    write('20261101090000_taxonomy.sql');
+    expect(() => readMigrations(directory)).toThrow(
+      new OperatorError('Two files of supabase/migrations have the version 20261101090000: rename one.'),
+    );
+  });
+
+  it("reads the project's own", () => {
+    const own = readMigrations(path.join(import.meta.dirname, '../../supabase/migrations'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ sql }) => sql.trim() !== '')).toBe(true);
+  });
+
+  it('fails on a folder that is not there', () => {
+    mkdirSync(path.join(directory, 'other'));
+    expect(() => readMigrations(path.join(directory, 'migrations'))).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockDataDirectory } from './instance-lock.ts';
+import { OperatorError } from './operator-error.ts';
+
+let root: string;
+let directory: string;
+let unlocks: (() => void)[];
+
+beforeEach(() => {
+  root = mkdtempSync('/tmp/lock-test-');
+  directory = path.join(root, 'data');
+  mkdirSync(directory);
+  vi.stubEnv('TMPDIR', root);
+  unlocks = [];
+});
+afterEach(() => {
+  for (const unlock of unlocks) unlock();
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+async function lock(folder = directory): Promise<() => void> {
+  const unlock = await lockDataDirectory(folder);
+  unlocks.push(unlock);
+  return unlock;
+}
+
+const sockets = () => readdirSync(root).filter((name) => name.endsWith('.sock'));
+
+/** Another process takes the lock, and is killed. */
+async function lockAndDie(): Promise<void> {
+  const file = JSON.stringify(path.join(import.meta.dirname, 'instance-lock.ts'));
+  const program = `const { lockDataDirectory } = await import(${file});
+    await lockDataDirectory(${JSON.stringify(directory)});
+    setInterval(() => undefined, 1000);
+    console.log('locked');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  await expect(lockDataDirectory(directory)).rejects.toThrow(OperatorError);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
+  it('refuses a second one, and says what to do', async () => {
+    await lock();
+    await expect(lock()).rejects.toThrow(
+      new OperatorError(
+        `Coquelicot already runs on the data in ${directory}. Stop it first, or choose other data with DATA_DIR.`,
+      ),
+    );
+  });
+
+  it('knows a folder by any of its names', async () => {
+    await lock();
+    const alias = path.join(root, 'alias');
+    symlinkSync(directory, alias);
+    await expect(lock(alias)).rejects.toThrow(OperatorError);
+    await expect(lock(path.join(directory, '..', 'data'))).rejects.toThrow(OperatorError);
+  });
+
+  it('leaves other folders free', async () => {
+    await lock();
+    const other = path.join(root, 'other');
+    mkdirSync(other);
+    await expect(lock(other)).resolves.toBeTypeOf('function');
+  });
+
+  it('gives the folder back', async () => {
+    const unlock = await lock();
+    unlock();
+    expect(sockets()).toEqual([]);
+    await expect(lock()).resolves.toBeTypeOf('function');
+  });
+
+  it('still holds after it has refused many', async () => {
+    await lock();
+    const refusals = await Promise.allSettled(Array.from({ length: 20 }, () => lock()));
+    expect(refusals.every(({ status }) => status === 'rejected')).toBe(true);
+    await expect(lock()).rejects.toThrow(OperatorError);
+  });
+
+  it('takes over the socket that a killed process has left, and holds it', async () => {
+    await lockAndDie();
+    expect(sockets()).toHaveLength(1);
+    await lock();
+    await expect(lock()).rejects.toThrow(OperatorError);
+  });
+
+  it('writes nothing into the data folder, and fails where there is none', async () => {
+    await lock();
+    expect(readdirSync(directory)).toEqual([]);
+    await expect(lock(path.join(root, 'nowhere'))).rejects.toThrow('ENOENT');
+    expect(existsSync(path.join(root, 'nowhere'))).toBe(false);
+  });
+});

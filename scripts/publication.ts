@@ -1,0 +1,40 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../src/gateway/database.types.ts';
+import { exitWith, OperatorError } from './operator-error.ts';
+import { recordedPublications } from './publisher/publications.ts';
+
+const USAGE = 'Say what to record: npm run publication -- start | online | failed "why"';
+
+/**
+ * Records, for a build that runs elsewhere (BUILD_ID), how its publication goes:
+ * `start` takes the waiting one or makes one, `online` and `failed` end it.
+ */
+async function record([step, reason]: string[]): Promise<void> {
+  const buildId = required('BUILD_ID');
+  const client = createClient<Database>(required('PUBLIC_SUPABASE_URL'), required('SUPABASE_SECRET_KEY'), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const publications = recordedPublications(client);
+  if (step === 'start') {
+    await publications.request();
+    await publications.start(buildId);
+    return;
+  }
+  const { data, error } = await client.from('publications').select('id').eq('build_id', buildId).eq('state', 'building');
+  if (error) throw new OperatorError(`The publications cannot be read: ${error.message}`);
+  const id = data[0]?.id;
+  if (id === undefined) throw new OperatorError(`No publication is building as ${buildId}: record its start first.`);
+  if (step === 'online') await publications.finish(id, { onlineBuildId: buildId });
+  else if (step === 'failed') await publications.finish(id, { failure: reason ?? 'The build failed.' });
+  else throw new OperatorError(USAGE);
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new OperatorError(`Set ${name}.`);
+  return value;
+}
+
+const step = process.argv[2];
+if (step !== 'start' && step !== 'online' && step !== 'failed') exitWith(new OperatorError(USAGE));
+await record(process.argv.slice(2)).catch(exitWith);

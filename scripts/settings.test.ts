@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { OperatorError } from './operator-error.ts';
+import { readSettings } from './settings.ts';
+
+const HOSTED = {
+  PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+  PUBLISH_SECRET: 'sixteen-letters!',
+};
+
+describe('readSettings', () => {
+  const defaults = {
+    port: 4321,
+    host: '127.0.0.1',
+    dataDirectory: path.resolve('.data'),
+    siteUrl: 'http://localhost:4321',
+    seed: true,
+    trustProxy: false,
+    initialAdminEmail: undefined,
+    publishSecret: undefined,
+    hosted: null,
+  };
+
+  it('needs nothing', () => {
+    expect(readSettings({})).toEqual(defaults);
+  });
+
+  it('takes an empty variable for an absent one, and overlooks variables that are not its own', () => {
+    const empty = { PORT: '', HOST: '', DATA_DIR: '', SITE_URL: '', SEED: '', TRUST_PROXY: '', PUBLISH_SECRET: '' };
+    expect(readSettings({ ...empty, ...{ PUBLIC_SUPABASE_URL: '', PATH: '/bin', LANG: 'fr' } })).toEqual(defaults);
+  });
+
+  it('reads every variable', () => {
+    const settings = readSettings({
+      ...HOSTED,
+      ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/data', SITE_URL: 'https://coquelicot.example/fr?x' },
+      ...{ SEED: '0', TRUST_PROXY: '1', INITIAL_ADMIN_EMAIL: 'admin@coquelicot.example' },
+      PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDirectory: path.resolve('/srv/data'),
+      siteUrl: 'https://coquelicot.example',
+      seed: false,
+      trustProxy: true,
+      initialAdminEmail: 'admin@coquelicot.example',
+      publishSecret: 'sixteen-letters!',
+      hosted: {
+        url: 'https://abc.supabase.co',
+        publishableKey: 'sb_publishable_x',
+        secretKey: 'sb_secret_x',
+        publishSecret: 'sixteen-letters!',
+      },
+    });
+  });
+
+  it('gives the default site address the chosen port', () => {
+    expect(readSettings({ PORT: '5000' }).siteUrl).toBe('http://localhost:5000');
+  });
+
+  it.each(['1', '80', '65535'])('accepts port %s', (port) => {
+    expect(readSettings({ PORT: port }).port).toBe(Number(port));
+  });
+
+  it.each(['0', '65536', '-1', '4321.5', '0x50', '1e3', 'abc', ' 80', '80 ', '٤', '9'.repeat(30)])(
+    'refuses port %j',
+    (port) => {
+      const message = `PORT must be a number from 1 to 65535, and is "${port}".`;
+      expect(() => readSettings({ PORT: port })).toThrow(new OperatorError(message));
+    },
+  );
+
+  it.each([
+    'coquelicot.example',
+    'localhost:4321',
+    'coquelicot.example:8080/x',
+    '//coquelicot.example',
+    'mailto:a@b.example',
+    'ftp://coquelicot.example',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://',
+    'https:// a b',
+  ])('refuses the address %j, which is none of the web', (address) => {
+    expect(() => readSettings({ SITE_URL: address })).toThrow(
+      new OperatorError(`SITE_URL must be a URL such as https://coquelicot.example, and is "${address}".`),
+    );
+    expect(() => readSettings({ ...HOSTED, PUBLIC_SUPABASE_URL: address })).toThrow(
+      new OperatorError(`PUBLIC_SUPABASE_URL must be a URL such as https://abc.supabase.co, and is "${address}".`),
+    );
+  });
+
+  it.each([
+    ['SEED', 'yes', 'must be 0 or 1'],
+    ['SEED', '2', 'must be 0 or 1'],
+    ['TRUST_PROXY', 'true', 'must be 0 or 1'],
+    ['INITIAL_ADMIN_EMAIL', 'admin', 'must be an e-mail address'],
+    ['INITIAL_ADMIN_EMAIL', 'admin@', 'must be an e-mail address'],
+  ])('refuses %s=%s in one sentence', (name, value, rule) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new OperatorError(`${name} ${rule}, and is "${value}".`));
+  });
+
+  it('refuses a publish secret of fifteen characters without showing it, and takes one of sixteen', () => {
+    expect(() => readSettings({ PUBLISH_SECRET: 'fifteen-letters' })).toThrow(
+      new OperatorError('PUBLISH_SECRET needs at least 16 characters.'),
+    );
+    expect(readSettings({ PUBLISH_SECRET: 'sixteen-letters!' }).publishSecret).toBe('sixteen-letters!');
+  });
+
+  it.each(['PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'PUBLISH_SECRET'])(
+    'asks for %s where the database is hosted',
+    (name) => {
+      for (const value of [undefined, '']) {
+        expect(() => readSettings({ ...HOSTED, [name]: value })).toThrow(
+          new OperatorError(`PUBLIC_SUPABASE_URL names a hosted project: set ${name} too.`),
+        );
+      }
+    },
+  );
+
+  it('says one thing at a time', () => {
+    expect(() => readSettings({ PORT: 'x', SEED: 'x', SITE_URL: 'x' })).toThrow(/^PORT [^.]*\.$/);
+  });
+});

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
+
+let installation: Installation;
+
+beforeEach(async () => {
+  installation = await newInstallation();
+});
+
+afterEach(() => installation.remove());
+
+/** Processes that still work on the installation's data. */
+function processesOn(directory: string): string[] {
+  return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(directory));
+}
+
+const home = () => fetch(installation.url).then((response) => response.status);
+
+describe('npm start', () => {
+  it('stops everything on SIGTERM, and serves what it had at the next start', async () => {
+    const first = await installation.start();
+    const { count } = await installation.operator().from('blog_posts').select('id', { count: 'exact', head: true });
+    expect(await first.stop('SIGTERM')).toBe(0);
+    expect(processesOn(installation.directory)).toEqual([]);
+    const second = await installation.start();
+    expect(await home()).toBe(200);
+    const again = await installation.operator().from('blog_posts').select('id', { count: 'exact', head: true });
+    expect(again.count).toBe(count);
+    expect(await second.stop('SIGINT')).toBe(0);
+  });
+
+  it('mends what a kill without mercy has left', async () => {
+    const first = await installation.start();
+    const operator = installation.operator();
+    await operator.from('blog_posts').insert({ title: 'Avant la coupure', slug: 'avant-la-coupure' });
+    await first.stop('SIGKILL');
+    expect(processesOn(installation.directory).length).toBeGreaterThan(0);
+    const second = await installation.start();
+    expect(await settledPublication(installation.operator())).toMatchObject({ state: 'online' });
+    expect((await fetch(`${installation.url}/anecdote/avant-la-coupure`)).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+    expect(processesOn(installation.directory)).toEqual([]);
+  });
+
+  it('refuses a second start on the same data', async () => {
+    const first = await installation.start();
+    const second = await installation.run({ PORT: '1' });
+    expect(second.status).toBe(1);
+    expect(second.output).toContain(`already runs on the data in ${installation.directory}`);
+    expect(await home()).toBe(200);
+    await first.stop();
+  });
+
+  it('names the port that is taken', async () => {
+    const squatter = createServer().listen(installation.port, '127.0.0.1');
+    const { status, output } = await installation.run();
+    squatter.close();
+    expect(status).toBe(1);
+    expect(output).toContain(`Port ${installation.port} is already in use`);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number'],
+    [{ PUBLIC_SUPABASE_URL: 'supabase' }, 'PUBLIC_SUPABASE_URL must be a URL'],
+    [{ PUBLIC_SUPABASE_URL: 'https://x.supabase.co' }, 'set PUBLIC_SUPABASE_PUBLISHABLE_KEY too'],
+  ])('says what is wrong with %o', async (environment, sentence) => {
+    const { status, output } = await installation.run(environment);
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { freePort } from '../../scripts/backend/free-port.ts';
+import type { Database } from '../../src/gateway/database.types.ts';
+import { eventually, type Client } from './test-backend.ts';
+
+const START = path.resolve('scripts/start.ts');
+
+export interface RunningCopy {
+  process: ChildProcess;
+  output(): string;
+  /** Ends the copy with a signal, and tells its exit status. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** One installation of the product: a data folder and a port, on which copies are started as `npm start` does. */
+export interface Installation {
+  directory: string;
+  port: number;
+  url: string;
+  /** Starts a copy and waits until it serves the site. */
+  start(environment?: Record<string, string>): Promise<RunningCopy>;
+  /** Starts a copy that is expected to stop by itself. */
+  run(environment?: Record<string, string>): Promise<{ status: number | null; output: string }>;
+  visitor(): Client;
+  operator(): Client;
+  remove(): void;
+}
+
+export async function newInstallation(): Promise<Installation> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-copy-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const launch = (environment: Record<string, string> = {}): RunningCopy => {
+    const child = spawn(process.execPath, [START], {
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: directory, PORT: String(port), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+    return {
+      process: child,
+      output: () => output,
+      async stop(signal = 'SIGTERM') {
+        if (child.exitCode !== null) return child.exitCode;
+        const exit = once(child, 'exit');
+        child.kill(signal);
+        return (await exit)[0] as number | null;
+      },
+    };
+  };
+  const client = (key: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY') => {
+    const access = parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'));
+    return createClient<Database>(String(access['SUPABASE_URL']), String(access[key]), {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: `copy-${Math.random()}` },
+    });
+  };
+  return {
+    directory,
+    port,
+    url,
+    async start(environment) {
+      const copy = launch(environment);
+      await eventually(
+        () => {
+          if (copy.process.exitCode !== null) throw new Error(copy.output());
+          return copy.output().includes('is served at');
+        },
+        'the site is served',
+        120_000,
+      );
+      return copy;
+    },
+    async run(environment) {
+      const copy = launch(environment);
+      await once(copy.process, 'exit');
+      return { status: copy.process.exitCode, output: copy.output() };
+    },
+    visitor: () => client('SUPABASE_PUBLISHABLE_KEY'),
+    operator: () => client('SUPABASE_SECRET_KEY'),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+/** Waits until no publication waits or runs, and returns the newest one. */
+export async function settledPublication(operator: Client) {
+  return eventually(
+    async () => {
+      const { data } = await operator.from('publications').select().order('requested_at', { ascending: false });
+      if (!data || data.some(({ state }) => state === 'queued' || state === 'building')) return null;
+      return data[0];
+    },
+    'the publication ends',
+    60_000,
+  );
+}

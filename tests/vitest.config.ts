@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The data interface logs every refusal, and the tests provoke hundreds.
+    silent: 'passed-only',
     projects: [
       {
         test: {
@@ -13,8 +15,6 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          // The data interface logs every refusal, and these tests are full of them.
-          silent: 'passed-only',
           include: ['tests/{integration,contract}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -143,7 +143,7 @@ async function attempt(client: Client, table: Table, verb: Verb): Promise<boolea
 }
 
 async function snapshot(table: Table): Promise<unknown[]> {
-  return backend.sql`select to_jsonb(t) as row from ${backend.sql(`public.${table}`)} t order by 1`;
+  return [...(await backend.sql`select to_jsonb(t) as row from ${backend.sql(`public.${table}`)} t order by 1`)];
 }
 
 describe('row-level security', () => {

@@ -31,14 +31,17 @@ export function articleLink(address: string): ArticleLink | null {
     return { href: `https://${href}`, external: true };
   }
   if (!LINK_SCHEMES.includes(scheme.toLowerCase())) return null;
-  return { href: withInnerSpaces(href, compact), external: scheme.toLowerCase().startsWith('http') };
+  const isTelephone = scheme.toLowerCase() === 'tel';
+  return {
+    href: isTelephone ? compact : withInnerSpaces(href, compact),
+    external: scheme.toLowerCase().startsWith('http'),
+  };
 }
 
-/** Keeps the spaces of `https://exemple.fr/ma page`, where they do not change what the address is. */
+/** Keeps the spaces of `https://exemple.fr/ma page`, where they do not change whither the address leads. */
 function withInnerSpaces(href: string, compact: string): string {
   const spaced = href.replaceAll(' ', '%20').replace(IGNORED_BY_BROWSERS, '');
-  const isSame = URL.canParse(spaced) && URL.canParse(compact) && new URL(spaced).host === new URL(compact).host;
-  return isSame && !/^tel:/i.test(compact) && /^[a-z]+:/i.exec(spaced)?.[0] === /^[a-z]+:/i.exec(compact)?.[0]
-    ? spaced
-    : compact;
+  if (!URL.canParse(spaced) || !URL.canParse(compact)) return compact;
+  const [reading, expected] = [new URL(spaced), new URL(compact)];
+  return reading.protocol === expected.protocol && reading.host === expected.host ? spaced : compact;
 }

@@ -108,9 +108,7 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
 
 function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
   const relatedTo = relatedArticles(content.articles);
-  const categoriesByName = new Map(
-    content.categories.map((category) => [category.name.toLowerCase(), category]),
-  );
+  const categoriesByName = new Map(content.categories.map((category) => [category.name.toLowerCase(), category]));
   return content.articles.map((article) => {
     const { slug, contentType } = article;
     const route: Route = slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]';

@@ -18,9 +18,10 @@ function installPackages() {
   if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === fingerprint()) return;
   console.log('Installing the packages (once)…');
+  // Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms. Versions are exact all the same.
   run(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Check the connection to the npm registry, then try again.',
   );
   writeFileSync(MARKER, fingerprint());

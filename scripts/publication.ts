@@ -20,7 +20,11 @@ async function record([step, reason]: string[]): Promise<void> {
     await publications.start(buildId);
     return;
   }
-  const { data, error } = await client.from('publications').select('id').eq('build_id', buildId).eq('state', 'building');
+  const { data, error } = await client
+    .from('publications')
+    .select('id')
+    .eq('build_id', buildId)
+    .eq('state', 'building');
   if (error) throw new OperatorError(`The publications cannot be read: ${error.message}`);
   const id = data[0]?.id;
   if (id === undefined) throw new OperatorError(`No publication is building as ${buildId}: record its start first.`);

@@ -5,7 +5,7 @@ import type { Database } from '../src/gateway/database.types.ts';
 import { isApiPath, startBackend, type Backend } from './backend/backend.ts';
 import { installationCredentials, writeSupabaseEnvironment } from './backend/credentials.ts';
 import { lockDataDirectory } from './instance-lock.ts';
-import { exitWith } from './operator-error.ts';
+import { exitWith, OperatorError } from './operator-error.ts';
 import { buildSite } from './publisher/build.ts';
 import { compressSite } from './publisher/compress.ts';
 import { answerHook } from './publisher/hook.ts';
@@ -27,7 +27,7 @@ async function start(settings: StartSettings): Promise<void> {
   const url = `http://127.0.0.1:${settings.port}`;
   const shutdown = shutdownStack();
   try {
-    mkdirSync(settings.dataDirectory, { recursive: true });
+    createDirectory(settings.dataDirectory);
     shutdown.add(await lockDataDirectory(settings.dataDirectory));
     const credentials = installationCredentials(settings.dataDirectory);
     if (settings.publishSecret) credentials.publishSecret = settings.publishSecret;
@@ -68,18 +68,38 @@ async function start(settings: StartSettings): Promise<void> {
       await publisher.idle();
     });
     started.resolve({ backend, publisher });
-    await publisher.request();
-    if (online.isReady()) return;
-    console.log('Building the site for the first time…');
+    const isFirstBuild = !online.isReady();
+    if (isFirstBuild) console.log('Building the site for the first time…');
+    await firstPublication(publisher, access, isFirstBuild);
+    if (!isFirstBuild) return;
     await publisher.idle();
     if (online.isReady()) announce(settings, startedAt);
-    else
-      console.error(
-        'The site could not be built; the reason stands above. It is built as soon as it is published again.',
-      );
+    else console.error('The site is not built; the reason stands above. Publishing again builds it.');
   } catch (error) {
     await shutdown.run();
     throw error;
+  }
+}
+
+/** Brings the site up to date with its database; a database out of reach leaves the last good site online. */
+async function firstPublication(publisher: Publisher, { url }: Access, isFirstBuild: boolean): Promise<void> {
+  try {
+    await publisher.request();
+  } catch (error) {
+    const reason =
+      `The database at ${url} does not take publications (${(error as Error).message}). Check that it runs, ` +
+      'that its migrations are applied (supabase db push) and that SUPABASE_SECRET_KEY is right.';
+    if (!isFirstBuild) console.error(`${reason} The last good site stays online.`);
+    else if (process.env['ALLOW_FALLBACK'] === '1') await publisher.publishUnrecorded();
+    else throw new OperatorError(reason, error);
+  }
+}
+
+function createDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    throw new OperatorError(`DATA_DIR cannot be a folder at ${directory}: ${(error as Error).message}.`, error);
   }
 }
 

@@ -20,6 +20,9 @@ export async function createApi(
     import('@supabase/lite'),
     import('@supabase/lite/postgres'),
   ]);
+  const warn = console.warn;
+  // It warns that its storage is experimental, which the README says better.
+  console.warn = () => undefined;
   const app = new App({
     connection: createPostgresConnection({
       url: connectionString,
@@ -42,5 +45,6 @@ export async function createApi(
   app._storageAdapter = fileStorage(path.join(dataDirectory, 'storage'));
   await app.init();
   await app.ensureSystemSchema();
+  console.warn = warn;
   return app as unknown as App;
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 export const MINIMUM_PASSWORD_LENGTH = 10;
@@ -34,7 +35,7 @@ export function authenticationGuard(attempts = ATTEMPTS_PER_ADDRESS, seconds = A
     if (!route) return { allowed: false, status: 404, message: 'Unknown authentication route' };
     if (!route.limited) return { allowed: true };
     try {
-      await limiter.consume(clientAddress);
+      await limiter.consume(networkOf(clientAddress));
       return { allowed: true };
     } catch (refusal) {
       const retryAfter = Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
@@ -47,4 +48,14 @@ export function authenticationGuard(attempts = ATTEMPTS_PER_ADDRESS, seconds = A
       };
     }
   };
+}
+
+/** What one household holds: an IPv4 address, or the first half of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const rest = tail.split(':').filter((group) => group !== '');
+  const zeros = address.includes('::') ? Array<string>(8 - groups.length - rest.length).fill('0') : [];
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }

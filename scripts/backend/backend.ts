@@ -136,7 +136,7 @@ async function grantPrivileges(api: App, url: string, { publishableKey }: Creden
 function isUpload(request: Request, address: URL): boolean {
   return (
     ['POST', 'PUT'].includes(request.method) &&
-    /^\/storage\/v1\/object\/(?!list|move|copy|sign|info)/.test(address.pathname)
+    /^\/storage\/v1\/object\/(?!(?:list|move|copy|sign|info)(?:\/|$))/.test(address.pathname)
   );
 }
 

@@ -21,6 +21,8 @@ export interface PublisherPorts {
 export interface Publisher {
   /** Queues a publication, wakes the publisher, and returns the publication's id. */
   request(): Promise<string>;
+  /** Builds and shows the site without a database to record it: a first start that reaches none. */
+  publishUnrecorded(): Promise<void>;
   /** Resolves when nothing runs and nothing waits. */
   idle(): Promise<void>;
 }
@@ -71,6 +73,9 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       const id = await publications.request();
       flight.request().catch((error: unknown) => log(`The publication was not recorded: ${String(error)}`));
       return id;
+    },
+    async publishUnrecorded() {
+      await attempt(randomUUID());
     },
     idle: flight.idle,
   };

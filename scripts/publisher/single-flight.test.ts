@@ -134,4 +134,18 @@ describe('singleFlight', () => {
     await done;
     expect(control.started()).toBe(2);
   });
+
+  it('is not idle while a run goes on that was asked for during the wait', async () => {
+    const control = controlledRun();
+    const flight = singleFlight(control.run);
+    void flight.request();
+    let idle = false;
+    const done = flight.idle().then(() => (idle = true));
+    void flight.request();
+    control.end(0);
+    await settle();
+    expect(idle).toBe(false);
+    control.end(1);
+    await done;
+  });
 });

@@ -77,7 +77,7 @@ describe('the server', () => {
 
   it('is not slowed down by an address of sixteen thousand slashes', async () => {
     const startedAt = performance.now();
-    for (let visit = 0; visit < 10; visit += 1) await ask(server, `${'/'.repeat(15_000)}a`);
+    for (let visit = 0; visit < 20; visit += 1) await ask(server, `${'/'.repeat(16_000)}a`);
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 

@@ -150,6 +150,7 @@ describe('a redirection', () => {
   it.each([
     ['/blog/', '/blog'],
     ['/blog///', '/blog'],
+    ['///', '/'],
     ['/blog/?page=2&x=a?b', '/blog?page=2&x=a?b'],
     ['/nowhere/', '/nowhere'],
     ['/a%3Fb/', '/a%3Fb'],

@@ -44,7 +44,7 @@ export function staticSite(directory: string, formerDirectories: string[]): Stat
         response.writeHead(301, { Location: location + queryOf(request), 'Content-Length': 0 }).end();
         return;
       }
-      if (!pathname.startsWith('/') || isHostFile(pathname)) {
+      if (isHostFile(pathname)) {
         answerNotFound(request, response);
         return;
       }
@@ -98,14 +98,13 @@ function closeTogether(file: Readable, response: ServerResponse): void {
   response.once('close', () => file.destroy());
 }
 
-/** @returns null when no redirection applies */
+/** @returns null when no redirection applies, nor to an address that names its host: it would lead there */
 function redirectionOf(pathname: string, addressBook: AddressBook): string | null {
   if (!pathname.startsWith('/')) return null;
   const address = withoutTrailingSlashes(pathname);
   const canonical = canonicalAddress(address, addressBook);
   if (canonical !== null) return canonical;
-  // One slash only at the start: `//host/` would lead elsewhere.
-  return pathname.length > 1 && address !== pathname ? safelyDecoded(address.replace(/^\/+/, '/') || '/') : null;
+  return pathname.length > 1 && address !== pathname ? safelyDecoded(address || '/') : null;
 }
 
 /** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */
@@ -115,6 +114,7 @@ function withoutTrailingSlashes(pathname: string): string {
   return pathname.slice(0, end);
 }
 
+/** With one slash only at the start: `//host` would lead to another site. */
 function safelyDecoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/^[/\\]+/, '/');

@@ -22,6 +22,11 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
+      // Google Docs wraps what is copied in a `b` that is not bold: dropped as an unknown element.
+      b: (tagName, attributes) => ({
+        tagName: attributes['id']?.startsWith('docs-internal-guid') ? 'docs-wrapper' : tagName,
+        attribs: attributes,
+      }),
       a: (tagName, attributes) => {
         const link = articleLink(attributes['href'] ?? '');
         if (!link) return { tagName: 'span', attribs: {} };
@@ -43,7 +48,8 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
 
 /** Whether a picture comes from the site itself or from its storage: nothing third-party loads before consent. */
 export function isOwnPicture(source: string, imageOrigin: string | null): boolean {
-  if (/^\/(?![/\\])/.test(source)) return true;
+  // Browsers skip tabs and line ends: `/\t/host` is another host.
+  if (/^\/[\t\r\n]*(?![\t\r\n/\\])/.test(source)) return true;
   return imageOrigin !== null && source.startsWith(`${imageOrigin}/`);
 }
 

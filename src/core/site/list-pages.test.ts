@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../article/article.ts';
+import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.support.ts';
+import type { SiteContent } from './content.ts';
+import { listPages } from './list-pages.ts';
+import type { ArticleProps, LandingProps, ListProps } from './pages.ts';
+
+const CATEGORY = { id: idOf(900), name: 'Séduction', slug: 'seduction-1' };
+const pagesOf = (fields: Partial<SiteContent>) => listPages(contentOf(fields), EFFECTS);
+const addressesOf = (fields: Partial<SiteContent>) => pagesOf(fields).map(({ address }) => address);
+
+function propsAt<Props>(address: string, fields: Partial<SiteContent>): Props {
+  const page = pagesOf(fields).find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`no page ${address}`);
+  return page.props as unknown as Props;
+}
+
+describe('listPages', () => {
+  it('lists the fixed pages and the first page of empty lists', () => {
+    expect(addressesOf({})).toEqual(['/', '/inscription', '/404', '/blog', '/anecdotes']);
+  });
+
+  it('keeps the 404 page from search engines, and no other', () => {
+    const hidden = pagesOf({ articles: articlesOf(2) }).filter((page) => !page.isIndexed);
+    expect(hidden.map(({ address }) => address)).toEqual(['/404']);
+  });
+
+  it.each([
+    [9, ['/blog']],
+    [10, ['/blog', '/blog/page/2']],
+    [18, ['/blog', '/blog/page/2']],
+    [19, ['/blog', '/blog/page/2', '/blog/page/3']],
+  ])('cuts %i posts into pages of 9', (count, expected) => {
+    const found = addressesOf({ articles: articlesOf(count) }).filter((address) => /^\/blog(\/page|$)/.test(address));
+    expect(found).toEqual(expected);
+  });
+
+  it('paginates more than 30 posts, each once and in order', () => {
+    const articles = articlesOf(40);
+    const listed = ['/blog', ...[2, 3, 4, 5].map((page) => `/blog/page/${page}`)].flatMap((address) =>
+      propsAt<ListProps>(address, { articles }).posts.map((post) => post.address),
+    );
+    expect(listed).toEqual(articles.map(({ slug }) => `/blog/${slug}`));
+  });
+
+  it('links each page to the one before and the one after', () => {
+    const articles = articlesOf(19, { contentType: 'anecdote' });
+    const placeOf = (address: string) => {
+      const { pageNumber, pageCount, previousAddress, nextAddress } = propsAt<ListProps>(address, { articles });
+      return [pageNumber, pageCount, previousAddress, nextAddress];
+    };
+    expect(placeOf('/anecdotes')).toEqual([1, 3, null, '/anecdotes/page/2']);
+    expect(placeOf('/anecdotes/page/2')).toEqual([2, 3, '/anecdotes', '/anecdotes/page/3']);
+    expect(placeOf('/anecdotes/page/3')).toEqual([3, 3, '/anecdotes/page/2', null]);
+  });
+
+  it('names each page’s route and parameters', () => {
+    const articles = [
+      ...articlesOf(10, { categories: ['séduction'] }),
+      anArticle(11, { contentType: 'anecdote' }),
+      anArticle(12, { slug: null }),
+    ];
+    const found = Object.fromEntries(
+      pagesOf({ articles, categories: [CATEGORY] }).map(({ address, route, params }) => [address, { route, params }]),
+    );
+    expect(found['/blog/page/2']).toEqual({ route: '/blog/page/[page]', params: { page: '2' } });
+    expect(found['/blog/categorie/seduction-1/page/2']).toEqual({
+      route: '/blog/categorie/[category]/page/[page]',
+      params: { category: 'seduction-1', page: '2' },
+    });
+    expect(found['/anecdote/article-11']).toEqual({ route: '/anecdote/[slug]', params: { slug: 'article-11' } });
+    expect(found[`/article/${idOf(12)}`]).toEqual({ route: '/article/[id]', params: { id: idOf(12) } });
+  });
+
+  it('gives every page an address of its own', () => {
+    const articles = [...articlesOf(30, { categories: ['Séduction'] }), anArticle(31, { contentType: 'anecdote' })];
+    const addresses = addressesOf({ articles, categories: [CATEGORY] });
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('lists a category under the types that use it, whatever the case', () => {
+    const articles = [anArticle(1, { categories: ['SÉDUCTION'] }), anArticle(2, { contentType: 'anecdote' })];
+    const fields = { articles, categories: [CATEGORY, { id: idOf(901), name: 'Vide', slug: 'vide' }] };
+    expect(addressesOf(fields).filter((address) => address.includes('categorie'))).toEqual([
+      '/blog/categorie/seduction-1',
+    ]);
+    expect(propsAt<ListProps>('/blog', fields).categories).toEqual([
+      { name: 'Séduction', address: '/blog/categorie/seduction-1' },
+    ]);
+    expect(propsAt<ArticleProps>('/blog/article-1', fields).categories).toEqual([
+      { name: 'Séduction', address: '/blog/categorie/seduction-1' },
+    ]);
+  });
+
+  it('names a category without page, and leads nowhere from it', () => {
+    const articles = [anArticle(1, { categories: ['constructor'] })];
+    expect(propsAt<ArticleProps>('/blog/article-1', { articles }).categories).toEqual([
+      { name: 'constructor', address: null },
+    ]);
+  });
+
+  it('shows the newest 3 articles of both types on the landing page', () => {
+    const articles = [anArticle(1), anArticle(2, { contentType: 'anecdote' }), anArticle(3), anArticle(4)];
+    const { latest } = propsAt<LandingProps>('/', { articles });
+    expect(latest.map(({ address }) => address)).toEqual(['/blog/article-1', '/anecdote/article-2', '/blog/article-3']);
+  });
+
+  it('shows the newest post large on the first page only, with 180 characters, 150 on cards', () => {
+    const articles = articlesOf(10, { description: 'x'.repeat(300) });
+    const first = propsAt<ListProps>('/blog', { articles });
+    expect(first.spotlight?.excerpt).toBe(`${'x'.repeat(180)}…`);
+    expect(first.posts[0]?.excerpt).toBe(`${'x'.repeat(150)}…`);
+    expect(propsAt<ListProps>('/blog/page/2', { articles }).spotlight).toBeNull();
+  });
+
+  it('tells when an article last changed, and a list’s newest change', () => {
+    const articles = [anArticle(1), anArticle(2, { updatedAt: '2026-06-01T00:00:00.000Z' })];
+    const modified = new Map(pagesOf({ articles }).map((page) => [page.address, page.lastModified]));
+    expect(modified.get('/blog')).toBe('2026-06-01T00:00:00.000Z');
+    expect(modified.get('/blog/article-1')).toBe(articles[0]?.updatedAt);
+    expect(modified.get('/anecdotes')).toBeNull();
+  });
+
+  it('marks lists of sample articles, and dates the frame in Paris', () => {
+    expect(propsAt<ListProps>('/blog', { isFallback: true }).isFallback).toBe(true);
+    const [landing] = listPages(contentOf(), { ...EFFECTS, now: new Date('2026-12-31T23:00:00Z') });
+    expect(landing?.props.frame.year).toBe(2027);
+  });
+});
+
+describe('the favourites', () => {
+  const favouritesOf = (articles: Article[], address = '/blog') =>
+    propsAt<ListProps>(address, { articles }).favourites.map((post) => post.address.replace('/blog/article-', ''));
+
+  it('are the featured posts of the blog', () => {
+    const articles = articlesOf(5);
+    Object.assign(articles[1] ?? {}, { isFeatured: true });
+    Object.assign(articles[3] ?? {}, { isFeatured: true, readCount: 9 });
+    expect(favouritesOf(articles)).toEqual(['2', '4']);
+  });
+
+  it('are the 6 most read posts where none is featured, the newest first among equals', () => {
+    const articles = [0, 5, 9, 5, 0, 1, 0, 7].map((readCount, index) => anArticle(index + 1, { readCount }));
+    expect(favouritesOf(articles)).toEqual(['3', '8', '2', '4', '6', '1']);
+  });
+
+  it('stand on the first page of the blog only', () => {
+    const articles = articlesOf(10, { isFeatured: true });
+    expect(favouritesOf(articles, '/blog/page/2')).toEqual([]);
+    expect(favouritesOf(articlesOf(3, { isFeatured: true, contentType: 'anecdote' }), '/anecdotes')).toEqual([]);
+  });
+});

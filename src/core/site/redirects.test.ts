@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { anArticle, contentOf, idOf } from './content.support.ts';
+import { addressBook, canonicalAddress } from './redirects.ts';
+
+const BOOK = addressBook(
+  contentOf({
+    articles: [
+      anArticle(1, { slug: 'nouveau' }),
+      anArticle(2, { slug: 'été', contentType: 'anecdote' }),
+      anArticle(3, { slug: null }),
+      anArticle(4, { slug: 'pris' }),
+    ],
+    formerSlugs: [
+      { slug: 'ancien', articleId: idOf(1) },
+      { slug: 'plus-ancien', articleId: idOf(1) },
+      { slug: 'constructor', articleId: idOf(1) },
+      { slug: 'avant-nu', articleId: idOf(3) },
+      { slug: 'pris', articleId: idOf(1) },
+      { slug: 'disparu', articleId: idOf(99) },
+    ],
+  }),
+);
+
+describe('canonicalAddress', () => {
+  it.each([
+    ['by id', `/article/${idOf(1)}`, '/blog/nouveau'],
+    ['by id under its type', `/blog/${idOf(1)}`, '/blog/nouveau'],
+    ['by id under the other type', `/anecdote/${idOf(1)}`, '/blog/nouveau'],
+    ['by id in the old form', `/blog/article/${idOf(2)}`, '/anecdote/été'],
+    ['by id without slug, under a type', `/blog/${idOf(3)}`, `/article/${idOf(3)}`],
+    ['by slug under the other type', '/anecdote/nouveau', '/blog/nouveau'],
+    ['by slug under /article', '/article/nouveau', '/blog/nouveau'],
+    ['by slug in capitals', '/blog/NOUVEAU', '/blog/nouveau'],
+    ['by a former slug', '/blog/ancien', '/blog/nouveau'],
+    ['by an older slug, under the other type', '/anecdote/plus-ancien', '/blog/nouveau'],
+    ['by a former slug, without slug today', '/blog/avant-nu', `/article/${idOf(3)}`],
+    ['by a former slug named like a member of every object', '/blog/constructor', '/blog/nouveau'],
+    ['by a slug that another article bears today', '/anecdote/pris', '/blog/pris'],
+    ['percent-encoded, under the other type', '/blog/%C3%A9t%C3%A9', '/anecdote/été'],
+    ['with accents apart from their letters', '/anecdote/e%CC%81te%CC%81', '/anecdote/été'],
+  ])('leads on %s', (_how, pathname, address) => {
+    expect(canonicalAddress(pathname, BOOK)).toBe(address);
+  });
+
+  it.each(['/blog/nouveau', '/anecdote/%C3%A9t%C3%A9', '/anecdote/été', `/article/${idOf(3)}`, '/blog/pris'])(
+    'leaves %s, which is canonical already',
+    (pathname) => {
+      expect(canonicalAddress(pathname, BOOK)).toBeNull();
+    },
+  );
+
+  it.each([
+    '/',
+    '/blog',
+    '/blog/',
+    '/blog/page/2',
+    '/blog/inconnu',
+    '/blog/disparu',
+    '/blog/__proto__',
+    '/blog/toString',
+    '/blog/hasOwnProperty',
+    '/article/valueOf',
+    '/anecdotes/nouveau',
+    '/autre/nouveau',
+    '/x/blog/nouveau',
+    '/blog/a/nouveau',
+    '/blog/nouveau/x',
+    '/blog/%',
+    '/blog/%E0%A4%A',
+    '/blog/%00',
+    '//blog/nouveau',
+    '//pirate.fr/blog/nouveau',
+    'https://pirate.fr/blog/nouveau',
+    '/blog/nouveau%2F..%2F',
+    '/blog/..%2Fnouveau',
+    '',
+  ])('does not know %j', (pathname) => {
+    expect(canonicalAddress(pathname, BOOK)).toBeNull();
+  });
+
+  it('leads once: what it leads to is canonical', () => {
+    for (const name of [...Object.keys(BOOK.byId), ...Object.keys(BOOK.bySlug)]) {
+      for (const root of ['/blog', '/anecdote', '/article', '/blog/article']) {
+        const address = canonicalAddress(`${root}/${name}`, BOOK);
+        if (address !== null) expect(canonicalAddress(encodeURI(address), BOOK)).toBeNull();
+      }
+    }
+  });
+
+  it.each(['/pirate.fr', '\\pirate.fr', 'https://pirate.fr', '..//pirate.fr', '?x', '#x', '\t//pirate.fr'])(
+    'never leads off the site, even for the slug %j',
+    (slug) => {
+      const article = anArticle(5, { slug });
+      const address = canonicalAddress(`/article/${idOf(5)}`, addressBook(contentOf({ articles: [article] })));
+      expect(new URL(address ?? '', 'https://coquelicot.exemple').origin).toBe('https://coquelicot.exemple');
+    },
+  );
+
+  it('reads a book that went through JSON the same', () => {
+    const book = JSON.parse(JSON.stringify(BOOK)) as typeof BOOK;
+    expect(canonicalAddress('/blog/ancien', book)).toBe('/blog/nouveau');
+    expect(canonicalAddress('/blog/__proto__', book)).toBeNull();
+    expect(canonicalAddress('/blog/toString', book)).toBeNull();
+  });
+});
+
+describe('addressBook', () => {
+  it('finds an id written in capitals', () => {
+    const id = 'abcdef00-0000-4000-8000-000000000001';
+    const book = addressBook(contentOf({ articles: [anArticle(1, { id })] }));
+    expect(canonicalAddress(`/article/${id.toUpperCase()}`, book)).toBe('/blog/article-1');
+  });
+
+  it('keeps __proto__ as a name like any other', () => {
+    const book = addressBook(contentOf({ articles: [anArticle(1, { slug: '__proto__' })] }));
+    expect(canonicalAddress('/anecdote/__proto__', book)).toBe('/blog/__proto__');
+    expect(({} as Record<string, unknown>)['slug']).toBeUndefined();
+  });
+});

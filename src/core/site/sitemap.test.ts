@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
+import { listPages } from './list-pages.ts';
+import { sitemapChunks, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const SITE = new URL('https://coquelicot.exemple');
+const pagesOf = (count: number) => listPages(contentOf({ articles: articlesOf(count) }), EFFECTS);
+
+describe('sitemapChunks', () => {
+  it('holds every indexed page once, and not the 404 page', () => {
+    const addresses = sitemapChunks(pagesOf(3))
+      .flat()
+      .map(({ address }) => address);
+    expect(addresses.toSorted()).toEqual(
+      ['/', '/anecdotes', '/blog', '/blog/article-1', '/blog/article-2', '/blog/article-3', '/inscription'].toSorted(),
+    );
+  });
+
+  it('holds 1,000 addresses a file at most', () => {
+    // 897 articles on 100 list pages, with /, /inscription and /anecdotes, are 1,000 addresses.
+    const sizes = (count: number) => sitemapChunks(pagesOf(count)).map((chunk) => chunk.length);
+    expect(sizes(0)).toEqual([4]);
+    expect(sizes(897)).toEqual([1000]);
+    expect(sizes(898)).toEqual([1000, 1]);
+    expect(sizes(1800)).toEqual([1000, 1000, 3]);
+  });
+
+  it('touches only the last file when a new article comes', () => {
+    const page = (number: number) => listPages(contentOf({ articles: [anArticle(number)] }), EFFECTS).slice(-1);
+    const older = Array.from({ length: 1500 }, (_, index) => page(index + 2)).flat();
+    const before = sitemapChunks(older);
+    const after = sitemapChunks([...page(1), ...older]);
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]?.slice(0, -1)).toEqual(before[1]);
+    expect(after[1]?.at(-1)?.address).toBe('/blog/article-1');
+  });
+
+  it('does not depend on the order of the pages', () => {
+    const pages = pagesOf(30);
+    expect(sitemapChunks(pages.toReversed())).toEqual(sitemapChunks(pages));
+  });
+});
+
+describe('the sitemap’s XML', () => {
+  it('gives absolute addresses, encoded, with the instant of the last change', () => {
+    const articles = [anArticle(1, { slug: 'été', updatedAt: '2026-05-14T12:00:00.123456+02:00' })];
+    const page = listPages(contentOf({ articles }), EFFECTS).slice(-1);
+    expect(sitemapXml(page, SITE)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+        '<url><loc>https://coquelicot.exemple/blog/%C3%A9t%C3%A9</loc><lastmod>2026-05-14T10:00:00.123Z</lastmod></url>' +
+        '\n</urlset>\n',
+    );
+  });
+
+  it('escapes what XML would read', () => {
+    const articles = [anArticle(1, { slug: `a&b<c>'"` })];
+    const xml = sitemapXml(listPages(contentOf({ articles }), EFFECTS).slice(-1), SITE);
+    expect(xml).toContain('<loc>https://coquelicot.exemple/blog/a&amp;b%3Cc%3E&apos;%22</loc>');
+  });
+
+  it('gives no date to a page that shows no article', () => {
+    const [signup] = pagesOf(0).filter(({ address }) => address === '/inscription');
+    expect(sitemapXml(signup ? [signup] : [], SITE)).toContain(
+      '<url><loc>https://coquelicot.exemple/inscription</loc></url>',
+    );
+  });
+
+  it('numbers its files from 1 in the index', () => {
+    const xml = sitemapIndexXml(2, SITE);
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)).toEqual([
+      'https://coquelicot.exemple/sitemap/1.xml',
+      'https://coquelicot.exemple/sitemap/2.xml',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { databaseAccess } from './environment.ts';
+
+const HOSTED = { PUBLIC_SUPABASE_URL: 'https://a.exemple', PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'public' };
+const EMBEDDED = { SUPABASE_URL: 'http://127.0.0.1:54321', SUPABASE_PUBLISHABLE_KEY: 'local' };
+
+describe('databaseAccess', () => {
+  it('reads a hosted project', () => {
+    expect(databaseAccess(HOSTED)).toEqual({ url: 'https://a.exemple', publishableKey: 'public' });
+  });
+
+  it('reads the embedded backend', () => {
+    expect(databaseAccess(EMBEDDED)).toEqual({ url: 'http://127.0.0.1:54321', publishableKey: 'local' });
+  });
+
+  it('prefers the hosted project', () => {
+    expect(databaseAccess({ ...EMBEDDED, ...HOSTED }).url).toBe('https://a.exemple');
+  });
+
+  it('takes an empty variable for a missing one', () => {
+    const empty = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' };
+    expect(databaseAccess({ ...EMBEDDED, ...empty }).publishableKey).toBe('local');
+  });
+
+  it.each(['https://a.exemple/', 'https://a.exemple/rest/v1?x#y'])('keeps the origin of %s', (url) => {
+    expect(databaseAccess({ ...HOSTED, PUBLIC_SUPABASE_URL: url }).url).toBe('https://a.exemple');
+  });
+
+  it.each([
+    ['no address', {}, /set PUBLIC_SUPABASE_URL, or run npm start/],
+    ['no key', { PUBLIC_SUPABASE_URL: 'https://a.exemple' }, /no key: set PUBLIC_SUPABASE_PUBLISHABLE_KEY/],
+    ['no scheme', { ...HOSTED, PUBLIC_SUPABASE_URL: 'a.exemple' }, /not an http\(s\) URL: a\.exemple/],
+    ['another scheme', { ...HOSTED, PUBLIC_SUPABASE_URL: 'javascript:1' }, /not an http\(s\) URL: javascript:1/],
+    ['another protocol', { ...HOSTED, PUBLIC_SUPABASE_URL: 'postgres://u@h/d' }, /Correct PUBLIC_SUPABASE_URL/],
+  ])('names the variable to set with %s', (_what, environment, message) => {
+    expect(() => databaseAccess(environment)).toThrow(message);
+    expect(() => databaseAccess(environment)).toThrow(expect.objectContaining({ name: 'SiteError' }));
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readAll, type RowsAnswer } from './read-all.ts';
+
+/** A table of numbered rows, of which one request gives at most `most`. */
+function tableOf(total: number, { most = 1000, countAt = (_from: number) => total } = {}) {
+  return vi.fn(async (from: number, to: number): Promise<RowsAnswer> => {
+    const length = Math.max(0, Math.min(to + 1, total, from + most) - from);
+    return { data: Array.from({ length }, (_, index) => from + index), error: null, count: countAt(from), status: 206 };
+  });
+}
+
+const numbersTo = (total: number) => Array.from({ length: total }, (_, index) => index);
+const incomplete = (message: string) => expect.objectContaining({ code: 'incomplete', message });
+
+describe('readAll', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [1000, 1],
+    [1001, 2],
+    [2000, 2],
+    [5001, 6],
+  ])('reads %i rows in %i requests, in their order', async (total, requests) => {
+    const request = tableOf(total);
+    await expect(readAll(request)).resolves.toEqual(numbersTo(total));
+    expect(request).toHaveBeenCalledTimes(requests);
+  });
+
+  it('asks for 1,000 rows at a time, both ends included', async () => {
+    const request = tableOf(2500);
+    await readAll(request);
+    expect(request.mock.calls).toEqual([
+      [0, 999],
+      [1000, 1999],
+      [2000, 2999],
+    ]);
+  });
+
+  it('keeps the order when later pages answer first', async () => {
+    const table = tableOf(4000);
+    const request = async (from: number, to: number) => {
+      for (let turns = 0; turns < (from === 1000 ? 50 : 0); turns += 1) await Promise.resolve();
+      return table(from, to);
+    };
+    await expect(readAll(request)).resolves.toEqual(numbersTo(4000));
+  });
+
+  it('asks for at most 3 pages at once', async () => {
+    const table = tableOf(9000);
+    let open = 0;
+    let most = 0;
+    await readAll(async (from, to) => {
+      most = Math.max(most, (open += 1));
+      for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
+      open -= 1;
+      return table(from, to);
+    });
+    expect(most).toBe(3);
+  });
+
+  it('refuses rows that a server cut silently on the only page', async () => {
+    await expect(readAll(tableOf(800, { most: 500 }))).rejects.toEqual(
+      incomplete('500 rows came where 800 were counted'),
+    );
+  });
+
+  it('refuses rows that a server cut silently on every page', async () => {
+    await expect(readAll(tableOf(2000, { most: 500 }))).rejects.toEqual(
+      incomplete('1000 rows came where 2000 were counted'),
+    );
+  });
+
+  it.each([
+    ['come', 1, '1501 rows came where 1500 were counted'],
+    ['gone', -1, '1499 rows came where 1500 were counted'],
+  ])('refuses when a row has %s between two pages', async (_how, change, message) => {
+    const countAt = (from: number) => 1500 + (from > 0 ? change : 0);
+    await expect(readAll(tableOf(1500, { countAt }))).rejects.toEqual(incomplete(message));
+  });
+
+  it('reports what the database refused, with its status and code', async () => {
+    const error = { message: 'no table', code: 'PGRST205', details: '', hint: '' };
+    const request = async () => ({ data: null, error: error as RowsAnswer['error'], count: null, status: 404 });
+    await expect(readAll(request)).rejects.toMatchObject({ message: 'no table', status: 404, code: 'PGRST205' });
+  });
+
+  it.each([
+    ['rows', { data: null, count: 1 }],
+    ['count', { data: [1], count: null }],
+  ])('refuses an answer without %s', async (_what, answer) => {
+    await expect(readAll(async () => ({ ...answer, error: null, status: 200 }))).rejects.toMatchObject({ status: 200 });
+  });
+});

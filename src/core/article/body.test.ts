@@ -54,6 +54,7 @@ describe('the ids of headings', () => {
   it('differ where titles differ by accents only, and where one looks numbered', () => {
     const [html] = render('<h2>Été</h2><h2>Ete</h2><h3>ete-2</h3><h2>E\u0301te\u0301</h2>').parts;
     expect(idsOf(html)).toEqual(['ete', 'ete-2', 'ete-2-2', 'ete-3']);
+    expect(idsOf(render('<h2>ete-2</h2><h2>Été</h2><h2>Été</h2>').parts[0])).toEqual(['ete-2', 'ete', 'ete-3']);
   });
 
   it('have a name of their own where a title has no letter', () => {

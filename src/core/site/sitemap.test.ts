@@ -53,9 +53,9 @@ describe('the sitemap’s XML', () => {
   });
 
   it('escapes what XML would read', () => {
-    const articles = [anArticle(1, { slug: `a&b<c>'"` })];
+    const articles = [anArticle(1, { slug: `100%a&b<c>'"` })];
     const xml = sitemapXml(listPages(contentOf({ articles }), EFFECTS).slice(-1), SITE);
-    expect(xml).toContain('<loc>https://coquelicot.exemple/blog/a&amp;b%3Cc%3E&apos;%22</loc>');
+    expect(xml).toContain('<loc>https://coquelicot.exemple/blog/100%25a&amp;b%3Cc%3E&apos;%22</loc>');
   });
 
   it('gives no date to a page that shows no article', () => {

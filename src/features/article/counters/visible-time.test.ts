@@ -85,6 +85,7 @@ describe('onReadAfterVisibleTime', () => {
     page.turn('hidden');
     vi.advanceTimersByTime(10_000);
     page.turn('hidden');
+    expect(read).not.toHaveBeenCalled();
     page.turn('visible');
     vi.advanceTimersByTime(1);
     expect(read).toHaveBeenCalledOnce();

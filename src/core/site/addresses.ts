@@ -7,6 +7,13 @@ const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/a
 
 export const LANDING_ADDRESS = '/';
 export const SIGNUP_ADDRESS = '/inscription';
+export const QUIZ_ADDRESS = '/quiz';
+export const GAMES_ADDRESS = '/jeux';
+export const LEGAL_ADDRESS = '/mentions-legales';
+export const PRIVACY_ADDRESS = '/confidentialite';
+export const COOKIES_ADDRESS = '/cookies';
+export const CONTEST_RULES_ADDRESS = '/reglement-du-concours';
+export const ACCESSIBILITY_ADDRESS = '/accessibilite';
 export const BLOG_ADDRESS = LIST_ROOT.blog;
 export const ANECDOTES_ADDRESS = LIST_ROOT.anecdote;
 

@@ -4,6 +4,7 @@ import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.suppo
 import type { SiteContent } from './content.ts';
 import { listPages } from './list-pages.ts';
 import type { ArticleProps, LandingProps, ListProps } from './pages.ts';
+import { COMING_SOON, STATIC_PAGES } from './static-pages.ts';
 
 const CATEGORY = { id: idOf(900), name: 'Séduction', slug: 'seduction-1' };
 const pagesOf = (fields: Partial<SiteContent>) => listPages(contentOf(fields), EFFECTS);
@@ -17,12 +18,18 @@ function propsAt<Props>(address: string, fields: Partial<SiteContent>): Props {
 
 describe('listPages', () => {
   it('lists the fixed pages and the first page of empty lists', () => {
-    expect(addressesOf({})).toEqual(['/', '/inscription', '/404', '/blog', '/anecdotes']);
+    expect(addressesOf({})).toEqual([
+      '/',
+      ...STATIC_PAGES.map(({ route }) => route),
+      ...COMING_SOON.map((soon) => `/${soon}`),
+      '/blog',
+      '/anecdotes',
+    ]);
   });
 
-  it('keeps the 404 page from search engines, and no other', () => {
+  it('keeps the 404 page and those not made yet from search engines, and no other', () => {
     const hidden = pagesOf({ articles: articlesOf(2) }).filter((page) => !page.isIndexed);
-    expect(hidden.map(({ address }) => address)).toEqual(['/404']);
+    expect(hidden.map(({ address }) => address)).toEqual(['/404', ...COMING_SOON.map((soon) => `/${soon}`)]);
   });
 
   it.each([

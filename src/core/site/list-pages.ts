@@ -1,9 +1,10 @@
 import { CONTENT_TYPES, type Article, type Category, type ContentType } from '../article/article.ts';
 import { longDate, parisYear } from '../time/paris-date.ts';
-import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SIGNUP_ADDRESS } from './addresses.ts';
+import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress } from './addresses.ts';
 import type { SiteContent } from './content.ts';
 import type { ArticleProps, CategoryLink, Frame, ListProps, Page, Route } from './pages.ts';
 import { relatedArticles } from './related.ts';
+import { COMING_SOON, STATIC_PAGES } from './static-pages.ts';
 import { summarise, summariseFeatured } from './summary.ts';
 
 /** Document 1, section 9: 9 posts a page, 6 favourites at a time; the landing page shows the newest 3. */
@@ -35,15 +36,22 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
       lastModified: newestChange(content.articles.slice(0, LATEST_ON_LANDING)),
       isIndexed: true,
     },
-    {
-      route: '/inscription',
-      address: SIGNUP_ADDRESS,
+    ...STATIC_PAGES.map(({ route, isIndexed }): UnkeyedPage => ({
+      route,
+      address: route,
       params: {},
       props: { frame },
       lastModified: null,
-      isIndexed: true,
-    },
-    { route: '/404', address: '/404', params: {}, props: { frame }, lastModified: null, isIndexed: false },
+      isIndexed,
+    })),
+    ...COMING_SOON.map((soon): UnkeyedPage => ({
+      route: '/[soon]',
+      address: `/${soon}`,
+      params: { soon },
+      props: { frame },
+      lastModified: null,
+      isIndexed: false,
+    })),
     ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
     ...articlePages(content, frame),
   ];

@@ -1,3 +1,4 @@
+import type { StaticRoute } from './static-pages.ts';
 import type { ArticleSummary } from './summary.ts';
 import type { Article, ContentType } from '../article/article.ts';
 
@@ -55,19 +56,15 @@ export interface ArticleProps {
   related: ArticleSummary[];
 }
 
-export interface SignupProps {
-  frame: Frame;
-}
-
-export interface NotFoundProps {
+/** What a page shows that takes nothing from the database. */
+export interface StaticProps {
   frame: Frame;
 }
 
 /** The routes of the site, as Astro names them, with what each page of theirs shows. */
-export interface PagePropsByRoute {
+export interface PagePropsByRoute extends Record<StaticRoute, StaticProps> {
   '/': LandingProps;
-  '/404': NotFoundProps;
-  '/inscription': SignupProps;
+  '/[soon]': StaticProps;
   '/blog': ListProps;
   '/blog/page/[page]': ListProps;
   '/blog/categorie/[category]': ListProps;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
 import { listPages } from './list-pages.ts';
 import { sitemapChunks, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { STATIC_PAGES } from './static-pages.ts';
 
 const SITE = new URL('https://coquelicot.exemple');
 const pagesOf = (count: number) => listPages(contentOf({ articles: articlesOf(count) }), EFFECTS);
@@ -11,18 +12,19 @@ describe('sitemapChunks', () => {
     const addresses = sitemapChunks(pagesOf(3))
       .flat()
       .map(({ address }) => address);
+    const fixed = STATIC_PAGES.filter(({ isIndexed }) => isIndexed).map(({ route }) => route);
     expect(addresses.toSorted()).toEqual(
-      ['/', '/anecdotes', '/blog', '/blog/article-1', '/blog/article-2', '/blog/article-3', '/inscription'].toSorted(),
+      ['/', '/anecdotes', '/blog', '/blog/article-1', '/blog/article-2', '/blog/article-3', ...fixed].toSorted(),
     );
   });
 
   it('holds 1,000 addresses a file at most', () => {
-    // 897 articles on 100 list pages, with /, /inscription and /anecdotes, are 1,000 addresses.
+    // 892 articles on 100 list pages, with /, /anecdotes and the 6 fixed pages, are 1,000 addresses.
     const sizes = (count: number) => sitemapChunks(pagesOf(count)).map((chunk) => chunk.length);
-    expect(sizes(0)).toEqual([4]);
-    expect(sizes(897)).toEqual([1000]);
-    expect(sizes(898)).toEqual([1000, 1]);
-    expect(sizes(1800)).toEqual([1000, 1000, 3]);
+    expect(sizes(0)).toEqual([9]);
+    expect(sizes(892)).toEqual([1000]);
+    expect(sizes(893)).toEqual([1000, 1]);
+    expect(sizes(1800)).toEqual([1000, 1000, 8]);
   });
 
   it('touches only the last file when a new article comes', () => {

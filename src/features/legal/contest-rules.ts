@@ -1,0 +1,7 @@
+import type { LegalText } from './legal-text.ts';
+
+export const text: LegalText = {
+  title: 'Règlement du concours',
+  description: 'Règlement du concours de Coquelicot.',
+  sections: [],
+};

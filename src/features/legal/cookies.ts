@@ -1,0 +1,7 @@
+import type { LegalText } from './legal-text.ts';
+
+export const text: LegalText = {
+  title: 'Cookies',
+  description: 'Cookies de Coquelicot.',
+  sections: [],
+};

@@ -28,3 +28,9 @@ export function databaseAccess(environment: Environment): DatabaseAccess {
   }
   return { url: new URL(url).origin, publishableKey };
 }
+
+/** Where uploaded pictures come from: the storage of a hosted project, or null for the site's own origin. */
+export function imageOriginOf(environment: Environment): string | null {
+  const url = environment['PUBLIC_SUPABASE_URL'];
+  return url ? new URL(url).origin : null;
+}

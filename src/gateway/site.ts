@@ -3,7 +3,8 @@ import { contentKeyOf } from '../core/site/build-record.ts';
 import { listPages } from '../core/site/list-pages.ts';
 import type { Page, PagePropsByRoute, Route } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
-import type { Environment } from './environment.ts';
+import { renderBodiesAhead } from './article-bodies.ts';
+import { imageOriginOf, type Environment } from './environment.ts';
 import { readSiteContent } from './site-content.ts';
 
 export interface Site {
@@ -40,9 +41,11 @@ export function siteOfThisBuild(): Promise<Site> {
   return shared[SHARED];
 }
 
-/** Starts reading the site while the pages are still being bundled; whoever needs it learns of a failure. */
-export function readAhead(): void {
-  siteOfThisBuild().catch(() => undefined);
+/** Starts reading the site and rendering its articles while the pages are still being bundled. */
+export async function readAhead(): Promise<void> {
+  const { pages } = await siteOfThisBuild();
+  const articles = pages.flatMap((page) => ('article' in page.props ? [page.props.article] : []));
+  renderBodiesAhead(articles, { imageOrigin: imageOriginOf(process.env) });
 }
 
 /** The static paths of one route: its parameters, and what each page shows. */

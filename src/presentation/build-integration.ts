@@ -9,7 +9,10 @@ export function siteBuild(): AstroIntegration {
   return {
     name: 'site-build',
     hooks: {
-      'astro:build:start': readAhead,
+      'astro:build:start': () => {
+        // Not awaited: pages are bundled meanwhile, and whoever needs the site learns of a failure.
+        readAhead().catch(() => undefined);
+      },
       'astro:build:done': ({ dir }) => addFormerAddresses(dir),
     },
   };

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DISCARDED_WITH_CONTENT, LINK_SCHEMES } from './allow-list.ts';
+import { nestingGuard } from '../text/nesting.ts';
 import { articleLink } from './link.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
@@ -9,9 +10,15 @@ export interface CleaningOptions {
   imageOrigin: string | null;
 }
 
-/** Cleans an article's HTML by the allow-list, and applies the rules for its links and pictures. */
+/**
+ * Cleans an article's HTML by the allow-list, and applies the rules for its links and pictures.
+ * @throws Error when it nests elements more than 500 deep
+ */
 export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): string {
+  const nesting = nestingGuard();
   return sanitizeHtml(html, {
+    onOpenTag: nesting.open,
+    onCloseTag: nesting.close,
     allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: ALLOWED_ATTRIBUTES,
     allowedSchemes: LINK_SCHEMES,

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { nestingGuard } from './nesting.ts';
 
 const BLOCKS = new Set([
   'p',
@@ -19,13 +20,15 @@ const BLOCKS = new Set([
 ]);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The words of an HTML text, blocks separated by one space. */
+/** The words of an HTML text, blocks separated by one space. @throws Error when it nests elements more than 500 deep */
 export function plainText(html: string): string {
   let text = '';
   let unread = 0;
+  const nesting = nestingGuard();
   const parser = new Parser(
     {
       onopentag(name) {
+        nesting.open();
         if (UNREAD.has(name)) unread += 1;
         if (BLOCKS.has(name)) text += ' ';
       },
@@ -33,6 +36,7 @@ export function plainText(html: string): string {
         if (unread === 0) text += piece;
       },
       onclosetag(name) {
+        nesting.close();
         if (UNREAD.has(name)) unread -= 1;
         if (BLOCKS.has(name)) text += ' ';
       },

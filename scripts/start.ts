@@ -18,6 +18,7 @@ import { startWebServer } from './server/web-server.ts';
 import { readSettings, type StartSettings } from './settings.ts';
 
 const HOOK_PATH = '/hooks/publish';
+const SHUTDOWN_TIMEOUT = 15_000;
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
 
@@ -57,8 +58,16 @@ async function start(settings: StartSettings): Promise<void> {
     shutdown.add(() => server.stop());
     if (online.isReady()) announce(settings, startedAt);
 
-    const { access, backend } = await database(settings, url, credentials);
-    if (backend) shutdown.add(() => backend.stop());
+    const starting = database(settings, url, credentials);
+    // A signal may come while the database is still starting: it is then stopped as soon as it has.
+    shutdown.add(() =>
+      starting.then(
+        ({ backend: begun }) => begun?.stop(),
+        () => undefined,
+      ),
+    );
+    const { access, backend } = await starting;
+    if (shutdown.hasBegun()) return;
     if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
 
     const stopBuild = new AbortController();
@@ -205,24 +214,36 @@ function announce(settings: StartSettings, startedAt: number): void {
   console.log(`\n  Coquelicot is served at http://${name}:${settings.port} (${seconds} s)\n`);
 }
 
-/** What to stop, last started first stopped; SIGINT and SIGTERM run it once. */
-function shutdownStack(): { add(stop: () => void | Promise<void>): void; run(): Promise<void> } {
+interface ShutdownStack {
+  add(stop: () => void | Promise<void>): void;
+  run(): Promise<void>;
+  hasBegun(): boolean;
+}
+
+/** What to stop, last started first stopped; SIGINT and SIGTERM run it once, and do not wait for what hangs. */
+function shutdownStack(): ShutdownStack {
   const stops: (() => void | Promise<void>)[] = [];
   let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= (async () => {
-      for (let stop = stops.pop(); stop; stop = stops.pop()) {
-        await Promise.resolve(stop()).catch((error: unknown) => console.error('While stopping:', error));
+  const stopAll = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) {
+      try {
+        await stop();
+      } catch (error) {
+        console.error('While stopping:', error);
       }
-    })();
-    return running;
+    }
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      void run().then(() => process.exit(0));
-    });
-  }
-  return { add: (stop) => void stops.push(stop), run };
+  const run = () => (running ??= stopAll());
+  const exit = async () => {
+    setTimeout(() => {
+      console.error('Something did not stop in time: the next start mends what it has left.');
+      process.exit(1);
+    }, SHUTDOWN_TIMEOUT).unref();
+    await run();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void exit());
+  return { add: (stop) => void stops.push(stop), run, hasBegun: () => running !== null };
 }
 
 try {

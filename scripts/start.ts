@@ -38,6 +38,16 @@ async function start(settings: StartSettings): Promise<void> {
     const started = Promise.withResolvers<{ backend: Backend | null; publisher: Publisher }>();
     started.promise.catch(() => undefined);
 
+    // Stopped after the web server, so that no request reaches a database that is going; a signal may come while it
+    // is still starting.
+    let starting: ReturnType<typeof database> | undefined;
+    shutdown.add(() =>
+      starting?.then(
+        ({ backend }) => backend?.stop(),
+        () => undefined,
+      ),
+    );
+
     const server = await startWebServer(settings.host, settings.port, settings.trustProxy, {
       isDynamic: (pathname) => pathname === HOOK_PATH || (!settings.hosted && isApiPath(pathname)),
       async fetch(request, clientAddress) {
@@ -58,14 +68,7 @@ async function start(settings: StartSettings): Promise<void> {
     shutdown.add(() => server.stop());
     if (online.isReady()) announce(settings, startedAt);
 
-    const starting = database(settings, url, credentials);
-    // A signal may come while the database is still starting: it is then stopped as soon as it has.
-    shutdown.add(() =>
-      starting.then(
-        ({ backend: begun }) => begun?.stop(),
-        () => undefined,
-      ),
-    );
+    starting = database(settings, url, credentials);
     const { access, backend } = await starting;
     if (shutdown.hasBegun()) return;
     if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
@@ -74,7 +77,7 @@ async function start(settings: StartSettings): Promise<void> {
     const publisher = publisherOf(settings, access, store, online, stopBuild.signal);
     shutdown.add(async () => {
       stopBuild.abort();
-      await publisher.idle();
+      await publisher.close();
     });
     started.resolve({ backend, publisher });
     const isFirstBuild = !online.isReady();
@@ -85,8 +88,9 @@ async function start(settings: StartSettings): Promise<void> {
     if (online.isReady()) announce(settings, startedAt);
     else console.error('The site is not built; the reason stands above. Publishing again builds it.');
   } catch (error) {
+    const wasStopped = shutdown.hasBegun();
     await shutdown.run();
-    throw error;
+    if (!wasStopped) throw error;
   }
 }
 
@@ -215,14 +219,14 @@ function announce(settings: StartSettings, startedAt: number): void {
 }
 
 interface ShutdownStack {
-  add(stop: () => void | Promise<void>): void;
+  add(stop: () => void | Promise<void> | undefined): void;
   run(): Promise<void>;
   hasBegun(): boolean;
 }
 
 /** What to stop, last started first stopped; SIGINT and SIGTERM run it once, and do not wait for what hangs. */
 function shutdownStack(): ShutdownStack {
-  const stops: (() => void | Promise<void>)[] = [];
+  const stops: (() => void | Promise<void> | undefined)[] = [];
   let running: Promise<void> | null = null;
   const stopAll = async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) {

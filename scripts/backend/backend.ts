@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { App } from '@supabase/lite';
@@ -37,6 +38,8 @@ export interface BackendOptions {
 }
 
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
+/** Milliseconds that queries still running get to end; the server then ends them. */
+const CLOSE_TIMEOUT = 1_000;
 const LARGEST_BODY = 12 * 1024 * 1024;
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
@@ -101,8 +104,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         await functions.stop();
         await realtime.stop();
         await stopOutbox();
-        await sql.end({ timeout: 5 });
-        await api.connection.close();
+        await sql.end({ timeout: 1 });
+        await Promise.race([api.connection.close(), sleep(CLOSE_TIMEOUT, undefined, { ref: false })]);
         await server.stop();
       },
     };

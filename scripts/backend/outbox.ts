@@ -17,6 +17,7 @@ const TIMEOUT = 5_000;
  */
 export async function startOutbox(sql: Sql, reaches: (url: URL) => boolean): Promise<() => Promise<void>> {
   let draining = Promise.resolve();
+  const stopping = new AbortController();
 
   async function drain(): Promise<void> {
     const requests = await sql<QueuedRequest[]>`
@@ -31,10 +32,11 @@ export async function startOutbox(sql: Sql, reaches: (url: URL) => boolean): Pro
         method: 'POST',
         headers,
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT)]),
       });
       if (!response.ok) throw new Error(`it answered ${response.status}`);
     } catch (error) {
+      if (stopping.signal.aborted) return;
       console.error(`The webhook ${url} was not delivered: ${(error as Error).message}`);
     }
   }
@@ -44,6 +46,7 @@ export async function startOutbox(sql: Sql, reaches: (url: URL) => boolean): Pro
   };
   const listening = await sql.listen('http_request_queued', queue, queue);
   return async () => {
+    stopping.abort();
     await listening.unlisten();
     await draining;
   };

@@ -25,13 +25,18 @@ export interface Publisher {
   publishUnrecorded(): Promise<void>;
   /** Resolves when nothing runs and nothing waits. */
   idle(): Promise<void>;
+  /** Takes no more publications, and resolves when nothing runs. */
+  close(): Promise<void>;
 }
 
 /** Publishes the site: one publication at a time, one more when something changed meanwhile. */
 export function createPublisher(ports: PublisherPorts): Publisher {
   const { publications, releases, log } = ports;
 
+  let isClosed = false;
+
   async function publishOnce(): Promise<void> {
+    if (isClosed) return;
     const buildId = randomUUID();
     const publication = await publications.start(buildId);
     if (publication === null) return;
@@ -78,5 +83,9 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       await attempt(randomUUID());
     },
     idle: flight.idle,
+    async close() {
+      isClosed = true;
+      await flight.idle();
+    },
   };
 }

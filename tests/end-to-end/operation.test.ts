@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
 
@@ -55,6 +58,29 @@ describe('npm start', () => {
     await first.stop();
   });
 
+  it('uses a hosted project when one is named, and embeds nothing then', async () => {
+    const first = await installation.start();
+    const access = parseEnv(readFileSync(path.join(installation.directory, 'supabase.env'), 'utf8'));
+    const other = await newInstallation();
+    const copy = await other.start({
+      PUBLIC_SUPABASE_URL: installation.url,
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: String(access['SUPABASE_PUBLISHABLE_KEY']),
+      SUPABASE_SECRET_KEY: String(access['SUPABASE_SECRET_KEY']),
+      PUBLISH_SECRET: 'a secret of sixteen',
+    });
+    expect((await fetch(`${other.url}/blog/ecrire-une-bio`)).status).toBe(200);
+    expect((await fetch(`${other.url}/rest/v1/blog_posts`)).status).toBe(404);
+    expect(processesOn(other.directory)).toEqual([]);
+    const hook = await fetch(`${other.url}/hooks/publish`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer a secret of sixteen' },
+    });
+    expect(hook.status).toBe(202);
+    await copy.stop();
+    await first.stop();
+    other.remove();
+  });
+
   it('names the port that is taken', async () => {
     const squatter = createServer().listen(installation.port, '127.0.0.1');
     const { status, output } = await installation.run();
@@ -64,7 +90,7 @@ describe('npm start', () => {
   });
 
   it.each([
-    [{ PORT: 'http' }, 'PORT must be a number'],
+    [{ PORT: 'http' }, 'PORT must be'],
     [{ PUBLIC_SUPABASE_URL: 'supabase' }, 'PUBLIC_SUPABASE_URL must be a URL'],
     [{ PUBLIC_SUPABASE_URL: 'https://x.supabase.co' }, 'set PUBLIC_SUPABASE_PUBLISHABLE_KEY too'],
   ])('says what is wrong with %o', async (environment, sentence) => {

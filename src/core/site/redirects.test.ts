@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle, contentOf, idOf } from './content.support.ts';
-import { addressBook, canonicalAddress } from './redirects.ts';
+import { addressBook, canonicalAddress, subjectOf } from './redirects.ts';
 
 const BOOK = addressBook(
   contentOf({
@@ -115,5 +115,58 @@ describe('addressBook', () => {
     const book = addressBook(contentOf({ articles: [anArticle(1, { slug: '__proto__' })] }));
     expect(canonicalAddress('/anecdote/__proto__', book)).toBe('/blog/__proto__');
     expect(({} as Record<string, unknown>)['slug']).toBeUndefined();
+  });
+});
+
+describe('the categories', () => {
+  const id = 'abcdef00-0000-4000-8000-000000000001';
+  const book = addressBook(
+    contentOf({
+      articles: [anArticle(1, { categories: ['RENDEZ-VOUS'] }), anArticle(2, { contentType: 'anecdote' })],
+      categories: [
+        { id, name: 'Rendez-vous', slug: 'rendez-vous' },
+        { id: idOf(8), name: 'Sans article', slug: 'sans-article' },
+      ],
+    }),
+  );
+
+  it('lead on by id, in capitals too', () => {
+    expect(canonicalAddress(`/blog/categorie/${id}`, book)).toBe('/blog/categorie/rendez-vous');
+    expect(canonicalAddress(`/blog/categorie/${id.toUpperCase()}`, book)).toBe('/blog/categorie/rendez-vous');
+  });
+
+  it.each([
+    '/blog/categorie/rendez-vous',
+    `/anecdotes/categorie/${id}`,
+    `/anecdote/categorie/${id}`,
+    `/blog/categorie/${idOf(8)}`,
+    `/blog/categorie/${idOf(9)}`,
+    `/blog/categorie/${id}/page/2`,
+    `/blog/${id}`,
+    '/blog/categorie/__proto__',
+    '/blog/categorie/toString',
+    '/blog/categorie/%',
+  ])('do not lead %s on', (pathname) => {
+    expect(canonicalAddress(pathname, book)).toBeNull();
+  });
+
+  it('are unknown to the book of an older release', () => {
+    expect(canonicalAddress(`/blog/categorie/${id}`, { byId: {}, bySlug: {} })).toBeNull();
+  });
+});
+
+describe('subjectOf', () => {
+  it.each([
+    ['/blog/a', { kind: 'article', name: 'a' }],
+    ['/anecdote/e%CC%81', { kind: 'article', name: 'é' }],
+    ['/article/1', { kind: 'article', name: '1' }],
+    ['/blog/article/1', { kind: 'article', name: '1' }],
+    ['/blog/categorie/1', { kind: 'category', contentType: 'blog', name: '1' }],
+    ['/anecdotes/categorie/1', { kind: 'category', contentType: 'anecdote', name: '1' }],
+    ['/anecdotes/1', null],
+    ['/blog', null],
+    ['/blog/%E0%A4%A', null],
+  ])('reads %s', (pathname, subject) => {
+    expect(subjectOf(pathname)).toEqual(subject);
   });
 });

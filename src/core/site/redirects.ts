@@ -1,14 +1,25 @@
-import type { Article } from '../article/article.ts';
-import { articleAddress } from './addresses.ts';
+import type { Article, ContentType } from '../article/article.ts';
+import { articleAddress, categoryAddress } from './addresses.ts';
 import type { SiteContent } from './content.ts';
 
-/** What is needed to lead any known address of an article to its page. */
+/** What is needed to lead any known address of an article, or of a category, to its page. */
 export interface AddressBook {
   /** Canonical address by article id. */
   byId: Record<string, string>;
   /** Canonical address by slug, former slugs included. */
   bySlug: Record<string, string>;
+  /** Address of a category's list by its id; a release made before there were any has none. */
+  byCategoryId?: Record<ContentType, Record<string, string>>;
 }
+
+/** What an address asks for. */
+export type Subject =
+  | { kind: 'article'; /** Id or slug. */ name: string }
+  | {
+      kind: 'category';
+      contentType: ContentType;
+      /** Id, or the slug of a list that stands there already. */ name: string;
+    };
 
 export function addressBook(content: SiteContent): AddressBook {
   // Without prototype: `constructor` is a slug like any other.
@@ -24,29 +35,68 @@ export function addressBook(content: SiteContent): AddressBook {
     const article = articles.get(articleId);
     if (article && !(slug in bySlug)) bySlug[slug] = articleAddress(article);
   }
-  return { byId, bySlug };
+  return { byId, bySlug, byCategoryId: categoriesById(content) };
 }
 
+/** Only the categories whose list is a page: those with an article of the type. */
+function categoriesById({ articles, categories }: SiteContent): Record<ContentType, Record<string, string>> {
+  const addressesOf = (contentType: ContentType) => {
+    const names = new Set(
+      articles
+        .filter((article) => article.contentType === contentType)
+        .flatMap((article) => article.categories.map((name) => name.toLowerCase())),
+    );
+    const used = categories.filter(({ name }) => names.has(name.toLowerCase()));
+    return Object.fromEntries(used.map((category) => [category.id, categoryAddress(contentType, category)]));
+  };
+  return { blog: addressesOf('blog'), anecdote: addressesOf('anecdote') };
+}
+
+const CATEGORY_ADDRESS = /^\/(blog|anecdotes)\/categorie\/([^/]+)$/;
 const ARTICLE_ADDRESS = /^\/(?:blog\/article|blog|anecdote|article)\/([^/]+)$/;
 
 /**
+ * Reads which article or category an address asks for.
+ *
+ * @param pathname as it stands in the address bar, percent-encoded
+ */
+export function subjectOf(pathname: string): Subject | null {
+  const decoded = decodedPath(pathname)?.normalize('NFC') ?? '';
+  const [, list, category] = CATEGORY_ADDRESS.exec(decoded) ?? [];
+  if (category !== undefined) {
+    return { kind: 'category', contentType: list === 'blog' ? 'blog' : 'anecdote', name: category };
+  }
+  const [, article] = ARTICLE_ADDRESS.exec(decoded) ?? [];
+  return article === undefined ? null : { kind: 'article', name: article };
+}
+
+/**
  * Leads another known address of an article (by id, under the other content type, by a former slug, in the old form
- * `/blog/article/{id}`) to its canonical one.
+ * `/blog/article/{id}`) or of a category (by id) to its canonical one.
  *
  * @param pathname as it stands in the address bar, percent-encoded
  * @returns null when the address is unknown, or canonical already
  */
-export function canonicalAddress(pathname: string, { byId, bySlug }: AddressBook): string | null {
-  let decoded: string;
+export function canonicalAddress(pathname: string, book: AddressBook): string | null {
+  const subject = subjectOf(pathname);
+  const address = subject === null ? undefined : addressOf(subject, book);
+  return address === undefined || address === decodedPath(pathname) ? null : address;
+}
+
+function addressOf(subject: Subject, { byId, bySlug, byCategoryId }: AddressBook): string | undefined {
+  const { name } = subject;
+  const lowered = name.toLowerCase();
+  if (subject.kind === 'category') return byCategoryId && own(byCategoryId[subject.contentType], lowered);
+  return own(byId, lowered) ?? own(bySlug, name) ?? own(bySlug, lowered);
+}
+
+/** @returns null for what is no percent-encoding */
+export function decodedPath(pathname: string): string | null {
   try {
-    decoded = decodeURIComponent(pathname);
+    return decodeURIComponent(pathname);
   } catch {
     return null;
   }
-  const [, name] = ARTICLE_ADDRESS.exec(decoded.normalize('NFC')) ?? [];
-  if (name === undefined) return null;
-  const address = own(byId, name.toLowerCase()) ?? own(bySlug, name) ?? own(bySlug, name.toLowerCase());
-  return address === undefined || address === decoded ? null : address;
 }
 
 function own(record: Record<string, string>, name: string): string | undefined {

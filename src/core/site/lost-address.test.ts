@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { idOf } from './content.support.ts';
+import { resolveLostAddress, type Inquiries } from './lost-address.ts';
+
+const ORIGIN = 'https://coquelicot.exemple';
+const ARTICLE = { id: idOf(1), slug: 'été', contentType: 'anecdote' as const };
+const ADDRESS = '/anecdote/%C3%A9t%C3%A9';
+
+function asking(path: string, answers: Partial<Inquiries> = {}) {
+  return resolveLostAddress(new URL(path, ORIGIN), {
+    findArticle: async () => ARTICLE,
+    findCategory: async () => ({ slug: 'rendez-vous' }),
+    isOnline: async () => true,
+    ...answers,
+  });
+}
+
+describe('resolveLostAddress', () => {
+  it.each([
+    [`/blog/${idOf(1)}`, ADDRESS],
+    [`/article/${idOf(1)}`, ADDRESS],
+    [`/blog/article/${idOf(1)}`, ADDRESS],
+    ['/blog/%C3%A9t%C3%A9', ADDRESS],
+    ['/blog/ancien', ADDRESS],
+    ['/blog/ancien/', ADDRESS],
+    ['/anecdote/e%CC%81te%CC%81', ADDRESS],
+    ['/blog/ancien?source=lettre#sommaire', `${ADDRESS}?source=lettre#sommaire`],
+    [`/blog/categorie/${idOf(2)}`, '/blog/categorie/rendez-vous'],
+    [`/anecdotes/categorie/${idOf(2)}`, '/anecdotes/categorie/rendez-vous'],
+  ])('leads %s to its canonical address', async (path, location) => {
+    await expect(asking(path)).resolves.toEqual({ kind: 'moved', location: ORIGIN + location });
+  });
+
+  it('leads to an article without slug by its id', async () => {
+    const findArticle = async () => ({ ...ARTICLE, slug: null });
+    await expect(asking('/blog/ancien', { findArticle })).resolves.toEqual({
+      kind: 'moved',
+      location: `${ORIGIN}/article/${idOf(1)}`,
+    });
+  });
+
+  it.each([ADDRESS, `${ADDRESS}/`, '/anecdote/été', `${ADDRESS}?x#y`, '/blog/categorie/rendez-vous'])(
+    'stays on %s, which is canonical already',
+    async (path) => {
+      await expect(asking(path)).resolves.toEqual({ kind: 'not-found' });
+    },
+  );
+
+  it('stays when there is no page to lead to yet', async () => {
+    await expect(asking('/blog/ancien', { isOnline: async () => false })).resolves.toEqual({ kind: 'not-found' });
+  });
+
+  it('tells an article that the database does not know from a category', async () => {
+    const nothing = async () => null;
+    await expect(asking('/blog/inconnu', { findArticle: nothing })).resolves.toEqual({ kind: 'unknown-article' });
+    await expect(asking('/blog/categorie/x', { findCategory: nothing })).resolves.toEqual({ kind: 'not-found' });
+  });
+
+  it.each([
+    '/',
+    '/404',
+    '/nulle-part',
+    '/blog',
+    '/blog/page/99',
+    '/anecdotes/x',
+    '/blog/%E0%A4%A',
+    '//pirate.fr/blog/x',
+  ])('asks nothing about %s', async (path) => {
+    const findArticle = vi.fn();
+    await expect(resolveLostAddress(new URL(ORIGIN + path), { findArticle } as never)).resolves.toEqual({
+      kind: 'not-found',
+    });
+    expect(findArticle).not.toHaveBeenCalled();
+  });
+
+  it.each<keyof Inquiries>(['findArticle', 'isOnline'])('says so when %s could not be asked', async (name) => {
+    const refuse = () => Promise.reject(new TypeError('fetch failed'));
+    await expect(asking('/blog/ancien', { [name]: refuse })).resolves.toEqual({ kind: 'failure' });
+  });
+
+  it.each(['/pirate.fr', '\\pirate.fr', 'https://pirate.fr', '..//pirate.fr', '?x', '#x', '\t//pirate.fr', '..'])(
+    'never leads off the site, even for the slug %j',
+    async (slug) => {
+      const outcome = await asking('/article/x', { findArticle: async () => ({ ...ARTICLE, slug }) });
+      const location = outcome.kind === 'moved' ? outcome.location : '/';
+      expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+    },
+  );
+});

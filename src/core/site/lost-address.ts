@@ -1,0 +1,58 @@
+import type { Article, Category } from '../article/article.ts';
+import { articleAddress, categoryAddress } from './addresses.ts';
+import { decodedPath, subjectOf, type Subject } from './redirects.ts';
+
+/** What the 404 page asks of the world; each promise fails when it could not be asked. */
+export interface Inquiries {
+  findArticle(idOrSlug: string): Promise<Pick<Article, 'id' | 'slug' | 'contentType'> | null>;
+  findCategory(id: string): Promise<Pick<Category, 'slug'> | null>;
+  /** Whether the site has a page at this address. */
+  isOnline(address: string): Promise<boolean>;
+}
+
+/** What the 404 page does: lead on, or show one of its three messages. */
+export type Outcome =
+  { kind: 'moved'; location: string } | { kind: 'unknown-article' } | { kind: 'failure' } | { kind: 'not-found' };
+
+/** Finds out where an address that has no page leads, if it was an article's or a category's. */
+export async function resolveLostAddress(shown: URL, inquiries: Inquiries): Promise<Outcome> {
+  const subject = subjectOf(withoutTrailingSlashes(shown.pathname));
+  if (subject === null) return { kind: 'not-found' };
+  try {
+    const address = await addressOf(subject, inquiries);
+    if (address === null) return { kind: subject.kind === 'article' ? 'unknown-article' : 'not-found' };
+    const location = locationOf(address, shown);
+    // An article that is not online yet has no page there either: leading on would only show this one again.
+    const leads = location !== null && (await inquiries.isOnline(location));
+    return leads ? { kind: 'moved', location } : { kind: 'not-found' };
+  } catch {
+    return { kind: 'failure' };
+  }
+}
+
+async function addressOf(subject: Subject, { findArticle, findCategory }: Inquiries): Promise<string | null> {
+  if (subject.kind === 'article') {
+    const article = await findArticle(subject.name);
+    return article && articleAddress(article);
+  }
+  const category = await findCategory(subject.name);
+  return category && categoryAddress(subject.contentType, category);
+}
+
+/** Where the browser goes, with the query and the fragment that were asked for; null off the site, or where it is. */
+function locationOf(address: string, shown: URL): string | null {
+  const target = new URL(encodeURI(address).replace(/[?#]/g, encodeURIComponent), shown.origin);
+  const isShown = decodedPath(target.pathname) === decodedPath(withoutTrailingSlashes(shown.pathname));
+  if (target.origin !== shown.origin || isShown) return null;
+  target.search = shown.search;
+  target.hash = shown.hash;
+  // With its origin: a path that starts with two slashes would lead to another site.
+  return target.href;
+}
+
+/** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */
+function withoutTrailingSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}

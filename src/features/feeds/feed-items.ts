@@ -1,0 +1,68 @@
+import type { RSSFeedItem } from '@astrojs/rss';
+import type { ContentType } from '../../core/article/article.ts';
+import type { Page } from '../../core/site/pages.ts';
+
+export const ITEMS_PER_FEED = 30;
+
+/** The page of an article. */
+export type FeedPage = Extract<Page, { props: { article: object } }>;
+
+/**
+ * Picks what a feed gives: the newest articles by publication.
+ *
+ * @param contentType null for both kinds
+ */
+export function newestArticles(pages: Page[], contentType: ContentType | null): FeedPage[] {
+  return pages
+    .filter((page): page is FeedPage => 'article' in page.props)
+    .filter(({ props }) => contentType === null || props.article.contentType === contentType)
+    .toSorted(
+      ({ props: { article: a } }, { props: { article: b } }) =>
+        Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || a.id.localeCompare(b.id),
+    )
+    .slice(0, ITEMS_PER_FEED);
+}
+
+/**
+ * What a feed says of an article.
+ *
+ * @param body its cleaned HTML, as its page shows it
+ */
+export function feedItem({ address, props: { article, categories } }: FeedPage, body: string, site: URL): RSSFeedItem {
+  const link = new URL(encodeURI(address), site).href;
+  return {
+    title: xmlText(article.title),
+    link,
+    description: xmlText(article.description),
+    content: xmlText(withAbsoluteAddresses(body, link)),
+    pubDate: new Date(article.publishedAt),
+    categories: categories.map(({ name }) => xmlText(name)),
+    customData:
+      `<guid isPermaLink="false">${article.id}</guid>` +
+      `<atom:updated>${new Date(article.updatedAt).toISOString()}</atom:updated>`,
+  };
+}
+
+const LINK_OR_PICTURE = /<(?:a|img) [^>]*>/g;
+const ADDRESS = /( (?:href|src)=")([^"]*)"/g;
+
+/** Makes the links and pictures of cleaned HTML absolute: a reader shows it away from the site. */
+export function withAbsoluteAddresses(clean: string, base: string): string {
+  return clean.replace(LINK_OR_PICTURE, (tag) =>
+    tag.replace(ADDRESS, (attribute: string, start: string, escaped: string) => {
+      const address = escaped.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+      const plain = address.replaceAll('&amp;', '&');
+      if (!URL.canParse(plain, base)) return attribute;
+      return `${start}${new URL(plain, base).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    }),
+  );
+}
+
+// XML has no way to write these characters, not even by number.
+// eslint-disable-next-line no-control-regex
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A text without the characters that XML forbids. */
+export function xmlText(text: string): string {
+  return text.toWellFormed().replace(NOT_IN_XML, '');
+}

@@ -1,0 +1,77 @@
+import { CONTENT_TYPES, type Article, type Category } from '../core/article/article.ts';
+import type { Inquiries } from '../core/site/lost-address.ts';
+
+/** What the canonical address of an article is made of. */
+type ArticleName = Pick<Article, 'id' | 'slug' | 'contentType'>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NAME_COLUMNS = 'id,slug,content_type';
+const PATIENCE = 8000;
+
+/** Asks the database by plain fetch, as a visitor: supabase-js would weigh more than the page that asks. */
+export const inquiries: Inquiries = {
+  async findArticle(idOrSlug) {
+    // PostgreSQL takes no such text; no slug holds one.
+    if (/\p{Cc}/u.test(idOrSlug)) return null;
+    const slugs = [...new Set([idOrSlug, idOrSlug.toLowerCase()])];
+    const found = await Promise.all([
+      UUID.test(idOrSlug) ? ask('blog_posts', { select: NAME_COLUMNS, id: idOrSlug }, parseArticleName) : null,
+      ...slugs.flatMap((slug) => [
+        ask('blog_posts', { select: NAME_COLUMNS, slug }, parseArticleName),
+        ask('former_slugs', { select: `blog_posts(${NAME_COLUMNS})`, slug }, parseFormerSlug),
+      ]),
+    ]);
+    return found.find((article) => article !== null) ?? null;
+  },
+  async findCategory(id) {
+    return UUID.test(id) ? ask('categories', { select: 'slug', id }, parseCategory) : null;
+  },
+  async isOnline(address) {
+    const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+    return status !== 404 && status !== 410;
+  },
+};
+
+/** Reads the first row of a table whose column equals a value. @throws when the database does not answer as it should */
+async function ask<T>(
+  table: string,
+  { select, ...filters }: { select: string } & Record<string, string>,
+  parse: (row: unknown) => T,
+): Promise<T | null> {
+  const base = import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
+  const url = new URL(`/rest/v1/${table}`, base);
+  url.searchParams.set('select', select);
+  for (const [column, value] of Object.entries(filters)) url.searchParams.set(column, `eq.${value}`);
+  url.searchParams.set('limit', '1');
+  const response = await fetch(url, {
+    headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '' },
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!response.ok) throw new Error(`The database answered ${response.status}`);
+  const rows: unknown = await response.json();
+  if (!Array.isArray(rows)) throw new TypeError('The database did not answer with rows');
+  return rows.length === 0 ? null : parse(rows[0]);
+}
+
+function parseArticleName(row: unknown): ArticleName {
+  const { id, slug, content_type } = fieldsOf(row);
+  const contentType = CONTENT_TYPES.find((known) => known === content_type);
+  if (typeof id !== 'string' || !contentType || (slug !== null && typeof slug !== 'string')) {
+    throw new TypeError('The database did not answer with an article');
+  }
+  return { id, slug: slug ? slug.normalize('NFC') : null, contentType };
+}
+
+function parseFormerSlug(row: unknown): ArticleName {
+  return parseArticleName(fieldsOf(row)['blog_posts']);
+}
+
+function parseCategory(row: unknown): Pick<Category, 'slug'> {
+  const { slug } = fieldsOf(row);
+  if (typeof slug !== 'string' || slug === '') throw new TypeError('The database did not answer with a category');
+  return { slug };
+}
+
+function fieldsOf(row: unknown): Record<string, unknown> {
+  return typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
+}

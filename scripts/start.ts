@@ -40,7 +40,7 @@ async function start(settings: StartSettings): Promise<void> {
 
     // Stopped after the web server, so that no request reaches a database that is going; a signal may come while it
     // is still starting.
-    let starting: ReturnType<typeof database> | undefined;
+    let starting: ReturnType<typeof database> | null = null;
     shutdown.add(() =>
       starting?.then(
         ({ backend }) => backend?.stop(),
@@ -219,14 +219,14 @@ function announce(settings: StartSettings, startedAt: number): void {
 }
 
 interface ShutdownStack {
-  add(stop: () => void | Promise<void> | undefined): void;
+  add(stop: () => unknown): void;
   run(): Promise<void>;
   hasBegun(): boolean;
 }
 
 /** What to stop, last started first stopped; SIGINT and SIGTERM run it once, and do not wait for what hangs. */
 function shutdownStack(): ShutdownStack {
-  const stops: (() => void | Promise<void> | undefined)[] = [];
+  const stops: (() => unknown)[] = [];
   let running: Promise<void> | null = null;
   const stopAll = async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) {

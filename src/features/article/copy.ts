@@ -1,7 +1,17 @@
 import type { ContentType } from '../../core/article/article.ts';
 
 export const ARTICLE_COPY = {
+  breadcrumbs: 'Fil d’Ariane',
+  home: 'Accueil',
   tableOfContents: 'Sommaire',
+  share: {
+    question: 'Ça te rappelle quelqu’un ? Fais passer.',
+    native: 'Partager',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+    refused: 'Ton navigateur refuse de copier. L’adresse est en haut, elle ne mord pas.',
+    mail: 'Envoyer par e-mail',
+  },
   related: 'Tu pourrais aussi aimer',
   signupLink: '💌 Inscris-toi ici',
   teaser: 'Parce que les meilleures histoires commencent par un message un peu maladroit.',
@@ -13,7 +23,7 @@ export const ARTICLE_COPY = {
 };
 
 export const IN_ARTICLE_CALL = {
-  title: 'Pause : et toi, tu attends quoi ?',
+  title: 'Pause : et toi, tu attends quoi ?',
   text: 'Plus de 100K célibataires, dont plusieurs à dix minutes de chez toi. L’inscription est gratuite.',
   button: 'Je tente ma chance',
 };

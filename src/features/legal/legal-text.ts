@@ -1,6 +1,21 @@
-/** A legal page. What only the operator knows stands between square brackets: « [À compléter : …] ». */
+/**
+ * A legal page, as data. In any text, `[label](address)` is a link, and « [À compléter : …] » marks what only the operator
+ * knows (see `inline.ts`).
+ */
 export interface LegalText {
   title: string;
   description: string;
-  sections: { title: string; paragraphs: string[] }[];
+  /** The day of the last change, as `2026-11-21`. */
+  updatedOn: string;
+  /** What to know first, in a sentence or two. */
+  summary: string;
+  sections: LegalSection[];
 }
+
+export interface LegalSection {
+  title: string;
+  blocks: Block[];
+}
+
+/** A paragraph, a list, or facts: terms, each with its explanation. */
+export type Block = string | { list: string[] } | { facts: [term: string, explanation: string][] };

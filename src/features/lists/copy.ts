@@ -7,33 +7,41 @@ export interface ListCopy {
   spotlightLabel: string;
   gridTitle: string;
   empty: string;
+  /** What a category page says of itself. */
+  categoryIntro: (name: string) => string;
 }
 
 export const LIST_COPY: Record<ContentType, ListCopy> = {
   blog: {
     title: 'Le blog',
     description:
-      'Relations, désir, confiance en soi : des articles qui te parlent franchement, pour mieux rencontrer et mieux te connaître.',
+      'Relations, désir, confiance en soi : des articles qui te parlent franchement, pour mieux rencontrer et mieux te connaître.',
     intro:
       'Des articles sur les relations et le développement personnel, écrits par des gens qui se sont déjà trompés. Prends ce qui te sert, laisse le reste.',
     spotlightLabel: 'DERNIER ARTICLE',
-    gridTitle: 'Tous nos articles :',
+    gridTitle: 'Tous nos articles :',
     empty: 'Aucun article de blog disponible pour le moment.',
+    categoryIntro: (name) => `Tout ce que la rédac a osé écrire au rayon « ${name} ». Sers-toi, c’est gratuit.`,
   },
   anecdote: {
     title: 'Les anecdotes',
     description:
-      'Rendez-vous ratés, coïncidences gênantes, sujets tabous : les histoires vraies qu’on se raconte après, en riant.',
+      'Rendez-vous ratés, coïncidences gênantes, sujets tabous : les histoires vraies qu’on se raconte après, en riant.',
     intro:
       'Des histoires de rencontres, des dates claqués et des sujets qu’on n’aborde pas à table. Tout est arrivé à quelqu’un. Peut-être à toi.',
     spotlightLabel: 'ANECDOTE DU MOMENT',
-    gridTitle: 'Toutes nos anecdotes :',
+    gridTitle: 'Toutes nos anecdotes :',
     empty: 'Aucune anecdote disponible pour le moment.',
+    categoryIntro: (name) => `Tout ce qu’on nous a avoué au rayon « ${name} ». Promis, on n’a presque pas ri.`,
   },
 };
 
-export const FAVOURITES_TITLE = 'COUPS DE CŒUR DE LA RÉDAC';
-export const EMPTY_HINT = 'Revenez bientôt pour découvrir notre nouveau contenu !';
+export const FAVOURITES = {
+  title: 'COUPS DE CŒUR DE LA RÉDAC',
+  previous: 'Coups de cœur précédents',
+  next: 'Coups de cœur suivants',
+};
+export const EMPTY_HINT = 'Revenez bientôt pour découvrir notre nouveau contenu !';
 export const FALLBACK_NOTICE =
   'Le contenu affiché est en mode secours. Certaines fonctionnalités peuvent être limitées.';
 
@@ -43,15 +51,20 @@ export interface CallToActionCopy {
   button: string;
 }
 
-export const CALLS_TO_ACTION: Record<'top' | 'middle' | 'bottom', CallToActionCopy> = {
+export const CALLS_TO_ACTION: Record<'top' | 'category' | 'middle' | 'bottom', CallToActionCopy> = {
   top: {
     title: 'Lire, c’est bien. Rencontrer, c’est maintenant.',
     text: 'Plus de 100K célibataires sont déjà inscrits. L’inscription prend moins de 2 minutes.',
     button: 'Je m’inscris',
   },
+  category: {
+    title: 'La théorie, tu l’as. La pratique t’attend à deux rues d’ici.',
+    text: 'Plus de 100K célibataires révisent le même chapitre que toi. L’inscription est gratuite.',
+    button: 'Passer à la pratique',
+  },
   middle: {
-    title: 'Et si la prochaine histoire était la tienne ?',
-    text: 'Profil, swipe, match : tout ça est gratuit. Le courage de dire bonjour, on ne le vend pas.',
+    title: 'Et si la prochaine histoire était la tienne ?',
+    text: 'Profil, swipe, match : tout ça est gratuit. Le courage de dire bonjour, on ne le vend pas.',
     button: 'Je crée mon profil',
   },
   bottom: {

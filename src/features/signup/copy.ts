@@ -1,14 +1,58 @@
 export const SIGNUP_COPY = {
-  title: 'Inscris-toi en moins de 2 minutes',
-  description: 'Inscription gratuite pour l’essentiel : profil, swipe et match. Moins de 2 minutes, sans engagement.',
-  intro: 'Plus de 100K célibataires t’ont devancé. Ils ne t’en veulent pas : il reste de la place au soleil.',
-  reasons: [
-    { title: 'Gratuit pour l’essentiel', text: 'Créer ton profil, swiper et matcher ne coûte rien.' },
-    { title: 'Rapide', text: 'Moins de 2 minutes, montre en main. Tu soigneras ta bio plus tard.' },
-    { title: 'Discret', text: 'Ton profil n’est visible que des membres inscrits, et tu règles ce que tu montres.' },
-    { title: 'Local', text: 'Des gens de ton quartier, de ta ville, de ta ligne de bus.' },
-  ],
+  title: 'Inscris-toi en moins de 2 minutes',
+  description: 'Inscription gratuite pour l’essentiel : profil, swipe et match. Moins de 2 minutes, sans chichis.',
+  label: 'Sans chichis',
+  headline: 'Inscris-toi en moins de',
+  headlineEnd: '2 minutes',
+  intro: 'Plus de 100K célibataires t’ont devancé. Ils ne t’en veulent pas : il reste de la place au soleil.',
   button: 'Je m’inscris maintenant',
   closed: 'Les inscriptions ouvrent bientôt. Reviens nous voir, on garde la lumière allumée.',
-  adults: 'Réservé aux personnes de 18 ans et plus.',
+  meanwhile: 'En attendant, lis nos anecdotes',
+  adults: 'Réservé aux personnes de 18 ans et plus.',
+};
+
+export const CLAIMS = {
+  title: 'Ce que tu y gagnes',
+  claims: [
+    {
+      figure: '0 €',
+      title: 'Gratuit pour l’essentiel',
+      text: 'Créer ton profil, swiper et matcher ne coûte rien. Offrir le premier verre, c’est toi qui vois.',
+    },
+    {
+      figure: '2 min',
+      title: 'Vite fait, bien fait',
+      text: 'Moins de 2 minutes pour t’inscrire, montre en main. Tu soigneras ta bio plus tard.',
+    },
+    {
+      figure: '14 jours',
+      title: 'd’essai',
+      text: 'Le temps de trois premiers rendez-vous, ou d’un seul qui s’éternise.',
+    },
+    {
+      figure: '100K',
+      title: 'célibataires inscrits',
+      text: 'Et même plus. Dans le lot, quelqu’un rit forcément aux mêmes bêtises que toi.',
+    },
+  ],
+};
+
+export const REASSURANCE = {
+  title: 'Et en plus, c’est',
+  reasons: [
+    { title: 'Discret', text: 'Ton profil n’est visible que des membres inscrits, et tu règles ce que tu montres.' },
+    { title: 'Local', text: 'Des gens de ton quartier, de ta ville, de ta ligne de bus.' },
+    { title: 'Décomplexé', text: 'Tu dis ce que tu cherches, l’autre aussi, et tout le monde gagne du temps.' },
+  ],
+};
+
+export const TWO_MINUTES = {
+  title: 'Deux minutes, c’est…',
+  things: [
+    'un œuf à la coque encore beaucoup trop coulant',
+    'la moitié d’une chanson triste',
+    'un dixième de ton hésitation devant « vu à 21 h 04 »',
+  ],
+  chrono: '2:00',
+  last: 'ou une inscription chez nous.',
 };

@@ -1,0 +1,27 @@
+/** Shows the ways of sharing that this browser offers, and makes them work. */
+export function offerSharing(share: HTMLElement): void {
+  const [nativeButton, copyButton] = share.querySelectorAll('button');
+  const status = share.querySelector('[role=status]');
+  const { title = '', copied = '', refused = '' } = share.dataset;
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  const say = (text: string) => {
+    if (status) status.textContent = text;
+  };
+
+  if (nativeButton && 'share' in navigator) {
+    nativeButton.hidden = false;
+    // A visitor who changes their mind makes it reject.
+    nativeButton.addEventListener('click', () => void navigator.share({ title, url }).catch(() => undefined));
+  }
+  if (copyButton && 'clipboard' in navigator) {
+    copyButton.hidden = false;
+    copyButton.addEventListener('click', () => {
+      // Emptied first, so that a second copy is announced too.
+      say('');
+      navigator.clipboard.writeText(url).then(
+        () => say(copied),
+        () => say(refused),
+      );
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { LANDING_ADDRESS } from '../../core/site/addresses.ts';
+import type { ArticleProps } from '../../core/site/pages.ts';
+import { PRODUCT_NAME } from '../../core/product.ts';
+
+type Shown = Pick<ArticleProps, 'article' | 'listAddress' | 'categories'> & { address: string };
+
+interface Naming {
+  site: URL | undefined;
+  /** Address of the cover that the page shows. */
+  cover: string;
+  homeName: string;
+  sectionName: string;
+}
+
+/** What search engines are told of an article: schema.org's Article, and the way to it. */
+export function structuredData(
+  { address, article, listAddress, categories }: Shown,
+  { site, cover, homeName, sectionName }: Naming,
+): object[] {
+  const absolute = (path: string) => new URL(encodeURI(path), site).href;
+  const url = absolute(address);
+  const [category] = categories;
+  const published = instant(article.publishedAt);
+  const updated = instant(article.updatedAt);
+  const trail = [
+    { name: homeName, address: LANDING_ADDRESS },
+    { name: sectionName, address: listAddress },
+    ...(category?.address ? [{ name: category.name, address: category.address }] : []),
+    { name: article.title, address },
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.metaDescription ?? article.description,
+      url,
+      mainEntityOfPage: url,
+      // Already encoded where it has to be.
+      image: new URL(cover, site).href,
+      datePublished: published,
+      // What was written before its date has not changed since.
+      dateModified: updated > published ? updated : published,
+      inLanguage: 'fr',
+      ...(category && { articleSection: category.name }),
+      ...(article.metaKeywords.length > 0 && { keywords: article.metaKeywords.join(', ') }),
+      publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: absolute(LANDING_ADDRESS) },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: absolute(step.address),
+      })),
+    },
+  ];
+}
+
+/** As schema.org wants it, whatever the form that the database gave. */
+function instant(date: string): string {
+  return new Date(date).toISOString();
+}

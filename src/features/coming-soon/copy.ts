@@ -1,0 +1,91 @@
+/** What a page that is not there yet says of itself. */
+export interface ComingSoonCopy {
+  title: string;
+  text: string;
+}
+
+export const COMING_SOON_LABEL = 'Bientôt';
+export const COMING_SOON_HONESTY =
+  'Rien à lire ici pour l’instant, et pas de date à te promettre : nous préférons tenir parole.';
+export const COMING_SOON_LINKS = { blog: 'Lire le blog', anecdotes: 'Rire avec les anecdotes' };
+
+const BY_ADDRESS: Record<string, ComingSoonCopy> = {
+  '/quiz': {
+    title: 'Quel date es-tu ?',
+    text: 'Romantique, aventurier, chill ou complètement wtf : nos questions ne te lâcheront pas avant de savoir.',
+  },
+  '/jeux': {
+    title: 'Jeux',
+    text: 'La salle de jeux est en travaux. On a déjà perdu deux dés et toute notre dignité aux essais.',
+  },
+  '/drague-simulator': {
+    title: 'Drague Simulator 3000',
+    text: 'Le simulateur révise ses répliques. Dans la vraie vie, tu n’as pas de bouton « Rejouer » : profites-en bientôt.',
+  },
+  '/game-level': {
+    title: 'Quel est ton niveau de game en drague ?',
+    text: 'Notre instrument de mesure s’est évanoui devant « salut ça va ». On le réanime.',
+  },
+  '/plant-quiz': {
+    title: 'Pourquoi tu tues tes plantes ?',
+    text: 'L’enquête avance. La fougère est encore en état de témoigner, le basilic non.',
+  },
+  '/single-quiz': {
+    title: 'Pourquoi t’es toujours célibataire ?',
+    text: 'Nous cherchons une façon délicate de te le dire. Ça prend plus de temps que prévu.',
+  },
+  '/love-problems': {
+    title: 'Pourquoi c’est si compliqué, l’amour ?',
+    text: 'Deux questions suffiront. C’est la réponse qui nous donne du mal.',
+  },
+  '/dating-intent': {
+    title: 'Tu cherches quoi, au juste ?',
+    text: 'L’amour, un flirt, une histoire légère ? Réfléchis-y : la question arrive.',
+  },
+  '/confessions': {
+    title: 'Confessions De Dates Claqués',
+    text: 'Le confessionnal sèche encore. Garde ton pire rendez-vous au chaud, on le veut entier.',
+  },
+  '/concours': {
+    title: 'Grand jeu concours',
+    text: 'Le concours n’est pas ouvert : personne n’a encore gagné, et personne n’a encore perdu.',
+  },
+  '/viensonsappelle': {
+    title: 'Viens, on s’appelle',
+    text: 'Le podcast règle ses micros. Pour l’instant on entend surtout quelqu’un manger des chips.',
+  },
+  '/doucepiquant': {
+    title: 'Doux, mais piquant',
+    text: 'Tu viens de la lettre de nos amis ? Tu as bon goût, et un peu d’avance.',
+  },
+  '/telegram': {
+    title: 'Tu arrives de Telegram',
+    text: 'Les photos t’ont plu ; la page qui va avec cherche encore son meilleur profil.',
+  },
+  '/instagram': {
+    title: 'Tu arrives d’Instagram',
+    text: 'Ici, pas encore de filtre : juste une page en bourgeon, au naturel.',
+  },
+  '/retrouve-la': {
+    title: 'Retrouve-la',
+    text: 'La piste est tiède. Elle finira par fleurir ici.',
+  },
+  '/cedlhumournoir': {
+    title: 'C’est d’l’humour noir',
+    text: 'Cette page broie du noir en coulisses. Elle en sortira plus drôle.',
+  },
+  '/lesdates': {
+    title: 'Les dates',
+    text: 'La suite de la série se prépare. On te garde une place au premier rang, côté pop-corn.',
+  },
+};
+
+const ANY_ADDRESS: ComingSoonCopy = {
+  title: 'Cette page pousse encore',
+  text: 'Reviens dans quelque temps : elle aura fleuri.',
+};
+
+/** What the page at this address will be, and a line to wait with. */
+export function comingSoonCopy(address: string): ComingSoonCopy {
+  return BY_ADDRESS[address] ?? ANY_ADDRESS;
+}

@@ -1,0 +1,29 @@
+import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/product.ts';
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+/** What schema.org calls the service, and the questions that the page answers. */
+export function landingData(site: URL, questions: readonly Question[]): object[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: PRODUCT_NAME,
+      slogan: PRODUCT_TAGLINE,
+      url: new URL('/', site).href,
+      logo: new URL('/favicon.svg', site).href,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

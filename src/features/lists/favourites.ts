@@ -1,0 +1,25 @@
+/** Shows the arrows of a strip that has more than one view, and lets them turn its views. */
+export function giveArrows(section: HTMLElement): void {
+  const strip = section.querySelector<HTMLElement>('.strip');
+  const arrows = section.querySelector<HTMLElement>('.arrows');
+  const [previous, next] = section.querySelectorAll('button');
+  if (!strip || !arrows || !previous || !next) return;
+
+  const update = () => {
+    const end = strip.scrollWidth - strip.clientWidth;
+    const [atStart, atEnd] = [strip.scrollLeft < 2, strip.scrollLeft > end - 2];
+    arrows.hidden = atStart && atEnd;
+    previous.disabled = false;
+    next.disabled = false;
+    // A button that is disabled would take the keyboard's place in the page with it.
+    if (atStart && document.activeElement === previous) next.focus();
+    if (atEnd && document.activeElement === next) previous.focus();
+    previous.disabled = atStart;
+    next.disabled = atEnd;
+  };
+  const turn = (direction: number) => strip.scrollBy({ left: direction * strip.clientWidth });
+  previous.addEventListener('click', () => turn(-1));
+  next.addEventListener('click', () => turn(1));
+  strip.addEventListener('scroll', update, { passive: true });
+  new ResizeObserver(update).observe(strip);
+}

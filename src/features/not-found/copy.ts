@@ -1,0 +1,11 @@
+/** What stands in the place of « 404 » once the browser knows more. */
+export const OUTCOME_COPY = {
+  'unknown-article': {
+    title: 'Article non trouvé',
+    text: 'L’article que vous recherchez n’existe pas ou a été supprimé.',
+  },
+  failure: {
+    title: 'Une erreur s’est produite.',
+    text: 'La page existe peut-être : recharge-la dans un instant.',
+  },
+};

@@ -1,0 +1,21 @@
+import { PRODUCT_NAME } from '../../core/product.ts';
+import { resolveLostAddress } from '../../core/site/lost-address.ts';
+import { inquiries } from '../../gateway/find-address.ts';
+
+/** Leads on to where the address that was asked for has moved, or says what is known of it. */
+async function leadOn(): Promise<void> {
+  const outcome = await resolveLostAddress(new URL(location.href), inquiries);
+  if (outcome.kind === 'moved') location.replace(outcome.location);
+  else show(outcome.kind);
+}
+
+function show(kind: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-outcome]')) {
+    element.hidden = element.dataset['outcome'] !== kind;
+    if (element.hidden) continue;
+    const title = element.matches('h1') ? element : element.querySelector('h1');
+    if (title) document.title = `${title.textContent} – ${PRODUCT_NAME}`;
+  }
+}
+
+void leadOn();

@@ -1,0 +1,25 @@
+import { ANECDOTES_ADDRESS, BLOG_ADDRESS, GAMES_ADDRESS, QUIZ_ADDRESS } from '../../core/site/addresses.ts';
+
+interface Section {
+  address: string;
+  label: string;
+  /** Other addresses under which pages of this section stand. */
+  alsoUnder?: string[];
+}
+
+/** The four sections of the site, in the order of the header. */
+export const SECTIONS: Section[] = [
+  { address: BLOG_ADDRESS, label: 'Blog' },
+  { address: ANECDOTES_ADDRESS, label: 'Anecdotes', alsoUnder: ['/anecdote'] },
+  { address: QUIZ_ADDRESS, label: 'Quiz' },
+  { address: GAMES_ADDRESS, label: 'Jeux' },
+];
+
+/**
+ * Value of `aria-current` on the link to a section, for the page at `address`: 'page' on the section's own page, 'true' on a
+ * page below it, undefined elsewhere. An article without slug (`/article/{id}`) belongs to no section.
+ */
+export function currentOf({ address: root, alsoUnder = [] }: Section, address: string): 'page' | 'true' | undefined {
+  if (address === root) return 'page';
+  return [root, ...alsoUnder].some((under) => address.startsWith(`${under}/`)) ? 'true' : undefined;
+}

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../src/gateway/database.types.ts';
@@ -25,10 +25,10 @@ const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><me
 /** Starts everything: database, site, publisher, on one port. */
 async function start(settings: StartSettings): Promise<void> {
   const startedAt = performance.now();
-  const url = `http://127.0.0.1:${settings.port}`;
+  const url = `http://${ownAddress(settings.host)}:${settings.port}`;
   const shutdown = shutdownStack();
   try {
-    createDirectory(settings.dataDirectory);
+    settings.dataDirectory = createDirectory(settings.dataDirectory);
     shutdown.add(await lockDataDirectory(settings.dataDirectory));
     const credentials = installationCredentials(settings.dataDirectory);
     if (settings.publishSecret) credentials.publishSecret = settings.publishSecret;
@@ -108,9 +108,17 @@ async function firstPublication(publisher: Publisher, { url }: Access, isFirstBu
   }
 }
 
-function createDirectory(directory: string): void {
+/** Where this process reaches itself: the address it listens on, or loopback when it listens on all. */
+function ownAddress(host: string): string {
+  if (['0.0.0.0', '::', 'localhost'].includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Makes the data folder; returns its real path, the same whatever links lead to it. */
+function createDirectory(directory: string): string {
   try {
     mkdirSync(directory, { recursive: true });
+    return realpathSync(directory);
   } catch (error) {
     throw new OperatorError(`DATA_DIR cannot be a folder at ${directory}: ${(error as Error).message}.`, error);
   }
@@ -158,10 +166,10 @@ function publisherOf(
   return createPublisher({
     publications: recordedPublications(client),
     releases: store,
-    plan: () => planSite(environment),
+    plan: () => planSite({ ...process.env, ...environment, ALLOW_FALLBACK: '' }),
     async render(directory, buildId, firstBuild) {
       // Sample articles may open a site that has never been built; they never replace real ones.
-      const codeKey = await keyOfSources(environment);
+      const codeKey = await keyOfSources({ ...process.env, ...environment });
       const fallback = firstBuild ? (process.env['ALLOW_FALLBACK'] ?? '') : '';
       await buildSite(
         directory,

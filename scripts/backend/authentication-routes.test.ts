@@ -21,7 +21,6 @@ describe('authenticationGuard', () => {
     ['POST', '/auth/v1/signup?redirect_to=http://site.test'],
     ['POST', '/auth/v1/logout?scope=local'],
     ['GET', '/auth/v1/user'],
-    ['PUT', '/auth/v1/user'],
     ['GET', '/auth/v1/settings'],
     ['GET', '/auth/v1/health'],
     ['OPTIONS', '/auth/v1/token'],

@@ -13,7 +13,6 @@ const ROUTES: readonly { method: string; path: string; limited: boolean; grants?
   { method: 'POST', path: '/auth/v1/signup', limited: true },
   { method: 'POST', path: '/auth/v1/logout', limited: false },
   { method: 'GET', path: '/auth/v1/user', limited: false },
-  { method: 'PUT', path: '/auth/v1/user', limited: false },
   { method: 'GET', path: '/auth/v1/settings', limited: false },
   { method: 'GET', path: '/auth/v1/health', limited: false },
 ];

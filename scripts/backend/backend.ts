@@ -86,19 +86,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       connectionString: server.connectionString,
       upgrade: realtime.upgrade,
       async fetch(request, clientAddress) {
-        const address = new URL(request.url);
-        const refusal = refuseBody(request);
-        if (refusal) return refusal;
-        if (address.pathname.startsWith('/functions/v1/')) {
-          return functions.call(address.pathname.slice('/functions/v1/'.length), request, clientAddress);
-        }
-        if (address.pathname.startsWith('/auth/v1/')) {
-          const verdict = await judge(request.method, address, clientAddress);
-          if (!verdict.allowed) return authenticationRefusal(verdict.status, verdict.message, verdict.retryAfter);
-        }
-        if (isUpload(request, address)) return upload(request);
-        return api.fetch(request);
+        const response = await answer(request, clientAddress);
+        const headers = new Headers(response.headers);
+        headers.set('X-Content-Type-Options', 'nosniff');
+        return new Response(response.body, { status: response.status, headers });
       },
+
       async stop() {
         stopScheduler();
         await functions.stop();
@@ -109,6 +102,23 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         await server.stop();
       },
     };
+
+    async function answer(request: Request, clientAddress: string): Promise<Response> {
+      const address = new URL(request.url);
+      // The address may have climbed out of where it began: `/rest/v1/../../`.
+      if (!isApiPath(address.pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
+      const refusal = refuseBody(request);
+      if (refusal) return refusal;
+      if (address.pathname.startsWith('/functions/v1/')) {
+        return functions.call(address.pathname.slice('/functions/v1/'.length), request, clientAddress);
+      }
+      if (address.pathname.startsWith('/auth/v1/')) {
+        const verdict = await judge(request.method, address, clientAddress);
+        if (!verdict.allowed) return authenticationRefusal(verdict.status, verdict.message, verdict.retryAfter);
+      }
+      if (isUpload(request, address)) return upload(request);
+      return api.fetch(request);
+    }
 
     async function upload(request: Request): Promise<Response> {
       const bytes = new Uint8Array(await request.arrayBuffer());
@@ -139,7 +149,7 @@ async function grantPrivileges(api: App, url: string, { publishableKey }: Creden
 function isUpload(request: Request, address: URL): boolean {
   return (
     ['POST', 'PUT'].includes(request.method) &&
-    /^\/storage\/v1\/object\/(?!(?:list|move|copy|sign|info)(?:\/|$))/.test(address.pathname)
+    /^\/storage\/v1\/object\/(?!(?:list|move|copy|sign|info)(?:\/|$))/.test(decoded(address.pathname))
   );
 }
 
@@ -164,4 +174,12 @@ function authenticationRefusal(status: number, message: string, retryAfter?: num
       headers: { 'access-control-allow-origin': '*', ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}) },
     },
   );
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

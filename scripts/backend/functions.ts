@@ -41,6 +41,7 @@ export function edgeFunctions(directory: string, environment: Record<string, str
       },
     );
     child.once('exit', () => processes.delete(name));
+    child.on('error', (error) => console.error(`Deno could not run the function ${name}: ${error.message}`));
     const url = `http://127.0.0.1:${port}`;
     await untilAnswering(url, child, name);
     return { child, url };
@@ -90,7 +91,7 @@ async function untilAnswering(url: string, child: ChildProcess, name: string): P
       await fetch(url, { method: 'OPTIONS' });
       return;
     } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline) {
+      if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
         child.kill();
         throw new Error(`The function ${name} did not start`, { cause: error });
       }

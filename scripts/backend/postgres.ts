@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +29,7 @@ interface Account {
 
 const STOP_TIMEOUT = 10_000;
 const START_TIMEOUT = 30_000;
+const RELAUNCH_DELAY = 1_000;
 const SMALLEST_FREE_SPACE = 64 * 1024 * 1024;
 
 /**
@@ -37,23 +48,57 @@ export async function startPostgres(directory: string, password: string): Promis
     await createCluster(binaries.initdb, directory, password, account);
   }
   const port = await freePort();
-  const server = spawn(
-    binaries.postgres,
-    [
-      ...['-D', directory, '-p', String(port)],
-      ...setting('listen_addresses', '127.0.0.1'),
-      ...setting('unix_socket_directories', ''),
-      ...setting('shared_buffers', '64MB'),
-      ...setting('max_connections', '40'),
-      ...setting('log_min_messages', 'fatal'),
-      ...setting('log_min_error_statement', 'panic'),
-    ],
-    { ...account, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const errors = collectErrors(server);
   const connectionString = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await untilReady(server, connectionString, errors);
-  return { connectionString, stop: () => stopServer(server) };
+  let isStopping = false;
+  let server = await launch();
+
+  async function launch(): Promise<ChildProcess> {
+    const child = spawn(
+      binaries.postgres,
+      [
+        ...['-D', directory, '-p', String(port)],
+        ...setting('listen_addresses', '127.0.0.1'),
+        ...setting('unix_socket_directories', ''),
+        ...setting('shared_buffers', '64MB'),
+        ...setting('max_connections', '40'),
+        ...setting('log_min_messages', 'fatal'),
+        ...setting('log_min_error_statement', 'panic'),
+      ],
+      { ...account, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const errors = collectErrors(child);
+    child.on('error', () => undefined);
+    try {
+      await untilReady(child, connectionString, errors);
+    } catch (error) {
+      await stopServer(child);
+      throw error;
+    }
+    child.once('exit', () => void relaunch(errors()));
+    return child;
+  }
+
+  /** The site is served without its database; its editors need it back. */
+  async function relaunch(reason: string): Promise<void> {
+    if (isStopping) return;
+    console.error(`PostgreSQL has ended by itself (${reason || 'killed'}): starting it again.`);
+    try {
+      await sleep(RELAUNCH_DELAY);
+      if (isStopping) return;
+      await stopOrphan(directory);
+      server = await launch();
+    } catch (error) {
+      console.error(`PostgreSQL does not start again: ${(error as Error).message} Restart the whole.`);
+    }
+  }
+
+  return {
+    connectionString,
+    stop() {
+      isStopping = true;
+      return stopServer(server);
+    },
+  };
 }
 
 function setting(name: string, value: string): string[] {
@@ -94,21 +139,24 @@ function refuseFullDisk(directory: string): void {
 }
 
 async function createCluster(initdb: string, directory: string, password: string, account: Account): Promise<void> {
+  // Made beside its place and moved there whole: a start killed meanwhile leaves nothing that looks like a cluster.
+  const unfinished = `${directory}.unfinished`;
   rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { mode: 0o700 });
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
   const passwordFile = path.join(directory, '..', 'postgres-password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account.uid !== undefined && account.gid !== undefined) {
     // The server's account must be able to pass through; what lies beside its folder is readable by root alone.
     chmodSync(path.dirname(directory), 0o711);
-    chownSync(directory, account.uid, account.gid);
+    chownSync(unfinished, account.uid, account.gid);
     chownSync(passwordFile, account.uid, account.gid);
   }
   try {
     const child = spawn(
       initdb,
       [
-        `--pgdata=${directory}`,
+        `--pgdata=${unfinished}`,
         '--username=postgres',
         '--auth=scram-sha-256',
         `--pwfile=${passwordFile}`,
@@ -121,14 +169,16 @@ async function createCluster(initdb: string, directory: string, password: string
       { ...account, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const errors = collectErrors(child);
-    const code = await exitOf(child);
-    if (code !== 0) {
-      rmSync(directory, { recursive: true, force: true });
+    const outcome = await exitOf(child).catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
+    if (outcome !== 0) {
+      rmSync(unfinished, { recursive: true, force: true });
       throw new OperatorError(
-        `PostgreSQL could not create its data in ${directory} (initdb ended with ${code}): ${errors()}. ` +
-          'If the folders above it are private, choose another with DATA_DIR.',
+        `PostgreSQL could not create its data in ${directory} (initdb: ${outcome ?? 'killed'}) ${errors()} ` +
+          'As root it runs under another account, which must be able to pass through the folders above the project ' +
+          'and above DATA_DIR: move both out of private folders such as /root.',
       );
     }
+    renameSync(unfinished, directory);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Sql } from 'postgres';
+import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
 
 /** One message of the Phoenix channels protocol, version 2: join reference, reference, topic, event, payload. */
@@ -12,6 +13,24 @@ interface Binding {
   schema: string;
   table: string;
 }
+
+const MOST_BINDINGS = 20;
+const MOST_TOPICS = 20;
+const name = v.pipe(v.string(), v.maxLength(63));
+const JoinPayload = v.object({
+  config: v.optional(
+    v.object({
+      postgres_changes: v.optional(
+        v.pipe(
+          v.array(v.looseObject({ event: name, schema: name, table: v.optional(name, '*') })),
+          v.maxLength(MOST_BINDINGS),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+});
 
 interface Subscription {
   joinReference: string | null;
@@ -51,8 +70,12 @@ export async function startRealtime(sql: Sql, acceptedKeys: string[], readRow: R
     if (event === 'heartbeat') {
       reply({});
     } else if (event === 'phx_join') {
-      const config = (payload['config'] ?? {}) as { postgres_changes?: Omit<Binding, 'id'>[] };
-      const bindings = (config.postgres_changes ?? []).map((binding) => ({ ...binding, id: nextBinding++ }));
+      const asked = v.safeParse(JoinPayload, payload);
+      if (!asked.success || topics.size >= MOST_TOPICS) {
+        socket.close(1008);
+        return;
+      }
+      const bindings = asked.output.config.postgres_changes.map((binding) => ({ ...binding, id: nextBinding++ }));
       topics.set(topic, { joinReference, bindings, token: tokenOf(payload) });
       reply({ postgres_changes: bindings });
     } else if (event === 'access_token') {
@@ -137,7 +160,8 @@ function parseMessage(text: string): Message | null {
     if (!Array.isArray(message) || message.length !== 5) return null;
     const [, , topic, event, payload] = message as unknown[];
     if (typeof topic !== 'string' || typeof event !== 'string') return null;
-    return [message[0], message[1], topic, event, (payload ?? {}) as Record<string, unknown>] as Message;
+    if (typeof payload !== 'object' || payload === null) return null;
+    return [message[0], message[1], topic, event, payload as Record<string, unknown>] as Message;
   } catch {
     return null;
   }

@@ -18,6 +18,7 @@ const SAME_PLAN = { contentKey: 'content-1', codeKey: 'code-1' };
 /** Ports that write down what is asked of them; `waiting` publications wait, numbered p1, p2, … */
 function fakePorts(former: Release | null, changes: Partial<PublisherPorts> = {}) {
   const steps: string[] = [];
+  const discarded: string[] = [];
   const outcomes: [id: string, outcome: PublicationOutcome][] = [];
   const logs: string[] = [];
   const buildIds: string[] = [];
@@ -44,6 +45,9 @@ function fakePorts(former: Release | null, changes: Partial<PublisherPorts> = {}
       async prepare(id) {
         steps.push('prepare');
         return `/releases/.${id}`;
+      },
+      async discard(id) {
+        discarded.push(id);
       },
       async activate(id) {
         steps.push('activate');

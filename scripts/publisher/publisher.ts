@@ -60,6 +60,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       log(`Online: ${release.record?.pageCount ?? 'the'} pages, in ${seconds} s.`);
       return { onlineBuildId: buildId };
     } catch (error) {
+      await releases.discard(buildId).catch(() => undefined);
       const failure = error instanceof Error ? error.message : String(error);
       log(`Publication failed, the last good site stays online. ${failure}`);
       return { failure };

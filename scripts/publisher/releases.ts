@@ -16,6 +16,8 @@ export interface Release {
 export interface Releases {
   /** An empty folder for a new build; what a killed build has left is removed first. */
   prepare(id: string): Promise<string>;
+  /** Removes what a failed build has left. */
+  discard(id: string): Promise<void>;
   /** Puts a finished build online: from one instant to the next, by renaming a link. */
   activate(id: string): Promise<Release>;
   /** The release that is online, or null on a fresh installation. */
@@ -59,6 +61,9 @@ export function releases(directory: string): Releases {
         if (name.startsWith('.')) await rm(path.join(builds, name), { recursive: true, force: true });
       }
       return path.join(builds, `.${id}`);
+    },
+    async discard(id) {
+      await rm(path.join(builds, `.${id}`), { recursive: true, force: true });
     },
     async activate(id) {
       if (!existsSync(path.join(builds, `.${id}`, 'index.html'))) throw new Error(`The release ${id} has no home page`);

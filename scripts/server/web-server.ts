@@ -39,6 +39,8 @@ export async function startWebServer(
     else routes.serve(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
+    // Node stops listening for errors on a socket that it hands over.
+    socket.on('error', () => socket.destroy());
     if (request.url?.startsWith(UPGRADE_PATH)) routes.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });

@@ -9,9 +9,11 @@ export const ARTICLE_COLUMNS =
   'tags,content_type,is_featured,read_count,published_at,created_at,updated_at';
 
 const optionalText = v.nullish(v.pipe(v.string(), v.trim()), null);
+/** Databases write instants in several ways: pages show the one of ISO 8601. */
 const instant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
+  v.transform((text) => new Date(text).toISOString()),
 );
 const labels = v.pipe(v.array(v.string()), v.transform(distinctLabels));
 /** Tags are an array of text, and may arrive as a JSON string. */

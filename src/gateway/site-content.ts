@@ -9,6 +9,9 @@ import { databaseAccess, type DatabaseAccess, type Environment } from './environ
 import { fallbackContent } from './fallback-content.ts';
 import { readAll, ReadFailure } from './read-all.ts';
 
+/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
+const ANSWER_TIMEOUT = 30_000;
+
 const REAL_EFFECTS: RetryEffects = { sleep: (milliseconds) => sleep(milliseconds), random: Math.random };
 
 /**
@@ -38,6 +41,7 @@ async function readOnce({ url, publishableKey }: DatabaseAccess): Promise<SiteCo
     auth: { persistSession: false, autoRefreshToken: false },
     // Our own policy retries: the client's would multiply it.
     db: { retry: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }) },
   });
   const [articles, categories, formerSlugs] = await Promise.all([
     readAll((from, to) =>

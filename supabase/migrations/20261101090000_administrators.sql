@@ -21,6 +21,7 @@ create table public.admins (
 );
 alter table public.admins enable row level security;
 
+revoke all on public.admins from anon, authenticated;
 grant select on public.admins to authenticated;
 grant all on public.admins to service_role;
 

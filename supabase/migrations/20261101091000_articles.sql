@@ -81,6 +81,7 @@ alter table public.former_slugs enable row level security;
 alter table public.working_copies enable row level security;
 alter table public.revisions enable row level security;
 
+revoke all on public.blog_posts, public.former_slugs, public.working_copies, public.revisions from anon, authenticated;
 grant select on public.blog_posts, public.former_slugs to anon, authenticated;
 grant insert, update, delete on public.blog_posts to authenticated;
 grant select, insert, update, delete on public.working_copies to authenticated;

@@ -21,6 +21,7 @@ create unique index tags_name_key on public.tags (lower(name));
 alter table public.categories enable row level security;
 alter table public.tags enable row level security;
 
+revoke all on public.categories, public.tags from anon, authenticated;
 grant select on public.categories, public.tags to anon, authenticated;
 grant insert, update, delete on public.categories, public.tags to authenticated;
 grant all on public.categories, public.tags to service_role;

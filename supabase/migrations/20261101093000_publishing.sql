@@ -17,6 +17,7 @@ create unique index publications_one_building on public.publications (state) whe
 create index publications_newest on public.publications (requested_at desc);
 
 alter table public.publications enable row level security;
+revoke all on public.publications from anon, authenticated;
 grant select on public.publications to authenticated;
 grant all on public.publications to service_role;
 create policy "Administrators follow publications" on public.publications
@@ -87,6 +88,21 @@ create function private.publish() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   publication uuid := private.enqueue_publication();
+begin
+  -- A transaction of many changes calls once.
+  if current_setting('private.called_in', true) is not distinct from pg_current_xact_id()::text then
+    return;
+  end if;
+  perform set_config('private.called_in', pg_current_xact_id()::text, true);
+  perform private.call_publish_webhook(publication);
+end;
+$$;
+revoke execute on function private.publish() from public;
+
+-- Calls the webhook for a publication. A webhook that cannot be called never keeps an editor from saving.
+create function private.call_publish_webhook(publication uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
   settings private.settings := (select s from private.settings s);
 begin
   if settings.publish_url is null or not exists (select 1 from pg_namespace where nspname = 'net') then
@@ -100,12 +116,14 @@ begin
     ),
     headers := jsonb_build_object(
       'Content-Type', 'application/json',
-      'Authorization', 'Bearer ' || settings.publish_authorization
+      'Authorization', 'Bearer ' || coalesce(settings.publish_authorization, '')
     )
   );
+exception when others then
+  raise warning 'The publish webhook was not called: %', sqlerrm;
 end;
 $$;
-revoke execute on function private.publish() from public;
+revoke execute on function private.call_publish_webhook(uuid) from public;
 
 -- Article writes publish only when visitors could see the row before or can see it after.
 create function private.publish_inserted_articles() returns trigger
@@ -140,7 +158,7 @@ begin
   return null;
 end;
 $$;
-create function private.publish_categories() returns trigger
+create function private.publish_category() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.publish();
@@ -156,7 +174,7 @@ create trigger publish_on_update after update on public.blog_posts
 create trigger publish_on_delete after delete on public.blog_posts
   referencing old table as old_rows for each statement execute function private.publish_deleted_articles();
 create trigger publish_on_change after insert or update or delete on public.categories
-  for each statement execute function private.publish_categories();
+  for each row execute function private.publish_category();
 
 -- Scheduled articles: every minute, whatever has become due since the last look is published.
 create table private.publish_clock (
@@ -171,6 +189,7 @@ create function private.publish_due_articles() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   last_look timestamptz;
+  unheard uuid;
 begin
   select looked_at into last_look from private.publish_clock for update;
   if exists (
@@ -180,6 +199,12 @@ begin
     perform private.publish();
   end if;
   update private.publish_clock set looked_at = now();
+  -- A call that was lost leaves its publication waiting: it is called again.
+  select id into unheard from public.publications
+  where state = 'queued' and requested_at < now() - interval '2 minutes';
+  if unheard is not null then
+    perform private.call_publish_webhook(unheard);
+  end if;
 end;
 $$;
 revoke execute on function private.publish_due_articles() from public;

@@ -11,6 +11,7 @@ create table public.article_visits (
 );
 create index article_visits_age on public.article_visits (counted_at);
 alter table public.article_visits enable row level security;
+revoke all on public.article_visits from anon, authenticated;
 grant all on public.article_visits to service_role;
 
 -- Counts one visitor once per article, metric and 30 minutes. Returns {counted, views, reads},

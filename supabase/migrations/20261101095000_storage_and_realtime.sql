@@ -6,8 +6,9 @@ values (
   array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 );
 
-create policy "Everybody sees article images" on storage.objects
-  for select to anon, authenticated using (bucket_id = 'article-images');
+-- A public bucket shows a picture to whoever has its address; only administrators list them.
+create policy "Administrators list article images" on storage.objects
+  for select to authenticated using (bucket_id = 'article-images' and (select public.is_admin()));
 create policy "Administrators add article images" on storage.objects
   for insert to authenticated with check (bucket_id = 'article-images' and (select public.is_admin()));
 create policy "Administrators replace article images" on storage.objects

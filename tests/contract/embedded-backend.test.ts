@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle, newArticle } from '../support/articles.ts';
 import { eventually, PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
@@ -18,6 +20,13 @@ afterAll(() => backend.stop());
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Sends bytes as they are: fetch would tidy the address. */
+async function askRaw(request: string): Promise<string> {
+  const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
+  socket.end(request);
+  return text(socket);
+}
 
 function ask(pathname: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${backend.url}${pathname}`, init);
@@ -61,6 +70,7 @@ describe('routes', () => {
   });
 
   it.each([
+    ['PUT', '/auth/v1/user'],
     ['POST', '/auth/v1/otp'],
     ['POST', '/auth/v1/magiclink'],
     ['POST', '/auth/v1/recover'],
@@ -69,8 +79,29 @@ describe('routes', () => {
     ['POST', '/auth/v1/token?grant_type=pkce'],
   ])('of authentication that the product does not use are closed: %s %s', async (method, pathname) => {
     const headers = { apikey: backend.credentials.publishableKey, 'content-type': 'application/json' };
-    const response = await ask(pathname, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) });
+    const response = await ask(pathname, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) });
     expect(response.status).toBe(404);
+  });
+
+  it('are judged by where they lead, not by how they are written', async () => {
+    for (const climbing of ['/rest/v1/../../_system/config', '/rest/v1/%2e%2e/%2e%2e/_system/info']) {
+      const answer = await askRaw(`GET ${climbing} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 40[14] /);
+      expect(answer).not.toContain('auth');
+    }
+  });
+
+  it('survive connections cut in the middle of an upgrade', async () => {
+    const upgrade =
+      'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==\r\n\r\n';
+    for (let round = 0; round < 30; round += 1) {
+      const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(`GET /realtime/v1/websocket?round=${round} HTTP/1.1\r\nHost: localhost\r\n${upgrade}`);
+      socket.resetAndDestroy();
+    }
+    expect((await backend.visitor().from('categories').select()).error).toBeNull();
   });
 
   it('take no body beyond 12 MB', async () => {
@@ -179,6 +210,27 @@ describe('storage', () => {
     ).not.toBeNull();
   });
 
+  it('looks at the bytes however the address is written', async () => {
+    const { data } = await administrator.auth.getSession();
+    const response = await ask('/storage/v1/%6fbject/article-images/page.png', {
+      method: 'POST',
+      headers: {
+        apikey: backend.credentials.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'image/png',
+      },
+      body: '<script>alert(1)</script>',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  it('lists its images for administrators only', async () => {
+    expect((await bucket(administrator).list('2026')).data).toHaveLength(1);
+    for (const client of [backend.visitor(), await backend.member()]) {
+      expect((await bucket(client).list('2026')).data ?? []).toEqual([]);
+    }
+  });
+
   it('keeps files inside its folder', async () => {
     const { error } = await bucket(administrator).upload('../../evade.png', PNG, { contentType: 'image/png' });
     if (!error) expect((await bucket(administrator).list('')).data?.map(({ name }) => name)).toContain('evade.png');
@@ -232,6 +284,23 @@ describe('realtime', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(seen).toEqual(seen.map(() => administrator));
     await Promise.all([visitor.removeAllChannels(), administrator.removeAllChannels()]);
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['no list', '{}'],
+    ['no payload', '["1","1","realtime:a","phx_join",null]'],
+    ['a wrong payload', '["1","1","realtime:a","phx_join",{"config":{"postgres_changes":1}}]'],
+    ['a wrong binding', '["1","1","realtime:a","phx_join",{"config":{"postgres_changes":[null]}}]'],
+    ['a token that is a number', '["1","1","realtime:a","access_token",{"access_token":1}]'],
+  ])('survives a message with %s', async (_case, message) => {
+    const key = backend.credentials.publishableKey;
+    const socket = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=2.0.0`);
+    await new Promise((resolve) => (socket.onopen = resolve));
+    socket.send(message);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.close();
+    expect((await backend.visitor().from('categories').select()).error).toBeNull();
   });
 
   it('needs a key', async () => {

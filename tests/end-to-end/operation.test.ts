@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
+import { eventually } from '../support/test-backend.ts';
 
 let installation: Installation;
 
@@ -46,6 +47,23 @@ describe('npm start', () => {
     expect(await settledPublication(installation.operator())).toMatchObject({ state: 'online' });
     expect((await fetch(`${installation.url}/anecdote/avant-la-coupure`)).status).toBe(200);
     expect(await second.stop()).toBe(0);
+    expect(processesOn(installation.directory)).toEqual([]);
+  });
+
+  it('starts its database again when that ends by itself', async () => {
+    const copy = await installation.start();
+    const [pid] = readFileSync(path.join(installation.directory, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await eventually(
+      async () => {
+        const { error } = await installation.operator().from('blog_posts').select('id', { head: true });
+        return error === null && copy.output().includes('starting it again');
+      },
+      'the database answers again',
+      30_000,
+    );
+    expect(await home()).toBe(200);
+    expect(await copy.stop()).toBe(0);
     expect(processesOn(installation.directory)).toEqual([]);
   });
 

@@ -78,6 +78,33 @@ describe('the publish webhook', () => {
     expect(await callsCausedBy(() => sql`update public.blog_posts set tags = array['tous']`)).toBe(1);
   });
 
+  it('is called once for a transaction of many changes', async () => {
+    const { sql } = backend;
+    await Promise.all([insertArticle(sql), insertArticle(sql)]);
+    const { data } = await administrator.from('blog_posts').select('id').limit(5);
+    const updates = (data ?? []).map(({ id }, number) => ({ id, title: `Renommé ${number}` }));
+    expect(updates.length).toBeGreaterThan(1);
+    expect(await callsCausedBy(() => administrator.rpc('rename_articles', { updates }))).toBe(1);
+  });
+
+  it('is not called by writes that change nothing, whoever tries them', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const client of [backend.visitor(), administrator]) {
+      for (const table of ['categories', 'blog_posts'] as const) {
+        expect(await callsCausedBy(() => client.from(table).delete().eq('id', nobody))).toBe(0);
+        expect(await callsCausedBy(() => client.from(table).update({ slug: 'x' }).eq('id', nobody))).toBe(0);
+      }
+    }
+  });
+
+  it('is called again when the first call was lost', async () => {
+    const { sql } = backend;
+    await sql`insert into public.publications (requested_at) values (now() - interval '3 minutes')`;
+    expect(await callsCausedBy(() => sql`select private.publish_due_articles()`)).toBe(1);
+    await sql`update public.publications set requested_at = now()`;
+    expect(await callsCausedBy(() => sql`select private.publish_due_articles()`)).toBe(0);
+  });
+
   it('is called when a scheduled article becomes due, once', async () => {
     const { sql } = backend;
     await sql`update private.publish_clock set looked_at = now()`;

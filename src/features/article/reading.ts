@@ -13,8 +13,8 @@ export function followReading(contents: HTMLDetailsElement): void {
   let current: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) passed.add(target);
+      for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio < 1) passed.add(target);
         else passed.delete(target);
       }
       current?.removeAttribute('aria-current');
@@ -22,8 +22,9 @@ export function followReading(contents: HTMLDetailsElement): void {
       current?.setAttribute('aria-current', 'true');
       contents.scrollTop = current ? current.offsetTop - contents.clientHeight / 2 : 0;
     },
-    // All that lies above a line near the top of the window, however far: a jump passes many headings at once.
-    { rootMargin: '9999999px 0px -80% 0px' },
+    // A heading is passed once its top is above a line just under where links lead. However far below counts as
+    // seen: a jump passes many headings at once.
+    { rootMargin: '-112px 0px 9999999px 0px', threshold: 1 },
   );
   for (const link of links) {
     const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');

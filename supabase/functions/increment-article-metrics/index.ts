@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { type Count, handle } from './handler.ts';
 
 const url = Deno.env.get('SUPABASE_URL') ?? '';
-const secret = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
+const secret = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') || defaultSecretKey();
 const supabase = createClient(url, secret, { auth: { persistSession: false, autoRefreshToken: false } });
 
 Deno.serve(async (request) => {
@@ -28,3 +28,9 @@ Deno.serve(async (request) => {
     );
   }
 });
+
+/** Projects without legacy keys give their secret ones as a JSON object. */
+function defaultSecretKey(): string {
+  const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>;
+  return keys['default'] ?? '';
+}

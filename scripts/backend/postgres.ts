@@ -29,7 +29,7 @@ interface Account {
 
 const STOP_TIMEOUT = 10_000;
 const START_TIMEOUT = 30_000;
-const RELAUNCH_DELAY = 1_000;
+const RELAUNCH_DELAY = 200;
 const SMALLEST_FREE_SPACE = 64 * 1024 * 1024;
 
 /**

@@ -25,6 +25,13 @@ const ROW = {
 const parse = (fields: Record<string, unknown>) => parseArticle({ ...ROW, ...fields });
 
 describe('parseArticle', () => {
+  it.each(['2026-05-14 10:00:00+00', '2026-05-14T10:00:00+00:00', '2026-05-14T12:00:00.000+02:00'])(
+    'writes the instant %s as pages show it',
+    (instant) => {
+      expect(parseArticle({ ...ROW, published_at: instant }).publishedAt).toBe('2026-05-14T10:00:00.000Z');
+    },
+  );
+
   it('reads a whole row', () => {
     expect(parseArticle(ROW)).toEqual({
       id: 'abcdef00-0000-4000-8000-000000000001',
@@ -42,9 +49,9 @@ describe('parseArticle', () => {
       contentType: 'blog',
       isFeatured: true,
       readCount: 3,
-      publishedAt: '2026-05-14T10:00:00+00:00',
-      createdAt: '2026-05-13T10:00:00+00:00',
-      updatedAt: '2026-05-15T10:00:00+00:00',
+      publishedAt: '2026-05-14T10:00:00.000Z',
+      createdAt: '2026-05-13T10:00:00.000Z',
+      updatedAt: '2026-05-15T10:00:00.000Z',
     });
   });
 
@@ -71,9 +78,9 @@ describe('parseArticle', () => {
       contentType: 'anecdote',
       isFeatured: false,
       readCount: 0,
-      publishedAt: created_at,
-      createdAt: created_at,
-      updatedAt: updated_at,
+      publishedAt: new Date(created_at).toISOString(),
+      createdAt: new Date(created_at).toISOString(),
+      updatedAt: new Date(updated_at).toISOString(),
     });
   });
 

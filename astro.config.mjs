@@ -12,7 +12,7 @@ const own = databaseOrigin ? `'self' ${databaseOrigin}` : "'self'";
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
   integrations: [react(), siteBuild()],
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },

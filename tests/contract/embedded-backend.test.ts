@@ -250,20 +250,19 @@ describe('realtime', () => {
       status = state;
     });
     await eventually(() => status === 'SUBSCRIBED', 'the channel is joined');
+    // One after the other: a change is told with the row as it is when it is read again.
+    const arrived = (count: number) => eventually(() => events.length === count, `event ${count} comes`);
     const { data } = await administrator
       .from('categories')
       .insert({ name: 'Temps réel', slug: 'temps-reel' })
       .select()
       .single();
-    await administrator
-      .from('categories')
-      .update({ name: 'Direct' })
-      .eq('id', data?.id ?? '');
-    await administrator
-      .from('categories')
-      .delete()
-      .eq('id', data?.id ?? '');
-    await eventually(() => events.length === 3, 'three events come');
+    const id = data?.id ?? '';
+    await arrived(1);
+    await administrator.from('categories').update({ name: 'Direct' }).eq('id', id);
+    await arrived(2);
+    await administrator.from('categories').delete().eq('id', id);
+    await arrived(3);
     expect(events).toEqual(['INSERT Temps réel', 'UPDATE Direct (id)', 'DELETE  (id)']);
     await administrator.removeAllChannels();
   });

@@ -22,7 +22,7 @@ export const text: LegalText = {
     {
       title: 'Résultats des tests',
       blocks: [
-        'Cet état vient de nos propres vérifications, faites pendant la conception du site. Un audit complet n’a pas encore été mené : [À compléter : date de l’audit, organisme et taux de conformité].',
+        'Un audit complet n’a pas encore été mené : [À compléter : date de l’audit, organisme et taux de conformité].',
         'Ce que nous avons voulu, et vérifié nous-mêmes :',
         {
           list: [

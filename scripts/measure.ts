@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './backend/free-port.ts';
+import { pageWeights } from './measure/page-weight.ts';
+import { treeMemory } from './measure/process-tree.ts';
+import { exitWith, OperatorError } from './operator-error.ts';
+
+const START = path.join(import.meta.dirname, 'start.ts');
+const WARM_STARTS = 3;
+const SETTLING = 5_000;
+const PATIENCE = 120_000;
+
+/** `npm run measure`: starts a copy on empty data, then again, and prints times, memory and page weights. */
+async function measure(): Promise<void> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-measure-'));
+  const port = await freePort();
+  try {
+    const first = await start(directory, port);
+    await first.stop();
+    const warm: number[] = [];
+    let memory = 0;
+    for (let count = 0; count < WARM_STARTS; count += 1) {
+      const copy = await start(directory, port);
+      warm.push(copy.milliseconds);
+      await sleep(SETTLING);
+      memory = treeMemory(copy.pid);
+      await copy.stop();
+    }
+    const site = path.join(directory, 'site/current');
+    const articles = [...pageWeights(site, 'blog'), ...pageWeights(site, 'anecdote')]
+      .filter(({ page }) => !page.endsWith('/page'))
+      .sort((a, b) => b.bytes - a.bytes);
+    console.table({
+      'first start, to a served page (ms)': first.milliseconds,
+      'warm start, median (ms)': warm.sort((a, b) => a - b)[Math.floor(WARM_STARTS / 2)],
+      'memory of the idle process tree (MB)': memory,
+      articles: articles.length,
+      'article, HTML with CSS, median (bytes, brotli)': articles[Math.floor(articles.length / 2)]?.bytes,
+      [`heaviest article, ${articles[0]?.page} (bytes, brotli)`]: articles[0]?.bytes,
+    });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function start(
+  directory: string,
+  port: number,
+): Promise<{ pid: number; milliseconds: number; stop(): Promise<void> }> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, DATA_DIR: directory, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  await untilServed(`http://127.0.0.1:${port}/`, child);
+  return {
+    pid: child.pid ?? 0,
+    milliseconds: Math.round(performance.now() - startedAt),
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function untilServed(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.status === 200) return;
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new OperatorError('The copy to measure did not start: try npm start to see why.');
+    }
+    await sleep(10);
+  }
+}
+
+await measure().catch(exitWith);

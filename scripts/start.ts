@@ -16,9 +16,9 @@ import { releases, type Release, type Releases } from './publisher/releases.ts';
 import { staticSite, type StaticSite } from './server/static-site.ts';
 import { startWebServer } from './server/web-server.ts';
 import { readSettings, type StartSettings } from './settings.ts';
+import { shutdownStack } from './shutdown.ts';
 
 const HOOK_PATH = '/hooks/publish';
-const SHUTDOWN_TIMEOUT = 15_000;
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
 
@@ -224,38 +224,6 @@ function announce(settings: StartSettings, startedAt: number): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const name = ['127.0.0.1', '0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
   console.log(`\n  Coquelicot is served at http://${name}:${settings.port} (${seconds} s)\n`);
-}
-
-interface ShutdownStack {
-  add(stop: () => unknown): void;
-  run(): Promise<void>;
-  hasBegun(): boolean;
-}
-
-/** What to stop, last started first stopped; SIGINT and SIGTERM run it once, and do not wait for what hangs. */
-function shutdownStack(): ShutdownStack {
-  const stops: (() => unknown)[] = [];
-  let running: Promise<void> | null = null;
-  const stopAll = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) {
-      try {
-        await stop();
-      } catch (error) {
-        console.error('While stopping:', error);
-      }
-    }
-  };
-  const run = () => (running ??= stopAll());
-  const exit = async () => {
-    setTimeout(() => {
-      console.error('Something did not stop in time: the next start mends what it has left.');
-      process.exit(1);
-    }, SHUTDOWN_TIMEOUT).unref();
-    await run();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void exit());
-  return { add: (stop) => void stops.push(stop), run, hasBegun: () => running !== null };
 }
 
 try {

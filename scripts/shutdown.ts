@@ -1,0 +1,36 @@
+/** Milliseconds that everything together gets to stop. */
+const SHUTDOWN_TIMEOUT = 15_000;
+
+export interface ShutdownStack {
+  /** Adds what to stop, before what was added earlier. */
+  add(stop: () => unknown): void;
+  /** Stops everything once; resolves when all has ended. */
+  run(): Promise<void>;
+  hasBegun(): boolean;
+}
+
+/** What to stop, last started first stopped; SIGINT and SIGTERM run it once, and do not wait for what hangs. */
+export function shutdownStack(): ShutdownStack {
+  const stops: (() => unknown)[] = [];
+  let running: Promise<void> | null = null;
+  const stopAll = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) {
+      try {
+        await stop();
+      } catch (error) {
+        console.error('While stopping:', error);
+      }
+    }
+  };
+  const run = () => (running ??= stopAll());
+  const exit = async () => {
+    setTimeout(() => {
+      console.error('Something did not stop in time: the next start mends what it has left.');
+      process.exit(1);
+    }, SHUTDOWN_TIMEOUT).unref();
+    await run();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void exit());
+  return { add: (stop) => void stops.push(stop), run, hasBegun: () => running !== null };
+}

@@ -222,7 +222,8 @@ async function onlineSite(store: Releases): Promise<OnlineSite> {
 
 function announce(settings: StartSettings, startedAt: number): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const name = ['127.0.0.1', '0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::'].includes(settings.host);
+  const name = isEverywhere ? 'localhost' : ownAddress(settings.host);
   console.log(`\n  Coquelicot is served at http://${name}:${settings.port} (${seconds} s)\n`);
 }
 

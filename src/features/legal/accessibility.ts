@@ -5,7 +5,7 @@ export const text: LegalText = {
   title: 'Accessibilité',
   description: `Déclaration d’accessibilité de ${PRODUCT_NAME} : où nous en sommes, et comment signaler un obstacle.`,
   updatedOn: '2026-11-21',
-  summary: `Accessibilité : partiellement conforme. ${PRODUCT_NAME} veut pouvoir être lu, parcouru et compris par tout le monde. Nous n’y sommes pas tout à fait ; voici où nous en sommes.`,
+  summary: `Accessibilité : non conforme, faute d’audit. ${PRODUCT_NAME} veut pouvoir être lu, parcouru et compris par tout le monde. Nous n’y sommes pas tout à fait ; voici où nous en sommes.`,
   sections: [
     {
       title: 'Engagement',
@@ -23,7 +23,7 @@ export const text: LegalText = {
       title: 'Résultats des tests',
       blocks: [
         'Un audit complet n’a pas encore été mené : [À compléter : date de l’audit, organisme et taux de conformité].',
-        'Ce que nous avons voulu, et vérifié nous-mêmes :',
+        'Ce que nous avons voulu :',
         {
           list: [
             'tout se parcourt au clavier, le focus se voit, et un lien mène droit au contenu ;',

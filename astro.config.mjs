@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteBuild } from './src/presentation/build-integration.ts';
+import { tightPolicies } from './src/presentation/tight-policies.ts';
 import { localEnvironment } from './scripts/local-environment.ts';
 
 localEnvironment();
@@ -13,7 +14,7 @@ export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
-  integrations: [react(), siteBuild()],
+  integrations: [react(), siteBuild(), tightPolicies()],
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   security: {

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../core/article/article.ts';
+import { CLAIMS } from '../../core/claims.ts';
 
 export const ARTICLE_COPY = {
   breadcrumbs: 'Fil d’Ariane',
@@ -24,12 +25,12 @@ export const ARTICLE_COPY = {
 
 export const IN_ARTICLE_CALL = {
   title: 'Pause : et toi, tu attends quoi ?',
-  text: 'Plus de 100K célibataires, dont plusieurs à dix minutes de chez toi. L’inscription est gratuite.',
+  text: `Plus de ${CLAIMS.singles} célibataires, dont plusieurs à dix minutes de chez toi. L’inscription est gratuite.`,
   button: 'Je tente ma chance',
 };
 
 export const CLOSING_CALL = {
   title: 'La suite s’écrit à deux.',
-  text: 'Inscris-toi en moins de 2 minutes, c’est gratuit pour l’essentiel.',
+  text: `Inscris-toi en moins de ${CLAIMS.signupTime}, c’est gratuit pour l’essentiel.`,
   button: 'Je m’inscris',
 };

@@ -1,18 +1,18 @@
+import { CLAIMS } from '../../core/claims.ts';
 import matchUrl from './pictures/match.svg?url';
 import profileUrl from './pictures/profile.svg?url';
 import realUrl from './pictures/real.svg?url';
 
 export const HERO = {
   pageTitle: 'Le site de rencontre fun, local et décomplexé',
-  description:
-    'Rencontre des célibataires près de chez toi, sans chichis. Profil, swipe et match gratuits, inscription en moins de 2 minutes.',
+  description: `Rencontre des célibataires près de chez toi, sans chichis. Profil, swipe et match gratuits, inscription en moins de ${CLAIMS.signupTime}.`,
   label: 'Fun, local, décomplexé',
   headline: 'Les belles rencontres poussent',
   headlineEnd: 'n’importe où.',
   tagline:
     'Y compris au coin de ta rue. Coquelicot te présente des célibataires d’à côté, sans chichis et sans chanson.',
   button: 'Je veux matcher maintenant →',
-  claim: 'Plus de 100K célibataires déjà inscrits.',
+  claim: `Plus de ${CLAIMS.singles} célibataires déjà inscrits.`,
 };
 
 export const STEPS = {
@@ -34,8 +34,8 @@ export const STEPS = {
       pictureUrl: realUrl,
     },
   ],
-  button: '14 jours d’essai',
-  note: 'L’essentiel est gratuit : profil, swipe et match.',
+  button: `${CLAIMS.trial} d’essai`,
+  note: `L’essentiel est gratuit : ${CLAIMS.freeFeatures}.`,
 };
 
 export const REASONS = {
@@ -62,7 +62,7 @@ export const REASONS = {
     },
   ],
   button: 'Je crée mon compte →',
-  note: 'Ça prend 2 minutes. Les pâtes, un peu plus.',
+  note: `Ça prend ${CLAIMS.signupTime}. Les pâtes, un peu plus.`,
 };
 
 export const LATEST = {
@@ -87,7 +87,7 @@ export const QUESTIONS = {
     },
     {
       question: 'Combien de temps prend l’inscription ?',
-      answer: 'Moins de 2 minutes. C’est le choix de la photo qui est long, et là, on ne peut rien pour toi.',
+      answer: `Moins de ${CLAIMS.signupTime}. C’est le choix de la photo qui est long, et là, on ne peut rien pour toi.`,
     },
   ],
   button: 'Je m’inscris maintenant',
@@ -95,8 +95,8 @@ export const QUESTIONS = {
 
 /** The shorter wording is for screens under 768 px. */
 export const CLOSING = {
-  title: 'Inscris-toi en moins de 2 minutes. Quelqu’un t’attend peut-être au bout de la rue.',
-  shortTitle: 'Inscris-toi en moins de 2 min',
-  button: 'Rejoins plus de 100K célibataires →',
+  title: `Inscris-toi en moins de ${CLAIMS.signupTime}. Quelqu’un t’attend peut-être au bout de la rue.`,
+  shortTitle: `Inscris-toi en moins de ${CLAIMS.shortSignupTime}`,
+  button: `Rejoins plus de ${CLAIMS.singles} célibataires →`,
   shortButton: 'Rejoins-nous →',
 };

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../core/article/article.ts';
+import { CLAIMS } from '../../core/claims.ts';
 
 export interface ListCopy {
   title: string;
@@ -54,12 +55,12 @@ export interface CallToActionCopy {
 export const CALLS_TO_ACTION: Record<'top' | 'category' | 'middle' | 'bottom', CallToActionCopy> = {
   top: {
     title: 'Lire, c’est bien. Rencontrer, c’est maintenant.',
-    text: 'Plus de 100K célibataires sont déjà inscrits. L’inscription prend moins de 2 minutes.',
+    text: `Plus de ${CLAIMS.singles} célibataires sont déjà inscrits. L’inscription prend moins de ${CLAIMS.signupTime}.`,
     button: 'Je m’inscris',
   },
   category: {
     title: 'La théorie, tu l’as. La pratique t’attend à deux rues d’ici.',
-    text: 'Plus de 100K célibataires révisent le même chapitre que toi. L’inscription est gratuite.',
+    text: `Plus de ${CLAIMS.singles} célibataires révisent le même chapitre que toi. L’inscription est gratuite.`,
     button: 'Passer à la pratique',
   },
   middle: {

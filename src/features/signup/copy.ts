@@ -1,17 +1,19 @@
+import { CLAIMS } from '../../core/claims.ts';
+
 export const SIGNUP_COPY = {
-  title: 'Inscris-toi en moins de 2 minutes',
-  description: 'Inscription gratuite pour l’essentiel : profil, swipe et match. Moins de 2 minutes, sans chichis.',
+  title: `Inscris-toi en moins de ${CLAIMS.signupTime}`,
+  description: `Inscription gratuite pour l’essentiel : ${CLAIMS.freeFeatures}. Moins de ${CLAIMS.signupTime}, sans chichis.`,
   label: 'Sans chichis',
   headline: 'Inscris-toi en moins de',
-  headlineEnd: '2 minutes',
-  intro: 'Plus de 100K célibataires t’ont devancé. Ils ne t’en veulent pas : il reste de la place au soleil.',
+  headlineEnd: CLAIMS.signupTime,
+  intro: `Plus de ${CLAIMS.singles} célibataires t’ont devancé. Ils ne t’en veulent pas : il reste de la place au soleil.`,
   button: 'Je m’inscris maintenant',
   closed: 'Les inscriptions ouvrent bientôt. Reviens nous voir, on garde la lumière allumée.',
   meanwhile: 'En attendant, lis nos anecdotes',
   adults: 'Réservé aux personnes de 18 ans et plus.',
 };
 
-export const CLAIMS = {
+export const BENEFITS = {
   title: 'Ce que tu y gagnes',
   claims: [
     {
@@ -20,17 +22,17 @@ export const CLAIMS = {
       text: 'Créer ton profil, swiper et matcher ne coûte rien. Offrir le premier verre, c’est toi qui vois.',
     },
     {
-      figure: '2 min',
+      figure: CLAIMS.shortSignupTime,
       title: 'Vite fait, bien fait',
-      text: 'Moins de 2 minutes pour t’inscrire, montre en main. Tu soigneras ta bio plus tard.',
+      text: `Moins de ${CLAIMS.signupTime} pour t’inscrire, montre en main. Tu soigneras ta bio plus tard.`,
     },
     {
-      figure: '14 jours',
+      figure: CLAIMS.trial,
       title: 'd’essai',
       text: 'Le temps de trois premiers rendez-vous, ou d’un seul qui s’éternise.',
     },
     {
-      figure: '100K',
+      figure: CLAIMS.singles,
       title: 'célibataires inscrits',
       text: 'Et même plus. Dans le lot, quelqu’un rit forcément aux mêmes bêtises que toi.',
     },

@@ -9,6 +9,10 @@ export const LANDING_ADDRESS = '/';
 export const SIGNUP_ADDRESS = '/inscription';
 export const QUIZ_ADDRESS = '/quiz';
 export const GAMES_ADDRESS = '/jeux';
+/** The games and quizzes that stand under no other section. */
+export const GAME_ADDRESSES = [
+  ...['/drague-simulator', '/game-level', '/plant-quiz', '/single-quiz', '/love-problems', '/dating-intent'],
+];
 export const LEGAL_ADDRESS = '/mentions-legales';
 export const PRIVACY_ADDRESS = '/confidentialite';
 export const COOKIES_ADDRESS = '/cookies';

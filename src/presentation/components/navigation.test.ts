@@ -17,6 +17,8 @@ describe('currentOf', () => {
     ['/anecdote/le-chat-a-choisi', 'Anecdotes', 'true'],
     ['/quiz', 'Quiz', 'page'],
     ['/jeux', 'Jeux', 'page'],
+    ['/love-problems', 'Jeux', 'true'],
+    ['/drague-simulator', 'Jeux', 'true'],
   ])('highlights of %s only %s, as %s', (address, label, current) => {
     expect(highlighted(address)).toEqual([[label, current]]);
   });

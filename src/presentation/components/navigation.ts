@@ -1,10 +1,18 @@
-import { ANECDOTES_ADDRESS, BLOG_ADDRESS, GAMES_ADDRESS, QUIZ_ADDRESS } from '../../core/site/addresses.ts';
+import {
+  ANECDOTES_ADDRESS,
+  BLOG_ADDRESS,
+  GAME_ADDRESSES,
+  GAMES_ADDRESS,
+  QUIZ_ADDRESS,
+} from '../../core/site/addresses.ts';
 
 interface Section {
   address: string;
   label: string;
   /** Other addresses under which pages of this section stand. */
   alsoUnder?: string[];
+  /** Pages of this section that stand at addresses of their own. */
+  pages?: string[];
 }
 
 /** The four sections of the site, in the order of the header. */
@@ -12,14 +20,18 @@ export const SECTIONS: Section[] = [
   { address: BLOG_ADDRESS, label: 'Blog' },
   { address: ANECDOTES_ADDRESS, label: 'Anecdotes', alsoUnder: ['/anecdote'] },
   { address: QUIZ_ADDRESS, label: 'Quiz' },
-  { address: GAMES_ADDRESS, label: 'Jeux' },
+  { address: GAMES_ADDRESS, label: 'Jeux', pages: GAME_ADDRESSES },
 ];
 
 /**
  * Value of `aria-current` on the link to a section, for the page at `address`: 'page' on the section's own page, 'true' on a
- * page below it, undefined elsewhere. An article without slug (`/article/{id}`) belongs to no section.
+ * page of it, undefined elsewhere. An article without slug (`/article/{id}`) belongs to no section.
  */
-export function currentOf({ address: root, alsoUnder = [] }: Section, address: string): 'page' | 'true' | undefined {
+export function currentOf(
+  { address: root, alsoUnder = [], pages = [] }: Section,
+  address: string,
+): 'page' | 'true' | undefined {
   if (address === root) return 'page';
+  if (pages.includes(address)) return 'true';
   return [root, ...alsoUnder].some((under) => address.startsWith(`${under}/`)) ? 'true' : undefined;
 }

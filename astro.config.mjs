@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { siteBuild } from './src/presentation/build-integration.ts';
 import { tightPolicies } from './src/presentation/tight-policies.ts';
 import { localEnvironment } from './scripts/local-environment.ts';
+import { socialPictures } from './scripts/social-pictures/integration.ts';
 
 localEnvironment();
 
@@ -14,7 +15,7 @@ export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
-  integrations: [react(), siteBuild(), tightPolicies()],
+  integrations: [react(), siteBuild(), tightPolicies(), socialPictures()],
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   security: {

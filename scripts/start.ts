@@ -13,6 +13,9 @@ import { keyOfSources, planSite } from './publisher/plan.ts';
 import { recordedPublications } from './publisher/publications.ts';
 import { createPublisher, type Publisher } from './publisher/publisher.ts';
 import { releases, type Release, type Releases } from './publisher/releases.ts';
+import { hirePainter } from './social-pictures/hire.ts';
+import { readManifest } from './social-pictures/manifest.ts';
+import { openStudio, type Studio } from './social-pictures/studio.ts';
 import { staticSite, type StaticSite } from './server/static-site.ts';
 import { startWebServer } from './server/web-server.ts';
 import { readSettings, type StartSettings } from './settings.ts';
@@ -34,7 +37,8 @@ async function start(settings: StartSettings): Promise<void> {
     if (settings.publishSecret) credentials.publishSecret = settings.publishSecret;
 
     const store = releases(path.join(settings.dataDirectory, 'site'));
-    const online = await onlineSite(store);
+    const studio = studioOf(settings, url);
+    const online = await onlineSite(store, studio);
     const started = Promise.withResolvers<{ backend: Backend | null; publisher: Publisher }>();
     started.promise.catch(() => undefined);
 
@@ -66,6 +70,7 @@ async function start(settings: StartSettings): Promise<void> {
       serve: (request, response) => online.serve(request, response),
     });
     shutdown.add(() => server.stop());
+    shutdown.add(() => studio.close());
     if (online.isReady()) announce(settings, startedAt);
 
     starting = database(settings, url, credentials);
@@ -185,6 +190,27 @@ function publisherOf(
   });
 }
 
+/** Where the social pictures are drawn: beside everything else, by one process that gives way. */
+function studioOf({ dataDirectory, hosted }: StartSettings, url: string): Studio {
+  const directory = path.join(dataDirectory, 'social-pictures');
+  return openStudio({
+    directory,
+    places: 1,
+    hire: () => hirePainter(directory, hosted?.url ?? url, true),
+    log: (message) => console.log(message),
+  });
+}
+
+/** Draws what a release names, and forgets what no release that is kept names any more. */
+async function illustrate(studio: Studio, release: Release, former: Release[]): Promise<void> {
+  const [pictures, ...formerPictures] = await Promise.all(
+    [release, ...former].map(({ directory }) => readManifest(directory)),
+  );
+  if (!pictures) return;
+  await studio.prune(new Set([pictures, ...formerPictures].flatMap((named) => [...named.keys()])));
+  await studio.draw(pictures);
+}
+
 interface OnlineSite {
   serve: StaticSite['serve'];
   isReady(): boolean;
@@ -192,14 +218,16 @@ interface OnlineSite {
 }
 
 /** The site that visitors see: the last published one at once, a newer one from the instant it is shown. */
-async function onlineSite(store: Releases): Promise<OnlineSite> {
+async function onlineSite(store: Releases, studio: Studio): Promise<OnlineSite> {
   let site: StaticSite | null = null;
   const show = async (release: Release) => {
     const former = await store.former();
     site = staticSite(
       release.directory,
       former.map(({ directory }) => directory),
+      studio.file,
     );
+    illustrate(studio, release, former).catch((error: unknown) => console.error('Social pictures:', error));
   };
   const current = await store.current();
   if (current) await show(current);

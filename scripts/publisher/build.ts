@@ -30,6 +30,8 @@ export async function buildSite(
     env: {
       ...process.env,
       ...environment,
+      // Ten thousand of them take minutes: they are drawn once the site is online.
+      SOCIAL_PICTURES: 'later',
       ASTRO_TELEMETRY_DISABLED: '1',
       UV_THREADPOOL_SIZE: String(availableParallelism()),
     },

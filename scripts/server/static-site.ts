@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { keyInAddress } from '../../src/core/site/social-picture.ts';
 import { canonicalAddress, type AddressBook } from '../../src/core/site/redirects.ts';
 import { headersFor, parseHeaders } from './host-headers.ts';
 
@@ -20,8 +22,13 @@ const ASSETS = '/_astro/';
  * Serves a release: files with their compressed forms, `_headers`, redirects to canonical addresses, the 404 page.
  *
  * @param formerDirectories releases whose scripts and styles pages still open in a browser may ask for
+ * @param pictureFile finds the file of a social picture by its key
  */
-export function staticSite(directory: string, formerDirectories: string[]): StaticSite {
+export function staticSite(
+  directory: string,
+  formerDirectories: string[],
+  pictureFile: (key: string) => Promise<string | null> = async () => null,
+): StaticSite {
   const rules = parseHeaders(read(path.join(directory, '_headers')));
   const addressBook = readAddressBook(directory);
   const notFoundPage = read(path.join(directory, '404.html'));
@@ -50,6 +57,11 @@ export function staticSite(directory: string, formerDirectories: string[]): Stat
         answerNotFound(request, response);
         return;
       }
+      const pictureKey = keyInAddress(pathname);
+      if (pictureKey !== null) {
+        void servePicture(pictureKey, request, response);
+        return;
+      }
       keepSoundRange(request);
       const former = pathname.startsWith(ASSETS) ? formerFiles : [];
       const attempt = ([next, ...others]: Handler[]): void => {
@@ -59,6 +71,17 @@ export function staticSite(directory: string, formerDirectories: string[]): Stat
       attempt([files, ...former]);
     },
   };
+
+  async function servePicture(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const bytes = await pictureFile(key)
+      .then((file) => (file === null ? null : readFile(file)))
+      .catch(() => null);
+    if (bytes === null) answerNotFound(request, response);
+    else {
+      response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': bytes.length });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    }
+  }
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404, {

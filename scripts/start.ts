@@ -14,7 +14,7 @@ import { recordedPublications } from './publisher/publications.ts';
 import { createPublisher, type Publisher } from './publisher/publisher.ts';
 import { releases, type Release, type Releases } from './publisher/releases.ts';
 import { hirePainter } from './social-pictures/hire.ts';
-import { readManifest } from './social-pictures/manifest.ts';
+import { readManifest, type Pictures } from './social-pictures/manifest.ts';
 import { openStudio, type Studio } from './social-pictures/studio.ts';
 import { staticSite, type StaticSite } from './server/static-site.ts';
 import { startWebServer } from './server/web-server.ts';
@@ -202,13 +202,10 @@ function studioOf({ dataDirectory, hosted }: StartSettings, url: string): Studio
 }
 
 /** Draws what a release names, and forgets what no release that is kept names any more. */
-async function illustrate(studio: Studio, release: Release, former: Release[]): Promise<void> {
-  const [pictures, ...formerPictures] = await Promise.all(
-    [release, ...former].map(({ directory }) => readManifest(directory)),
-  );
-  if (!pictures) return;
-  await studio.prune(new Set([pictures, ...formerPictures].flatMap((named) => [...named.keys()])));
-  await studio.draw(pictures);
+async function illustrate(studio: Studio, pictures: Pictures, former: Pictures[]): Promise<void> {
+  const drawing = studio.draw(pictures);
+  await studio.prune(new Set([pictures, ...former].flatMap((named) => [...named.keys()])));
+  await drawing;
 }
 
 interface OnlineSite {
@@ -222,12 +219,17 @@ async function onlineSite(store: Releases, studio: Studio): Promise<OnlineSite> 
   let site: StaticSite | null = null;
   const show = async (release: Release) => {
     const former = await store.former();
+    const [pictures, ...formerPictures] = await Promise.all(
+      [release, ...former].map(({ directory }) => readManifest(directory)),
+    );
     site = staticSite(
       release.directory,
       former.map(({ directory }) => directory),
       studio.file,
     );
-    illustrate(studio, release, former).catch((error: unknown) => console.error('Social pictures:', error));
+    illustrate(studio, pictures ?? new Map(), formerPictures).catch((error: unknown) =>
+      console.error('Social pictures:', error),
+    );
   };
   const current = await store.current();
   if (current) await show(current);

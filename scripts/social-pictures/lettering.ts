@@ -7,7 +7,7 @@ import { legible } from './legible.ts';
 import { COLOURS, INK } from './palette.ts';
 
 /** Where the title stands, in pixels: the illustration has what is right of it. */
-const TITLE = { left: 64, top: 138, width: 556, height: 388 };
+const TITLE = { left: 64, top: 138, width: 556, height: 376 };
 const SIZES = [120, 104, 90, 78, 68, 59, 51, 44, 38];
 const SMALLEST = 34;
 const LINE_HEIGHT = 1.06;
@@ -45,7 +45,7 @@ export async function drawWords({ title, label, ground }: SocialPicture): Promis
   const page = box({ width: '100%', height: '100%', fontFamily: FAMILY, letterSpacing: '-0.02em', color: text }, [
     ...(label === null ? [] : [box(stickerStyle(sticker), label)]),
     box({ position: 'absolute', ...TITLE, alignItems: 'center' }, [await fitted(await writable(title))]),
-    box({ position: 'absolute', left: TITLE.left + 58, bottom: 44, fontSize: 34 }, PRODUCT_NAME),
+    box({ position: 'absolute', left: TITLE.left + 64, bottom: 44, fontSize: 34 }, PRODUCT_NAME),
   ]);
   return toSvg(page, SOCIAL_PICTURE_WIDTH, SOCIAL_PICTURE_HEIGHT);
 }

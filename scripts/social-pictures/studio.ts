@@ -39,6 +39,8 @@ export function openStudio({ directory, places, hire, log }: StudioOptions): Stu
   const underWay = new Map<string, Job>();
   const painters = new Set<HiredPainter>();
   const working = new Set<Promise<number>>();
+  /** While it is looked up what is drawn already, nobody knows what waits. */
+  let listing: Promise<Set<string>> | null = null;
   let isClosed = false;
 
   const fileOf = (key: string) => path.join(directory, `${key}.png`);
@@ -97,8 +99,8 @@ export function openStudio({ directory, places, hire, log }: StudioOptions): Stu
 
   return {
     async draw(pictures) {
-      await mkdir(directory, { recursive: true });
-      const drawn = new Set(await readdir(directory));
+      listing = mkdir(directory, { recursive: true }).then(async () => new Set(await readdir(directory)));
+      const drawn = await listing;
       const former = waiting;
       waiting = new Map();
       for (const [key, picture] of pictures) {
@@ -112,6 +114,7 @@ export function openStudio({ directory, places, hire, log }: StudioOptions): Stu
       return counts.reduce((sum, count) => sum + count, 0);
     },
     async file(key) {
+      await listing;
       const job = waiting.get(key) ?? underWay.get(key);
       if (waiting.delete(key) && job) waiting = new Map([[key, job], ...waiting]);
       await job?.done.promise;

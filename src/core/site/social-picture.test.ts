@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../article/article.ts';
+import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
+import { listPages } from './list-pages.ts';
+import {
+  articlePicture,
+  keyInAddress,
+  listPictures,
+  pictureAddress,
+  pictureKey,
+  pictureOfPage,
+  SECTION_PICTURES,
+} from './social-picture.ts';
+
+const ORIGIN = 'https://abc.supabase.co';
+const { hash } = EFFECTS;
+
+const keyOf = (fields: Partial<Article> = {}) => pictureKey(articlePicture(anArticle(1, fields), ORIGIN), hash);
+
+describe('the address of an article’s picture', () => {
+  it.each<[string, Partial<Article>]>([
+    ['its text', { content: '<p>Autre</p>', description: 'Autre', metaTitle: 'Autre', metaDescription: 'Autre' }],
+    ['its dates', { publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' }],
+    ['its readers', { readCount: 9, isFeatured: true, slug: 'autre', categories: ['Autre'] }],
+    ['a picture of another site in place of none', { imageUrl: 'https://ailleurs.example/a.png' }],
+  ])('stays when %s change', (_, fields) => {
+    expect(keyOf(fields)).toBe(keyOf());
+  });
+
+  it.each<[string, Partial<Article>]>([
+    ['title', { title: 'Autre' }],
+    ['type', { contentType: 'anecdote' }],
+    ['own illustration', { imageUrl: '/illustrations/covers/le-chat-a-choisi.svg' }],
+    ['uploaded cover', { imageUrl: `${ORIGIN}/storage/v1/object/public/article-images/a.png` }],
+  ])('changes with its %s', (_, fields) => {
+    expect(keyOf(fields)).not.toBe(keyOf());
+  });
+
+  it('is a safe file name whatever the title, and is read back', () => {
+    for (const title of ['../../etc/passwd', '</svg>', '', '💋'.repeat(300), '\u0000', '\ud800']) {
+      const key = keyOf({ title });
+      expect(pictureAddress(key)).toMatch(/^\/social\/[A-Za-z0-9_-]{12}\.png$/);
+      expect(keyInAddress(pictureAddress(key))).toBe(key);
+    }
+  });
+
+  it.each([
+    '/social/',
+    '/social/.png',
+    '/social/short.png',
+    '/social/abcdefghijkl.svg',
+    '/social/abcdefghijkl.png/',
+    '/social/abcdefghijkl.png\n',
+    '/social/../abcdefghi.png',
+    '/social/abc%2Fefghijk.png',
+    '/social/abcdefghijklm.png',
+    '/a/social/abcdefghijkl.png',
+  ])('is not %j', (address) => {
+    expect(keyInAddress(address)).toBeNull();
+  });
+});
+
+describe('articlePicture', () => {
+  it('keeps its ground when the title changes, and varies it from article to article', () => {
+    const groundOf = (fields: Partial<Article>) => articlePicture(anArticle(1, fields), null).ground;
+    expect(groundOf({ title: 'Autre' })).toBe(groundOf({}));
+    const grounds = articlesOf(9).map((article) => articlePicture(article, null).ground);
+    expect(new Set(grounds).size).toBe(3);
+  });
+});
+
+describe('pictureOfPage', () => {
+  const content = contentOf({ articles: [...articlesOf(12), anArticle(13, { contentType: 'anecdote' })] });
+  const pages = listPages(content, EFFECTS);
+  const pictureAt = (address: string) => {
+    const page = pages.find((candidate) => candidate.address === address);
+    if (!page) throw new Error(`No page ${address}`);
+    return pictureOfPage(page, null);
+  };
+
+  it('gives each article its own, and other pages that of their section', () => {
+    expect(pictureAt('/blog/article-3')).toMatchObject({ title: 'Titre 3', label: 'Blog' });
+    expect(pictureAt('/anecdote/article-13')).toMatchObject({ title: 'Titre 13', label: 'Anecdote' });
+    expect(pictureAt('/')).toBe(SECTION_PICTURES.landing);
+    expect(pictureAt('/blog')).toBe(SECTION_PICTURES.blog);
+    expect(pictureAt('/blog/page/2')).toBe(SECTION_PICTURES.blog);
+    expect(pictureAt('/anecdotes')).toBe(SECTION_PICTURES.anecdote);
+    expect(pictureAt('/inscription')).toBe(SECTION_PICTURES.signup);
+    expect(pictureAt('/quiz')).toBe(SECTION_PICTURES.soon);
+    expect(pictureAt('/404')).toBe(SECTION_PICTURES.site);
+    expect(pictureAt('/cookies')).toBe(SECTION_PICTURES.site);
+  });
+
+  it('is listed once, the newest articles first', () => {
+    const pictures = [...listPictures(pages, { imageOrigin: null, hash }).values()];
+    expect(pictures).toHaveLength(13 + Object.keys(SECTION_PICTURES).length);
+    const titles = pictures.map(({ title }) => title).filter((title) => title.startsWith('Titre'));
+    expect(titles).toEqual(content.articles.map(({ title }) => title));
+  });
+});

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './backend/free-port.ts';
 import { pageWeights } from './measure/page-weight.ts';
+import { pictureCost } from './measure/picture-cost.ts';
 import { treeMemory } from './measure/process-tree.ts';
 import { exitWith, OperatorError } from './operator-error.ts';
 
@@ -34,6 +35,7 @@ async function measure(): Promise<void> {
     const articles = [...pageWeights(site, 'blog'), ...pageWeights(site, 'anecdote')]
       .filter(({ page }) => !page.endsWith('/page'))
       .sort((a, b) => b.bytes - a.bytes);
+    const picture = await pictureCost(site);
     console.table({
       'first start, to a served page (ms)': first.milliseconds,
       'warm start, median (ms)': warm.sort((a, b) => a - b)[Math.floor(WARM_STARTS / 2)],
@@ -41,6 +43,8 @@ async function measure(): Promise<void> {
       articles: articles.length,
       'article, HTML with CSS, median (bytes, brotli)': articles[Math.floor(articles.length / 2)]?.bytes,
       [`heaviest article, ${articles[0]?.page} (bytes, brotli)`]: articles[0]?.bytes,
+      'social picture, median to draw (ms)': picture.milliseconds,
+      'heaviest social picture (bytes)': picture.bytes,
     });
   } finally {
     rmSync(directory, { recursive: true, force: true });

@@ -26,8 +26,12 @@ export function writeSite(directory: string, files: Record<string, string | Buff
 }
 
 /** Serves a release on a free port of this machine. */
-export async function serveSite(directory: string, formerDirectories: string[] = []): Promise<TestServer> {
-  const site = staticSite(directory, formerDirectories);
+export async function serveSite(
+  directory: string,
+  formerDirectories: string[] = [],
+  pictureFile?: (key: string) => Promise<string | null>,
+): Promise<TestServer> {
+  const site = staticSite(directory, formerDirectories, pictureFile);
   const server = createServer((incoming, response) => site.serve(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

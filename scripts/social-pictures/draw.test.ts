@@ -60,7 +60,7 @@ describe('drawPicture', () => {
   it('draws a PNG of 1200 × 630, not heavy', async () => {
     const { png, logs } = await draw();
     expect(sizeOf(png)).toEqual(['89504e470d0a1a0a', 1200, 630]);
-    expect(png.length).toBeLessThan(120_000);
+    expect(png.length).toBeLessThan(60_000);
     expect(logs).toEqual([]);
   });
 

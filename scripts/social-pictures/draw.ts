@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH, type SocialPicture } from '../../src/core/site/social-picture.ts';
 import { artwork } from './artwork.ts';
 import { DEFAULT_COVER, readCover, type CoverSources } from './cover.ts';
+import { palettePng } from './png.ts';
 import { drawWords } from './lettering.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function drawPicture(
   const [words, cover] = await Promise.all([drawWords(picture), coverOf(picture, sources, log)]);
   const size = `width="${SOCIAL_PICTURE_WIDTH}" height="${SOCIAL_PICTURE_HEIGHT}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${artwork(picture, cover)}${words}</svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return palettePng(pixels, SOCIAL_PICTURE_WIDTH, SOCIAL_PICTURE_HEIGHT);
 }
 
 async function coverOf(

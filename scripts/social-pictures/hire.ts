@@ -33,7 +33,7 @@ export function hirePainter(directory: string, storageOrigin: string | null, isP
 
   return {
     isAlive: () => child.connected,
-    draw(order) {
+    async draw(order) {
       const { promise, resolve } = Promise.withResolvers<string | null>();
       const onMessage = (delivery: Delivery) => resolve(delivery.failure);
       const onExit = () => resolve('its process ended');
@@ -42,10 +42,12 @@ export function hirePainter(directory: string, storageOrigin: string | null, isP
       child.send(order, (error) => {
         if (error) onExit();
       });
-      return promise.finally(() => {
+      try {
+        return await promise;
+      } finally {
         clearTimeout(impatience);
         child.off('message', onMessage).off('exit', onExit).off('error', onExit);
-      });
+      }
     },
     async dismiss() {
       child.kill('SIGKILL');

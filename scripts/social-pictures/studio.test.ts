@@ -23,7 +23,7 @@ function fakeStudio({ places = 1, failing = [] as string[] } = {}) {
   const orders: string[] = [];
   const logs: string[] = [];
   const hired: { isAlive: boolean; isDismissed: boolean }[] = [];
-  let gate = Promise.resolve();
+  let gate: Promise<null> = Promise.resolve(null);
   const hire = (): HiredPainter => {
     const painter = { isAlive: true, isDismissed: false };
     const end = Promise.withResolvers<null>();
@@ -54,9 +54,9 @@ function fakeStudio({ places = 1, failing = [] as string[] } = {}) {
     logs,
     hired,
     hold() {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = Promise.withResolvers<null>();
       gate = promise;
-      return resolve;
+      return () => resolve(null);
     },
   };
 }

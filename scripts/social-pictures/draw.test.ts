@@ -56,7 +56,7 @@ async function draw(fields: Partial<SocialPicture> = {}, from = sources) {
 
 const sizeOf = (png: Buffer) => [png.subarray(0, 8).toString('hex'), png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe('drawPicture', () => {
+describe('drawPicture', { timeout: 30_000 }, () => {
   it('draws a PNG of 1200 × 630, not heavy', async () => {
     const { png, logs } = await draw();
     expect(sizeOf(png)).toEqual(['89504e470d0a1a0a', 1200, 630]);
@@ -99,7 +99,7 @@ describe('drawPicture', () => {
   );
 });
 
-describe('the cover', () => {
+describe('the cover', { timeout: 30_000 }, () => {
   it('may be uploaded', async () => {
     const { png, logs } = await draw({ cover: '/storage/v1/object/public/cover.png' });
     expect(logs).toEqual([]);

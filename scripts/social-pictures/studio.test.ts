@@ -170,7 +170,7 @@ describe('openStudio', () => {
   });
 });
 
-describe('hirePainter', () => {
+describe('hirePainter', { timeout: 30_000 }, () => {
   it('draws in a process of its own, which ends when it is dismissed', async () => {
     const painter = hirePainter(directory, null, true);
     const order = { key: 'abc', picture: SECTION_PICTURES.landing };

@@ -4,7 +4,7 @@
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img', 'a'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'code', 'pre', 'span', 'div'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'bdi', 'bdo'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'bdi', 'bdo', 'iframe'],
 ] as const;
 
 /** Attributes by tag; no `style` (blocked by the page's policy), no `class`, no `id`, no handler. */
@@ -14,6 +14,8 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ol: ['start', 'reversed'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
+  // Of the players in `embed.ts`, written as there; any other goes with its content.
+  iframe: ['src'],
   '*': ['dir', 'lang'],
 };
 
@@ -26,7 +28,6 @@ export const DISCARDED_WITH_CONTENT = [
     'option',
     'noscript',
     'template',
-    'iframe',
     'object',
     'embed',
     'svg',

@@ -1,5 +1,7 @@
 import { slugify } from '../text/slugify.ts';
 import { cleanHtml, type CleaningOptions } from './clean.ts';
+import { EMBED_PLACE, takeEmbedsOut } from './embed-places.ts';
+import type { Embed } from './embed.ts';
 
 export const TABLE_OF_CONTENTS_HEADINGS = 3;
 export const CALL_TO_ACTION_PARAGRAPHS = 4;
@@ -18,6 +20,8 @@ export interface ArticleBody {
   parts: [string] | [string, string];
   /** The entries of the table of contents; empty when there are too few for one. */
   tableOfContents: Heading[];
+  /** What `splitAtEmbeds` puts back into the parts. */
+  embeds: Embed[];
 }
 
 interface FoundHeading extends Heading {
@@ -30,7 +34,7 @@ interface FoundHeading extends Heading {
  * contents from 3 headings on, and cut after the middle paragraph when it has at least 4.
  */
 export function renderBody(html: string, options: CleaningOptions): ArticleBody {
-  const clean = cleanHtml(html, options);
+  const { html: clean, embeds } = takeEmbedsOut(cleanHtml(html, options));
   const { headings, paragraphEnds } = readStructure(clean);
   const cut =
     paragraphEnds.length >= CALL_TO_ACTION_PARAGRAPHS
@@ -43,6 +47,7 @@ export function renderBody(html: string, options: CleaningOptions): ArticleBody 
         : [withIds(clean, headings, 0, cut), withIds(clean, headings, cut, clean.length)],
     tableOfContents:
       headings.length >= TABLE_OF_CONTENTS_HEADINGS ? headings.map(({ level, id, text }) => ({ level, id, text })) : [],
+    embeds,
   };
 }
 
@@ -94,6 +99,7 @@ function isShown(paragraph: string): boolean {
 
 function textOf(clean: string): string {
   return clean
+    .replace(EMBED_PLACE, '')
     .replace(TAG, '')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[ \t\r\n]+/g, ' ')

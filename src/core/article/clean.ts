@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DISCARDED_WITH_CONTENT, LINK_SCHEMES } from './allow-list.ts';
 import { nestingGuard } from '../text/nesting.ts';
+import { findEmbed } from './embed.ts';
 import { articleLink } from './link.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
@@ -11,7 +12,7 @@ export interface CleaningOptions {
 }
 
 /**
- * Cleans an article's HTML by the allow-list, and applies the rules for its links and pictures.
+ * Cleans an article's HTML by the allow-list, and applies the rules for its links, pictures and players.
  * @throws Error when it nests elements more than 500 deep
  */
 export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): string {
@@ -25,6 +26,7 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
     allowedSchemesByTag: { img: ['https', 'http'] },
     allowProtocolRelative: false,
     nonTextTags: DISCARDED_WITH_CONTENT,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && attribs['src'] === undefined,
     transformTags: {
       h1: 'h2',
       h5: 'h4',
@@ -48,6 +50,10 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
           return { tagName, attribs: { ...attributes, src: source, alt, loading: 'lazy', decoding: 'async' } };
         }
         return linkToPicture(source, alt);
+      },
+      iframe: (tagName, attributes) => {
+        const embed = findEmbed(attributes['src'] ?? '');
+        return { tagName, attribs: embed ? { src: embed.embedUrl } : {}, text: '' };
       },
     },
   });

@@ -5,11 +5,14 @@ import { siteBuild } from './src/presentation/build-integration.ts';
 import { tightPolicies } from './src/presentation/tight-policies.ts';
 import { localEnvironment } from './scripts/local-environment.ts';
 import { socialPictures } from './scripts/social-pictures/integration.ts';
+import { readTracker, trackerOrigin } from './src/core/tracking/tracker.ts';
 
 localEnvironment();
 
 const databaseOrigin = process.env.PUBLIC_SUPABASE_URL ? new URL(process.env.PUBLIC_SUPABASE_URL).origin : null;
 const own = databaseOrigin ? `'self' ${databaseOrigin}` : "'self'";
+const tracker = readTracker(process.env);
+const tracking = tracker ? ` ${trackerOrigin(tracker)}` : '';
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
@@ -22,13 +25,14 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        `img-src ${own} data:`,
-        `connect-src ${own}${databaseOrigin ? ` ${databaseOrigin.replace(/^http/, 'ws')}` : ''}`,
+        `img-src ${own}${tracking} data:`,
+        `connect-src ${own}${databaseOrigin ? ` ${databaseOrigin.replace(/^http/, 'ws')}` : ''}${tracking}`,
         "font-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
       ],
+      ...(tracker && { scriptDirective: { resources: ["'self'", trackerOrigin(tracker)] } }),
     },
   },
   fonts: [

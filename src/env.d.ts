@@ -2,6 +2,9 @@ interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_URL?: string;
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
   readonly PUBLIC_SIGNUP_URL?: string;
+  readonly PUBLIC_TRACKER_URL?: string;
+  readonly PUBLIC_TRACKER_ID?: string;
+  readonly PUBLIC_TRACKER_VERSION?: string;
 }
 
 interface ImportMeta {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEmbed } from './embed.ts';
+import { findEmbed, frameOrigins } from './embed.ts';
 
 const VIDEO = 'dQw4w9WgXcQ';
 const TRACK = '4uLU6hMCjMI75M1A2tKUQC';
@@ -136,5 +136,15 @@ describe('findEmbed', () => {
     'https://example.com/embed/1',
   ])('knows nothing of %j', (address) => {
     expect(findEmbed(address)).toBeNull();
+  });
+});
+
+describe('frameOrigins', () => {
+  it('names each host once', () => {
+    const embeds = [`https://youtu.be/${VIDEO}`, 'https://vimeo.com/1', `https://www.youtube.com/embed/${VIDEO}`];
+    expect(frameOrigins(embeds.flatMap((address) => findEmbed(address) ?? []))).toEqual([
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+    ]);
   });
 });

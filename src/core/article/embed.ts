@@ -135,3 +135,8 @@ export function findEmbed(address: string): Embed | null {
   }
   return null;
 }
+
+/** The origins that frames of these embeds load from, each once. */
+export function frameOrigins(embeds: Embed[]): string[] {
+  return [...new Set(embeds.map(({ embedUrl }) => new URL(embedUrl).origin))];
+}

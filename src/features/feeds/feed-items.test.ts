@@ -5,7 +5,14 @@ import type { Article } from '../../core/article/article.ts';
 import { renderBody } from '../../core/article/body.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from '../../core/site/content.support.ts';
 import { listPages } from '../../core/site/list-pages.ts';
-import { feedItem, ITEMS_PER_FEED, newestArticles, withAbsoluteAddresses, xmlText } from './feed-items.ts';
+import {
+  feedItem,
+  ITEMS_PER_FEED,
+  newestArticles,
+  readableBody,
+  withAbsoluteAddresses,
+  xmlText,
+} from './feed-items.ts';
 
 const SITE = new URL('https://coquelicot.exemple');
 const pagesOf = (articles: Article[]) => listPages(contentOf({ articles }), EFFECTS);
@@ -15,7 +22,7 @@ const idsIn = (articles: Article[], contentType: Article['contentType'] | null =
 async function feedOf(fields: Partial<Article>): Promise<string> {
   const [page] = newestArticles(pagesOf([anArticle(1, fields)]), null);
   if (!page) throw new Error('An article has a page');
-  const item = feedItem(page, renderBody(page.props.article.content, { imageOrigin: null }).parts.join(''), SITE);
+  const item = feedItem(page, readableBody(renderBody(page.props.article.content, { imageOrigin: null })), SITE);
   const xmlns = { atom: 'http://www.w3.org/2005/Atom' };
   return getRssString({ title: 'a', description: 'b', site: SITE, items: [item], trailingSlash: false, xmlns });
 }
@@ -110,6 +117,14 @@ describe('feedItem', () => {
     expect(text.match(/<p>é &amp; è<\/p>/g)).toHaveLength(6);
     expect(text).toContain('src="https://coquelicot.exemple/a.png"');
     expect(text).not.toMatch(/script|onclick/);
+  });
+});
+
+describe('readableBody', () => {
+  it('gives a link for each embed, in its place', async () => {
+    const content = '<p>a</p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe><p>b</p>';
+    const { 'content:encoded': text } = readXml(await feedOf({ content }));
+    expect(text).toBe('<p>a</p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Voir sur YouTube</a><p>b</p>');
   });
 });
 

@@ -1,6 +1,10 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import type { ContentType } from '../../core/article/article.ts';
+import type { ArticleBody } from '../../core/article/body.ts';
+import { splitAtEmbeds } from '../../core/article/embed-places.ts';
+import type { Embed } from '../../core/article/embed.ts';
 import type { Page } from '../../core/site/pages.ts';
+import { embedCopy } from '../../presentation/embeds/copy.ts';
 
 export const ITEMS_PER_FEED = 30;
 
@@ -26,7 +30,7 @@ export function newestArticles(pages: Page[], contentType: ContentType | null): 
 /**
  * What a feed says of an article.
  *
- * @param body its cleaned HTML, as its page shows it
+ * @param body its cleaned HTML, as `readableBody` gives it
  */
 export function feedItem({ address, props: { article, categories } }: FeedPage, body: string, site: URL): RSSFeedItem {
   const link = new URL(encodeURI(address), site).href;
@@ -41,6 +45,17 @@ export function feedItem({ address, props: { article, categories } }: FeedPage, 
       `<guid isPermaLink="false">${article.id}</guid>` +
       `<atom:updated>${new Date(article.updatedAt).toISOString()}</atom:updated>`,
   };
+}
+
+/** The whole text of an article, with a link in the place of each embed: a reader of feeds asks nobody's consent. */
+export function readableBody({ parts, embeds }: Pick<ArticleBody, 'parts' | 'embeds'>): string {
+  return splitAtEmbeds(parts.join(''), embeds)
+    .map((piece) => (typeof piece === 'string' ? piece : linkTo(piece)))
+    .join('');
+}
+
+function linkTo(embed: Embed): string {
+  return `<a href="${embed.pageUrl}">${embedCopy(embed).link}</a>`;
 }
 
 const LINK_OR_PICTURE = /<(?:a|img) [^>]*>/g;

@@ -3,15 +3,15 @@ import { articleBody } from '../../gateway/article-bodies.ts';
 import { siteOfThisBuild } from '../../gateway/site.ts';
 import type { FeedDescription } from '../../presentation/feeds.ts';
 import { IMAGE_ORIGIN } from '../../presentation/pictures.ts';
-import { feedItem, newestArticles } from './feed-items.ts';
+import { feedItem, newestArticles, readableBody } from './feed-items.ts';
 
 /** A feed of the newest articles, with their whole text. */
 export async function feedResponse(feed: FeedDescription, site: URL): Promise<Response> {
   const { pages } = await siteOfThisBuild();
   const items = await Promise.all(
     newestArticles(pages, feed.contentType).map(async (page) => {
-      const { parts } = await articleBody(page.props.article, { imageOrigin: IMAGE_ORIGIN });
-      return feedItem(page, parts.join(''), site);
+      const body = await articleBody(page.props.article, { imageOrigin: IMAGE_ORIGIN });
+      return feedItem(page, readableBody(body), site);
     }),
   );
   const address = new URL(feed.address, site).href;

@@ -1,0 +1,9 @@
+/** What a visitor may agree to. What the site cannot do without is not asked. */
+export const CHOICES = ['measurement', 'embeds'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** The first-party cookie that keeps the answer, yes and no alike. */
+export const CONSENT_COOKIE = 'coquelicot_choix';
+
+/** Six months, as the CNIL recommends (délibération 2020-092). */
+export const CONSENT_DAYS = 182;

@@ -1,0 +1,54 @@
+import type { Choice } from '../consent/choices.ts';
+
+const NEEDED: Choice = 'embeds';
+
+/** Lets each embed be shown at its button, and all of them for as long as the visitor's choices say so. */
+export function offerEmbeds(embeds: Iterable<HTMLElement>): void {
+  const offers = [...embeds].map((embed) => ({ embed, isShown: false }));
+  const set = (offer: (typeof offers)[number], isShown: boolean) => {
+    if (offer.isShown === isShown) return;
+    offer.isShown = isShown;
+    if (isShown) show(offer.embed);
+    else hide(offer.embed);
+  };
+  for (const offer of offers) {
+    offer.embed.querySelector('button')?.addEventListener('click', () => set(offer, !offer.isShown));
+  }
+  let wasAccepted = false;
+  // The consent record tells its answer on every page, and each change of it.
+  for (const type of ['cc:onConsent', 'cc:onChange']) {
+    addEventListener(type, (event) => {
+      const accepted = isAcceptedIn(event);
+      if (accepted === wasAccepted) return;
+      wasAccepted = accepted;
+      for (const offer of offers) set(offer, accepted);
+    });
+  }
+}
+
+function isAcceptedIn(event: Event): boolean {
+  if (!(event instanceof CustomEvent)) return false;
+  const { cookie } = event.detail as { cookie?: { categories?: unknown } };
+  return Array.isArray(cookie?.categories) && cookie.categories.includes(NEEDED);
+}
+
+function show(embed: HTMLElement): void {
+  const frame = document.createElement('iframe');
+  frame.title = embed.dataset['title'] ?? '';
+  frame.loading = 'lazy';
+  // YouTube plays for no page that does not name its origin.
+  frame.referrerPolicy = 'strict-origin';
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.setAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+  );
+  frame.src = embed.dataset['address'] ?? '';
+  embed.querySelector('.embed-screen')?.append(frame);
+  embed.dataset['shown'] = '';
+}
+
+function hide(embed: HTMLElement): void {
+  embed.querySelector('iframe')?.remove();
+  delete embed.dataset['shown'];
+}

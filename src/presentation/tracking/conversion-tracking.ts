@@ -1,0 +1,55 @@
+import { isSignupLink } from '../../core/tracking/signup-link.ts';
+import { trackerAddress, type Tracker } from '../../core/tracking/tracker.ts';
+
+declare global {
+  interface Window {
+    /** Calls the conversion tracker once more. Does nothing once consent is withdrawn; absent before it is given. */
+    trackConversion?: () => void;
+  }
+}
+
+export interface ConversionTracking {
+  start(): void;
+  stop(): void;
+}
+
+/**
+ * Calls the tracker when started, and at each use of a link to sign-up from then on (document 2, section 7). A click
+ * waits for nothing: the link leads on whatever becomes of the call. Never started before consent.
+ *
+ * @param serviceUrl address of the dating service, when sign-up is open
+ */
+export function conversionTracking(tracker: Tracker, serviceUrl: string | undefined): ConversionTracking {
+  let isOn = false;
+  let current: HTMLScriptElement | undefined;
+  const call = () => {
+    if (!isOn) return;
+    current?.remove();
+    const script = document.createElement('script');
+    script.src = trackerAddress(tracker, Date.now());
+    script.async = true;
+    script.onerror = () => console.error(`The conversion tracker did not load: ${script.src}`);
+    document.head.append(script);
+    current = script;
+  };
+  const callOnSignup = ({ target, button }: MouseEvent) => {
+    const isMainOrMiddle = button < 2;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (isMainOrMiddle && link && isSignupLink(link.href, location.origin, serviceUrl)) call();
+  };
+  return {
+    start() {
+      if (isOn) return;
+      isOn = true;
+      window.trackConversion = call;
+      // A middle click, which opens a tab, is the other event.
+      for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, callOnSignup);
+      call();
+    },
+    stop() {
+      isOn = false;
+      current?.remove();
+      for (const type of ['click', 'auxclick'] as const) document.removeEventListener(type, callOnSignup);
+    },
+  };
+}

@@ -53,7 +53,8 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
       },
       iframe: (tagName, attributes) => {
         const embed = findEmbed(attributes['src'] ?? '');
-        return { tagName, attribs: embed ? { src: embed.embedUrl } : {}, text: '' };
+        const attribs: sanitizeHtml.Attributes = embed ? { src: embed.embedUrl } : {};
+        return { tagName, attribs, text: '' };
       },
     },
   });

@@ -118,6 +118,9 @@ const PROVIDERS: Provider[] = [
   },
 ];
 
+/** Whose players articles may hold, in no order that matters. */
+export const PROVIDER_NAMES: readonly string[] = PROVIDERS.map(({ name }) => name);
+
 /**
  * Recognises the address of a player, or of a page that has one, among those of known providers.
  *

@@ -82,7 +82,7 @@ export const text: LegalText = {
         {
           list: [
             `Ce que nous faisons de tes données : [Confidentialité](${PRIVACY_ADDRESS}).`,
-            `Ce que le site dépose sur ton appareil, c’est-à-dire rien : [Cookies](${COOKIES_ADDRESS}).`,
+            `Ce que le site dépose sur ton appareil : [Cookies](${COOKIES_ADDRESS}).`,
             `Où en est l’accessibilité du site : [Accessibilité](${ACCESSIBILITY_ADDRESS}).`,
           ],
         },

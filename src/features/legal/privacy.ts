@@ -1,13 +1,20 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { COOKIES_ADDRESS } from '../../core/site/addresses.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalSection, LegalText } from './legal-text.ts';
 
-export const text: LegalText = {
+/**
+ * The page about personal data, true of the site as it is configured.
+ *
+ * @param recipient host of the conversion tracker, or null without one
+ */
+export const privacyText = (recipient: string | null): LegalText => ({
   title: 'Confidentialité',
   description: `Quelles données ${PRODUCT_NAME} traite, pourquoi, combien de temps, et quels sont tes droits.`,
   updatedOn: '2026-11-21',
   summary:
-    'En deux phrases : tu peux lire tout le site sans compte, sans cookie et sans que nous sachions qui tu es. Nous comptons combien de fois un article est ouvert et lu ; nous ne suivons personne.',
+    recipient === null
+      ? 'En deux phrases : tu peux lire tout le site sans compte, sans cookie et sans que nous sachions qui tu es. Nous comptons combien de fois un article est ouvert et lu ; nous ne suivons personne.'
+      : 'En deux phrases : tu peux lire tout le site sans compte et sans que nous sachions qui tu es. Nous comptons combien de fois un article est ouvert et lu ; mesurer les inscriptions avec l’aide d’un prestataire demande d’abord ton accord.',
   sections: [
     {
       title: 'Responsable du traitement',
@@ -54,6 +61,13 @@ export const text: LegalText = {
         },
       ],
     },
+    ...(recipient === null ? [] : [conversionSection(recipient)]),
+    {
+      title: 'Vidéos, sons et GIF d’autres sites',
+      blocks: [
+        `Certains articles proposent un contenu qui se trouve chez quelqu’un d’autre. Il ne se charge que si tu le demandes. Son éditeur reçoit alors ton adresse IP, le nom de ton navigateur et celui de notre site ; ce qu’il en fait relève de sa propre politique, et il peut être établi hors de l’Union européenne. Base légale : ton consentement (article 6.1.a du RGPD), donné contenu par contenu${recipient === null ? '' : ' ou, si tu préfères, une fois pour toutes dans tes choix'}. La liste de ces éditeurs est sous [Cookies](${COOKIES_ADDRESS}).`,
+      ],
+    },
     {
       title: 'Faire fonctionner le site',
       blocks: [
@@ -76,8 +90,8 @@ export const text: LegalText = {
     {
       title: 'Et rien d’autre',
       blocks: [
-        'À ce jour, le site ne contient ni formulaire, ni commentaire, ni lettre d’information, ni paiement, ni publicité, ni mesure d’audience d’un tiers.',
-        'Les articles parlent d’amour et de sexualité. Comme rien ne relie une lecture à une personne, nous ne savons rien de ta vie intime ni de ton orientation, et nous ne cherchons pas à les deviner. Aucune décision automatisée, aucun profilage.',
+        `À ce jour, le site ne contient ni formulaire, ni commentaire, ni lettre d’information, ni paiement, ni publicité${recipient === null ? ', ni mesure d’audience d’un tiers' : ''}.`,
+        'Les articles parlent d’amour et de sexualité. Comme nous ne relions aucune lecture à une personne, nous ne savons rien de ta vie intime ni de ton orientation, et nous ne cherchons pas à les deviner. Aucune décision automatisée, aucun profilage de notre part.',
         'Des pages à venir (confessions, concours, podcast) demanderont des données. Avant d’ouvrir, chacune sera décrite ici : ce qu’elle demande, pourquoi, et pour combien de temps.',
       ],
     },
@@ -91,6 +105,11 @@ export const text: LegalText = {
             'pour la base de données et les images : [À compléter : nom et pays de l’hébergeur].',
           ],
         },
+        ...(recipient === null
+          ? []
+          : [
+              `Si tu l’as accepté, ${recipient} reçoit les données de la mesure des inscriptions : [À compléter : nom et pays du prestataire].`,
+            ]),
         'Si l’un d’eux traite des données hors de l’Union européenne, voici les garanties qui les protègent : [À compléter : décision d’adéquation ou clauses contractuelles types, sinon « aucun transfert »].',
         'Nous ne vendons, ne louons et n’échangeons aucune donnée.',
       ],
@@ -98,7 +117,7 @@ export const text: LegalText = {
     {
       title: 'Tes droits',
       blocks: [
-        'Tu peux demander l’accès à tes données, leur rectification, leur effacement, la limitation de leur traitement et, quand la loi le prévoit, leur portabilité. Tu peux t’opposer à un traitement fondé sur notre intérêt légitime, et dire ce que deviendront tes données après ta mort.',
+        'Tu peux demander l’accès à tes données, leur rectification, leur effacement, la limitation de leur traitement et, quand la loi le prévoit, leur portabilité. Tu peux t’opposer à un traitement fondé sur notre intérêt légitime, retirer à tout moment un consentement, et dire ce que deviendront tes données après ta mort.',
         'Écris à [À compléter : adresse de contact]. Nous répondons dans le mois, gratuitement. Nous ne demandons de justifier ton identité qu’en cas de doute sérieux.',
         'Une empreinte de comptage ne permet pas de retrouver une personne : nous ne pouvons donc ni te la montrer ni la corriger (article 11 du RGPD). Elle aura de toute façon disparu avant notre réponse.',
         'Si notre réponse ne te convient pas, tu peux [déposer une plainte auprès de la CNIL](https://www.cnil.fr/fr/plaintes) : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
@@ -118,4 +137,32 @@ export const text: LegalText = {
       ],
     },
   ],
-};
+});
+
+function conversionSection(recipient: string): LegalSection {
+  return {
+    title: 'Mesurer les inscriptions',
+    blocks: [
+      'Seulement si tu l’acceptes ; sinon, rien de ce qui suit n’a lieu.',
+      {
+        facts: [
+          [
+            'Ce qui se passe',
+            `À l’ouverture d’une page et à l’usage d’un lien d’inscription, ton navigateur appelle ${recipient}.`,
+          ],
+          [
+            'Ce qui est transmis',
+            'Ton adresse IP, ton navigateur, l’heure, l’adresse de notre site, le numéro sous lequel ce prestataire nous connaît, et ce que son script lit ou dépose lui-même.',
+          ],
+          ['Pourquoi', 'Savoir quelles campagnes amènent des inscriptions.'],
+          ['Base légale', 'Ton consentement (article 6.1.a du RGPD, article 82 de la loi Informatique et Libertés).'],
+          ['Combien de temps', '[À compléter : durée de conservation chez le prestataire].'],
+          [
+            'Comment revenir dessus',
+            `Quand tu veux, par « Gérer mes cookies », en bas de chaque page. Ce qui s’arrête alors est dit sous [Cookies](${COOKIES_ADDRESS}).`,
+          ],
+        ],
+      },
+    ],
+  };
+}

@@ -6,3 +6,6 @@ export const TRACKER: Tracker | null = readTracker({
   PUBLIC_TRACKER_ID: import.meta.env.PUBLIC_TRACKER_ID,
   PUBLIC_TRACKER_VERSION: import.meta.env.PUBLIC_TRACKER_VERSION,
 });
+
+/** Who receives what the tracker learns, as visitors are told. */
+export const TRACKER_HOST: string | null = TRACKER && new URL(TRACKER.url).host;

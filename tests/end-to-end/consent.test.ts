@@ -114,6 +114,23 @@ describe('a site with a tracker', () => {
     }
   });
 
+  it('asks again when the answer was given for another recipient, or cannot be read', async () => {
+    await page.goto('/');
+    await button('Tout accepter').click();
+    await executed(1);
+    const [kept] = await context.cookies();
+    const record = JSON.parse(decodeURIComponent(kept?.value ?? '')) as { revision: number };
+    const other = encodeURIComponent(JSON.stringify({ ...record, revision: record.revision + 1 }));
+    for (const value of [other, '%', 'null', encodeURIComponent('{"categories":["measurement"]}')]) {
+      await context.clearCookies();
+      await context.addCookies([{ name: 'coquelicot_choix', value, url: installation.url }]);
+      await page.reload();
+      await question().waitFor();
+      expect(calls()).toHaveLength(1);
+    }
+    expect(errors).toEqual([]);
+  });
+
   it('calls the tracker on load and on sign-up, once agreed to', async () => {
     await page.goto('/');
     await button('Tout accepter').click();

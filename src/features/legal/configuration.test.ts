@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { PROVIDER_NAMES } from '../../core/article/embed.ts';
+import { CONSENT_COOKIE } from '../../presentation/consent/choices.ts';
+import { cookiesText } from './cookies.ts';
+import { privacyText } from './privacy.ts';
+
+const HOST = 'mesure.exemple';
+const wordsOf = (text: object) => JSON.stringify(text);
+
+describe.each([
+  ['cookies', cookiesText],
+  ['personal data', privacyText],
+])('the page about %s', (_what, textFor) => {
+  it('names who receives the measurement, and how to withdraw', () => {
+    expect(wordsOf(textFor(HOST))).toContain(HOST);
+    expect(wordsOf(textFor(HOST))).toContain('Gérer mes cookies');
+  });
+
+  it('speaks of no recipient, cookie or button that a site without tracker does not have', () => {
+    expect(wordsOf(textFor(null))).not.toMatch(/prestataire|Gérer mes cookies|null/);
+    expect(wordsOf(textFor(null))).not.toContain(CONSENT_COOKIE);
+  });
+
+  it('has a different title for each section, whatever the configuration', () => {
+    for (const recipient of [null, HOST]) {
+      const titles = textFor(recipient).sections.map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});
+
+describe('the page about cookies', () => {
+  it.each(PROVIDER_NAMES)('names %s among those whose contents articles may show', (name) => {
+    expect(wordsOf(cookiesText(null))).toContain(name);
+  });
+});

@@ -40,6 +40,8 @@ const HOSTILE = [
   '<noframes><img src=x onerror=alert(1)></noframes>',
   '<plaintext><img src=x onerror=alert(1)>',
   '<iframe srcdoc="<script>alert(1)</script>"><img src=x onerror=alert(1)></iframe>',
+  '<ifr<iframe src=x></iframe>ame src="//x.example"></ifr<iframe></iframe>ame>',
+  '<p title="<iframe></iframe>">a</p>',
   '<object data="javascript:alert(1)"><embed src="javascript:alert(1)"></object>',
   '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">a</button><input autofocus onfocus=alert(1)>',
   '<base href="https://x.example/"><meta http-equiv=refresh content="0;url=javascript:alert(1)"><link rel=stylesheet href=//x>',

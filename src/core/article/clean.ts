@@ -17,7 +17,7 @@ export interface CleaningOptions {
  */
 export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): string {
   const nesting = nestingGuard();
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     onOpenTag: nesting.open,
     onCloseTag: nesting.close,
     allowedTags: [...ALLOWED_TAGS],
@@ -26,7 +26,6 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
     allowedSchemesByTag: { img: ['https', 'http'] },
     allowProtocolRelative: false,
     nonTextTags: DISCARDED_WITH_CONTENT,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && attribs['src'] === undefined,
     transformTags: {
       h1: 'h2',
       h5: 'h4',
@@ -51,6 +50,7 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
         }
         return linkToPicture(source, alt);
       },
+      // Of any other site it is left empty, and taken out below: a filter would be asked about every element.
       iframe: (tagName, attributes) => {
         const embed = findEmbed(attributes['src'] ?? '');
         const attribs: sanitizeHtml.Attributes = embed ? { src: embed.embedUrl } : {};
@@ -58,7 +58,10 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
       },
     },
   });
+  return clean.replaceAll(NO_PLAYER, '');
 }
+
+const NO_PLAYER = '<iframe></iframe>';
 
 /** Whether a picture comes from the site itself or from its storage: nothing third-party loads before consent. */
 export function isOwnPicture(source: string, imageOrigin: string | null): boolean {

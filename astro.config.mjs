@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteBuild } from './src/presentation/build-integration.ts';
 import { tightPolicies } from './src/presentation/tight-policies.ts';
+import { searchIndex } from './src/presentation/search-integration.ts';
 import { localEnvironment } from './scripts/local-environment.ts';
 import { socialPictures } from './scripts/social-pictures/integration.ts';
 import { readTracker, trackerOrigin } from './src/core/tracking/tracker.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
-  integrations: [react(), siteBuild(), tightPolicies(), socialPictures()],
+  integrations: [react(), siteBuild(), tightPolicies(), searchIndex(), socialPictures()],
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   security: {

@@ -40,6 +40,12 @@ export default tseslint.config(
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
   {
+    files: ['public/*.js'],
+    languageOptions: {
+      globals: { self: 'readonly', caches: 'readonly', fetch: 'readonly', location: 'readonly' },
+    },
+  },
+  {
     files: ['src/**', 'scripts/**', 'supabase/functions/**', 'tests/**'],
     plugins: { boundaries },
     settings: {

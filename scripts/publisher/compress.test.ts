@@ -71,6 +71,19 @@ describe('compressSite', () => {
     expect(files.map((file) => unpacked(file).gzip)).toEqual(files.map((_, index) => `${index} ${PAGE}`));
   });
 
+  it.each(['html', 'json'])('spends its best quality on a few %s files, not on many', async (extension) => {
+    const text = readFileSync('package-lock.json', 'utf8').slice(0, 6000);
+    const sizeAmong = async (others: number) => {
+      rmSync(site, { recursive: true, force: true });
+      const file = write(site, `a.${extension}`, text);
+      for (let number = 0; number < others; number += 1)
+        write(site, `blog/${number}.${extension}`, `${number} ${text}`);
+      await compressSite(site, null);
+      return statSync(`${file}.br`).size;
+    };
+    expect(await sizeAmong(49)).toBeLessThan(await sizeAmong(50));
+  });
+
   it('shares the forms of a file that is the same in the former release', async () => {
     const old = write(former, 'blog/a.html', PAGE);
     await compressSite(former, null);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { keyInAddress } from '../../src/core/site/social-picture.ts';
+import { INDEX_FOLDER } from '../../src/core/search/index-files.ts';
 import { canonicalAddress, type AddressBook } from '../../src/core/site/redirects.ts';
 import { headersFor, parseHeaders } from './host-headers.ts';
 
@@ -16,12 +17,13 @@ export interface StaticSite {
   serve(request: IncomingMessage, response: ServerResponse): void;
 }
 
-const ASSETS = '/_astro/';
+/** Files named by the hash of what they hold. */
+const HASHED = ['/_astro/', INDEX_FOLDER];
 
 /**
  * Serves a release: files with their compressed forms, `_headers`, redirects to canonical addresses, the 404 page.
  *
- * @param formerDirectories releases whose scripts and styles pages still open in a browser may ask for
+ * @param formerDirectories releases whose scripts, styles and index files pages still open in a browser may ask for
  * @param pictureFile finds the file of a social picture by its key
  */
 export function staticSite(
@@ -63,7 +65,7 @@ export function staticSite(
         return;
       }
       keepSoundRange(request);
-      const former = pathname.startsWith(ASSETS) ? formerFiles : [];
+      const former = HASHED.some((folder) => pathname.startsWith(folder)) ? formerFiles : [];
       const attempt = ([next, ...others]: Handler[]): void => {
         if (next) next(request, response, () => attempt(others));
         else answerNotFound(request, response);

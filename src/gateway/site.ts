@@ -5,6 +5,7 @@ import type { Page, PagePropsByRoute, Route } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
 import { renderBodiesAhead } from './article-bodies.ts';
 import { imageOriginOf, type Environment } from './environment.ts';
+import { searchFiles, type SearchFile } from './search-files.ts';
 import { readSiteContent } from './site-content.ts';
 
 export interface Site {
@@ -46,6 +47,12 @@ export async function readAhead(): Promise<void> {
   const { pages } = await siteOfThisBuild();
   const articles = pages.flatMap((page) => ('article' in page.props ? [page.props.article] : []));
   renderBodiesAhead(articles, { imageOrigin: imageOriginOf(process.env) });
+}
+
+/** Every file of the search index of this build. */
+export async function searchFilesOfThisBuild(): Promise<SearchFile[]> {
+  const { pages } = await siteOfThisBuild();
+  return searchFiles(pages, imageOriginOf(process.env));
 }
 
 /** The static paths of one route: its parameters, and what each page shows. */

@@ -6,6 +6,7 @@ const LIST_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anec
 const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdote' };
 
 export const LANDING_ADDRESS = '/';
+export const SEARCH_ADDRESS = '/recherche';
 export const SIGNUP_ADDRESS = '/inscription';
 export const QUIZ_ADDRESS = '/quiz';
 export const GAMES_ADDRESS = '/jeux';

@@ -3,7 +3,7 @@ import type { Article } from '../article/article.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.support.ts';
 import type { SiteContent } from './content.ts';
 import { listPages } from './list-pages.ts';
-import type { ArticleProps, LandingProps, ListProps } from './pages.ts';
+import type { ArticleProps, LandingProps, ListProps, SearchProps } from './pages.ts';
 import { COMING_SOON, STATIC_PAGES } from './static-pages.ts';
 
 const CATEGORY = { id: idOf(900), name: 'Séduction', slug: 'seduction-1' };
@@ -20,6 +20,7 @@ describe('listPages', () => {
   it('lists the fixed pages and the first page of empty lists', () => {
     expect(addressesOf({})).toEqual([
       '/',
+      '/recherche',
       ...STATIC_PAGES.map(({ route }) => route),
       ...COMING_SOON.map((soon) => `/${soon}`),
       '/blog',
@@ -30,6 +31,16 @@ describe('listPages', () => {
   it('keeps the 404 page and those not made yet from search engines, and no other', () => {
     const hidden = pagesOf({ articles: articlesOf(2) }).filter((page) => !page.isIndexed);
     expect(hidden.map(({ address }) => address)).toEqual(['/404', ...COMING_SOON.map((soon) => `/${soon}`)]);
+  });
+
+  it('offers on the search page the newest articles, and the categories that have some', () => {
+    const articles = [...articlesOf(4), anArticle(5, { contentType: 'anecdote', categories: ['séduction'] })];
+    const { latest, categories } = propsAt<SearchProps>('/recherche', { articles, categories: [CATEGORY] });
+    expect(latest.map(({ title }) => title)).toEqual(['Titre 1', 'Titre 2', 'Titre 3']);
+    expect(categories).toEqual({
+      blog: [],
+      anecdote: [{ name: 'Séduction', address: '/anecdotes/categorie/seduction-1' }],
+    });
   });
 
   it.each([

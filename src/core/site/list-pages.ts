@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type Article, type Category, type ContentType } from '../article/article.ts';
 import { longDate, parisYear } from '../time/paris-date.ts';
-import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress } from './addresses.ts';
+import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
 import type { SiteContent } from './content.ts';
 import type { ArticleProps, CategoryLink, Frame, ListProps, Page, Route } from './pages.ts';
 import { relatedArticles } from './related.ts';
@@ -12,6 +12,7 @@ export const POSTS_PER_PAGE = 9;
 export const FAVOURITES_PER_VIEW = 6;
 export const MOST_FAVOURITES = 18;
 export const LATEST_ON_LANDING = 3;
+export const LATEST_ON_SEARCH = 3;
 
 export interface ListingEffects {
   /** Hashes a text to a short key. */
@@ -34,6 +35,18 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
       params: {},
       props: { frame, latest: content.articles.slice(0, LATEST_ON_LANDING).map(summarise) },
       lastModified: newestChange(content.articles.slice(0, LATEST_ON_LANDING)),
+      isIndexed: true,
+    },
+    {
+      route: '/recherche',
+      address: SEARCH_ADDRESS,
+      params: {},
+      props: {
+        frame,
+        latest: content.articles.slice(0, LATEST_ON_SEARCH).map(summarise),
+        categories: { blog: categoryLinks('blog', content), anecdote: categoryLinks('anecdote', content) },
+      },
+      lastModified: newestChange(content.articles.slice(0, LATEST_ON_SEARCH)),
       isIndexed: true,
     },
     ...STATIC_PAGES.map(({ route, isIndexed }): UnkeyedPage => ({
@@ -67,7 +80,7 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
   const shared = {
     frame,
     contentType,
-    categories: used.map(({ category }) => ({ name: category.name, address: categoryAddress(contentType, category) })),
+    categories: categoryLinks(contentType, content),
     isFallback: content.isFallback,
   };
   // The anecdotes show none (document 1, section 2).
@@ -133,6 +146,7 @@ function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
         metaTitle: article.metaTitle,
         metaDescription: article.metaDescription,
         metaKeywords: article.metaKeywords,
+        tags: article.tags,
         publishedAt: article.publishedAt,
         updatedAt: article.updatedAt,
       },
@@ -150,6 +164,18 @@ function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
       isIndexed: true,
     } as UnkeyedPage;
   });
+}
+
+/** The categories that have articles of a type, by name. */
+function categoryLinks(contentType: ContentType, { articles, categories }: SiteContent): CategoryLink[] {
+  const names = new Set(
+    articles
+      .filter((article) => article.contentType === contentType)
+      .flatMap((article) => article.categories.map((name) => name.toLowerCase())),
+  );
+  return categories
+    .filter(({ name }) => names.has(name.toLowerCase()))
+    .map((category) => ({ name: category.name, address: categoryAddress(contentType, category) }));
 }
 
 /** The editors' favourites, or the most read articles when none is chosen. */

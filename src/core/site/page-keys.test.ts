@@ -51,6 +51,8 @@ describe('the key of a page', () => {
     ['metaDescription', { metaDescription: 'x' }],
     ['metaKeywords', { metaKeywords: ['x'] }],
     ['updatedAt', { updatedAt: '2026-11-20T00:00:00Z' }],
+    // Not shown, but searched.
+    ['tags', { tags: ['x'] }],
   ])('changes on the article’s page alone with its %s', (_field, fields) => {
     expect(changed(edit(12, fields))).toEqual(['/blog/article-12']);
   });
@@ -103,6 +105,7 @@ describe('the key of a page', () => {
       '/blog/categorie/charme',
       '/blog/categorie/seduction',
       '/blog/page/2',
+      '/recherche',
     ]);
   });
 

@@ -17,6 +17,13 @@ export interface LandingProps {
   latest: ArticleSummary[];
 }
 
+export interface SearchProps {
+  frame: Frame;
+  latest: ArticleSummary[];
+  /** The categories of each section that have articles. */
+  categories: Record<ContentType, CategoryLink[]>;
+}
+
 export interface ListProps {
   frame: Frame;
   contentType: ContentType;
@@ -47,6 +54,7 @@ export interface ArticleProps {
     | 'metaTitle'
     | 'metaDescription'
     | 'metaKeywords'
+    | 'tags'
     | 'publishedAt'
     | 'updatedAt'
   >;
@@ -64,6 +72,7 @@ export interface StaticProps {
 /** The routes of the site, as Astro names them, with what each page of theirs shows. */
 export interface PagePropsByRoute extends Record<StaticRoute, StaticProps> {
   '/': LandingProps;
+  '/recherche': SearchProps;
   '/[soon]': StaticProps;
   '/blog': ListProps;
   '/blog/page/[page]': ListProps;

@@ -14,17 +14,26 @@ describe('sitemapChunks', () => {
       .map(({ address }) => address);
     const fixed = STATIC_PAGES.filter(({ isIndexed }) => isIndexed).map(({ route }) => route);
     expect(addresses.toSorted()).toEqual(
-      ['/', '/anecdotes', '/blog', '/blog/article-1', '/blog/article-2', '/blog/article-3', ...fixed].toSorted(),
+      [
+        '/',
+        '/recherche',
+        '/anecdotes',
+        '/blog',
+        '/blog/article-1',
+        '/blog/article-2',
+        '/blog/article-3',
+        ...fixed,
+      ].toSorted(),
     );
   });
 
   it('holds 1,000 addresses a file at most', () => {
-    // 892 articles on 100 list pages, with /, /anecdotes and the 6 fixed pages, are 1,000 addresses.
-    const sizes = (count: number) => sitemapChunks(pagesOf(count)).map((chunk) => chunk.length);
-    expect(sizes(0)).toEqual([9]);
-    expect(sizes(892)).toEqual([1000]);
-    expect(sizes(893)).toEqual([1000, 1]);
-    expect(sizes(1800)).toEqual([1000, 1000, 8]);
+    const indexed = pagesOf(2000).filter((page) => page.isIndexed);
+    const sizes = (count: number) => sitemapChunks(indexed.slice(0, count)).map((chunk) => chunk.length);
+    expect(sizes(999)).toEqual([999]);
+    expect(sizes(1000)).toEqual([1000]);
+    expect(sizes(1001)).toEqual([1000, 1]);
+    expect(sizes(2008)).toEqual([1000, 1000, 8]);
   });
 
   it('touches only the last file when a new article comes', () => {

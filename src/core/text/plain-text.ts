@@ -20,29 +20,46 @@ const BLOCKS = new Set([
 ]);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
 /** The words of an HTML text, blocks separated by one space. @throws Error when it nests elements more than 500 deep */
 export function plainText(html: string): string {
+  return readableText(html)
+    .text.replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
+
+/** The text of an HTML text, as loosely spaced as it comes, and that of its headings apart. @throws Error when it nests elements more than 500 deep */
+export function readableText(html: string): { text: string; headings: string } {
   let text = '';
+  let headings = '';
   let unread = 0;
+  let headingsOpen = 0;
   const nesting = nestingGuard();
   const parser = new Parser(
     {
       onopentag(name) {
         nesting.open();
         if (UNREAD.has(name)) unread += 1;
+        if (HEADINGS.has(name)) headingsOpen += 1;
         if (BLOCKS.has(name)) text += ' ';
       },
       ontext(piece) {
-        if (unread === 0) text += piece;
+        if (unread > 0) return;
+        text += piece;
+        if (headingsOpen > 0) headings += piece;
       },
       onclosetag(name) {
         nesting.close();
         if (UNREAD.has(name)) unread -= 1;
         if (BLOCKS.has(name)) text += ' ';
+        if (!HEADINGS.has(name)) return;
+        headingsOpen -= 1;
+        headings += ' ';
       },
     },
     { decodeEntities: true },
   );
   parser.end(html);
-  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+  return { text, headings };
 }

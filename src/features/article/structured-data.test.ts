@@ -13,6 +13,7 @@ const article: ArticleProps['article'] = {
   metaTitle: null,
   metaDescription: null,
   metaKeywords: [],
+  tags: [],
   publishedAt: '2026-10-14 07:15:00+00',
   updatedAt: '2026-10-15T08:00:00+02:00',
 };

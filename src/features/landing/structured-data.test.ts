@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landingData } from './structured-data.ts';
 
 describe('landingData', () => {
-  const [organization, faq] = landingData(new URL('https://coquelicot.example/somewhere'), [
+  const [organization, webSite, faq] = landingData(new URL('https://coquelicot.example/somewhere'), [
     { question: 'Gratuit ?', answer: 'Oui.' },
   ]);
 
@@ -12,6 +12,17 @@ describe('landingData', () => {
       name: 'Coquelicot',
       url: 'https://coquelicot.example/',
       logo: 'https://coquelicot.example/favicon.svg',
+    });
+  });
+
+  it('says how the site is searched', () => {
+    expect(webSite).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://coquelicot.example/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://coquelicot.example/recherche?q={search_term_string}' },
+      },
     });
   });
 

@@ -1,3 +1,4 @@
+import { SEARCH_ADDRESS } from '../../core/site/addresses.ts';
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/product.ts';
 
 interface Question {
@@ -5,7 +6,7 @@ interface Question {
   answer: string;
 }
 
-/** What schema.org calls the service, and the questions that the page answers. */
+/** What schema.org calls the service, how its site is searched, and the questions that the page answers. */
 export function landingData(site: URL, questions: readonly Question[]): object[] {
   return [
     {
@@ -15,6 +16,21 @@ export function landingData(site: URL, questions: readonly Question[]): object[]
       slogan: PRODUCT_TAGLINE,
       url: new URL('/', site).href,
       logo: new URL('/favicon.svg', site).href,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: PRODUCT_NAME,
+      url: new URL('/', site).href,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          // Search engines fill in the braces, which a URL would encode.
+          urlTemplate: `${new URL(SEARCH_ADDRESS, site).href}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
     },
     {
       '@context': 'https://schema.org',

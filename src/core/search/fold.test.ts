@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+
+describe('fold', () => {
+  it.each([
+    ['Célibataire', 'celibataire'],
+    ['ÇA', 'ca'],
+    ['e\u0301te\u0301', 'ete'],
+    ['Œuf au cœur', 'oeuf au coeur'],
+    ['ex æquo', 'ex aequo'],
+    ['l’ex', "l'ex"],
+    ['sex‑friend', 'sex-friend'],
+    ['peut-\u2060être', 'peut-etre'],
+    ['rup\u00adture', 'rupture'],
+    ['ﬁancé', 'fiance'],
+    ['', ''],
+  ])('of “%s” is “%s”', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ContentType } from '../../core/article/article.ts';
+
+export const SEARCH_COPY = {
+  title: 'Rechercher',
+  description:
+    'Cherche dans tout le magazine : conseils, rendez-vous ratés, sujets qui fâchent et sujets qui chauffent.',
+  headline: 'Tu cherches',
+  headlineEnd: 'quelqu’un ?',
+  intro: 'Pour quelqu’un, c’est l’inscription. Pour quelque chose à lire, c’est ici : conseils, aveux et dates ratés.',
+  label: 'Rechercher dans le magazine',
+  placeholder: 'ghosting, premier date…',
+  button: 'Chercher',
+  hint: 'Les accents, les pluriels et les petites fautes, on te les pardonne.',
+  loading: 'On fouille…',
+  more: 'Encore des résultats',
+  failure: 'La recherche a glissé sur le trottoir. Vérifie ta connexion, et relance-la.',
+  retry: 'Réessayer',
+  offline: 'Tu es hors ligne : tu peux chercher quand même, mais il faudra du réseau pour lire.',
+  nothing: 'Tes mots sont peut-être encore à écrire. Essaie-les autrement, ou laisse-toi tenter :',
+  categories: 'Par envie',
+  latest: 'Tout juste paru',
+  withoutScript: 'La recherche a besoin de JavaScript. Sans lui, tout se lit quand même :',
+  blog: 'tout le blog',
+  anecdotes: 'toutes les anecdotes',
+};
+
+export const SECTION_NAMES: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdotes' };
+
+/** What one result calls itself. */
+export const RESULT_SECTION: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdote' };
+
+const NUMBER = new Intl.NumberFormat('fr-FR');
+
+/** What is said of the results of a query. */
+export function resultsSentence(count: number, query: string, precision: 'all' | 'some' | 'near'): string {
+  const quoted = `« ${query} »`;
+  if (count === 0) return `Rien pour ${quoted}. Et pourtant, on a lu de tout.`;
+  const results = count === 1 ? '1 résultat' : `${NUMBER.format(count)} résultats`;
+  if (precision === 'near')
+    return `Rien d’exact pour ${quoted}, mais ${results} qui y ressemble${count > 1 ? 'nt' : ''}.`;
+  if (precision === 'some') return `Pas tout à la fois, mais ${results} pour une partie de ${quoted}.`;
+  return `${results} pour ${quoted}.`;
+}

@@ -1,0 +1,38 @@
+/** The parts of the page that the search changes. */
+export interface Parts {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  offline: HTMLElement;
+  status: HTMLElement;
+  retry: HTMLElement;
+  results: HTMLElement;
+  more: HTMLElement;
+  suggestions: HTMLElement;
+  nothing: HTMLElement;
+  result: HTMLTemplateElement;
+  /** Address of the cover of an article that has none. */
+  defaultCover: string;
+}
+
+/** @throws when the page lacks one: a mistake of ours */
+export function partsOf(page: HTMLElement): Parts {
+  const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
+    const part = page.querySelector<Part>(selector);
+    if (!part) throw new Error(`The search page has no ${selector}`);
+    return part;
+  };
+  const named = (name: string) => find(`[data-part=${name}]`);
+  return {
+    form: find('form'),
+    input: find('input'),
+    offline: named('offline'),
+    status: named('status'),
+    retry: named('retry'),
+    results: named('results'),
+    more: named('more'),
+    suggestions: named('suggestions'),
+    nothing: named('nothing'),
+    result: find<HTMLTemplateElement>('template'),
+    defaultCover: page.dataset['defaultCover'] ?? '',
+  };
+}

@@ -156,7 +156,7 @@ describe('the search page', () => {
 
   it('lets the latest query win over a slower one', async () => {
     await open();
-    const held = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<undefined>();
     await page.route('**/recherche/index/**', async (route) => {
       await held.promise;
       await route.continue();
@@ -164,7 +164,7 @@ describe('the search page', () => {
     await field().fill('karaoké');
     await outcome('On fouille…');
     await field().fill('ghosting');
-    held.resolve();
+    held.resolve(undefined);
     await outcome('ghosting');
     expect((await titles())[0]).toContain('Ghosting');
     await page.unrouteAll({ behavior: 'wait' });

@@ -8,7 +8,7 @@ export const SEARCH_COPY = {
   headlineEnd: 'quelqu’un ?',
   intro: 'Pour quelqu’un, c’est l’inscription. Pour quelque chose à lire, c’est ici : conseils, aveux et dates ratés.',
   label: 'Rechercher dans le magazine',
-  placeholder: 'ghosting, premier date…',
+  placeholder: 'premier date…',
   button: 'Chercher',
   hint: 'Les accents, les pluriels et les petites fautes, on te les pardonne.',
   loading: 'On fouille…',

@@ -10,7 +10,8 @@ export function resultCard(
   terms: ReadonlySet<string>,
 ): DocumentFragment {
   const card = result.content.cloneNode(true) as DocumentFragment;
-  const fill = (selector: string, ...content: (string | Node)[]) => card.querySelector(selector)?.append(...content);
+  const fill = (selector: string, ...content: (string | Node)[]) =>
+    card.querySelector(selector)?.replaceChildren(...content);
   fill('a', ...marked(document.title, terms));
   fill('.excerpt', ...marked(document.excerpt, terms));
   fill('span', RESULT_SECTION[document.contentType]);

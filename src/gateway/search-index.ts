@@ -73,7 +73,7 @@ async function open(): Promise<SearchIndex> {
   };
 }
 
-/** Loads files by name, each once. What failed is asked for again. */
+/** Loads files by name, each once. What failed stays so: the index is then opened anew. */
 function rememberedFiles(): (name: string) => Promise<unknown> {
   const files = new Map<string, Promise<unknown>>();
   return (name) => {
@@ -81,7 +81,6 @@ function rememberedFiles(): (name: string) => Promise<unknown> {
     if (!file) {
       file = load(indexFileAddress(name));
       files.set(name, file);
-      file.catch(() => files.delete(name));
     }
     return file;
   };

@@ -191,6 +191,18 @@ describe('a large index', () => {
     }
   });
 
+  it('finds the first and the last term of every part', async () => {
+    const { files, manifest } = buildIndex(sources, (text) => text);
+    const reader = indexReader(manifest, async (name) => parseShard(JSON.parse(name)));
+    for (const { text } of files.slice(manifest.documents.length)) {
+      const { terms } = parseShard(JSON.parse(text));
+      for (const term of [terms[0] ?? '', terms.at(-1) ?? '']) {
+        expect((await reader.exactly(term)).map((found) => found.term)).toEqual([term]);
+        expect((await reader.startingWith(term)).map((found) => found.term)).toContain(term);
+      }
+    }
+  });
+
   it('finds a word that every article holds in each of them', async () => {
     expect((await site.find('commun ')).titles).toHaveLength(400);
   });

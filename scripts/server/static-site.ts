@@ -19,6 +19,8 @@ export interface StaticSite {
 
 /** Files named by the hash of what they hold. */
 const HASHED = ['/_astro/', INDEX_FOLDER];
+/** One page stands at every address of the back office, as `_redirects` says to static hosts. */
+const BACK_OFFICE = '/admin';
 
 /**
  * Serves a release: files with their compressed forms, `_headers`, redirects to canonical addresses, the 404 page.
@@ -70,7 +72,7 @@ export function staticSite(
         if (next) next(request, response, () => attempt(others));
         else answerNotFound(request, response);
       };
-      attempt([files, ...former]);
+      attempt([files, ...former, ...(isBackOffice(pathname) ? [backOffice] : [])]);
     },
   };
 
@@ -85,6 +87,11 @@ export function staticSite(
     }
   }
 
+  function backOffice(request: IncomingMessage, response: ServerResponse, next: Next): void {
+    request.url = BACK_OFFICE;
+    files(request, response, next);
+  }
+
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -93,6 +100,10 @@ export function staticSite(
     });
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   }
+}
+
+function isBackOffice(pathname: string): boolean {
+  return pathname.startsWith(`${BACK_OFFICE}/`);
 }
 
 function filesOf(directory: string): Handler {

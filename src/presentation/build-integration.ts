@@ -4,11 +4,18 @@ import type { AstroIntegration } from 'astro';
 import { canonicalAddress, type AddressBook } from '../core/site/redirects.ts';
 import { readAhead } from '../gateway/site.ts';
 
-/** What a build does beside rendering pages: reads the site while they are bundled, and writes the hosts' redirects. */
+/**
+ * What a build does beside rendering pages: gives each the look for an administrator, reads the site while pages are
+ * bundled, and writes the hosts' redirects.
+ */
 export function siteBuild(): AstroIntegration {
   return {
     name: 'site-build',
     hooks: {
+      'astro:config:setup': ({ injectScript }) => {
+        // Joins the script that every page has: no request more.
+        injectScript('page', `import '/src/presentation/admin-tools/starter.ts';`);
+      },
       'astro:build:start': () => {
         // Not awaited: pages are bundled meanwhile, and whoever needs the site learns of a failure.
         readAhead().catch(() => undefined);

@@ -19,12 +19,18 @@ export const PRIVACY_ADDRESS = '/confidentialite';
 export const COOKIES_ADDRESS = '/cookies';
 export const CONTEST_RULES_ADDRESS = '/reglement-du-concours';
 export const ACCESSIBILITY_ADDRESS = '/accessibilite';
+export const ADMIN_ADDRESS = '/admin';
+export const EDITOR_ADDRESS = `${ADMIN_ADDRESS}/editor`;
 export const BLOG_ADDRESS = LIST_ROOT.blog;
 export const ANECDOTES_ADDRESS = LIST_ROOT.anecdote;
 
 /** The one canonical address of an article: by slug under its type, or by id when it has none. */
 export function articleAddress({ id, slug, contentType }: Pick<Article, 'id' | 'slug' | 'contentType'>): string {
   return slug === null ? `/article/${id}` : `${ARTICLE_ROOT[contentType]}/${slug}`;
+}
+
+export function editorAddress(articleId: string): string {
+  return `${EDITOR_ADDRESS}/${articleId}`;
 }
 
 export function listAddress(contentType: ContentType, page = 1): string {

@@ -14,6 +14,6 @@ export type StaticRoute = (typeof STATIC_PAGES)[number]['route'];
 /** Addresses of the route table whose pages are not made yet: one small honest page stands there. */
 export const COMING_SOON = [
   ...['quiz', 'jeux', 'drague-simulator', 'game-level', 'plant-quiz', 'single-quiz', 'love-problems', 'dating-intent'],
-  ...['confessions', 'concours', 'viensonsappelle'],
+  ...['confessions', 'concours', 'viensonsappelle', 'admin'],
   ...['doucepiquant', 'telegram', 'instagram', 'retrouve-la', 'cedlhumournoir', 'lesdates'],
 ];

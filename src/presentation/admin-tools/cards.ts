@@ -1,0 +1,98 @@
+import { editorAddress } from '../../core/site/addresses.ts';
+import { subjectOf } from '../../core/site/redirects.ts';
+import { DELETE, EDIT, withTitle } from './copy.ts';
+
+export interface CardArticle {
+  articleId: string;
+  title: string;
+}
+
+interface Card extends CardArticle {
+  /** What disappears with the card: its place in a list, or itself. */
+  place: HTMLElement;
+  deleteButton: HTMLButtonElement;
+}
+
+export type Cards = ReturnType<typeof articleCards>;
+
+const PENCIL = 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4';
+const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
+
+/** The cards of a page: articles that stand in no other and are not what the page is about. */
+export function articleCards(page: ParentNode) {
+  const found = [...page.querySelectorAll<HTMLElement>('article:not(article article, :has(h1))')].flatMap((element) => {
+    const link = element.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
+    const name = link && shownArticleName(link.pathname);
+    return name ? [{ element, name, title: link.textContent.trim() }] : [];
+  });
+  const cards: Card[] = [];
+
+  return {
+    /** Slugs, or ids of articles without slug. */
+    names: () => found.map(({ name }) => name),
+
+    /** Gives a card its buttons, where the article's id is known. */
+    equip(idsByName: ReadonlyMap<string, string>, askDeletion: (article: CardArticle) => void): void {
+      for (const { element, name, title } of found) {
+        const articleId = idsByName.get(name);
+        if (!articleId) continue;
+        const deleteButton = buttonToDelete(title, () => askDeletion({ articleId, title }));
+        const tools = document.createElement('p');
+        tools.className = 'admin-tools';
+        tools.append(linkToEdit(title, articleId), deleteButton);
+        element.append(tools);
+        cards.push({ articleId, title, place: element.closest('li') ?? element, deleteButton });
+      }
+    },
+
+    /** Hides the cards of these articles, and shows all others. */
+    hide(articleIds: ReadonlySet<string>): void {
+      const focused = cards.findIndex(({ place }) => place.contains(document.activeElement));
+      for (const { articleId, place } of cards) place.hidden = articleIds.has(articleId);
+      if (focused !== -1 && cards[focused]?.place.hidden) focusNear(focused);
+    },
+
+    /** Leads the keyboard to the buttons of an article. */
+    focus(articleId: string): void {
+      cards.find((card) => card.articleId === articleId)?.deleteButton.focus();
+    },
+  };
+
+  /** Leads the keyboard on from a card that has disappeared: to the next one, the one before, or the page's title. */
+  function focusNear(index: number): void {
+    const neighbours = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()];
+    const neighbour = neighbours.find(({ place }) => !place.hidden);
+    const title = page.querySelector('h1');
+    title?.setAttribute('tabindex', '-1');
+    (neighbour?.deleteButton ?? title)?.focus();
+  }
+}
+
+/** The slug or id of the article that an address shows; null when it shows none. */
+export function shownArticleName(pathname: string): string | null {
+  const subject = subjectOf(pathname);
+  return subject?.kind === 'article' ? subject.name : null;
+}
+
+function linkToEdit(title: string, articleId: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = editorAddress(articleId);
+  nameTool(link, EDIT, title, PENCIL);
+  return link;
+}
+
+function buttonToDelete(title: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  nameTool(button, DELETE, title, BIN);
+  // Another card takes the place of the one that goes: neither a double click nor a key held down may take it along.
+  button.addEventListener('click', ({ detail }) => detail < 2 && act());
+  button.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
+  return button;
+}
+
+function nameTool(tool: HTMLElement, action: string, title: string, drawing: string): void {
+  tool.title = action;
+  tool.setAttribute('aria-label', withTitle(action, title));
+  tool.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${drawing}"/></svg>`;
+}

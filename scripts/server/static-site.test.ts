@@ -26,6 +26,9 @@ beforeAll(async () => {
     'blog.html.br': zlib.brotliCompressSync(PAGE),
     'blog.html.gz': zlib.gzipSync(PAGE),
     'blog/oser-écrire.html': 'an article',
+    'admin.html': 'the back office',
+    'admin.html.br': zlib.brotliCompressSync('the back office'),
+    'admin/own.html': 'a page of its own',
     '404.html': '<p>Page introuvable</p>',
     '404.html.br': 'compressed',
     '_astro/new.js': 'new script',
@@ -53,6 +56,10 @@ describe('a file', () => {
     ['/blog/oser-%C3%A9crire', 'an article'],
     ['/build.json', '{}'],
     ['/_astro/new.js', 'new script'],
+    ['/admin', 'the back office'],
+    ['/admin/editor', 'the back office'],
+    [`/admin/editor/${ARTICLE}?type=blog`, 'the back office'],
+    ['/admin/own', 'a page of its own'],
   ])('%s is served with the headers of its rules', async (address, body) => {
     const answer = await ask(server, address);
     expect(answer.status).toBe(200);
@@ -117,6 +124,7 @@ describe('a file', () => {
 describe('what is not served', () => {
   it.each([
     ...['/nowhere', '/_astro/nowhere.js', '/blog/nowhere', '/constructor', '/__proto__', '/%', '/%E0%A4%A', '/%00'],
+    ...['/administration', '/admin.htm', '//admin/editor', '/Admin/editor', 'http://evil.example/admin/editor'],
     ...['/404', '/404?x', '/404.html', '/%34%30%34', '/404.html.br'],
     ...['/_headers', '/%5Fheaders', '/%5f%68eaders', '/_headers#x', '/_headers?x', '/_redirects', '/%5fredirects'],
     ...['/.env', '/%2Eenv', '/%2eenv', '/.git/config', '/%2egit/config', '/blog/.draft', '/blog/%2Edraft.html'],
@@ -149,6 +157,8 @@ describe('what is not served', () => {
 describe('a redirection', () => {
   it.each([
     ['/blog/', '/blog'],
+    ['/admin/', '/admin'],
+    ['/admin/editor/', '/admin/editor'],
     ['/blog///', '/blog'],
     ['///', '/'],
     ['/blog/?page=2&x=a?b', '/blog?page=2&x=a?b'],

@@ -34,13 +34,14 @@ beforeEach(() => {
   log = deletionLog(storage, 'odile', () => time);
 });
 
-const request = (articleId = ARTICLE) => log.request({ articleId, title: 'Oser écrire' });
+const request = (articleId = ARTICLE) => log.request({ articleId, name: 'oser-écrire', title: 'Oser écrire' });
 
 describe('a deletion', () => {
   it('may be undone for 8 s', () => {
     expect(UNDO_TIME).toBe(8000);
     expect(request()).toEqual({
       articleId: ARTICLE,
+      name: 'oser-écrire',
       title: 'Oser écrire',
       requestedBy: 'odile',
       deadline: START + 8000,
@@ -131,7 +132,7 @@ describe('a deletion', () => {
 });
 
 describe('what somebody else has stored', () => {
-  const sound = { articleId: ARTICLE, title: 'x', requestedBy: 'odile', deadline: START, isDone: false };
+  const sound = { articleId: ARTICLE, name: 'x', title: 'x', requestedBy: 'odile', deadline: START, isDone: false };
 
   it('is read when it is sound', () => {
     entries.set(KEY, JSON.stringify({ ...sound, extra: 1 }));
@@ -146,6 +147,7 @@ describe('what somebody else has stored', () => {
     ['a list', '[]'],
     ['an id that is none', JSON.stringify({ ...sound, articleId: '../admins' })],
     ['an id that is a list', JSON.stringify({ ...sound, articleId: [ARTICLE] })],
+    ['no name', JSON.stringify({ ...sound, name: 1 })],
     ['no title', JSON.stringify({ ...sound, title: undefined })],
     ['a title that is an object', JSON.stringify({ ...sound, title: { toString: 'x' } })],
     ['no owner', JSON.stringify({ ...sound, requestedBy: null })],

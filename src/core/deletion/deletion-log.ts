@@ -8,6 +8,8 @@ export const KEPT = 24 * 3600 * 1000;
 /** An article that somebody has asked to delete. */
 export interface Deletion {
   articleId: string;
+  /** Slug or id by which pages name the article. */
+  name: string;
   title: string;
   /** Id of the account that asked. */
   requestedBy: string;
@@ -59,8 +61,8 @@ export function deletionLog(storage: DeletionStorage, requestedBy: string, now: 
     },
 
     /** Notes that an article is to be deleted once it can no longer be undone. @throws when the storage is full */
-    request: ({ articleId, title }: Pick<Deletion, 'articleId' | 'title'>): Deletion =>
-      write({ articleId, title, requestedBy, deadline: now() + UNDO_TIME, isDone: false }),
+    request: ({ articleId, name, title }: Pick<Deletion, 'articleId' | 'name' | 'title'>): Deletion =>
+      write({ articleId, name, title, requestedBy, deadline: now() + UNDO_TIME, isDone: false }),
 
     /** Moves the end of a deletion that still stands to `remaining` milliseconds from now. */
     postpone(articleId: string, remaining: number): void {
@@ -91,15 +93,16 @@ export function deletionLog(storage: DeletionStorage, requestedBy: string, now: 
 /** @returns null for anything that this module has not written */
 function parseDeletion(text: string | null): Deletion | null {
   try {
-    const { articleId, title, requestedBy, deadline, isDone } = Object(JSON.parse(text ?? 'null')) as Deletion;
+    const { articleId, name, title, requestedBy, deadline, isDone } = Object(JSON.parse(text ?? 'null')) as Deletion;
     const isSound =
       typeof articleId === 'string' &&
       UUID.test(articleId) &&
+      typeof name === 'string' &&
       typeof title === 'string' &&
       typeof requestedBy === 'string' &&
       Number.isFinite(deadline) &&
       typeof isDone === 'boolean';
-    return isSound ? { articleId, title, requestedBy, deadline, isDone } : null;
+    return isSound ? { articleId, name, title, requestedBy, deadline, isDone } : null;
   } catch {
     return null;
   }

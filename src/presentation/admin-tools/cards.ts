@@ -4,13 +4,19 @@ import { DELETE, EDIT, withTitle } from './copy.ts';
 
 export interface CardArticle {
   articleId: string;
+  /** Slug, or id of an article without slug. */
+  name: string;
   title: string;
 }
 
-interface Card extends CardArticle {
+interface Card {
+  element: HTMLElement;
   /** What disappears with the card: its place in a list, or itself. */
   place: HTMLElement;
-  deleteButton: HTMLButtonElement;
+  name: string;
+  title: string;
+  /** Once it is equipped. */
+  deleteButton?: HTMLButtonElement;
 }
 
 export type Cards = ReturnType<typeof articleCards>;
@@ -20,48 +26,53 @@ const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
 /** The cards of a page: articles that stand in no other and are not what the page is about. */
 export function articleCards(page: ParentNode) {
-  const found = [...page.querySelectorAll<HTMLElement>('article:not(article article, :has(h1))')].flatMap((element) => {
+  const elements = page.querySelectorAll<HTMLElement>('article:not(article article, :has(h1))');
+  const cards = [...elements].flatMap((element): Card[] => {
     const link = element.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
     const name = link && shownArticleName(link.pathname);
-    return name ? [{ element, name, title: link.textContent.trim() }] : [];
+    return name ? [{ element, place: element.closest('li') ?? element, name, title: link.textContent.trim() }] : [];
   });
-  const cards: Card[] = [];
+  /** An article may have several cards on a page; the keyboard goes back to the one that it came from. */
+  const asked = new Map<string, Card>();
 
   return {
-    /** Slugs, or ids of articles without slug. */
-    names: () => found.map(({ name }) => name),
+    names: () => cards.map(({ name }) => name),
 
     /** Gives a card its buttons, where the article's id is known. */
     equip(idsByName: ReadonlyMap<string, string>, askDeletion: (article: CardArticle) => void): void {
-      for (const { element, name, title } of found) {
+      for (const card of cards) {
+        const { element, name, title } = card;
         const articleId = idsByName.get(name);
         if (!articleId) continue;
-        const deleteButton = buttonToDelete(title, () => askDeletion({ articleId, title }));
+        card.deleteButton = buttonToDelete(title, () => {
+          asked.set(name, card);
+          askDeletion({ articleId, name, title });
+        });
         const tools = document.createElement('p');
         tools.className = 'admin-tools';
-        tools.append(linkToEdit(title, articleId), deleteButton);
+        tools.append(linkToEdit(title, articleId), card.deleteButton);
         element.append(tools);
-        cards.push({ articleId, title, place: element.closest('li') ?? element, deleteButton });
       }
     },
 
-    /** Hides the cards of these articles, and shows all others. */
-    hide(articleIds: ReadonlySet<string>): void {
+    /** Hides the cards of the articles of these names, and shows all others. */
+    hide(names: ReadonlySet<string>): void {
       const focused = cards.findIndex(({ place }) => place.contains(document.activeElement));
-      for (const { articleId, place } of cards) place.hidden = articleIds.has(articleId);
-      if (focused !== -1 && cards[focused]?.place.hidden) focusNear(focused);
+      for (const { name, place } of cards) place.hidden = names.has(name);
+      if (cards[focused]?.place.hidden) focusNear(focused);
     },
 
     /** Leads the keyboard to the buttons of an article. */
-    focus(articleId: string): void {
-      cards.find((card) => card.articleId === articleId)?.deleteButton.focus();
+    focus(name: string): void {
+      const card = asked.get(name) ?? cards.find((candidate) => candidate.name === name);
+      card?.deleteButton?.focus();
     },
   };
 
   /** Leads the keyboard on from a card that has disappeared: to the next one, the one before, or the page's title. */
   function focusNear(index: number): void {
     const neighbours = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()];
-    const neighbour = neighbours.find(({ place }) => !place.hidden);
+    const neighbour = neighbours.find(({ place, deleteButton }) => deleteButton && !place.hidden);
     const title = page.querySelector('h1');
     title?.setAttribute('tabindex', '-1');
     (neighbour?.deleteButton ?? title)?.focus();

@@ -8,8 +8,9 @@ export const withTitle = (action: string, title: string) => `${action} « ${titl
 export const DELETION = {
   pending: 'Article supprimé',
   undo: 'Annuler',
+  undoKeys: 'Ctrl + Z',
   seconds: (seconds: number) => `${seconds} s`,
-  undone: 'Suppression annulée. On fait comme si de rien n’était.',
+  undone: 'Suppression annulée. Ni vu ni connu.',
   done: 'Article supprimé avec succès',
   failed: 'Erreur lors de la suppression de l’article',
   failedAdvice: (title: string) =>

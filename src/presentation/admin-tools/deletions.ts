@@ -22,7 +22,7 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
   /** Shows the page as the log has it, attends to what no tab attends to, and lets go of what is settled elsewhere. */
   function refresh(): void {
     const deletions = log.all();
-    cards.hide(new Set(deletions.map(({ articleId }) => articleId)));
+    cards.hide(new Set(deletions.map(({ name }) => name)));
     const pending = deletions.filter(({ isDone }) => !isDone).map(({ articleId }) => articleId);
     for (const articleId of pending) void attend(articleId, () => resume(articleId));
     for (const [articleId, attendance] of attended) if (!pending.includes(articleId)) attendance.abort();
@@ -58,7 +58,7 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
     return log.find(articleId);
   }
 
-  async function carryOut({ articleId, title, deadline }: Deletion, signal: AbortSignal): Promise<void> {
+  async function carryOut({ articleId, name, title, deadline }: Deletion, signal: AbortSignal): Promise<void> {
     const outcome = await toasts.offerUndo({
       title,
       remaining: deadline - Date.now(),
@@ -69,7 +69,7 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
     if (outcome === 'undone') {
       log.forget(articleId);
       refresh();
-      cards.focus(articleId);
+      cards.focus(name);
       toasts.tell(DELETION.undone);
       return;
     }

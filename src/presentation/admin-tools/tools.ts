@@ -22,8 +22,13 @@ async function start(): Promise<void> {
   const names = [...cards.names(), ...(shownName === null ? [] : [shownName])];
   const ids = await articleIdsByName(database, [...new Set(names)]);
 
+  const log = deletionLog(localStorage, administratorId, Date.now);
+  for (const { articleId, name, isDone } of log.all()) {
+    // Whoever has written it again wants to see it.
+    if (isDone && ids.has(name)) log.forget(articleId);
+  }
   const deletions = manageDeletions({
-    log: deletionLog(localStorage, administratorId, Date.now),
+    log,
     cards,
     toasts: toastRegion(document.body),
     articleExists: (articleId) => articleExists(database, articleId),

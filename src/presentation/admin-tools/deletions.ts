@@ -1,5 +1,4 @@
-import type { Deletion, DeletionLog } from '../../core/deletion/deletion-log.ts';
-import { DELETION_PREFIX } from '../../core/deletion/deletion-log.ts';
+import { DELETION_PREFIX, type Deletion, type DeletionLog } from '../../core/deletion/deletion-log.ts';
 import type { CardArticle, Cards } from './cards.ts';
 import { DELETION } from './copy.ts';
 import type { Toasts } from './toasts.ts';
@@ -24,17 +23,17 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
     const deletions = log.all();
     cards.hide(new Set(deletions.map(({ name }) => name)));
     const pending = deletions.filter(({ isDone }) => !isDone).map(({ articleId }) => articleId);
-    for (const articleId of pending) void attend(articleId, () => resume(articleId));
+    for (const articleId of pending) void attend(articleId);
     for (const [articleId, attendance] of attended) if (!pending.includes(articleId)) attendance.abort();
   }
 
-  async function attend(articleId: string, begin: () => Promise<Deletion | null>): Promise<void> {
+  async function attend(articleId: string): Promise<void> {
     if (attended.has(articleId)) return;
     const attendance = new AbortController();
     attended.set(articleId, attendance);
     try {
       await exclusively(DELETION_PREFIX + articleId, attendance.signal, async () => {
-        const deletion = await begin();
+        const deletion = await takeUp(articleId);
         if (deletion) await carryOut(deletion, attendance.signal);
       });
     } catch (error) {
@@ -42,20 +41,24 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
     } finally {
       attended.delete(articleId);
     }
+    // It may have been asked for again meanwhile.
+    if (pendingDeletion(articleId)) refresh();
   }
 
-  /** Takes up a deletion that an earlier page has left, with a chance to undo it. */
-  async function resume(articleId: string): Promise<Deletion | null> {
-    const deletion = log.find(articleId);
-    if (!deletion || deletion.isDone) return null;
+  /** Gives a deletion, which an earlier page may have left, the time in which it may be undone. */
+  async function takeUp(articleId: string): Promise<Deletion | null> {
+    const found = pendingDeletion(articleId);
     // That page may have left just after it had deleted the article: nothing to undo then.
-    const isOverdue = deletion.deadline <= Date.now();
-    if (isOverdue && !(await articleExists(articleId).catch(() => true))) {
-      log.finish(articleId);
-      return null;
-    }
-    log.postpone(articleId, log.remaining(deletion));
-    return log.find(articleId);
+    const isOverdue = found !== null && found.deadline <= Date.now();
+    if (isOverdue && !(await articleExists(articleId).catch(() => true))) log.finish(articleId);
+    const deletion = pendingDeletion(articleId);
+    if (deletion) log.postpone(articleId, log.remaining(deletion));
+    return pendingDeletion(articleId);
+  }
+
+  function pendingDeletion(articleId: string): Deletion | null {
+    const deletion = log.find(articleId);
+    return deletion?.isDone === false ? deletion : null;
   }
 
   async function carryOut({ articleId, name, title, deadline }: Deletion, signal: AbortSignal): Promise<void> {
@@ -95,16 +98,12 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
     refresh,
     /** Hides an article at once, and deletes it unless it is undone. */
     ask(article: CardArticle): void {
-      void attend(article.articleId, async () => {
-        try {
-          const deletion = log.request(article);
-          refresh();
-          return deletion;
-        } catch {
-          toasts.warn(DELETION.failed, DELETION.failedAdvice(article.title));
-          return null;
-        }
-      });
+      try {
+        log.request(article);
+      } catch {
+        toasts.warn(DELETION.failed, DELETION.failedAdvice(article.title));
+      }
+      refresh();
     },
   };
 }

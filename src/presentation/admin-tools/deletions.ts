@@ -3,6 +3,9 @@ import type { CardArticle, Cards } from './cards.ts';
 import { DELETION } from './copy.ts';
 import type { Toasts } from './toasts.ts';
 
+/** Browsers tell tabs of a lock sooner than of what was stored before; milliseconds, far more than it takes. */
+const STORAGE_DELAY = 1000;
+
 interface Means {
   log: DeletionLog;
   cards: Pick<Cards, 'hide' | 'focus'>;
@@ -17,6 +20,8 @@ interface Means {
  */
 export function manageDeletions({ log, cards, toasts, articleExists, deleteArticle }: Means) {
   const attended = new Map<string, AbortController>();
+  /** Asked for on this page, and not yet in the log. */
+  const asked = new Set<string>();
 
   /** Shows the page as the log has it, attends to what no tab attends to, and lets go of what is settled elsewhere. */
   function refresh(): void {
@@ -24,15 +29,18 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
     cards.hide(new Set(deletions.map(({ name }) => name)));
     const pending = deletions.filter(({ isDone }) => !isDone).map(({ articleId }) => articleId);
     for (const articleId of pending) void attend(articleId);
-    for (const [articleId, attendance] of attended) if (!pending.includes(articleId)) attendance.abort();
+    for (const [articleId, attendance] of attended) {
+      if (!pending.includes(articleId) && !asked.has(articleId)) attendance.abort();
+    }
   }
 
-  async function attend(articleId: string): Promise<void> {
+  async function attend(articleId: string, begin?: () => void): Promise<void> {
     if (attended.has(articleId)) return;
     const attendance = new AbortController();
     attended.set(articleId, attendance);
     try {
       await exclusively(DELETION_PREFIX + articleId, attendance.signal, async () => {
+        begin?.();
         const deletion = await takeUp(articleId);
         if (deletion) await carryOut(deletion, attendance.signal);
       });
@@ -98,17 +106,43 @@ export function manageDeletions({ log, cards, toasts, articleExists, deleteArtic
     refresh,
     /** Hides an article at once, and deletes it unless it is undone. */
     ask(article: CardArticle): void {
-      try {
-        log.request(article);
-      } catch {
-        toasts.warn(DELETION.failed, DELETION.failedAdvice(article.title));
-      }
-      refresh();
+      const { articleId, title } = article;
+      const note = () => {
+        asked.delete(articleId);
+        try {
+          log.request(article);
+        } catch {
+          toasts.warn(DELETION.failed, DELETION.failedAdvice(title));
+        }
+        refresh();
+      };
+      // What was undone a moment ago is still attended to, and taken up again from there.
+      if (attended.has(articleId)) return note();
+      asked.add(articleId);
+      // Noted once this tab has the lock: another would be quick to take it.
+      void attend(articleId, note);
     },
   };
 }
 
 /** Works while no other tab holds the lock of this name; at once where there are no locks, which need HTTPS. */
 async function exclusively(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  await ('locks' in navigator ? navigator.locks.request(name, { signal }, work) : work());
+  if (!('locks' in navigator)) return work();
+  const wasFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+  if (wasFree) return;
+  await navigator.locks.request(name, { signal }, async () => {
+    await storageOfOtherTab(signal);
+    if (!signal.aborted) await work();
+  });
+}
+
+/** Waits for what another tab has stored before it let go of its lock: that it was undone, above all. */
+function storageOfOtherTab(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, STORAGE_DELAY);
+    signal.addEventListener('abort', () => resolve());
+  });
 }

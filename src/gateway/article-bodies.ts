@@ -22,10 +22,10 @@ const SHARED = Symbol.for('coquelicot.bodies');
 const shared = globalThis as { [SHARED]?: Map<string, Promise<ArticleBody | null>> };
 
 /**
- * Starts rendering the bodies of many articles in a second thread, in the order of the list, while the first one
- * renders their pages.
+ * Renders the bodies of many articles in a second thread, in the order of the list, while the first one renders their
+ * pages. Resolves when that thread has nothing left to do.
  */
-export function renderBodiesAhead(articles: Source[], options: CleaningOptions): void {
+export async function renderBodiesAhead(articles: Source[], options: CleaningOptions): Promise<void> {
   if (articles.length < WORTH_A_THREAD) return;
   const bodies = new Map<string, Promise<ArticleBody | null>>();
   shared[SHARED] = bodies;
@@ -42,6 +42,8 @@ export function renderBodiesAhead(articles: Source[], options: CleaningOptions):
     const batch = articles.slice(start, start + ARTICLES_PER_MESSAGE).map(({ id, content }) => ({ id, content }));
     worker.postMessage({ articles: batch, options } satisfies BodyRequest);
   }
+  await Promise.all(bodies.values());
+  await worker.terminate();
 }
 
 /** The body of an article as its page shows it. @throws SiteError that names the article */

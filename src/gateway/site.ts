@@ -42,15 +42,21 @@ export function siteOfThisBuild(): Promise<Site> {
   return shared[SHARED];
 }
 
-/** Starts reading the site and rendering its articles while the pages are still being bundled. */
-export async function readAhead(): Promise<void> {
-  const { pages } = await siteOfThisBuild();
-  const articles = pages.flatMap((page) => ('article' in page.props ? [page.props.article] : []));
-  renderBodiesAhead(articles, { imageOrigin: imageOriginOf(process.env) });
+let bodiesOfThisBuild: Promise<void> | undefined;
+
+/** Reads the site and renders its articles in a second thread while the pages are still being bundled. */
+export function readAhead(): Promise<void> {
+  const read = async () => {
+    const { pages } = await siteOfThisBuild();
+    const articles = pages.flatMap((page) => ('article' in page.props ? [page.props.article] : []));
+    await renderBodiesAhead(articles, { imageOrigin: imageOriginOf(process.env) });
+  };
+  return (bodiesOfThisBuild ??= read());
 }
 
-/** Every file of the search index of this build. */
+/** Every file of the search index of this build. Pages wait for their articles: these come first. */
 export async function searchFilesOfThisBuild(): Promise<SearchFile[]> {
+  await readAhead();
   const { pages } = await siteOfThisBuild();
   return searchFiles(pages, imageOriginOf(process.env));
 }

@@ -31,6 +31,10 @@ const DOCUMENTS_PER_FILE = 50;
 const FIELD_WEIGHTS = { title: 7, tags: 5, categories: 4, description: 3, headings: 1 };
 type Field = keyof typeof FIELD_WEIGHTS;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+/** By set of fields, one bit each. */
+const FIELD_SET_WEIGHTS = Array.from({ length: 1 << FIELDS.length }, (_, fieldSet) =>
+  FIELDS.reduce((sum, field, bit) => sum + (fieldSet & (1 << bit) ? FIELD_WEIGHTS[field] : 0), 0),
+);
 
 /**
  * Makes the index of a site: which terms stand in which articles, in files that a browser loads one by one.
@@ -80,34 +84,37 @@ function documentOf(source: SearchSource): SearchDocument {
   };
 }
 
-/** The packed postings of every term. Terms are numbered as they come, so that the inner loop counts in arrays. */
+/** A term while articles are counted: what this article says of it, and what those before said. */
+interface Term {
+  postings: number[];
+  lastDocument: number;
+  /** One bit a field. */
+  fieldSet: number;
+  /** In the text. */
+  occurrences: number;
+}
+
+/** The packed postings of every term. Each word that was met leads to its terms at once: there are millions. */
 function postingsOf(sources: SearchSource[]): Map<string, number[]> {
-  const numbers = new Map<string, number>();
-  const postings: number[][] = [];
-  const lastDocuments: number[] = [];
-  const fieldSets: number[] = [];
-  const occurrences: number[] = [];
-  const known = new Map<string, number[]>();
-  const numberOf = (term: string) => {
-    const existing = numbers.get(term);
-    if (existing !== undefined) return existing;
-    numbers.set(term, postings.length);
-    lastDocuments.push(0);
-    fieldSets.push(0);
-    occurrences.push(0);
-    return postings.push([]) - 1;
-  };
-  const numbersOf = (word: string) => {
-    let found = known.get(word);
-    if (!found) {
-      found = termsOf(word).map(numberOf);
-      known.set(word, found);
-    }
-    return found;
+  const terms = new Map<string, Term>();
+  const known = new Map<string, Term[]>();
+  const termsOfWord = (word: string): Term[] =>
+    termsOf(word).map((text) => {
+      let term = terms.get(text);
+      if (!term) terms.set(text, (term = { postings: [], lastDocument: 0, fieldSet: 0, occurrences: 0 }));
+      return term;
+    });
+  const found = (word: string): Term[] => {
+    let ofWord = known.get(word);
+    if (!ofWord) known.set(word, (ofWord = termsOfWord(word)));
+    return ofWord;
   };
 
   sources.forEach((source, document) => {
-    const touched = new Set<number>();
+    const touched: Term[] = [];
+    const touch = (term: Term) => {
+      if (term.fieldSet === 0 && term.occurrences === 0) touched.push(term);
+    };
     const { text, headings } = readSafely(source.content);
     const fields: Record<Field, string> = {
       title: source.title,
@@ -118,33 +125,32 @@ function postingsOf(sources: SearchSource[]): Map<string, number[]> {
     };
     FIELDS.forEach((field, bit) => {
       for (const word of wordsOf(fields[field])) {
-        for (const number of numbersOf(word)) {
-          fieldSets[number] = (fieldSets[number] ?? 0) | (1 << bit);
-          touched.add(number);
+        for (const term of found(word)) {
+          touch(term);
+          term.fieldSet |= 1 << bit;
         }
       }
     });
     for (const word of wordsOf(text)) {
-      for (const number of numbersOf(word)) {
-        occurrences[number] = (occurrences[number] ?? 0) + 1;
-        touched.add(number);
+      for (const term of found(word)) {
+        touch(term);
+        term.occurrences += 1;
       }
     }
-    for (const number of touched) {
-      const weight = weightOf(fieldSets[number] ?? 0, occurrences[number] ?? 0);
-      postings[number]?.push((document - (lastDocuments[number] ?? 0)) * WEIGHTS + weight);
-      lastDocuments[number] = document;
-      fieldSets[number] = 0;
-      occurrences[number] = 0;
+    for (const term of touched) {
+      const weight = weightOf(term.fieldSet, term.occurrences);
+      term.postings.push((document - term.lastDocument) * WEIGHTS + weight);
+      term.lastDocument = document;
+      term.fieldSet = 0;
+      term.occurrences = 0;
     }
   });
-  return new Map(Array.from(numbers, ([term, number]) => [term, postings[number] ?? []]));
+  return new Map(Array.from(terms, ([text, { postings }]) => [text, postings]));
 }
 
 function weightOf(fieldSet: number, occurrences: number): number {
   const text = occurrences === 0 ? 0 : occurrences === 1 ? 1 : occurrences < 5 ? 2 : 3;
-  const total = FIELDS.reduce((sum, field, bit) => sum + (fieldSet & (1 << bit) ? FIELD_WEIGHTS[field] : 0), text);
-  return Math.min(total, WEIGHTS - 1);
+  return Math.min((FIELD_SET_WEIGHTS[fieldSet] ?? 0) + text, WEIGHTS - 1);
 }
 
 /** An article whose HTML cannot be read is found by its title; its page says what is wrong with it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBuildRecord } from '../../src/core/site/build-record.ts';
-import { launchChromium } from '../support/browser.ts';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
 import { eventually, PASSWORD, type Client } from '../support/test-backend.ts';
 
@@ -125,6 +125,7 @@ describe('an article', () => {
       const counted = page.waitForResponse((response) => response.url().includes('increment-article-metrics'));
       await page.goto(`${installation.url}/blog/premier-baiser-abribus`);
       expect((await counted).status()).toBe(200);
+      await page.locator('#compteurs').evaluate((counters) => counters.scrollIntoView());
       await page.getByText('1 vue · 0 lecture').waitFor();
     }
     expect(problems).toEqual([]);

@@ -1,17 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { recordMetric } from '../../../gateway/metrics.ts';
-import { $counts, trackArticle } from './counts.ts';
-import { onReadAfterVisibleTime } from './visible-time.ts';
+import { $counts } from './counts.ts';
 
-interface Props {
-  articleId: string;
-}
-
-/** Records the view, then the read, and shows how many there have been once the counter has answered. */
-export function ArticleCounters({ articleId }: Props) {
+/** Shows how many views and reads there have been, once the counter has answered. */
+export function ArticleCounters() {
   const counts = useStore($counts);
-  useEffect(() => trackArticle(articleId, recordMetric, onReadAfterVisibleTime), [articleId]);
   return counts && `${counted(counts.views, 'vue')} · ${counted(counts.reads, 'lecture')}`;
 }
 

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,24 +6,23 @@ import { freePort } from './backend/free-port.ts';
 import { pageWeights } from './measure/page-weight.ts';
 import { pictureCost } from './measure/picture-cost.ts';
 import { treeMemory } from './measure/process-tree.ts';
-import { exitWith, OperatorError } from './operator-error.ts';
+import { startCopy } from './measure/running-copy.ts';
+import { exitWith } from './operator-error.ts';
 
-const START = path.join(import.meta.dirname, 'start.ts');
 const WARM_STARTS = 3;
 const SETTLING = 5_000;
-const PATIENCE = 120_000;
 
 /** `npm run measure`: starts a copy on empty data, then again, and prints times, memory and page weights. */
 async function measure(): Promise<void> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-measure-'));
   const port = await freePort();
   try {
-    const first = await start(directory, port);
+    const first = await startCopy(directory, port);
     await first.stop();
     const warm: number[] = [];
     let memory = 0;
     for (let count = 0; count < WARM_STARTS; count += 1) {
-      const copy = await start(directory, port);
+      const copy = await startCopy(directory, port);
       warm.push(copy.milliseconds);
       await sleep(SETTLING);
       memory = treeMemory(copy.pid);
@@ -48,39 +45,6 @@ async function measure(): Promise<void> {
     });
   } finally {
     rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-async function start(
-  directory: string,
-  port: number,
-): Promise<{ pid: number; milliseconds: number; stop(): Promise<void> }> {
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, [START], {
-    env: { ...process.env, DATA_DIR: directory, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  await untilServed(`http://127.0.0.1:${port}/`, child);
-  return {
-    pid: child.pid ?? 0,
-    milliseconds: Math.round(performance.now() - startedAt),
-    async stop() {
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-    },
-  };
-}
-
-async function untilServed(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + PATIENCE;
-  for (;;) {
-    const response = await fetch(url).catch(() => null);
-    if (response?.status === 200) return;
-    if (child.exitCode !== null || performance.now() > deadline) {
-      throw new OperatorError('The copy to measure did not start: try npm start to see why.');
-    }
-    await sleep(10);
   }
 }
 

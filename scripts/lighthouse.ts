@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from './backend/free-port.ts';
+import { launchChromium } from './measure/chromium.ts';
+import { kindOf, PAGE_KINDS, type PageKind } from './measure/page-kinds.ts';
+import { measurePage } from './measure/page-measures.ts';
+import { startCopy } from './measure/running-copy.ts';
+import { sitemapAddresses } from './measure/sitemap.ts';
+import { missedTargets, type PageMeasures } from './measure/targets.ts';
+import { exitWith, OperatorError } from './operator-error.ts';
+
+const USAGE = 'Use npm run lighthouse -- [--all] [--runs 3] [/an/address …]';
+
+/** Search engines are not given these pages, and the 404 page says so twice. */
+const SKIPPED_OFF_INDEX = ['is-crawlable', 'http-status-code'];
+
+/** `npm run lighthouse`: measures the built site page by page, and fails when one misses a target. */
+async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArguments>): Promise<void> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-lighthouse-'));
+  const [port, debuggingPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  await using closing = new AsyncDisposableStack();
+  closing.defer(() => rmSync(directory, { recursive: true, force: true }));
+  const copy = await startCopy(directory, port);
+  closing.defer(() => copy.stop());
+  const browser = await launchChromium(debuggingPort);
+  closing.defer(() => browser.close());
+
+  const listed = isAll ? await sitemapAddresses(origin) : [];
+  const misses: string[] = [];
+  const table: Record<string, Record<string, string | number>> = {};
+  for (const { address, budget, indexed } of pagesToMeasure(addresses, listed)) {
+    const measures = await measurePage(origin + encodeURI(address), {
+      port: debuggingPort,
+      runs,
+      skippedAudits: indexed ? [] : SKIPPED_OFF_INDEX,
+    });
+    const missed = missedTargets(measures, budget);
+    misses.push(...missed.map((sentence) => `${address}: ${sentence}.`));
+    table[address] = row(measures);
+    console.log(`${missed.length === 0 ? '✓' : '✗'} ${address}`);
+  }
+  console.table(table);
+  console.log(`Median of ${runs} mobile runs; bytes in brotli, scripts with the inline ones, page is HTML with CSS.`);
+  console.log(`Off the index by design, so measured without ${SKIPPED_OFF_INDEX.join(' and ')}: 404 and « Bientôt ».`);
+  if (misses.length > 0) throw new OperatorError(`Targets missed:\n  ${misses.join('\n  ')}`);
+  console.log('Every target is reached.');
+}
+
+/** One page of each kind, the addresses that were asked for, or all that the sitemap lists beside the kinds off it. */
+function pagesToMeasure(asked: string[], listed: string[]): Pick<PageKind, 'address' | 'budget' | 'indexed'>[] {
+  const named = [...asked, ...listed].map((address) => {
+    const kind = PAGE_KINDS.find((candidate) => candidate.address === address) ?? kindOf(address);
+    return { address, budget: kind?.budget ?? 'none', indexed: kind?.indexed ?? null };
+  });
+  if (asked.length > 0) return named;
+  return listed.length > 0 ? [...named, ...PAGE_KINDS.filter(({ indexed }) => !indexed)] : PAGE_KINDS;
+}
+
+function row(measures: PageMeasures): Record<string, string | number> {
+  const { scores } = measures;
+  return {
+    perf: scores.performance,
+    a11y: scores.accessibility,
+    best: scores['best-practices'],
+    seo: scores.seo,
+    'LCP ms': measures.paintMilliseconds,
+    CLS: measures.layoutShift,
+    'TBT ms': measures.blockingMilliseconds,
+    script: measures.scriptBytes,
+    framework: measures.hasFramework ? 'yes' : 'no',
+    page: measures.pageBytes,
+    font: measures.fontBytes,
+  };
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { all: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+      allowPositionals: true,
+    });
+    const runs = Number(values.runs);
+    if (!Number.isInteger(runs) || runs < 1) throw new OperatorError(`--runs must be a whole number. ${USAGE}`);
+    return { isAll: values.all, runs, addresses: positionals };
+  } catch (error) {
+    throw error instanceof OperatorError ? error : new OperatorError(USAGE, error);
+  }
+}
+
+try {
+  await measureSite(readArguments());
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../operator-error.ts';
+
+const START = path.join(import.meta.dirname, '../start.ts');
+const PATIENCE = 120_000;
+
+export interface RunningCopy {
+  pid: number;
+  /** From the start to the first served page. */
+  milliseconds: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a copy on this data folder, as `npm start` does, and waits until it serves its landing page.
+ * @throws OperatorError when it does not within two minutes
+ */
+export async function startCopy(directory: string, port: number): Promise<RunningCopy> {
+  const startedAt = performance.now();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, DATA_DIR: directory, PORT: String(port), SITE_URL: url },
+    stdio: 'ignore',
+  });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
+  };
+  try {
+    await untilServed(`${url}/`, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { pid: child.pid ?? 0, milliseconds: Math.round(performance.now() - startedAt), stop };
+}
+
+async function untilServed(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.status === 200) return;
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new OperatorError('The copy to measure did not start: try npm start to see why.');
+    }
+    await sleep(10);
+  }
+}

@@ -1,0 +1,18 @@
+/** The addresses (decoded paths) that the sitemap of a served site lists, file by file as its index names them. */
+export async function sitemapAddresses(origin: string): Promise<string[]> {
+  const files = locations(await read(`${origin}/sitemap-index.xml`));
+  const pages = await Promise.all(files.map(async (file) => locations(await read(file))));
+  return pages.flat().map((location) => decodeURI(new URL(location).pathname));
+}
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
+    location.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
+  );
+}
+
+async function read(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,57 @@
+import type { Budget } from './page-kinds.ts';
+
+const KB = 1024;
+
+/** What every public page must reach in Lighthouse's mobile simulation. */
+export const SCORE = 100;
+export const LAYOUT_SHIFT = 0;
+export const BLOCKING_MILLISECONDS = 0;
+
+/** An article's largest paint, and its HTML with its CSS in brotli. */
+export const ARTICLE_PAINT_MILLISECONDS = 1100;
+export const ARTICLE_BYTES = 9 * KB;
+
+/** The scripts of a landing page or a list, in brotli. */
+export const READING_SCRIPT_BYTES = 4 * KB;
+
+export const DISPLAY_FACE_BYTES = 22 * KB;
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What was measured of one page. */
+export interface PageMeasures {
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  paintMilliseconds: number;
+  layoutShift: number;
+  blockingMilliseconds: number;
+  /** Scripts loaded while the page opens, inline ones included. */
+  scriptBytes: number;
+  hasFramework: boolean;
+  /** HTML and CSS. */
+  pageBytes: number;
+  /** The heaviest font file; 0 without any. */
+  fontBytes: number;
+}
+
+/** The targets that a page misses, as sentences; empty when it reaches them all. */
+export function missedTargets(measures: PageMeasures, budget: Budget): string[] {
+  const { scores, paintMilliseconds, layoutShift, blockingMilliseconds, scriptBytes, pageBytes } = measures;
+  const misses = CATEGORIES.filter((category) => scores[category] < SCORE).map(
+    (category) => `${category} is ${scores[category]}, not ${SCORE}`,
+  );
+  const limit = (what: string, value: number, most: number, unit = '') => {
+    if (value > most) misses.push(`${what} is ${value}${unit}, more than ${most}${unit}`);
+  };
+  limit('CLS', layoutShift, LAYOUT_SHIFT);
+  limit('TBT', blockingMilliseconds, BLOCKING_MILLISECONDS, ' ms');
+  if (budget === 'article') {
+    limit('LCP', paintMilliseconds, ARTICLE_PAINT_MILLISECONDS, ' ms');
+    limit('HTML with CSS', pageBytes, ARTICLE_BYTES, ' bytes');
+  }
+  if (budget === 'reading') {
+    limit('script', scriptBytes, READING_SCRIPT_BYTES, ' bytes');
+    if (measures.hasFramework) misses.push('it carries a framework');
+  }
+  limit('a font', measures.fontBytes, DISPLAY_FACE_BYTES, ' bytes');
+  return misses;
+}

@@ -24,11 +24,23 @@ export default defineConfig({
       {
         test: {
           name: 'end-to-end',
-          include: ['tests/end-to-end/**/*.test.ts'],
+          include: ['tests/end-to-end/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          // All look at one copy that nobody changes.
+          name: 'pages',
+          include: ['tests/end-to-end/pages/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/support/served-site.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

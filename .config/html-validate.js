@@ -1,0 +1,13 @@
+import { defineConfig } from 'html-validate';
+
+/** What every built page must satisfy: the HTML standard, and the rules of accessibility and documents beside it. */
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Scripts are our own files, named by the hash of what they hold.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The 404 page's outcomes have a heading each, and are only shown in the place of one another.
+    'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[data-outcome][hidden]'] }],
+  },
+});

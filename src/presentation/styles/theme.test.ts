@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { THEME_COLOR } from '../theme-color.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+const theme = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
+
+/** The colours of a scheme by token, without `--color-`. */
+function coloursOf(scheme: Scheme): Record<string, string> {
+  const tokens = theme.matchAll(/--color-([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}));/g);
+  return Object.fromEntries(
+    [...tokens].map(([, name = '', light, dark, both]) => [name, both ?? (scheme === 'light' ? light : dark) ?? '']),
+  );
+}
+
+/** WCAG 2.2's contrast ratio of two opaque colours, #rrggbb. */
+function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What is written on what: the text of the site, in the colours that stand behind it. */
+const TEXT_PAIRS = [
+  ...['cream', 'paper', 'blush'].map((ground) => ['ink', ground] as const),
+  ...['cream', 'paper'].map((ground) => ['ink-soft', ground] as const),
+  // Links in articles, in quotations, and under the pointer on cards.
+  ...['cream', 'paper'].map((ground) => ['poppy', ground] as const),
+  ['poppy-deep', 'blush'],
+  ['on-poppy', 'poppy'],
+  ['on-pistachio', 'pistachio'],
+] as const;
+
+/** What shows a control or its state: outlines, the focus, the marks of lists and of the Sommaire. */
+const CONTROL_PAIRS = [
+  ...['cream', 'paper', 'blush'].map((ground) => ['outline', ground] as const),
+  ...['cream', 'paper', 'blush'].map((ground) => ['poppy', ground] as const),
+  ['on-poppy', 'poppy'],
+  ['on-pistachio', 'pistachio'],
+] as const;
+
+describe.each(SCHEMES)('in the %s scheme', (scheme) => {
+  const colours = coloursOf(scheme);
+  const ratioOf = (front: string, ground: string) => contrast(colours[front] ?? '', colours[ground] ?? '');
+
+  it.each(TEXT_PAIRS)('%s reads on %s', (front, ground) => {
+    expect(ratioOf(front, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(CONTROL_PAIRS)('%s shows on %s', (front, ground) => {
+    expect(ratioOf(front, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('knows every colour', () => {
+    for (const pair of [...TEXT_PAIRS, ...CONTROL_PAIRS]) {
+      for (const name of pair) expect(colours[name], name).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it('names the browser’s own frame as the page', () => {
+    expect(THEME_COLOR[scheme]).toBe(colours['cream']);
+  });
+});
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  });
+});
+
+/** Pistachio is bright in both schemes: what stands on it keeps its light colours. */
+describe('on pistachio, in either scheme', () => {
+  it.each(['ink', 'outline', 'on-pistachio'])('%s of the light scheme reads', (front) => {
+    const light = coloursOf('light');
+    expect(contrast(light[front] ?? '', light['pistachio'] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -39,6 +39,7 @@ describe('structured data of an article', () => {
       datePublished: '2026-10-14T07:15:00.000Z',
       dateModified: '2026-10-15T06:00:00.000Z',
       inLanguage: 'fr',
+      author: { '@type': 'Organization', name: 'Coquelicot', url: 'https://coquelicot.example/' },
       publisher: { '@type': 'Organization', name: 'Coquelicot', url: 'https://coquelicot.example/' },
     });
   });

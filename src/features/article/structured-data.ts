@@ -19,6 +19,7 @@ export function structuredData(
 ): object[] {
   const absolute = (path: string) => new URL(encodeURI(path), site).href;
   const url = absolute(address);
+  const organisation = { '@type': 'Organization', name: PRODUCT_NAME, url: absolute(LANDING_ADDRESS) };
   const [category] = categories;
   const published = instant(article.publishedAt);
   const updated = instant(article.updatedAt);
@@ -44,7 +45,9 @@ export function structuredData(
       inLanguage: 'fr',
       ...(category && { articleSection: category.name }),
       ...(article.metaKeywords.length > 0 && { keywords: article.metaKeywords.join(', ') }),
-      publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: absolute(LANDING_ADDRESS) },
+      // The editors sign together.
+      author: organisation,
+      publisher: organisation,
     },
     {
       '@context': 'https://schema.org',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBuildRecord } from '../../src/core/site/build-record.ts';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
+import { VISITOR } from '../support/visitor.ts';
 import { eventually, PASSWORD, type Client } from '../support/test-backend.ts';
 
 let installation: Installation;
@@ -113,10 +114,7 @@ describe('an article', () => {
   });
 
   it('counts a visitor once, in a real browser', async () => {
-    // Chromium without a window says so in its name, and is then no visitor.
-    const context = await browser.newContext({
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36',
-    });
+    const context = await browser.newContext({ userAgent: VISITOR });
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -222,5 +220,17 @@ describe('the publish hook', () => {
     await administrator.from('blog_posts').update({ title: 'Averse forte' }).eq('slug', 'averse-1');
     expect(await settledPublication(administrator)).toMatchObject({ state: 'online' });
     expect(await (await fetch(`${installation.url}/anecdote/averse-1`)).text()).toContain('Averse forte');
+  });
+
+  it('names the article that cannot be shown', async () => {
+    const online = await buildOnline();
+    const content = '<div>'.repeat(501);
+    await administrator.from('blog_posts').insert({ title: 'Poupées russes', slug: 'poupees-russes', content });
+    const failed = await settledPublication(administrator);
+    expect(failed?.state).toBe('failed');
+    expect(failed?.reason).toContain('“Poupées russes” cannot be shown: its HTML nests elements more than 500 deep');
+    expect((await buildOnline()).buildId).toBe(online.buildId);
+    await administrator.from('blog_posts').delete().eq('slug', 'poupees-russes');
+    expect(await settledPublication(administrator)).toMatchObject({ state: 'online' });
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
 import { smallTargets, walkByKeyboard } from '../../support/keyboard-walk.ts';
+import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,7 +22,12 @@ afterAll(() => browser.close());
 
 /** A browser with one look; without motion, so that nothing is half way when it is looked at. */
 function contextOf({ colorScheme, width }: (typeof SETTINGS)[number]): Promise<BrowserContext> {
-  return browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } });
+  return browser.newContext({
+    colorScheme,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+    userAgent: VISITOR,
+  });
 }
 
 async function violations(page: Page): Promise<string[]> {

@@ -1,6 +1,10 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { OperatorError } from '../operator-error.ts';
 import { download, inlineScripts, isFramework } from './page-load.ts';
 import { CATEGORIES, type PageMeasures } from './targets.ts';
+
+/** On a machine that is busy, Chromium's trace now and then misses the start of the page. */
+const ATTEMPTS = 3;
 
 interface Measuring {
   /** Where Chromium is driven. */
@@ -39,11 +43,13 @@ async function runLighthouse(url: string, port: number, skippedAudits: string[])
     // The 404 page answers 404.
     ignoreStatusCode: true,
   };
-  const outcome = await lighthouse(url, flags);
-  if (!outcome || outcome.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+  let failure = 'no result';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const outcome = await lighthouse(url, flags);
+    if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+    failure = outcome?.lhr.runtimeError?.message ?? failure;
   }
-  return outcome.lhr;
+  throw new OperatorError(`Lighthouse could not measure ${url}: ${failure}`);
 }
 
 interface NetworkRequest {

@@ -63,6 +63,11 @@ describe('the policy of each page', () => {
       for (const source of policy[directive] ?? ['none']) expect(source).toMatch(/^'self'$|^'sha256-[\w+/]{43}='$/);
     }
     for (const source of Object.values(policy).flat()) expect(source).not.toMatch(/unsafe|\*/);
+    // A policy in the page says nothing of what stands before it.
+    const order = await page
+      .locator('meta[http-equiv="content-security-policy"], script:not([type="application/ld+json"])')
+      .evaluateAll((elements) => elements.map(({ localName }) => localName));
+    expect(order[0]).toBe('meta');
     await page.context().close();
   });
 });

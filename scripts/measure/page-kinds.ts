@@ -35,6 +35,7 @@ export const PAGE_KINDS: PageKind[] = [
     indexed: /^\/article\/[^/]+$/,
     budget: 'article',
   },
+  { name: 'search', address: '/recherche', indexed: /^\/recherche$/, budget: 'none' },
   { name: 'sign-up', address: '/inscription', indexed: /^\/inscription$/, budget: 'reading' },
   { name: 'legal notice', address: '/mentions-legales', indexed: /^\/mentions-legales$/, budget: 'reading' },
   { name: 'privacy', address: '/confidentialite', indexed: /^\/confidentialite$/, budget: 'reading' },

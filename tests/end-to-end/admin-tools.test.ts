@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DELETION_PREFIX } from '../../src/core/deletion/deletion-log.ts';
 import { SESSION_KEY } from '../../src/gateway/session-key.ts';
-import { launchChromium } from '../support/browser.ts';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
 import { eventually, PASSWORD, type Client } from '../support/test-backend.ts';
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newArticle } from '../support/articles.ts';
-import { launchChromium } from '../support/browser.ts';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
 import { eventually } from '../support/test-backend.ts';
 

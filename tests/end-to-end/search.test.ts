@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseManifest } from '../../src/core/search/index-files.ts';
-import { launchChromium } from '../support/browser.ts';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
 import { eventually } from '../support/test-backend.ts';
 

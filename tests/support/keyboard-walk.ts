@@ -25,6 +25,14 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     return names;
   }, TARGETS);
 
+  // A page may have given the focus to its field.
+  await page.evaluate(() => {
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.remove();
+  });
   const stops: Stop[] = [];
   // The strip of favourites, which scrolls, is a stop of its own, and the end of the page one more.
   for (let press = 0; press < Object.keys(expected).length + 20; press += 1) {

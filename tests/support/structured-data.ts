@@ -66,6 +66,20 @@ export const STRUCTURED_DATA = v.variant('@type', [
   }),
   v.strictObject({
     ...context,
+    '@type': v.literal('WebSite'),
+    name: text,
+    url: address,
+    potentialAction: v.strictObject({
+      '@type': v.literal('SearchAction'),
+      target: v.strictObject({
+        '@type': v.literal('EntryPoint'),
+        urlTemplate: v.pipe(v.string(), v.startsWith('http'), v.includes('{search_term_string}')),
+      }),
+      'query-input': v.literal('required name=search_term_string'),
+    }),
+  }),
+  v.strictObject({
+    ...context,
     '@type': v.literal('FAQPage'),
     mainEntity: v.pipe(v.array(question), v.nonEmpty()),
   }),

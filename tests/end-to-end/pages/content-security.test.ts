@@ -36,7 +36,11 @@ async function watchedPage(width = 1280): Promise<{ page: Page; problems: string
     if (['error', 'warning'].includes(message.type()) && !isTheAnswer) problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What was still on its way when the visitor went to another page.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
   page.on('request', (request) => {
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== url) {
       problems.push(`leaves the site: ${request.url()}`);

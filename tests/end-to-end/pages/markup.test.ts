@@ -80,7 +80,7 @@ describe('structured data', () => {
       structuredDataOf(pages.find((page) => page.address === address)?.html ?? '').map(
         (data) => (data as { '@type': string })['@type'],
       );
-    expect(typesOn('/')).toEqual(['Organization', 'FAQPage']);
+    expect(typesOn('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
     for (const { address } of pages.filter(({ address }) => /^\/(?:blog|anecdote|article)\/[^/]+$/.test(address))) {
       expect(typesOn(address), address).toEqual(['Article', 'BreadcrumbList']);
     }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOnce } from 'node:crypto';
 import { contentKeyOf } from '../core/site/build-record.ts';
 import { listPages } from '../core/site/list-pages.ts';
 import type { Page, PagePropsByRoute, Route } from '../core/site/pages.ts';
@@ -17,7 +17,7 @@ export interface Site {
 
 /** Hashes a text to 22 characters. */
 export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return hashOnce('sha256', text, 'base64url').slice(0, 22);
 }
 
 /** Reads the database and lists the site. @throws SiteError */

@@ -1,6 +1,7 @@
 import { PROVIDER_NAMES } from '../../core/article/embed.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { PRIVACY_ADDRESS } from '../../core/site/addresses.ts';
+import { SESSION_KEY } from '../../gateway/session-key.ts';
 import { CONSENT_COOKIE } from '../../presentation/consent/choices.ts';
 import { MANAGE_COOKIES } from '../../presentation/consent/copy.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
@@ -55,8 +56,8 @@ export function cookiesText(recipient: string | null): LegalText {
           'Quand une personne de la rédaction se connecte, son navigateur garde dans son stockage local :',
           {
             list: [
-              'sa session (une entrée dont le nom se termine par « auth-token »), jusqu’à la déconnexion ;',
-              'ses listes d’articles, pour les afficher plus vite, et les suppressions qu’elle peut encore annuler.',
+              `sa session (« ${SESSION_KEY} »), jusqu’à la déconnexion ;`,
+              'les suppressions d’articles qu’elle peut encore annuler, un jour au plus.',
             ],
           },
           'C’est strictement nécessaire au service qu’elle demande : l’article 82 de la loi Informatique et Libertés le dispense de consentement. Qui ne fait que lire le site n’en reçoit rien.',

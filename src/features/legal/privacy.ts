@@ -90,7 +90,7 @@ export const privacyText = (recipient: string | null): LegalText => ({
     {
       title: 'Et rien d’autre',
       blocks: [
-        `À ce jour, le site ne contient ni formulaire, ni commentaire, ni lettre d’information, ni paiement, ni publicité${recipient === null ? ', ni mesure d’audience d’un tiers' : ''}.`,
+        `À ce jour, le site ne contient ni formulaire à nous envoyer (la recherche se fait sur ton appareil), ni commentaire, ni lettre d’information, ni paiement, ni publicité${recipient === null ? ', ni mesure d’audience d’un tiers' : ''}.`,
         'Les articles parlent d’amour et de sexualité. Comme nous ne relions aucune lecture à une personne, nous ne savons rien de ta vie intime ni de ton orientation, et nous ne cherchons pas à les deviner. Aucune décision automatisée, aucun profilage de notre part.',
         'Des pages à venir (confessions, concours, podcast) demanderont des données. Avant d’ouvrir, chacune sera décrite ici : ce qu’elle demande, pourquoi, et pour combien de temps.',
       ],

@@ -79,6 +79,22 @@ describe('cleanHtml on pasted text', () => {
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a"><p dir="ltr"><span style="font-weight:700">Bon</span></p><p dir="ltr">jour</p></b>',
       '<p dir="ltr"><span>Bon</span></p><p dir="ltr">jour</p>',
     ],
+    [
+      'keeps what follows Google Docs’ wrapper, each element with its own end',
+      '<b id="docs-internal-guid-1"><p>a</p></b><h2>b</h2><p><a href="/blog">c</a></p><b id="docs-internal-guid-2">d</b><b>e</b>',
+      '<p>a</p><h2>b</h2><p><a href="/blog">c</a></p>d<b>e</b>',
+    ],
+    ['drops an author’s own wrapper', '<docs-wrapper dir="rtl" onclick="x()">mot</docs-wrapper>', 'mot'],
+    [
+      'puts no link in a link, whatever stands there',
+      '<a href="/blog"><img src="https://o.exemple/x.png" alt="Une image"><a href="/jeux">b</a></a><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+      '<a href="/blog"><span>Une image</span></a><a href="/jeux">b</a><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',
+    ],
+    [
+      'shows no player in a link',
+      '<a href="/blog">a<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></a>',
+      '<a href="/blog">a</a>',
+    ],
     ['keeps the text of unknown elements', '<section><font color="red">mot</font></section>', 'mot'],
     ['keeps emoji', '<p>👩‍❤️‍👨 🏳️‍🌈</p>', '<p>👩‍❤️‍👨 🏳️‍🌈</p>'],
     [

@@ -17,10 +17,17 @@ export interface CleaningOptions {
  */
 export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): string {
   const nesting = nestingGuard();
+  let openLinks = 0;
   const clean = sanitizeHtml(html, {
-    onOpenTag: nesting.open,
-    onCloseTag: nesting.close,
-    allowedTags: [...ALLOWED_TAGS],
+    onOpenTag(name) {
+      nesting.open();
+      if (name === 'a') openLinks += 1;
+    },
+    onCloseTag(name) {
+      nesting.close();
+      if (name === 'a') openLinks -= 1;
+    },
+    allowedTags: [...ALLOWED_TAGS, WRAPPER],
     allowedAttributes: ALLOWED_ATTRIBUTES,
     allowedSchemes: LINK_SCHEMES,
     allowedSchemesByTag: { img: ['https', 'http'] },
@@ -30,11 +37,12 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
-      // Google Docs wraps what is copied in a `b` that is not bold: dropped as an unknown element.
-      b: (tagName, attributes) => ({
-        tagName: attributes['id']?.startsWith('docs-internal-guid') ? 'docs-wrapper' : tagName,
-        attribs: attributes,
-      }),
+      // Google Docs wraps what is copied in a `b` that is not bold. Renamed to an element that is not allowed, it
+      // would give its name to the end of the next one.
+      b: (tagName, attributes) =>
+        attributes['id']?.startsWith('docs-internal-guid')
+          ? { tagName: WRAPPER, attribs: {} }
+          : { tagName, attribs: attributes },
       a: (tagName, attributes) => {
         const link = articleLink(attributes['href'] ?? '');
         if (!link) return { tagName: 'span', attribs: {} };
@@ -48,20 +56,23 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
         if (isOwnPicture(source, imageOrigin)) {
           return { tagName, attribs: { ...attributes, src: source, alt, loading: 'lazy', decoding: 'async' } };
         }
-        return linkToPicture(source, alt);
+        return openLinks > 0 ? { tagName: 'span', attribs: {}, text: alt } : linkToPicture(source, alt);
       },
       // Of any other site it is left empty, and taken out below: a filter would be asked about every element.
       iframe: (tagName, attributes) => {
-        const embed = findEmbed(attributes['src'] ?? '');
+        const embed = openLinks > 0 ? null : findEmbed(attributes['src'] ?? '');
         const attribs: sanitizeHtml.Attributes = embed ? { src: embed.embedUrl } : {};
         return { tagName, attribs, text: '' };
       },
     },
   });
-  return clean.replaceAll(NO_PLAYER, '');
+  return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '');
 }
 
 const NO_PLAYER = '<iframe></iframe>';
+/** Stands for an element that is taken out without what it holds. */
+const WRAPPER = 'docs-wrapper';
+const WRAPPER_TAG = /<\/?docs-wrapper(?: [^>]*)?>/g;
 
 /** Whether a picture comes from the site itself or from its storage: nothing third-party loads before consent. */
 export function isOwnPicture(source: string, imageOrigin: string | null): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBody } from './body.ts';
 import { cleanHtml } from './clean.ts';
-import { splitAtEmbeds } from './embed-places.ts';
+import { splitAtEmbeds, takeEmbedsOut } from './embed-places.ts';
 
 const clean = (html: string) => cleanHtml(html, { imageOrigin: null });
 const render = (html: string) => renderBody(html, { imageOrigin: null });
@@ -67,5 +67,13 @@ describe('an embed in an article', () => {
     const { parts, embeds } = render('<p>a</p>');
     expect(embeds).toEqual([]);
     expect(splitAtEmbeds(parts[0], embeds)).toEqual(['<p>a</p>']);
+  });
+});
+
+describe('takeEmbedsOut', () => {
+  it('leaves no frame, however the HTML was broken', () => {
+    const { html, embeds } = takeEmbedsOut(`<p>a<iframe src="https://evil.example/">b</iframe><iframe>${YOUTUBE}`);
+    expect(html).toBe('<p>ab<!--embed 0-->');
+    expect(embeds).toHaveLength(1);
   });
 });

@@ -4,10 +4,11 @@ import { findEmbed, type Embed } from './embed.ts';
 export const EMBED_PLACE = /<!--embed (\d+)-->/g;
 
 const FRAME = /<iframe src="([^"]*)"><\/iframe>/g;
+const ANY_FRAME = /<\/?iframe\b[^>]*>/g;
 
 /**
- * Takes the frames out of cleaned HTML and leaves a comment in the place of each: a page that shows the HTML as it is
- * loads nothing.
+ * Takes every frame out of cleaned HTML and leaves a comment in the place of each that is known: a page that shows the
+ * HTML as it is loads nothing.
  */
 export function takeEmbedsOut(clean: string): { html: string; embeds: Embed[] } {
   const embeds: Embed[] = [];
@@ -15,7 +16,7 @@ export function takeEmbedsOut(clean: string): { html: string; embeds: Embed[] } 
     const embed = findEmbed(address.replaceAll('&amp;', '&'));
     return embed ? `<!--embed ${embeds.push(embed) - 1}-->` : '';
   });
-  return { html, embeds };
+  return { html: html.replace(ANY_FRAME, ''), embeds };
 }
 
 /** Cuts a part of an article at its embeds: runs of HTML, and the embeds between them. */

@@ -27,6 +27,11 @@ describe('tightenPolicy', () => {
     expect(tightened(page)).toBe(page);
   });
 
+  it('drops no hash of a page where an attribute looks like an element', () => {
+    const page = `<meta content="<style>">${policy('', ` 'sha256-=a{}' 'sha256-=b{}'`)}<style>a{}</style>`;
+    expect(tightened(page)).toBe(page);
+  });
+
   it('leaves a page without policy, or with an element that is never closed, as it is', () => {
     expect(tightened('<p>1 < 2</p>')).toBe('<p>1 < 2</p>');
     expect(tightened(`${policy('', '')}<style>a{}`)).toBe(`${policy('', '')}<style>a{}`);

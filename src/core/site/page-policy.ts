@@ -17,8 +17,11 @@ export function tightenPolicy(page: Buffer, digest: (bytes: Buffer) => string): 
   const needed = new Set(
     [...inlineElements(page, 'style'), ...inlineElements(page, 'script')].map((bytes) => ` 'sha256-${digest(bytes)}'`),
   );
-  const policy = page.toString('utf8', start, end).replace(SOURCE_HASH, (source) => (needed.has(source) ? source : ''));
-  return Buffer.concat([page.subarray(0, start), Buffer.from(policy), page.subarray(end)]);
+  const policy = page.toString('utf8', start, end);
+  // Something was mistaken for an element: better too many hashes than one too few.
+  if ([...needed].some((source) => !policy.includes(source))) return page;
+  const tightened = policy.replace(SOURCE_HASH, (source) => (needed.has(source) ? source : ''));
+  return Buffer.concat([page.subarray(0, start), Buffer.from(tightened), page.subarray(end)]);
 }
 
 /** The contents of a page's `<style>` or `<script>` elements. Empty ones are loaded from a file; a browser runs no data. */

@@ -24,23 +24,40 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || !KEPT.test(pathname)) return;
   // One page whatever the query in its address.
   const key = pathname === PAGE ? PAGE : request;
-  event.respondWith(UNCHANGING.test(pathname) ? keptFirst(key, request) : networkFirst(key, request));
+  event.respondWith(UNCHANGING.test(pathname) ? keptFirst(event, key) : networkFirst(event, key));
 });
 
-async function networkFirst(key, request) {
-  const cache = await caches.open(CACHE);
+async function networkFirst(event, key) {
+  let response;
   try {
-    const response = await fetch(request);
-    if (response.status === 200) await cache.put(key, response.clone());
-    return response;
+    response = await fetch(event.request);
   } catch (error) {
-    const kept = await cache.match(key);
+    const kept = await answerKept(key);
     if (kept) return kept;
     throw error;
   }
+  if (response.status === 200) event.waitUntil(keep(key, response.clone()));
+  return response;
 }
 
-async function keptFirst(key, request) {
-  const kept = await caches.match(key, { cacheName: CACHE });
-  return kept ?? networkFirst(key, request);
+async function keptFirst(event, key) {
+  return (await answerKept(key)) ?? networkFirst(event, key);
+}
+
+/** Keeps nothing where there is no room or no permission: the answer came all the same. */
+async function keep(key, response) {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(key, response);
+  } catch {
+    // The search goes on online.
+  }
+}
+
+async function answerKept(key) {
+  try {
+    return await caches.match(key, { cacheName: CACHE });
+  } catch {
+    return undefined;
+  }
 }

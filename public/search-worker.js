@@ -1,9 +1,11 @@
 /*
  * Lets the search page work without network. It looks after /recherche alone, answers from the network whenever there
- * is one, and keeps what it has seen; src/features/search/keep-offline.ts fills and tidies the same cache.
+ * is one, and keeps what it has seen; src/features/search/keep-offline.ts fills and tidies the same cache, and alone
+ * writes the index's manifest there, once it has the files that it names.
  */
 const CACHE = 'search-1';
 const PAGE = '/recherche';
+const MANIFEST = '/recherche/index.json';
 const UNCHANGING = /^\/(?:_astro|recherche\/index)\//;
 const KEPT = /^\/(?:_astro|recherche|illustrations|favicon\.svg|storage)/;
 
@@ -23,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !KEPT.test(pathname)) return;
   // One page whatever the query in its address.
-  const key = pathname === PAGE ? PAGE : request;
+  const key = pathname === PAGE || pathname === MANIFEST ? pathname : request;
   event.respondWith(UNCHANGING.test(pathname) ? keptFirst(event, key) : networkFirst(event, key));
 });
 
@@ -36,7 +38,7 @@ async function networkFirst(event, key) {
     if (kept) return kept;
     throw error;
   }
-  if (response.status === 200) event.waitUntil(keep(key, response.clone()));
+  if (response.status === 200 && key !== MANIFEST) event.waitUntil(keep(key, response.clone()));
   return response;
 }
 

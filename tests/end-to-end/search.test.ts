@@ -316,6 +316,21 @@ describe('without network', () => {
     }, 'the index of the former publication is dropped');
   });
 
+  it('searches offline what it has kept, after a publication that it has only begun to read', async () => {
+    await visitOnce();
+    const operator = installation.operator();
+    // Another word of the index changes with it, in a file that the search for the zebra does not read.
+    const title = 'Le zèbre au karaoké';
+    await operator.from('blog_posts').update({ title }).eq('slug', 'zebre-de-la-rue-des-lilas');
+    expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await searchFor('zèbre')).toContain(title);
+    await context.setOffline(true);
+    await open('?q=karaoke');
+    await outcome('karaoke');
+    expect((await titles())[0]).toContain('karaoké');
+  });
+
   it('serves the parts of a former index to a page that was open meanwhile', async () => {
     await open();
     await searchFor('ghosting');

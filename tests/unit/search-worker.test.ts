@@ -59,6 +59,13 @@ describe('the worker of the search page', () => {
     expect(await answer('/recherche?q=chien')).toBe('network');
   });
 
+  it('reads the list of the index that is kept, and leaves it to the page to renew', async () => {
+    kept.set('/recherche/index.json', new Response('kept'));
+    expect(await answer('/recherche/index.json')).toBe('network');
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await answer('/recherche/index.json')).toBe('kept');
+  });
+
   it('prefers what it has kept of files that never change', async () => {
     kept.set(SHARD, new Response('kept'));
     expect(await answer(SHARD)).toBe('kept');

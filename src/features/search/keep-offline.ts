@@ -28,7 +28,10 @@ export async function keepOffline(defaultCover: string): Promise<void> {
     const shell = [...new Set([...loadedAddresses(), ...namedIn(await page.clone().text()), defaultCover])];
     await cache.put(SEARCH_ADDRESS, page);
     const isWhole = manifest.bytes <= LARGEST_KEPT_INDEX && !savesData();
-    await keep(cache, [MANIFEST_ADDRESS, ...shell, ...(isWhole ? indexFiles : [])]);
+    await keep(cache, shell);
+    if (isWhole && !(await keep(cache, indexFiles))) return;
+    // Last: the manifest that is kept names files that are.
+    await cache.put(MANIFEST_ADDRESS, Response.json(manifest));
     await tidy(cache, new Set([...shell, ...indexFiles]));
   } catch {
     // No room, no permission, or the network went meanwhile: the next visit tries again.
@@ -49,12 +52,16 @@ function namedIn(html: string): string[] {
   return html.match(/(?<=["'(])\/(?:_astro|illustrations)\/[\w./-]+|(?<=")\/favicon\.svg/g) ?? [];
 }
 
-async function keep(cache: Cache, addresses: string[]): Promise<void> {
+/** Whether all of them are kept now. */
+async function keep(cache: Cache, addresses: string[]): Promise<boolean> {
+  let areKept = true;
   for (const address of addresses) {
     if (HASHED.test(address) && (await cache.match(address))) continue;
     const response = await fetch(address);
     if (response.ok) await cache.put(address, response);
+    else areKept = false;
   }
+  return areKept;
 }
 
 /** Removes hashed files that nothing names any more, and the oldest covers beyond some. */

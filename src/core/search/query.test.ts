@@ -27,8 +27,12 @@ describe('parseQuery', () => {
     expect(parseQuery('chat souris').map(({ isForgiving }) => isForgiving)).toEqual([false, true]);
   });
 
-  it.each(['', '   ', '« !? »', '❤️'])('finds no word in “%s”', (query) => {
-    expect(parseQuery(query).filter(({ term }) => term.trim() !== '')).toEqual([]);
+  it.each(['', '   ', '« !? »', '❤️', '\u00ad', 'l’\u00ad', '\u0301', '\u02d8'])('finds no word in “%s”', (query) => {
+    expect(parseQuery(query)).toEqual([]);
+  });
+
+  it('leaves open the last word that shows', () => {
+    expect(openTerms('premier da \u00ad')).toEqual(['da']);
   });
 
   it('reads ten words at most', () => {

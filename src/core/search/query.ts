@@ -16,7 +16,10 @@ export interface QueryWord {
 /** The words that a query asks for, each once. Stop words count only where there is nothing else. */
 export function parseQuery(text: string): QueryWord[] {
   const typed = text.slice(0, LONGEST_QUERY);
-  const parts = wordsOf(typed).flatMap(foldedParts);
+  // Nothing is left of a lone accent or soft hyphen, and every term begins with nothing.
+  const parts = wordsOf(typed)
+    .flatMap(foldedParts)
+    .filter((part) => part.trim() !== '');
   const last = parts.at(-1);
   const telling = parts.filter(isTelling);
   const asked = (telling.length > 0 ? telling : parts.slice(-1)).slice(0, MOST_WORDS);

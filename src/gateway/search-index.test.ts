@@ -35,7 +35,7 @@ beforeEach(() => {
     '/recherche/index/s1.json': { terms: ['chat'], postings: [[7]] },
   };
   forgetSearchIndex();
-  vi.stubGlobal('fetch', fetchMock.mockClear());
+  vi.stubGlobal('fetch', fetchMock.mockReset());
 });
 
 afterEach(() => {
@@ -62,6 +62,16 @@ describe('withSearchIndex', () => {
       '/recherche/index/d2.json': [document('Second')],
     };
     expect(await titles()).toEqual(['Second']);
+  });
+
+  it('asks beyond what the browser has cached when it begins again', async () => {
+    // A host may let a browser keep for a year that a file is not there yet.
+    fetchMock.mockImplementation(async (address, options) =>
+      options?.cache === 'reload' || address === '/recherche/index.json'
+        ? Response.json(served[String(address)])
+        : new Response(null, { status: 404 }),
+    );
+    expect(await titles()).toEqual(['Premier']);
   });
 
   it('gives up when the new index lacks its files too', async () => {

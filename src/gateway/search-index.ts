@@ -26,14 +26,14 @@ let opened: Promise<SearchIndex> | null = null;
 
 /**
  * Does something with the index that is online. What fails because the site was published meanwhile is done again with
- * the new one.
+ * the new one, past the browser's own cache: hosts let it keep even a 404 of these files for a year.
  * @throws when the index cannot be loaded; the next call tries again
  */
 export async function withSearchIndex<Result>(task: (index: SearchIndex) => Promise<Result>): Promise<Result> {
   try {
     return await attempt(task);
   } catch (error) {
-    if (error instanceof FileGone) return attempt(task);
+    if (error instanceof FileGone) return attempt(task, 'reload');
     throw error;
   }
 }
@@ -43,8 +43,11 @@ export function forgetSearchIndex(): void {
   opened = null;
 }
 
-async function attempt<Result>(task: (index: SearchIndex) => Promise<Result>): Promise<Result> {
-  const index = (opened ??= open());
+async function attempt<Result>(
+  task: (index: SearchIndex) => Promise<Result>,
+  cache: RequestCache = 'default',
+): Promise<Result> {
+  const index = (opened ??= open(cache));
   try {
     return await task(await index);
   } catch (error) {
@@ -53,9 +56,9 @@ async function attempt<Result>(task: (index: SearchIndex) => Promise<Result>): P
   }
 }
 
-async function open(): Promise<SearchIndex> {
-  const manifest = parseManifest(await load(MANIFEST_ADDRESS));
-  const fileOf = rememberedFiles();
+async function open(cache: RequestCache): Promise<SearchIndex> {
+  const manifest = parseManifest(await load(MANIFEST_ADDRESS, cache));
+  const fileOf = rememberedFiles(cache);
   return {
     manifest,
     ...indexReader(manifest, async (name) => parseShard(await fileOf(name))),
@@ -74,20 +77,20 @@ async function open(): Promise<SearchIndex> {
 }
 
 /** Loads files by name, each once. What failed stays so: the index is then opened anew. */
-function rememberedFiles(): (name: string) => Promise<unknown> {
+function rememberedFiles(cache: RequestCache): (name: string) => Promise<unknown> {
   const files = new Map<string, Promise<unknown>>();
   return (name) => {
     let file = files.get(name);
     if (!file) {
-      file = load(indexFileAddress(name));
+      file = load(indexFileAddress(name), cache);
       files.set(name, file);
     }
     return file;
   };
 }
 
-async function load(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+async function load(address: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE) });
   if (response.status === 404) throw new FileGone(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();

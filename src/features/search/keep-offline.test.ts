@@ -39,7 +39,7 @@ beforeEach(() => {
     delete: async (address: string) => kept.delete(address),
   };
   forgetSearchIndex();
-  vi.stubGlobal('fetch', fetchMock.mockClear());
+  vi.stubGlobal('fetch', fetchMock.mockReset());
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { register: async () => undefined } });
 });
@@ -95,4 +95,14 @@ it('stays with the former index while a file of the new one is missing', async (
   await keepOffline('/cover.svg');
   expect(await keptManifest()).toEqual(manifestNaming('d1', 's1'));
   expect(indexFilesOf(kept)).toEqual(expect.arrayContaining(['/recherche/index/d1.json', '/recherche/index/s1.json']));
+});
+
+it('asks again for a file of which the browser has cached that it is missing', async () => {
+  fetchMock.mockImplementation(async (address, options) =>
+    String(address).includes('/s1') && options?.cache !== 'reload'
+      ? new Response(null, { status: 404 })
+      : Response.json(served.get(String(address))),
+  );
+  await keepOffline('/cover.svg');
+  expect(await keptManifest()).toEqual(manifestNaming('d1', 's1'));
 });

@@ -57,7 +57,9 @@ async function keep(cache: Cache, addresses: string[]): Promise<boolean> {
   let areKept = true;
   for (const address of addresses) {
     if (HASHED.test(address) && (await cache.match(address))) continue;
-    const response = await fetch(address);
+    let response = await fetch(address);
+    // A browser may have cached that the file was not there yet.
+    if (response.status === 404) response = await fetch(address, { cache: 'reload' });
     if (response.ok) await cache.put(address, response);
     else areKept = false;
   }

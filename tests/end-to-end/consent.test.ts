@@ -196,6 +196,96 @@ describe('a site with a tracker', () => {
     expect(calls()).toHaveLength(1);
   });
 
+  describe('open in two tabs', () => {
+    /** Answers in a second tab, which the tracker is let into or not as the answer says. */
+    async function answerElsewhere(choice: string): Promise<void> {
+      const first = page;
+      page = await context.newPage();
+      await page.goto('/');
+      await reopen();
+      await button(choice).click();
+      if (choice === 'Tout accepter') await executed(1);
+      await page.close();
+      page = first;
+    }
+    const refresh = {
+      shown: () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+      restored: () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    };
+
+    it('calls no tracker in the first once the second has withdrawn consent', async () => {
+      await page.goto('/');
+      await button('Tout accepter').click();
+      await executed(1);
+      await answerElsewhere('Tout refuser');
+      const before = calls().length;
+      await page.evaluate(() => {
+        addEventListener('click', (event) => event.preventDefault());
+        window.trackConversion?.();
+      });
+      await page.locator('main a[href="/inscription"]').first().click();
+      expect(await page.locator('script[src^="https:"]').count()).toBe(0);
+      await page.goto('/blog');
+      await reopen();
+      expect(calls()).toHaveLength(before);
+      expect(errors).toEqual([]);
+    });
+
+    it('calls no tracker once the cookie is gone, or is another recipient’s', async () => {
+      for (const change of ['gone', 'other', 'unreadable', 'null', 'bare'] as const) {
+        await context.clearCookies();
+        await page.goto('/');
+        await button('Tout accepter').click();
+        await executed(1);
+        const before = calls().length;
+        const kept = (await context.cookies()).find(({ name }) => name === 'coquelicot_choix');
+        const record = JSON.parse(decodeURIComponent(kept?.value ?? '')) as { revision: number };
+        const values = {
+          other: JSON.stringify({ ...record, revision: record.revision + 1 }),
+          null: 'null',
+          bare: '{"categories":["measurement"]}',
+        };
+        await context.clearCookies();
+        if (change !== 'gone') {
+          const value = change === 'unreadable' ? '%' : encodeURIComponent(values[change]);
+          await context.addCookies([{ name: 'coquelicot_choix', value, url: installation.url }]);
+        }
+        await page.evaluate(() => window.trackConversion?.());
+        expect(await page.locator('script[src^="https:"]').count()).toBe(0);
+        expect(calls()).toHaveLength(before);
+      }
+      expect(errors).toEqual([]);
+    });
+
+    it.each(['shown', 'restored'] as const)('follows the second when the first is %s again', async (how) => {
+      const frame = page.locator('.embed iframe');
+      await page.goto(ARTICLE);
+      await button('Tout refuser').click();
+      await answerElsewhere('Tout accepter');
+      expect(await frame.count()).toBe(0);
+      await refresh[how]();
+      await executed(1);
+      await frame.waitFor();
+      await answerElsewhere('Tout refuser');
+      await refresh[how]();
+      expect(await frame.count()).toBe(0);
+      expect(await page.locator('script[src^="https:"]').count()).toBe(0);
+      expect(errors).toEqual([]);
+    });
+
+    it('keeps what is answered last, though it is what the first tab said before', async () => {
+      await page.goto('/');
+      await button('Tout accepter').click();
+      await executed(1);
+      await reopen();
+      await answerElsewhere('Tout refuser');
+      await button('Tout accepter').click();
+      await page.reload();
+      await executed(1);
+      expect(await question().count()).toBe(0);
+    });
+  });
+
   it('lets choose one by one, and shows the choice again', async () => {
     await page.goto('/');
     await button('Choisir').click();

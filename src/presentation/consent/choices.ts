@@ -7,3 +7,12 @@ export const CONSENT_COOKIE = 'coquelicot_choix';
 
 /** Six months, as the CNIL recommends (délibération 2020-092). */
 export const CONSENT_DAYS = 182;
+
+/** Tells the page what the visitor agrees to: once it is known, and at each change, be it made in another tab. */
+export const CHOICES_EVENT = 'coquelicot:choices';
+
+declare global {
+  interface WindowEventMap {
+    [CHOICES_EVENT]: CustomEvent<readonly Choice[]>;
+  }
+}

@@ -1,8 +1,9 @@
 import { trackerOrigin, type Tracker } from '../../core/tracking/tracker.ts';
 import { conversionTracking } from '../tracking/conversion-tracking.ts';
 import { TRACKER } from '../tracking/tracker.ts';
+import { CHOICES, CHOICES_EVENT } from './choices.ts';
 import { consentCopy } from './copy.ts';
-import { answer, hasAnswered, isAccepted, readRecord } from './record.ts';
+import { consentRecord } from './record.ts';
 import { makeSheet } from './sheet.ts';
 
 export interface Consent {
@@ -16,15 +17,16 @@ export const consent: Consent | null = TRACKER && consentFor(TRACKER);
 
 function consentFor(tracker: Tracker): Consent {
   const copy = consentCopy(new URL(tracker.url).host);
-  const tracking = conversionTracking(tracker, import.meta.env.PUBLIC_SIGNUP_URL);
-  let reading: Promise<void> | undefined;
+  const record = consentRecord(trackerOrigin(tracker), () => {
+    if (record.isAccepted('measurement')) tracking.start();
+    else tracking.stop();
+    dispatchEvent(new CustomEvent(CHOICES_EVENT, { detail: CHOICES.filter(record.isAccepted) }));
+  });
+  const tracking = conversionTracking(tracker, import.meta.env.PUBLIC_SIGNUP_URL, () =>
+    record.isAccepted('measurement'),
+  );
   let sheet: HTMLElement | undefined;
 
-  const read = () =>
-    (reading ??= readRecord(trackerOrigin(tracker), () => {
-      if (isAccepted('measurement')) tracking.start();
-      else tracking.stop();
-    }));
   const ask = async (opener?: HTMLElement) => {
     const close = () => {
       sheet?.remove();
@@ -32,10 +34,10 @@ function consentFor(tracker: Tracker): Consent {
     };
     const made = await makeSheet({
       copy,
-      isAccepted,
+      isAccepted: record.isAccepted,
       isDetailed: opener !== undefined,
       answer(accepted) {
-        answer(accepted);
+        record.answer(accepted);
         close();
       },
     });
@@ -45,16 +47,19 @@ function consentFor(tracker: Tracker): Consent {
     if (!opener) return;
     sheet.focus();
     sheet.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape' && hasAnswered()) close();
+      if (key === 'Escape' && record.hasAnswered()) close();
     });
   };
+  // Another tab may have changed the answer meanwhile.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && record.refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && record.refresh());
   return {
     async start() {
-      await read();
-      if (!hasAnswered()) await ask();
+      record.refresh();
+      if (!record.hasAnswered()) await ask();
     },
     async reopen(opener) {
-      await read();
+      record.refresh();
       await ask(opener);
     },
   };

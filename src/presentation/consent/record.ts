@@ -1,16 +1,68 @@
-import { acceptCategory, acceptedCategory, run, validConsent, type Translation } from 'vanilla-cookieconsent';
+import {
+  acceptCategory,
+  acceptedCategory,
+  getCookie,
+  reset,
+  run,
+  validConsent,
+  type Translation,
+} from 'vanilla-cookieconsent';
 import { CHOICES, CONSENT_COOKIE, CONSENT_DAYS, type Choice } from './choices.ts';
 
 /** Counts up when what is asked changes: everybody is then asked again. */
 const QUESTION = 1;
 
-/**
- * Reads the answer that this browser keeps, if any, and tells `answered` of it and of each later one.
- *
- * @param recipient who would receive data: an answer given for another one is not valid
- */
-export async function readRecord(recipient: string, answered: () => void): Promise<void> {
-  await run({
+/** The answer that this browser keeps. All its tabs share it: each question is answered from the cookie as it is now. */
+export interface ConsentRecord {
+  /** Tells `changed` if the cookie says something else than when last read, or is read for the first time. */
+  refresh(): void;
+  hasAnswered(): boolean;
+  isAccepted(choice: Choice): boolean;
+  /** Keeps an answer, and tells `changed`: what is not in the list is refused. */
+  answer(accepted: readonly Choice[]): void;
+}
+
+/** @param recipient who would receive data: an answer given for another one is not valid */
+export function consentRecord(recipient: string, changed: () => void): ConsentRecord {
+  let known: string | undefined;
+  // The library reads the cookie once, and has to begin anew to read it again. It has read it when `run` returns, and
+  // only tells of it later.
+  const read = () => {
+    if (keptRecord() === known) return false;
+    reset();
+    void run(settings(recipient));
+    known = keptRecord();
+    return true;
+  };
+  const refresh = () => {
+    if (read()) changed();
+  };
+  return {
+    refresh,
+    hasAnswered() {
+      refresh();
+      return validConsent();
+    },
+    isAccepted(choice) {
+      refresh();
+      return acceptedCategory(choice);
+    },
+    answer(accepted) {
+      read();
+      acceptCategory(['necessary', ...CHOICES.filter((choice) => accepted.includes(choice))]);
+      known = keptRecord();
+      changed();
+    },
+  };
+}
+
+/** What the cookie says, whatever that is. The library knows which one is meant from its first run on. */
+function keptRecord(): string {
+  return JSON.stringify(getCookie());
+}
+
+function settings(recipient: string): Parameters<typeof run>[0] {
+  return {
     categories: {
       necessary: { enabled: true, readOnly: true },
       // The tracker's cookies are unknown, and the site has no other of its own.
@@ -24,17 +76,7 @@ export async function readRecord(recipient: string, answered: () => void): Promi
     // Without words it makes no window: the question is ours (its own holds the focus back, and weighs more).
     autoShow: false,
     language: { default: 'fr', translations: { fr: {} as Translation } },
-    onConsent: answered,
-    onChange: answered,
-  });
-}
-
-export const hasAnswered = validConsent;
-export const isAccepted = (choice: Choice): boolean => acceptedCategory(choice);
-
-/** Keeps an answer: what is not in the list is refused. */
-export function answer(accepted: readonly Choice[]): void {
-  acceptCategory(['necessary', ...CHOICES.filter((choice) => accepted.includes(choice))]);
+  };
 }
 
 function revisionFor(recipient: string): number {

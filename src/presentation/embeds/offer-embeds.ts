@@ -1,6 +1,4 @@
-import type { Choice } from '../consent/choices.ts';
-
-const NEEDED: Choice = 'embeds';
+import { CHOICES_EVENT } from '../consent/choices.ts';
 
 /** Lets each embed be shown at its button, and all of them for as long as the visitor's choices say so. */
 export function offerEmbeds(embeds: Iterable<HTMLElement>): void {
@@ -15,21 +13,12 @@ export function offerEmbeds(embeds: Iterable<HTMLElement>): void {
     offer.embed.querySelector('button')?.addEventListener('click', () => set(offer, !offer.isShown));
   }
   let wasAccepted = false;
-  // The consent record tells its answer on every page, and each change of it.
-  for (const type of ['cc:onConsent', 'cc:onChange']) {
-    addEventListener(type, (event) => {
-      const accepted = isAcceptedIn(event);
-      if (accepted === wasAccepted) return;
-      wasAccepted = accepted;
-      for (const offer of offers) set(offer, accepted);
-    });
-  }
-}
-
-function isAcceptedIn(event: Event): boolean {
-  if (!(event instanceof CustomEvent)) return false;
-  const { cookie } = event.detail as { cookie?: { categories?: unknown } };
-  return Array.isArray(cookie?.categories) && cookie.categories.includes(NEEDED);
+  addEventListener(CHOICES_EVENT, ({ detail }) => {
+    const accepted = detail.includes('embeds');
+    if (accepted === wasAccepted) return;
+    wasAccepted = accepted;
+    for (const offer of offers) set(offer, accepted);
+  });
 }
 
 function show(embed: HTMLElement): void {

@@ -18,12 +18,17 @@ export interface ConversionTracking {
  * waits for nothing: the link leads on whatever becomes of the call. Never started before consent.
  *
  * @param serviceUrl address of the dating service, when sign-up is open
+ * @param isAllowed whether the visitor agrees at this very moment: another tab may have withdrawn what started this one
  */
-export function conversionTracking(tracker: Tracker, serviceUrl: string | undefined): ConversionTracking {
+export function conversionTracking(
+  tracker: Tracker,
+  serviceUrl: string | undefined,
+  isAllowed: () => boolean,
+): ConversionTracking {
   let isOn = false;
   let current: HTMLScriptElement | undefined;
   const call = () => {
-    if (!isOn) return;
+    if (!isOn || !isAllowed()) return;
     current?.remove();
     const script = document.createElement('script');
     script.src = trackerAddress(tracker, Date.now());

@@ -301,6 +301,66 @@ describe('a site with a tracker', () => {
     expect(calls()).toEqual([]);
   });
 
+  it('leaves alone the question that a visitor has opened before the page was loaded', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await context.route('**/late.png', async (route) => {
+      await arrival;
+      await route.abort();
+    });
+    await page.route(`${installation.url}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</main>', '<img src="/late.png"></main>'),
+      });
+    });
+    // What comes after the load is then done when the test says so.
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = [];
+      Object.assign(window, { requestIdleCallback: (task: () => void) => waiting.push(task), waiting });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await reopen();
+    const box = question().getByRole('checkbox').nth(1);
+    await box.check();
+    arrive();
+    await page.waitForLoadState('load');
+    const asked = await question().elementHandle();
+    await page.waitForFunction(() => (window as { waiting?: unknown[] }).waiting?.length);
+    await page.evaluate(async () => {
+      for (const task of (window as { waiting?: (() => void)[] }).waiting ?? []) task();
+      // Longer than an import that is there already and a stylesheet that has come.
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await asked?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await question().count()).toBe(1);
+    expect(await box.isChecked()).toBe(true);
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('asks once, in detail, whoever opens the question twice while it is on its way', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await context.route(/consent[^/]*\.css/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const styles = page.waitForRequest(/consent[^/]*\.css/);
+    await page.goto('/');
+    await styles;
+    await manage().click();
+    await manage().click();
+    arrive();
+    await question().waitFor();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await question().count()).toBe(1);
+    expect(await question().getByRole('group', { name: 'Tes choix' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('consent');
+  });
+
   it('works by keyboard, first in the page and no trap', async () => {
     await page.goto('/');
     await question().waitFor();

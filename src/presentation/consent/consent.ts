@@ -27,6 +27,7 @@ function consentFor(tracker: Tracker): Consent {
   );
   let sheet: HTMLElement | undefined;
 
+  const isNeeded = () => !record.hasAnswered() && !sheet?.isConnected;
   const ask = async (opener?: HTMLElement) => {
     const close = () => {
       sheet?.remove();
@@ -41,6 +42,8 @@ function consentFor(tracker: Tracker): Consent {
         close();
       },
     });
+    // The styles take a while: meanwhile the visitor may have opened the question, and answered it.
+    if (!opener && !isNeeded()) return;
     sheet?.remove();
     sheet = made;
     document.body.prepend(sheet);
@@ -56,7 +59,7 @@ function consentFor(tracker: Tracker): Consent {
   return {
     async start() {
       record.refresh();
-      if (!record.hasAnswered()) await ask();
+      if (isNeeded()) await ask();
     },
     async reopen(opener) {
       record.refresh();

@@ -46,20 +46,20 @@ export async function makeSheet({ copy, isAccepted, isDetailed, answer }: Questi
   ]);
 }
 
-const STYLES_ID = 'consent-styles';
+let styles: Promise<void> | undefined;
 
 /** @throws when the stylesheet does not come: a question that cannot be read is not asked */
 function loadStyles(): Promise<void> {
-  if (document.getElementById(STYLES_ID)) return Promise.resolve();
-  const link = element('link', { id: STYLES_ID, rel: 'stylesheet', href: stylesUrl });
-  return new Promise((resolve, reject) => {
+  return (styles ??= new Promise((resolve, reject) => {
+    const link = element('link', { rel: 'stylesheet', href: stylesUrl });
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
+      styles = undefined;
       reject(new Error('The stylesheet of the consent sheet did not load'));
     };
     document.head.append(link);
-  });
+  }));
 }
 
 function button(textContent: string, onclick: () => void): HTMLButtonElement {

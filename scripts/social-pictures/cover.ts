@@ -1,8 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { isImageOfType } from '../backend/image-bytes.ts';
-import { pixelCount } from './image-size.ts';
 
 export interface CoverSources {
   /** The folder of our own files. */
@@ -17,8 +16,10 @@ const UPLOADS = '/storage/v1/object/public/';
 const LARGEST = 10 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 const PATIENCE = 10_000;
-/** What the renderer decodes, but SVG: an uploaded one could refer to anything. */
-const UPLOADED_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
+/** What the storage takes. Never SVG: an uploaded one could refer to anything. */
+const UPLOADED_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
+/** Twice the frame that shows it, in pixels. */
+const LARGEST_SHOWN = { width: 1208, height: 864 };
 
 /**
  * Reads the illustration of a picture, as a data URI.
@@ -29,13 +30,23 @@ export async function readCover(address: string, { publicDirectory, storageOrigi
   const upload = uploadAddress(address, storageOrigin);
   const bytes = upload === null ? await readOwnFile(address, publicDirectory) : await download(upload);
   if (upload === null && address.split(/[?#]/)[0]?.endsWith('.svg')) return dataUri('image/svg+xml', bytes);
-  const type = UPLOADED_TYPES.find((candidate) => isImageOfType(bytes, candidate));
-  if (type === undefined) throw new Error('it is neither PNG, JPEG nor GIF');
-  if ((pixelCount(bytes, type) ?? Infinity) > MOST_PIXELS)
-    throw new Error('it has too many pixels, or does not say how many');
-  const uri = dataUri(type, bytes);
-  if (!isDrawable(uri)) throw new Error('it cannot be decoded');
-  return uri;
+  if (!UPLOADED_TYPES.some((type) => isImageOfType(bytes, type))) {
+    throw new Error('it is neither PNG, JPEG, WebP, AVIF nor GIF');
+  }
+  return dataUri('image/png', await decoded(bytes));
+}
+
+/** A picture as PNG, which the renderer knows. */
+async function decoded(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();
+    return await picture
+      .resize({ ...LARGEST_SHOWN, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+  } catch (cause) {
+    throw new Error(`it cannot be decoded: ${(cause as Error).message}`, { cause });
+  }
 }
 
 function uploadAddress(address: string, storageOrigin: string | null): URL | null {
@@ -64,13 +75,6 @@ async function download(url: URL): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** The renderer leaves out what it cannot decode without a word: so one pixel of it is looked at. */
-function isDrawable(uri: string): boolean {
-  const image = `<image width="1" height="1" preserveAspectRatio="none" href="${uri}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${image}</svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels.some((value) => value > 0);
 }
 
 function dataUri(type: string, bytes: Buffer): string {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTION_PICTURES, type SocialPicture } from '../../src/core/site/social-picture.ts';
 import type { CoverSources } from './cover.ts';
@@ -33,6 +34,8 @@ const UPLOADS: Record<string, Buffer> = {
 };
 
 beforeAll(async () => {
+  UPLOADS['cover.webp'] = await sharp(PNG).webp().toBuffer();
+  UPLOADS['cover.avif'] = await sharp(PNG).avif().toBuffer();
   storage = createServer((request, response) => {
     const name = path.basename(request.url ?? '');
     asked.push(request.url ?? '');
@@ -100,18 +103,18 @@ describe('drawPicture', { timeout: 30_000 }, () => {
 });
 
 describe('the cover', { timeout: 30_000 }, () => {
-  it('may be uploaded', async () => {
-    const { png, logs } = await draw({ cover: '/storage/v1/object/public/cover.png' });
+  it.each(['cover.png', 'cover.webp', 'cover.avif'])('may be uploaded: %s', async (name) => {
+    const { png, logs } = await draw({ cover: `/storage/v1/object/public/${name}` });
     expect(logs).toEqual([]);
     expect(png.equals((await draw({ cover: null })).png)).toBe(false);
   });
 
   it.each([
     ['/storage/v1/object/public/cut.png', 'cannot be decoded'],
-    ['/storage/v1/object/public/huge.png', 'too many pixels'],
+    ['/storage/v1/object/public/huge.png', 'pixel limit'],
     ['/storage/v1/object/public/heavy.png', 'larger than'],
-    ['/storage/v1/object/public/drawing.png', 'neither PNG, JPEG nor GIF'],
-    ['/storage/v1/object/public/empty.png', 'neither PNG, JPEG nor GIF'],
+    ['/storage/v1/object/public/drawing.png', 'neither PNG, JPEG, WebP, AVIF nor GIF'],
+    ['/storage/v1/object/public/empty.png', 'neither PNG, JPEG, WebP, AVIF nor GIF'],
     ['/storage/v1/object/public/elsewhere.png', 'fetch failed'],
     ['/storage/v1/object/public/none.png', 'answered 404'],
     ['/../package.json', 'ENOENT'],
@@ -121,7 +124,7 @@ describe('the cover', { timeout: 30_000 }, () => {
     ['/robots.svg', 'ENOENT'],
     ['//ailleurs.example/a.png', 'not on this site'],
     ['https://ailleurs.example/storage/v1/object/public/cover.png', 'not on this site'],
-    ['/_headers', 'neither PNG, JPEG nor GIF'],
+    ['/_headers', 'neither PNG, JPEG, WebP, AVIF nor GIF'],
   ])('%s gives way to the default one', async (cover, reason) => {
     const { png, logs } = await draw({ cover });
     expect(logs).toHaveLength(1);

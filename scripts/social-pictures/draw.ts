@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH, type SocialPicture } from '../../src/core/site/social-picture.ts';
 import { artwork } from './artwork.ts';
 import { DEFAULT_COVER, readCover, type CoverSources } from './cover.ts';
-import { palettePng } from './png.ts';
 import { drawWords } from './lettering.ts';
 
 /**
@@ -18,8 +18,11 @@ export async function drawPicture(
   const [words, cover] = await Promise.all([drawWords(picture), coverOf(picture, sources, log)]);
   const size = `width="${SOCIAL_PICTURE_WIDTH}" height="${SOCIAL_PICTURE_HEIGHT}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${artwork(picture, cover)}${words}</svg>`;
-  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  return palettePng(pixels, SOCIAL_PICTURE_WIDTH, SOCIAL_PICTURE_HEIGHT);
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  // 256 colours: a third of the weight, and messengers refuse heavy pictures. Flat art needs no dithering.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, dither: 0 })
+    .toBuffer();
 }
 
 async function coverOf(

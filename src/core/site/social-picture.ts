@@ -4,7 +4,7 @@ import type { ArticleProps, Page } from './pages.ts';
 import { SOCIAL_COPY, SOCIAL_LABEL } from './social-picture-copy.ts';
 
 /** Changes with the drawing, so that every picture gets a new address: networks keep what they found at the old one. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 export const SOCIAL_PICTURE_WIDTH = 1200;
 export const SOCIAL_PICTURE_HEIGHT = 630;

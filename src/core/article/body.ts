@@ -1,5 +1,5 @@
 import { slugify } from '../text/slugify.ts';
-import { cleanHtml, type CleaningOptions } from './clean.ts';
+import { cleanHtml, type CleanHtml, type CleaningOptions } from './clean.ts';
 import { EMBED_PLACE, takeEmbedsOut } from './embed-places.ts';
 import type { Embed } from './embed.ts';
 
@@ -17,7 +17,7 @@ export interface Heading {
 
 export interface ArticleBody {
   /** Cleaned HTML: whole, or in two where a call to action stands between them. */
-  parts: [string] | [string, string];
+  parts: [CleanHtml] | [CleanHtml, CleanHtml];
   /** The entries of the table of contents; empty when there are too few for one. */
   tableOfContents: Heading[];
   /** What `splitAtEmbeds` puts back into the parts. */
@@ -59,7 +59,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
  * Finds the headings, and the ends of the paragraphs that stand at the top level. Reads what `cleanHtml` has written:
  * balanced tags in lower case, and no `<` or `>` but theirs, so that a scan sees what a parser would.
  */
-function readStructure(clean: string): { headings: FoundHeading[]; paragraphEnds: number[] } {
+function readStructure(clean: CleanHtml): { headings: FoundHeading[]; paragraphEnds: number[] } {
   const headings: FoundHeading[] = [];
   const paragraphEnds: number[] = [];
   const usedIds = new Set<string>(PAGE_IDS);
@@ -116,7 +116,7 @@ function uniqueId(text: string, used: Set<string>, nextNumbers: Map<string, numb
   return id;
 }
 
-function withIds(html: string, headings: FoundHeading[], start: number, end: number): string {
+function withIds(html: CleanHtml, headings: FoundHeading[], start: number, end: number): CleanHtml {
   let result = '';
   let position = start;
   for (const heading of headings) {
@@ -124,5 +124,5 @@ function withIds(html: string, headings: FoundHeading[], start: number, end: num
     result += `${html.slice(position, heading.position)} id="${heading.id}"`;
     position = heading.position;
   }
-  return result + html.slice(position, end);
+  return (result + html.slice(position, end)) as CleanHtml;
 }

@@ -11,11 +11,15 @@ export interface CleaningOptions {
   imageOrigin: string | null;
 }
 
+declare const cleaned: unique symbol;
+/** HTML that has passed `cleanHtml`, whole or in part: no other may stand in a page as it is. */
+export type CleanHtml = string & { readonly [cleaned]: true };
+
 /**
  * Cleans an article's HTML by the allow-list, and applies the rules for its links, pictures and players.
  * @throws Error when it nests elements more than 500 deep
  */
-export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): string {
+export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): CleanHtml {
   const nesting = nestingGuard();
   let openLinks = 0;
   const clean = sanitizeHtml(html, {
@@ -66,7 +70,7 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): strin
       },
     },
   });
-  return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '');
+  return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '') as CleanHtml;
 }
 
 const NO_PLAYER = '<iframe></iframe>';

@@ -49,7 +49,8 @@ export function feedItem({ address, props: { article, categories } }: FeedPage, 
 
 /** The whole text of an article, with a link in the place of each embed: a reader of feeds asks nobody's consent. */
 export function readableBody({ parts, embeds }: Pick<ArticleBody, 'parts' | 'embeds'>): string {
-  return splitAtEmbeds(parts.join(''), embeds)
+  return parts
+    .flatMap((part) => splitAtEmbeds(part, embeds))
     .map((piece) => (typeof piece === 'string' ? piece : linkTo(piece)))
     .join('');
 }

@@ -21,6 +21,8 @@ interface Card {
 
 export type Cards = ReturnType<typeof articleCards>;
 
+const SVG = 'http://www.w3.org/2000/svg';
+const ICON = { viewBox: '0 0 24 24', width: '24', height: '24', 'aria-hidden': 'true' };
 const PENCIL = 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4';
 const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
@@ -105,5 +107,9 @@ function buttonToDelete(title: string, act: () => void): HTMLButtonElement {
 function nameTool(tool: HTMLElement, action: string, title: string, drawing: string): void {
   tool.title = action;
   tool.setAttribute('aria-label', withTitle(action, title));
-  tool.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${drawing}"/></svg>`;
+  const icon = document.createElementNS(SVG, 'svg');
+  for (const [name, value] of Object.entries(ICON)) icon.setAttribute(name, value);
+  icon.append(document.createElementNS(SVG, 'path'));
+  icon.firstElementChild?.setAttribute('d', drawing);
+  tool.append(icon);
 }

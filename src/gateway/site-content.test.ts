@@ -52,12 +52,12 @@ describe('readSiteContent', () => {
     expect(content.isFallback).toBe(false);
   });
 
-  it('asks as a visitor for published articles, the newest creation first', async () => {
+  it('asks as a visitor for published articles, in an order that no editing changes', async () => {
     await readSiteContent(ENVIRONMENT, effects);
     const [call] = fetchMock.mock.calls.filter(([input]) => tableOf(input) === 'blog_posts');
     const query = urlOf(call?.[0] ?? '').searchParams;
     expect(query.get('status')).toBe('eq.published');
-    expect(query.get('order')).toBe('created_at.desc,id.asc');
+    expect(query.get('order')).toBe('id.asc');
     expect(new Headers(call?.[1]?.headers).get('apikey')).toBe('sb_publishable_x');
   });
 

@@ -7,7 +7,7 @@ export interface FormerSlug {
 
 /** Everything that the site is made from. */
 export interface SiteContent {
-  /** Published and due, newest creation first. */
+  /** Published and due, in any order. */
   articles: Article[];
   /** By name. */
   categories: Category[];

@@ -147,24 +147,47 @@ describe('listPages', () => {
 });
 
 describe('the favourites', () => {
-  const favouritesOf = (articles: Article[], address = '/blog') =>
+  const favouritesOn = (address: string, articles: Article[]) =>
     propsAt<ListProps>(address, { articles }).favourites.map((post) => post.address.replace('/blog/article-', ''));
 
-  it('are the featured posts of the blog', () => {
-    const articles = articlesOf(5);
-    Object.assign(articles[1] ?? {}, { isFeatured: true });
-    Object.assign(articles[3] ?? {}, { isFeatured: true, readCount: 9 });
-    expect(favouritesOf(articles)).toEqual(['2', '4']);
-  });
-
-  it('are the 6 most read posts where none is featured, the newest first among equals', () => {
-    const articles = [0, 5, 9, 5, 0, 1, 0, 7].map((readCount, index) => anArticle(index + 1, { readCount }));
-    expect(favouritesOf(articles)).toEqual(['3', '8', '2', '4', '6', '1']);
+  it('are those of the blog, without the article shown large', () => {
+    expect(favouritesOn('/blog', articlesOf(3, { isFeatured: true }))).toEqual(['2', '3']);
   });
 
   it('stand on the first page of the blog only', () => {
     const articles = articlesOf(10, { isFeatured: true });
-    expect(favouritesOf(articles, '/blog/page/2')).toEqual([]);
-    expect(favouritesOf(articlesOf(3, { isFeatured: true, contentType: 'anecdote' }), '/anecdotes')).toEqual([]);
+    expect(favouritesOn('/blog/page/2', articles)).toEqual([]);
+    expect(favouritesOn('/anecdotes', articlesOf(3, { isFeatured: true, contentType: 'anecdote' }))).toEqual([]);
+  });
+});
+
+describe('the order of articles', () => {
+  /** Written in the order 1, 2, 3, and published in the order 2, 3, 1. */
+  const published = (fields: Partial<Article> = {}) => [
+    anArticle(1, { publishedAt: '2026-06-03T00:00:00.000Z', createdAt: '2026-01-01T00:00:00.000Z', ...fields }),
+    anArticle(2, { publishedAt: '2026-06-01T00:00:00.000Z', createdAt: '2026-01-02T00:00:00.000Z', ...fields }),
+    anArticle(3, { publishedAt: '2026-06-02T00:00:00.000Z', createdAt: '2026-01-03T00:00:00.000Z', ...fields }),
+  ];
+  const inOrder = ['Titre 1', 'Titre 3', 'Titre 2'];
+  const titles = (posts: { title: string }[]) => posts.map(({ title }) => title);
+
+  it('is that of their publication, on every page that lists some', () => {
+    const fields = { articles: published({ categories: ['Séduction'] }), categories: [CATEGORY] };
+    expect(titles(propsAt<LandingProps>('/', fields).latest)).toEqual(inOrder);
+    expect(titles(propsAt<SearchProps>('/recherche', fields).latest)).toEqual(inOrder);
+    expect(titles(propsAt<ListProps>('/blog', fields).posts)).toEqual(inOrder);
+    expect(propsAt<ListProps>('/blog', fields).spotlight?.title).toBe('Titre 1');
+    expect(titles(propsAt<ListProps>('/blog/categorie/seduction-1', fields).posts)).toEqual(inOrder);
+    expect(titles(propsAt<ArticleProps>('/blog/article-1', fields).related)).toEqual(['Titre 3', 'Titre 2']);
+    expect(titles(propsAt<ListProps>('/blog', { articles: published({ isFeatured: true }) }).favourites)).toEqual(
+      inOrder.slice(1),
+    );
+  });
+
+  it('is that in which pages come, for feeds and search', () => {
+    const listed = pagesOf({ articles: published() }).flatMap(({ props }) =>
+      'article' in props ? [props.article] : [],
+    );
+    expect(titles(listed)).toEqual(inOrder);
   });
 });

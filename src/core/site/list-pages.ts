@@ -2,15 +2,15 @@ import { CONTENT_TYPES, type Article, type Category, type ContentType } from '..
 import { longDate, parisYear } from '../time/paris-date.ts';
 import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
 import type { SiteContent } from './content.ts';
+import { favouritesOf } from './favourites.ts';
+import { newestFirst } from './newest-first.ts';
 import type { ArticleProps, CategoryLink, Frame, ListProps, Page, Route } from './pages.ts';
 import { relatedArticles } from './related.ts';
 import { COMING_SOON, STATIC_PAGES } from './static-pages.ts';
 import { summarise, summariseFeatured } from './summary.ts';
 
-/** Document 1, section 9: 9 posts a page, 6 favourites at a time; the landing page shows the newest 3. */
+/** Document 1, section 9: 9 posts a page; the landing page shows the newest 3. */
 export const POSTS_PER_PAGE = 9;
-export const FAVOURITES_PER_VIEW = 6;
-export const MOST_FAVOURITES = 18;
 export const LATEST_ON_LANDING = 3;
 export const LATEST_ON_SEARCH = 3;
 
@@ -24,9 +24,11 @@ type UnkeyedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key'> : nev
 
 /**
  * Lists every page of the site with all that it shows. Build, sitemap and publisher read this one list: a page is
- * stale when its key has changed, and gone when its address is no longer here.
+ * stale when its key has changed, and gone when its address is no longer here. Articles come newest first, in the list and
+ * in whatever a page shows of them.
  */
-export function listPages(content: SiteContent, { hash, now }: ListingEffects): Page[] {
+export function listPages(given: SiteContent, { hash, now }: ListingEffects): Page[] {
+  const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
   const frame: Frame = { year: parisYear(now) };
   const pages: UnkeyedPage[] = [
     {
@@ -84,7 +86,7 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
     isFallback: content.isFallback,
   };
   // The anecdotes show none (document 1, section 2).
-  const favourites = contentType === 'blog' ? favouritesOf(articles).map(summarise) : [];
+  const favourites = contentType === 'blog' ? favouritesOf(articles, articles[0]).map(summarise) : [];
 
   return [
     ...paginate(articles, (page) => listAddress(contentType, page)).map(({ posts, ...place }): UnkeyedPage => ({
@@ -176,13 +178,6 @@ function categoryLinks(contentType: ContentType, { articles, categories }: SiteC
   return categories
     .filter(({ name }) => names.has(name.toLowerCase()))
     .map((category) => ({ name: category.name, address: categoryAddress(contentType, category) }));
-}
-
-/** The editors' favourites, or the most read articles when none is chosen. */
-function favouritesOf(articles: Article[]): Article[] {
-  const chosen = articles.filter((article) => article.isFeatured);
-  if (chosen.length > 0) return chosen.slice(0, MOST_FAVOURITES);
-  return articles.toSorted((a, b) => b.readCount - a.readCount).slice(0, FAVOURITES_PER_VIEW);
 }
 
 interface Slice {

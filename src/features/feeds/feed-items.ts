@@ -12,18 +12,15 @@ export const ITEMS_PER_FEED = 30;
 export type FeedPage = Extract<Page, { props: { article: object } }>;
 
 /**
- * Picks what a feed gives: the newest articles by publication.
+ * Picks what a feed gives: the newest articles.
  *
+ * @param pages of the site, newest article first
  * @param contentType null for both kinds
  */
 export function newestArticles(pages: Page[], contentType: ContentType | null): FeedPage[] {
   return pages
     .filter((page): page is FeedPage => 'article' in page.props)
     .filter(({ props }) => contentType === null || props.article.contentType === contentType)
-    .toSorted(
-      ({ props: { article: a } }, { props: { article: b } }) =>
-        Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || a.id.localeCompare(b.id),
-    )
     .slice(0, ITEMS_PER_FEED);
 }
 

@@ -1,0 +1,20 @@
+import type { Article } from '../article/article.ts';
+
+/** Document 1, section 9: 6 at a time; three views of them at most. */
+export const FAVOURITES_PER_VIEW = 6;
+export const MOST_FAVOURITES = 18;
+
+/**
+ * Picks what the strip of favourites shows: the editors' choice, 18 at most, or the 6 most read articles where nothing
+ * chosen is left to show. The article that stands large above it is not repeated, unless there is no other.
+ *
+ * @param articles of the section, newest first
+ * @param spotlight the article shown large above the strip
+ */
+export function favouritesOf(articles: readonly Article[], spotlight: Article | undefined): Article[] {
+  const others = articles.filter((article) => article !== spotlight);
+  const shown = others.length > 0 ? others : articles;
+  const chosen = shown.filter(({ isFeatured }) => isFeatured);
+  if (chosen.length > 0) return chosen.slice(0, MOST_FAVOURITES);
+  return shown.toSorted((a, b) => b.readCount - a.readCount).slice(0, FAVOURITES_PER_VIEW);
+}

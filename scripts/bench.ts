@@ -31,7 +31,7 @@ async function measure(articles: number): Promise<Measure> {
   const url = `http://127.0.0.1:${port}`;
   const credentials = installationCredentials(directory);
   const backend = await startBackend({ dataDirectory: directory, url, credentials, seed: false });
-  const server = await startWebServer('127.0.0.1', port, false, {
+  const server = await startWebServer('127.0.0.1', port, 0, {
     isDynamic: () => true,
     fetch: backend.fetch,
     upgrade: backend.upgrade,

@@ -17,7 +17,7 @@ describe('readSettings', () => {
     dataDirectory: path.resolve('.data'),
     siteUrl: 'http://localhost:4321',
     seed: true,
-    trustProxy: false,
+    trustedProxies: 0,
     initialAdminEmail: undefined,
     publishSecret: undefined,
     hosted: null,
@@ -45,7 +45,7 @@ describe('readSettings', () => {
       dataDirectory: path.resolve('/srv/data'),
       siteUrl: 'https://coquelicot.example',
       seed: false,
-      trustProxy: true,
+      trustedProxies: 1,
       initialAdminEmail: 'admin@coquelicot.example',
       publishSecret: 'sixteen-letters!',
       hosted: {
@@ -96,7 +96,7 @@ describe('readSettings', () => {
   it.each([
     ['SEED', 'yes', 'must be 0 or 1'],
     ['SEED', '2', 'must be 0 or 1'],
-    ['TRUST_PROXY', 'true', 'must be 0 or 1'],
+    ['TRUST_PROXY', 'true', 'must be the number of proxies in front, 0 to 9'],
     ['INITIAL_ADMIN_EMAIL', 'admin', 'must be an e-mail address'],
     ['INITIAL_ADMIN_EMAIL', 'admin@', 'must be an e-mail address'],
   ])('refuses %s=%s in one sentence', (name, value, rule) => {

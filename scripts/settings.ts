@@ -27,7 +27,10 @@ const Settings = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
   SITE_URL: v.optional(webAddress('https://coquelicot.example')),
   SEED: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
-  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  TRUST_PROXY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'), v.transform(Number)),
+    '0',
+  ),
   INITIAL_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   PUBLISH_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   PUBLIC_SUPABASE_URL: v.optional(webAddress('https://abc.supabase.co')),
@@ -48,7 +51,8 @@ export interface StartSettings {
   dataDirectory: string;
   siteUrl: string;
   seed: boolean;
-  trustProxy: boolean;
+  /** How many proxies in front of this server write X-Forwarded-For. */
+  trustedProxies: number;
   initialAdminEmail: string | undefined;
   publishSecret: string | undefined;
   /** The hosted Supabase project to use, or null to embed one. */
@@ -73,7 +77,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDirectory: path.resolve(settings.DATA_DIR),
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     seed: settings.SEED === '1',
-    trustProxy: settings.TRUST_PROXY === '1',
+    trustedProxies: settings.TRUST_PROXY,
     initialAdminEmail: settings.INITIAL_ADMIN_EMAIL,
     publishSecret: settings.PUBLISH_SECRET,
     hosted: settings.PUBLIC_SUPABASE_URL

@@ -20,6 +20,7 @@ import { staticSite, type StaticSite } from './server/static-site.ts';
 import { startWebServer } from './server/web-server.ts';
 import { readSettings, type StartSettings } from './settings.ts';
 import { shutdownStack } from './shutdown.ts';
+import { surviveUncaughtErrors } from './uncaught-errors.ts';
 
 const HOOK_PATH = '/hooks/publish';
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
@@ -52,7 +53,7 @@ async function start(settings: StartSettings): Promise<void> {
       ),
     );
 
-    const server = await startWebServer(settings.host, settings.port, settings.trustProxy, {
+    const server = await startWebServer(settings.host, settings.port, settings.trustedProxies, {
       isDynamic: (pathname) => pathname === HOOK_PATH || (!settings.hosted && isApiPath(pathname)),
       async fetch(request, clientAddress) {
         const { backend, publisher } = await started.promise;
@@ -61,14 +62,15 @@ async function start(settings: StartSettings): Promise<void> {
         }
         return backend ? backend.fetch(request, clientAddress) : new Response(null, { status: 404 });
       },
-      upgrade(request, socket, head) {
+      upgrade(request, socket, head, clientAddress) {
         started.promise.then(
-          ({ backend }) => (backend ? backend.upgrade(request, socket, head) : socket.destroy()),
+          ({ backend }) => (backend ? backend.upgrade(request, socket, head, clientAddress) : socket.destroy()),
           () => socket.destroy(),
         );
       },
       serve: (request, response) => online.serve(request, response),
     });
+    surviveUncaughtErrors(process, (message) => console.error(message));
     shutdown.add(() => server.stop());
     shutdown.add(() => studio.close());
     if (online.isReady()) announce(settings, startedAt);
@@ -234,8 +236,8 @@ async function onlineSite(store: Releases, studio: Studio): Promise<OnlineSite> 
   const current = await store.current();
   if (current) await show(current);
   return {
-    serve(request, response) {
-      if (site) site.serve(request, response);
+    async serve(request, response) {
+      if (site) await site.serve(request, response);
       else
         response
           .writeHead(503, {

@@ -31,6 +31,21 @@ describe('a request for a part of a file', () => {
     expect(answer.headers['content-range']).toBe(contentRange);
   });
 
+  it.each([
+    ['bytes=2-9007199254740992', '23456789'],
+    [`bytes=0-${'9'.repeat(400)}`, '0123456789'],
+  ])('%s, which ends past all numbers, is answered up to the end', async (range, body) => {
+    const answer = await ask(server, '/', { headers: { range } });
+    expect([answer.status, answer.body.toString()]).toEqual([206, body]);
+  });
+
+  it.each(['bytes=9007199254740992-', `bytes=${'9'.repeat(400)}-`, `bytes=${'9'.repeat(399)}-${'9'.repeat(400)}`])(
+    '%s, which begins past all numbers, is answered 416',
+    async (range) => {
+      expect((await ask(server, '/', { headers: { range } })).status).toBe(416);
+    },
+  );
+
   it('that begins after its end is answered 416', async () => {
     const answer = await ask(server, '/', { headers: { range: 'bytes=10-' } });
     expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
@@ -38,7 +53,16 @@ describe('a request for a part of a file', () => {
 
   it.each([
     ...['bytes=5-2', 'bytes=9-0', 'bytes=1-0', 'bytes=-3', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=0x1-0x2'],
-    ...['bytes=0-1,4-5', 'items=0-1', 'bytes=1e9-2', '-', '5-2', 'bytes=bytes=5-2', 'bytes=2-1-0'],
+    ...[
+      'bytes=0-1,4-5',
+      'items=0-1',
+      'bytes=1e9-2',
+      'bytes=-9007199254740992',
+      '-',
+      '5-2',
+      'bytes=bytes=5-2',
+      'bytes=2-1-0',
+    ],
   ])('%s, which makes no sense or is not supported, is answered with the whole file', async (range) => {
     const answer = await ask(server, '/', { headers: { range } });
     expect([answer.status, answer.body.toString()]).toEqual([200, '0123456789']);

@@ -46,7 +46,7 @@ export async function serveSite(
 
 /** Asks for an address exactly as it is written: `fetch` would tidy it. */
 export function ask(
-  { port }: TestServer,
+  { port }: { port: number },
   address: string,
   options: { method?: string; headers?: OutgoingHttpHeaders } = {},
 ): Promise<Answer> {

@@ -14,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) 
 
 /** One release of the site, ready to be served from memory of what it holds. */
 export interface StaticSite {
-  serve(request: IncomingMessage, response: ServerResponse): void;
+  serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 /** Files named by the hash of what they hold. */
@@ -40,7 +40,7 @@ export function staticSite(
   const formerFiles = formerDirectories.map(filesOf);
 
   return {
-    serve(request, response) {
+    async serve(request, response) {
       const pathname = pathOf(request);
       response.once('pipe', (file: Readable) => closeTogether(file, response));
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -63,7 +63,7 @@ export function staticSite(
       }
       const pictureKey = keyInAddress(pathname);
       if (pictureKey !== null) {
-        void servePicture(pictureKey, request, response);
+        await servePicture(pictureKey, request, response);
         return;
       }
       keepSoundRange(request);
@@ -123,11 +123,15 @@ function isHostFile(pathname: string): boolean {
   return /^\/(?:_headers|_redirects|404(?:\.html)?)(?:\.br|\.gz)?$/.test(safelyDecoded(pathname));
 }
 
-/** Drops a `Range` that is not `bytes=from-to`: one that ends before it starts would end the process. */
+/**
+ * Drops a `Range` that is not `bytes=from-to`, and an end past what numbers hold: sirv takes both as they are, and one
+ * that ends before it starts, or further than a file can, throws where nothing catches (lukeed/sirv#175).
+ */
 function keepSoundRange({ headers }: IncomingMessage): void {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   const isSound = start !== undefined && (end === '' || Number(start) <= Number(end));
   if (!isSound || headers['if-range'] !== undefined) delete headers.range;
+  else if (!Number.isSafeInteger(Number(end))) headers.range = `bytes=${start}-`;
 }
 
 /** A file that cannot be read ends its answer, not the process; a visitor who leaves closes the file. */

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '../operator-error.ts';
+import { clientAddress } from './client-address.ts';
 
 export interface WebServerRoutes {
   /** Whether `fetch` answers this path; `serve` answers the others. */
   isDynamic(pathname: string): boolean;
   fetch(request: Request, clientAddress: string): Promise<Response>;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  serve(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
+  serve(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
 }
 
 export interface WebServer {
@@ -16,33 +17,64 @@ export interface WebServer {
 }
 
 const UPGRADE_PATH = '/realtime/v1/websocket';
+/** TRACE would throw in the fetch API, and everything else is nobody's. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const LONGEST_LOGGED_PATH = 200;
 
 /**
- * Listens for the site and its API on one port.
+ * Listens for the site and its API on one port. The error of one request is answered 500 and logged; it ends nothing else.
  *
- * @param trustProxy whether X-Forwarded-For, written by a proxy in front of this server, names the client
+ * @param trustedProxies how many proxies in front of this server write X-Forwarded-For
  * @throws OperatorError when the port is taken
  */
 export async function startWebServer(
   host: string,
   port: number,
-  trustProxy: boolean,
+  trustedProxies: number,
   routes: WebServerRoutes,
 ): Promise<WebServer> {
-  const listener = getRequestListener(
-    (request, { incoming }) => routes.fetch(request, clientAddressOf(incoming as IncomingMessage, trustProxy)),
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress({
+      remote: socket.remoteAddress,
+      forwarded: headers['x-forwarded-for'] as string | undefined,
+      trustedProxies,
+    });
+  const answerDynamically = getRequestListener(
+    async (request, { incoming }) => {
+      try {
+        return await routes.fetch(request, addressOf(incoming as IncomingMessage));
+      } catch (error) {
+        logFailure(incoming as IncomingMessage, error);
+        return Response.json({ message: 'The server could not answer' }, { status: 500 });
+      }
+    },
     { overrideGlobalObjects: false },
   );
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!METHODS.includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
+    } else if (routes.isDynamic(pathOf(request))) await answerDynamically(request, response);
+    else await routes.serve(request, response);
+  }
+
   const server = createServer((request, response) => {
-    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
-    if (routes.isDynamic(pathname)) void listener(request, response);
-    else routes.serve(request, response);
+    answer(request, response).catch((error: unknown) => {
+      logFailure(request, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Erreur 500\n');
+    });
   });
   server.on('upgrade', (request, socket, head) => {
     // Node stops listening for errors on a socket that it hands over.
     socket.on('error', () => socket.destroy());
-    if (request.url?.startsWith(UPGRADE_PATH)) routes.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    try {
+      if (pathOf(request) === UPGRADE_PATH) routes.upgrade(request, socket, head, addressOf(request));
+      else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    } catch (error) {
+      logFailure(request, error);
+      socket.destroy();
+    }
   });
   await listen(server, host, port);
   return {
@@ -79,11 +111,13 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function clientAddressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') {
-    const nearest = forwarded.split(',').at(-1)?.trim();
-    if (nearest) return nearest;
-  }
-  return request.socket.remoteAddress ?? 'unknown';
+function pathOf({ url }: IncomingMessage): string {
+  return (url ?? '/').split('?')[0] ?? '/';
+}
+
+/** One line without the query, which may hold a key. A client that has left is no failure. */
+function logFailure(request: IncomingMessage, error: unknown): void {
+  if (request.destroyed && !request.complete) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`${request.method} ${pathOf(request).slice(0, LONGEST_LOGGED_PATH)} could not be answered: ${reason}`);
 }

@@ -38,7 +38,7 @@ export async function startTestBackend({ seed = false } = {}): Promise<TestBacke
   const credentials = installationCredentials(directory);
   const backend = await startBackend({ dataDirectory: directory, url, credentials, seed, signInAttempts: 1000 });
   const hookCalls: TestBackend['hookCalls'] = [];
-  const server = await startWebServer('127.0.0.1', port, false, {
+  const server = await startWebServer('127.0.0.1', port, 0, {
     isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish',
     async fetch(request, clientAddress) {
       if (!request.url.endsWith('/hooks/publish')) return backend.fetch(request, clientAddress);

@@ -1,0 +1,119 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../backend/free-port.ts';
+import { ask } from './static-site.support.ts';
+import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
+
+let port: number;
+let server: WebServer;
+let log: string[];
+
+const routes: WebServerRoutes = {
+  isDynamic: (pathname) => pathname.startsWith('/api'),
+  async fetch(request, clientAddress) {
+    if (request.url.includes('fail')) throw new Error('no database');
+    return new Response(`${request.method} ${clientAddress}`);
+  },
+  upgrade() {
+    throw new Error('no socket');
+  },
+  async serve(request, response) {
+    if (request.url?.startsWith('/late')) await Promise.reject(new Error('no file'));
+    if (request.url?.startsWith('/half')) {
+      response.writeHead(200, { 'Content-Length': 10 }).write('half');
+      throw new Error('no rest');
+    }
+    if (request.url?.startsWith('/fail')) throw new Error('no site');
+    response.end('site');
+  },
+};
+
+beforeEach(async () => {
+  log = [];
+  vi.spyOn(console, 'error').mockImplementation((message: string) => void log.push(message));
+  port = await freePort();
+  server = await startWebServer('127.0.0.1', port, 1, routes);
+});
+afterEach(async () => {
+  await server.stop();
+  vi.restoreAllMocks();
+});
+
+async function isAnswering(): Promise<boolean> {
+  return (await ask({ port }, '/')).body.toString() === 'site';
+}
+
+describe('an error of one request', () => {
+  it.each(['/fail?apikey=secret', '/late?apikey=secret', '/api/fail?apikey=secret'])(
+    'is answered 500 and told on one line: %s',
+    async (address) => {
+      expect((await ask({ port }, address)).status).toBe(500);
+      expect(log).toHaveLength(1);
+      expect(log[0]).toMatch(/^GET \/[a-z/]+ could not be answered: no [a-z]+$/);
+      expect(await isAnswering()).toBe(true);
+    },
+  );
+
+  it('ends an answer that has begun', async () => {
+    await expect(ask({ port }, '/half')).rejects.toThrow();
+    expect(await isAnswering()).toBe(true);
+  });
+
+  it('ends a WebSocket that could not be opened', async () => {
+    const answer = await rawAnswer(
+      'GET /realtime/v1/websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(answer).toBe('');
+    expect(await isAnswering()).toBe(true);
+  });
+});
+
+describe('a request', () => {
+  it.each(['TRACE', 'PROPFIND', 'LOCK', 'PURGE', 'SEARCH'])('with %s is answered 405', async (method) => {
+    for (const address of ['/', '/api/rest']) {
+      const answer = await ask({ port }, address, { method });
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+    }
+    expect(log).toEqual([]);
+  });
+
+  it('carries the address of the client', async () => {
+    const headers = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9:4711' };
+    expect((await ask({ port }, '/api', { headers })).body.toString()).toBe('GET 203.0.113.9');
+    expect((await ask({ port }, '/api')).body.toString()).toBe('GET 127.0.0.1');
+  });
+
+  it.each([
+    ['an address that names another host', 'GET http://evil.example/api HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['no host', 'GET /api HTTP/1.0\r\n\r\n'],
+    ['a host of nonsense', 'GET /api HTTP/1.1\r\nHost: [\r\n\r\n'],
+    ['two hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['bytes that are no text', 'GET /api\xff\x80 HTTP/1.1\r\nHost: a\xff\r\n\r\n'],
+    ['backslashes', 'GET \\api HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['wrong percent signs', 'GET /api%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['a wrong length', 'POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
+    [
+      'a length and chunks',
+      'POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['an upgrade to elsewhere', 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
+  ])('with %s stops nothing', async (_case, text) => {
+    await rawAnswer(text);
+    expect(await isAnswering()).toBe(true);
+  });
+});
+
+/** Sends bytes as they are, and returns what comes back until the connection ends or falls silent. */
+function rawAnswer(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')));
+    socket.setTimeout(300, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}

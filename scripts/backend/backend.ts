@@ -21,7 +21,7 @@ export interface Backend {
   /** Answers a request below `/rest/v1`, `/auth/v1`, `/storage/v1` or `/functions/v1`. */
   fetch(request: Request, clientAddress: string): Promise<Response>;
   /** Takes over a WebSocket request for `/realtime/v1`. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   connectionString: string;
   stop(): Promise<void>;
 }

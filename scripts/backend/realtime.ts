@@ -3,139 +3,149 @@ import type { Duplex } from 'node:stream';
 import type { Sql } from 'postgres';
 import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { realtimeClients, type RealtimeClient, type RealtimeLimits } from './realtime-clients.ts';
+import { bindingsOf, parseMessage, tokenOf, type Binding, type Message } from './realtime-messages.ts';
 
-/** One message of the Phoenix channels protocol, version 2: join reference, reference, topic, event, payload. */
-type Message = [string | null, string | null, string, string, Record<string, unknown>];
+type Row = Record<string, unknown>;
 
-interface Binding {
-  id: number;
-  event: string;
-  schema: string;
-  table: string;
-}
+const LIMITS: RealtimeLimits = {
+  sockets: 1000,
+  socketsPerAddress: 30,
+  topicsPerAddress: 100,
+  silence: 90_000,
+  readTimeout: 5_000,
+};
+const LARGEST_MESSAGE = 64 * 1024;
+/** Bytes that wait for a client which reads nothing. */
+const LARGEST_BACKLOG = 1024 * 1024;
 
-const MOST_BINDINGS = 20;
-const MOST_TOPICS = 20;
-const name = v.pipe(v.string(), v.maxLength(63));
-const JoinPayload = v.object({
-  config: v.optional(
-    v.object({
-      postgres_changes: v.optional(
-        v.pipe(
-          v.array(v.looseObject({ event: name, schema: name, table: v.optional(name, '*') })),
-          v.maxLength(MOST_BINDINGS),
-        ),
-        [],
-      ),
-    }),
-    {},
-  ),
+const RowChange = v.object({
+  schema: v.string(),
+  table: v.string(),
+  type: v.picklist(['INSERT', 'UPDATE', 'DELETE']),
+  id: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
 });
-
-interface Subscription {
-  joinReference: string | null;
-  bindings: Binding[];
-  token: string | null;
-}
-
-interface RowChange {
-  schema: string;
-  table: string;
-  type: 'INSERT' | 'UPDATE' | 'DELETE';
-  id: string;
-}
+type RowChange = v.InferOutput<typeof RowChange>;
 
 /** Reads one row with a subscriber's own token, so that row-level security decides; null when it may not see it. */
-export type ReadRow = (table: string, id: string, token: string | null) => Promise<Record<string, unknown> | null>;
+export type ReadRow = (table: string, id: string, token: string | null) => Promise<Row | null>;
 
 export interface Realtime {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Serves the part of Supabase Realtime that the product uses: `postgres_changes` of followed tables.
+ * Serves the part of Supabase Realtime that the product uses: `postgres_changes` of followed tables, told in the order
+ * in which they were made. What goes wrong with one subscriber concerns no other.
  * Protocol: https://supabase.com/docs/guides/realtime/protocol
  */
-export async function startRealtime(sql: Sql, acceptedKeys: string[], readRow: ReadRow): Promise<Realtime> {
-  const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
-  const subscriptions = new Map<WebSocket, Map<string, Subscription>>();
+export async function startRealtime(
+  sql: Sql,
+  acceptedKeys: string[],
+  readRow: ReadRow,
+  changedLimits: Partial<RealtimeLimits> = {},
+): Promise<Realtime> {
+  const limits = { ...LIMITS, ...changedLimits };
+  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const clients = realtimeClients(limits);
   let nextBinding = 1;
 
-  function receive(socket: WebSocket, [joinReference, reference, topic, event, payload]: Message): void {
-    const topics = subscriptions.get(socket);
-    if (!topics) return;
-    const reply = (response: Record<string, unknown>) =>
-      send(socket, [joinReference, reference, topic, 'phx_reply', { status: 'ok', response }]);
+  function receive(client: RealtimeClient, [joinReference, reference, topic, event, payload]: Message): void {
+    const reply = (status: 'ok' | 'error', response: Row) =>
+      send(client.socket, [joinReference, reference, topic, 'phx_reply', { status, response }]);
     if (event === 'heartbeat') {
-      reply({});
+      reply('ok', {});
     } else if (event === 'phx_join') {
-      const asked = v.safeParse(JoinPayload, payload);
-      if (!asked.success || topics.size >= MOST_TOPICS) {
-        socket.close(1008);
-        return;
+      const asked = bindingsOf(payload);
+      if (!asked) {
+        client.socket.close(1008);
+      } else if (!clients.mayJoin(client, topic)) {
+        reply('error', { reason: 'Too many channels are joined from this address' });
+      } else {
+        const bindings = asked.map((binding) => ({ ...binding, id: nextBinding++ }));
+        client.topics.set(topic, { joinReference, bindings });
+        client.token = tokenOf(payload);
+        reply('ok', { postgres_changes: bindings });
       }
-      const bindings = asked.output.config.postgres_changes.map((binding) => ({ ...binding, id: nextBinding++ }));
-      topics.set(topic, { joinReference, bindings, token: tokenOf(payload) });
-      reply({ postgres_changes: bindings });
     } else if (event === 'access_token') {
-      const subscription = topics.get(topic);
-      if (subscription) subscription.token = tokenOf(payload);
+      client.token = tokenOf(payload);
     } else if (event === 'phx_leave') {
-      topics.delete(topic);
-      reply({});
+      client.topics.delete(topic);
+      reply('ok', {});
     }
   }
 
   async function announce(change: RowChange): Promise<void> {
-    for (const [socket, topics] of subscriptions) {
-      for (const [topic, subscription] of topics) {
-        const ids = subscription.bindings.filter((binding) => concerns(binding, change)).map((binding) => binding.id);
-        if (ids.length === 0) continue;
-        const row = change.type === 'DELETE' ? {} : await readRow(change.table, change.id, subscription.token);
-        if (!row) continue;
-        const data = {
-          schema: change.schema,
-          table: change.table,
-          type: change.type,
-          commit_timestamp: new Date().toISOString(),
-          columns: Object.keys(row).map((name) => ({ name, type: 'text' })),
-          record: row,
-          old_record: change.type === 'INSERT' ? {} : { id: change.id },
-          errors: null,
-        };
-        send(socket, [subscription.joinReference, null, topic, 'postgres_changes', { ids, data }]);
+    const rows = new Map<string | null, Promise<Row | null>>();
+    const read = (token: string | null) => {
+      const row = rows.get(token) ?? readInTime(change, token);
+      rows.set(token, row);
+      return row;
+    };
+    const committedAt = new Date().toISOString();
+    const tell = async (client: RealtimeClient) => {
+      const concerned = [...client.topics].filter(([, { bindings }]) =>
+        bindings.some((each) => concerns(each, change)),
+      );
+      if (concerned.length === 0) return;
+      const row = change.type === 'DELETE' ? {} : await read(client.token);
+      if (!row) return;
+      const data = dataOf(change, row, committedAt);
+      for (const [topic, { joinReference, bindings }] of concerned) {
+        const ids = bindings.filter((binding) => concerns(binding, change)).map(({ id }) => id);
+        send(client.socket, [joinReference, null, topic, 'postgres_changes', { ids, data }]);
       }
+    };
+    await Promise.all([...clients.all].map(tell));
+  }
+
+  async function readInTime({ table, id }: RowChange, token: string | null): Promise<Row | null> {
+    const timeout = Promise.withResolvers<never>();
+    const timer = setTimeout(() => timeout.reject(new Error('the row was not read in time')), limits.readTimeout);
+    try {
+      return await Promise.race([readRow(table, id, token), timeout.promise]);
+    } catch (error) {
+      console.error(`Realtime: ${table} ${id} is not told to a subscriber: ${(error as Error).message}`);
+      return null;
+    } finally {
+      clearTimeout(timer);
     }
   }
 
+  let announcing = Promise.resolve();
   const listening = await sql.listen('row_changed', (text) => {
-    announce(JSON.parse(text) as RowChange).catch((error: unknown) => console.error('Realtime:', error));
+    announcing = announcing
+      .then(() => announce(v.parse(RowChange, JSON.parse(text))))
+      .catch((error: unknown) => console.error(`Realtime: a change is not told: ${(error as Error).message}`));
   });
 
-  server.on('connection', (socket) => {
-    subscriptions.set(socket, new Map());
+  function follow(socket: WebSocket, clientAddress: string): void {
+    const client = clients.connect(socket, clientAddress);
     socket.on('message', (data) => {
+      client.lastHeard = Date.now();
       const message = parseMessage(String(data));
-      if (message) receive(socket, message);
+      if (message) receive(client, message);
       else socket.close(1003);
     });
-    socket.on('close', () => subscriptions.delete(socket));
+    socket.on('close', () => clients.disconnect(client));
     socket.on('error', () => socket.terminate());
-  });
+  }
+
+  const silenceTimer = setInterval(() => clients.endSilent(), limits.silence / 3);
+  silenceTimer.unref();
 
   return {
-    upgrade(request, socket, head) {
+    upgrade(request, socket, head, clientAddress) {
       const key = new URL(request.url ?? '/', 'http://localhost').searchParams.get('apikey') ?? '';
-      if (!acceptedKeys.includes(key)) {
-        socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n');
-        return;
-      }
-      server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
+      const refusal = acceptedKeys.includes(key) ? clients.refusal(clientAddress) : '401 Unauthorized';
+      if (refusal) socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
+      else server.handleUpgrade(request, socket, head, (webSocket) => follow(webSocket, clientAddress));
     },
     async stop() {
+      clearInterval(silenceTimer);
       await listening.unlisten();
-      for (const socket of server.clients) socket.terminate();
+      for (const { socket } of clients.all) socket.terminate();
       server.close();
     },
   };
@@ -149,24 +159,21 @@ function concerns(binding: Binding, change: RowChange): boolean {
   );
 }
 
-function tokenOf(payload: Record<string, unknown>): string | null {
-  const token = payload['access_token'];
-  return typeof token === 'string' ? token : null;
-}
-
-function parseMessage(text: string): Message | null {
-  try {
-    const message: unknown = JSON.parse(text);
-    if (!Array.isArray(message) || message.length !== 5) return null;
-    const [, , topic, event, payload] = message as unknown[];
-    if (typeof topic !== 'string' || typeof event !== 'string') return null;
-    if (typeof payload !== 'object' || payload === null) return null;
-    return [message[0], message[1], topic, event, payload as Record<string, unknown>] as Message;
-  } catch {
-    return null;
-  }
+function dataOf(change: RowChange, row: Row, committedAt: string): Row {
+  return {
+    schema: change.schema,
+    table: change.table,
+    type: change.type,
+    commit_timestamp: committedAt,
+    columns: Object.keys(row).map((name) => ({ name, type: 'text' })),
+    record: row,
+    old_record: change.type === 'INSERT' ? {} : { id: change.id },
+    errors: null,
+  };
 }
 
 function send(socket: WebSocket, message: Message): void {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > LARGEST_BACKLOG) socket.terminate();
+  else socket.send(JSON.stringify(message));
 }

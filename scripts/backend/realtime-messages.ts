@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** One message of the Phoenix channels protocol, version 2: join reference, reference, topic, event, payload. */
+export type Message = [string | null, string | null, string, string, Record<string, unknown>];
+
+/** What a client wants to hear of: the changes of one kind to one table. */
+export interface Binding {
+  event: string;
+  schema: string;
+  table: string;
+}
+
+const MOST_BINDINGS = 20;
+const LONGEST_TOPIC = 200;
+/** A token goes into a header: what a header cannot hold is no token. */
+const TOKEN = /^[\x21-\x7e]{1,8192}$/;
+
+const name = v.pipe(v.string(), v.maxLength(63));
+const reference = v.nullable(v.pipe(v.string(), v.maxLength(63)));
+const MessageShape = v.tuple([
+  reference,
+  reference,
+  v.pipe(v.string(), v.maxLength(LONGEST_TOPIC)),
+  name,
+  v.record(v.string(), v.unknown()),
+]);
+const JoinPayload = v.object({
+  config: v.optional(
+    v.object({
+      postgres_changes: v.optional(
+        v.pipe(
+          v.array(v.object({ event: name, schema: name, table: v.optional(name, '*') })),
+          v.maxLength(MOST_BINDINGS),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+});
+
+/** Reads what a client has sent; null when it is no message of the protocol. */
+export function parseMessage(text: string): Message | null {
+  try {
+    const { success, output } = v.safeParse(MessageShape, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what a `phx_join` asks for; null when it makes no sense. */
+export function bindingsOf(payload: Record<string, unknown>): Binding[] | null {
+  const { success, output } = v.safeParse(JoinPayload, payload);
+  return success ? output.config.postgres_changes : null;
+}
+
+/** The token in a payload; null without one that a header can carry. */
+export function tokenOf(payload: Record<string, unknown>): string | null {
+  const token = payload['access_token'];
+  return typeof token === 'string' && TOKEN.test(token) ? token : null;
+}

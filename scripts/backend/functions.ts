@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { headersForFunction } from './function-headers.ts';
 
 export interface EdgeFunctions {
   /** Hands a request for `/functions/v1/{name}` to that function, starting its process with the first call. */
@@ -64,12 +65,11 @@ export function edgeFunctions(directory: string, environment: Record<string, str
       }
       try {
         const { url } = await running(name);
-        const headers = new Headers(request.headers);
-        headers.set('x-forwarded-for', clientAddress);
+        const headers = headersForFunction(request.headers, clientAddress);
         const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
         return await fetch(url, { method: request.method, headers, body });
       } catch (error) {
-        console.error(`The function ${name} did not answer:`, error);
+        if (!request.signal.aborted) console.error(`The function ${name} did not answer: ${(error as Error).message}`);
         return Response.json({ error: 'The function did not answer' }, { status: 503 });
       }
     },

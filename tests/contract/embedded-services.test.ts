@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
@@ -189,6 +190,20 @@ describe('the edge function', () => {
     const { id } = await insertArticle(backend.sql);
     const bot = await count({ articleId: id, type: 'view' }, 'Mozilla/5.0 (compatible; Googlebot/2.1)');
     expect(await bot.json()).toEqual({ counted: false });
+  });
+
+  it('answers a request whose headers speak of its connection', async () => {
+    const { id } = await insertArticle(backend.sql);
+    const answer = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'user-agent': FIREFOX, upgrade: 'h2c', te: 'trailers' };
+      request(`${backend.url}/functions/v1/increment-article-metrics`, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end(JSON.stringify({ articleId: id, type: 'view' }));
+    });
+    expect(answer).toBe(200);
   });
 
   it('is the only one, whatever the name asked for', async () => {

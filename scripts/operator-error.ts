@@ -6,9 +6,13 @@ export class OperatorError extends Error {
   }
 }
 
+/** Prints why something failed: in a sentence, or with its stack when nobody foresaw it. */
+export function printFailure(error: unknown): void {
+  console.error(error instanceof OperatorError ? `\n${error.message}\n` : error);
+}
+
 /** Prints why a command failed, and ends it with status 1. */
 export function exitWith(error: unknown): never {
-  if (error instanceof OperatorError) console.error(`\n${error.message}\n`);
-  else console.error(error);
+  printFailure(error);
   process.exit(1);
 }

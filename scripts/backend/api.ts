@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { App } from '@supabase/lite';
+import type { Sql } from 'postgres';
 import { MINIMUM_PASSWORD_LENGTH } from './authentication-routes.ts';
 import type { Credentials } from './credentials.ts';
 import { fileStorage } from './image-storage.ts';
@@ -7,27 +8,24 @@ import { fileStorage } from './image-storage.ts';
 // Read by the library when it is first loaded.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
 
-const API_CONNECTIONS = 8;
-
-/** Makes the data, authentication and storage interfaces of Supabase over the embedded PostgreSQL. */
+/**
+ * Makes the data, authentication and storage interfaces of Supabase over the embedded PostgreSQL.
+ *
+ * @param sql another way to the same database, to cancel what runs too long
+ */
 export async function createApi(
   connectionString: string,
+  sql: Sql,
   credentials: Credentials,
   dataDirectory: string,
   url: string,
 ): Promise<App> {
-  const [{ App }, { createPostgresConnection }] = await Promise.all([
-    import('@supabase/lite'),
-    import('@supabase/lite/postgres'),
-  ]);
+  const [{ App }, { ApiConnection }] = await Promise.all([import('@supabase/lite'), import('./api-connection.ts')]);
   const warn = console.warn;
   // It warns that its storage is experimental, which the README says better.
   console.warn = () => undefined;
   const app = new App({
-    connection: createPostgresConnection({
-      url: connectionString,
-      postgresOptions: { max: API_CONNECTIONS, onnotice: () => undefined },
-    }),
+    connection: new ApiConnection(connectionString, sql),
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,

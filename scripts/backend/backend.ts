@@ -3,17 +3,18 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { App } from '@supabase/lite';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { createApi } from './api.ts';
-import { authenticationGuard } from './authentication-routes.ts';
+import { authenticationGuard, networkOf } from './authentication-routes.ts';
 import type { Credentials } from './credentials.ts';
+import { untilDeparture } from './departure.ts';
 import { edgeFunctions } from './functions.ts';
 import { isImageOfType } from './image-bytes.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
 import { startPostgres } from './postgres.ts';
 import { startRealtime } from './realtime.ts';
+import { requestsAtOnce, TooManyRequests } from './requests-at-once.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
 
@@ -54,16 +55,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const server = await startPostgres(path.join(dataDirectory, 'postgres'), credentials.databasePassword);
   const sql = postgres(server.connectionString, { max: 4, onnotice: () => undefined });
   try {
-    await sql.unsafe(readFileSync(path.join(import.meta.dirname, 'compatibility.sql'), 'utf8'));
-    const api = await createApi(server.connectionString, credentials, dataDirectory, url);
+    await runFile(sql, 'compatibility.sql');
+    const api = await createApi(server.connectionString, sql, credentials, dataDirectory, url);
+    await runFile(sql, 'privileges.sql');
     await applyMigrations(sql, readMigrations(path.join(SUPABASE, 'migrations')));
     await sql`select net.follow_published_tables()`;
     await sql`
       update private.settings set publish_url = ${`${url}/hooks/publish`},
         publish_authorization = ${credentials.publishSecret}, initial_admin_email = ${options.initialAdminEmail ?? null}`;
     if (options.seed) await seedDatabase(sql, path.join(SUPABASE, 'seed.sql'));
-
-    await grantPrivileges(api, url, credentials);
 
     const functions = edgeFunctions(path.join(SUPABASE, 'functions'), {
       SUPABASE_URL: url,
@@ -73,6 +73,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const stopOutbox = await startOutbox(sql, (address) => address.origin === new URL(url).origin);
     const stopScheduler = await startScheduler(sql);
     const judge = authenticationGuard(options.signInAttempts);
+    const inTurn = requestsAtOnce();
+    const isOwnCall = (request: Request) => request.headers.get('apikey') === credentials.secretKey;
 
     async function readRow(table: string, id: string, token: string | null) {
       const address = `${url}/rest/v1/${encodeURIComponent(table)}?id=eq.${encodeURIComponent(id)}`;
@@ -116,8 +118,28 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         const verdict = await judge(request.method, address, clientAddress);
         if (!verdict.allowed) return authenticationRefusal(verdict.status, verdict.message, verdict.retryAfter);
       }
+      // The product's own calls are many at once, and it waits for none of its visitors.
+      if (isOwnCall(request)) return ask(request, address);
+      try {
+        return await inTurn(networkOf(clientAddress), request.signal, () => ask(request, address));
+      } catch (error) {
+        if (error instanceof TooManyRequests) {
+          return Response.json(
+            { message: 'Too many requests at once' },
+            { status: 429, headers: { 'retry-after': '1' } },
+          );
+        }
+        // Nobody reads it.
+        if (request.signal.aborted) return new Response(null, { status: 499 });
+        throw error;
+      }
+    }
+
+    function ask(request: Request, address: URL): Promise<Response> {
       if (isUpload(request, address)) return upload(request);
-      return api.fetch(request);
+      // Whoever leaves after saving has saved.
+      if (!['GET', 'HEAD'].includes(request.method)) return api.fetch(request);
+      return untilDeparture(request.signal, () => api.fetch(request));
     }
 
     async function upload(request: Request): Promise<Response> {
@@ -135,15 +157,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/**
- * The interfaces grant their privileges with the first request that needs them, and two first requests at once
- * fail on each other: one is made here, alone.
- */
-async function grantPrivileges(api: App, url: string, { publishableKey }: Credentials): Promise<void> {
-  const response = await api.fetch(
-    new Request(`${url}/rest/v1/categories?select=id&limit=1`, { headers: { apikey: publishableKey } }),
-  );
-  if (!response.ok) throw new Error(`The data interface did not start: ${await response.text()}`);
+async function runFile(sql: Sql, name: string): Promise<void> {
+  await sql.unsafe(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
 }
 
 function isUpload(request: Request, address: URL): boolean {

@@ -10,6 +10,17 @@ end;
 $$;
 
 create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+-- PostgREST gives each request the time limits of its role. Returns the process that runs the request.
+create or replace function extensions.apply_role_settings() returns integer
+language sql security invoker set search_path = '' as $$
+  select pg_catalog.set_config(pg_catalog.split_part(setting, '=', 1), pg_catalog.split_part(setting, '=', 2), true)
+  from pg_catalog.pg_db_role_setting scope, pg_catalog.unnest(scope.setconfig) setting
+  where scope.setrole = (select oid from pg_catalog.pg_roles where rolname = current_user)
+    and pg_catalog.split_part(setting, '=', 1) like '%\_timeout';
+  select pg_catalog.pg_backend_pid();
+$$;
 
 create schema if not exists net;
 create table if not exists net.http_request_queue (

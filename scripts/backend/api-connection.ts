@@ -1,0 +1,85 @@
+import { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
+import { clientDeparture } from './departure.ts';
+
+/** Connections that answer requests. */
+const API_CONNECTIONS = 8;
+/** What the interfaces do of their own, such as signing somebody in, has no role whose settings would bound it. */
+const OWN_TIME_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+
+const QUERY_CANCELED = '57014';
+
+type WithContext = PostgresConnection['withContext'];
+type Context = Parameters<WithContext>[0];
+type Work<Result> = Parameters<typeof PostgresConnection.prototype.withContext<Result>>[1];
+type Database = Parameters<Work<unknown>>[0];
+
+/**
+ * How the interfaces speak to PostgreSQL: as PostgREST does on a hosted project, where the library falls short.
+ * Each request runs under the settings that migrations have given to its role (`alter role anon set …`), is cancelled
+ * when its client leaves, and privileges stay as the migrations have declared them.
+ */
+export class ApiConnection extends PostgresConnection {
+  readonly #sql: Sql;
+
+  /** @param sql cancels what runs on the connections of this one */
+  constructor(connectionString: string, sql: Sql) {
+    super({
+      url: connectionString,
+      postgresOptions: { max: API_CONNECTIONS, onnotice: () => undefined, connection: OWN_TIME_LIMITS },
+    });
+    this.#sql = sql;
+    // Left to itself, the library grants everything on every table to visitors with the first request.
+    Object.assign(this, { rlsState: 'active' });
+  }
+
+  override withContext<Result>(
+    context: Context,
+    work: Work<Result>,
+    options?: Parameters<WithContext>[2],
+  ): Promise<Result> {
+    if (!context) return super.withContext(context, work, options);
+    const inRole = async (database: Database): Promise<Result> => {
+      const process = await applyRoleSettings(database);
+      return this.#untilClientLeaves(process, () => work(database));
+    };
+    return super.withContext(context, inRole, options);
+  }
+
+  /** PostgREST passes PostgreSQL's code and sentence on; the library does so for what is raised as PostgREST's own. */
+  override normalizeDbError(error: unknown): unknown {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    if (code !== QUERY_CANCELED) return super.normalizeDbError(error);
+    return {
+      code: 'PGRST',
+      message: JSON.stringify({ code, message }),
+      detail: JSON.stringify({ status: 500, headers: {} }),
+    };
+  }
+
+  async #untilClientLeaves<Result>(process: number, work: () => Promise<Result>): Promise<Result> {
+    const departure = clientDeparture();
+    if (!departure) return work();
+    let cancellation: Promise<unknown> | undefined;
+    const cancel = () => {
+      cancellation = this.#sql`select pg_cancel_backend(${process})`.catch(() => undefined);
+    };
+    if (departure.aborted) cancel();
+    departure.addEventListener('abort', cancel);
+    try {
+      return await work();
+    } finally {
+      departure.removeEventListener('abort', cancel);
+      // The connection is not another request's before the cancellation has hit this one.
+      await cancellation;
+    }
+  }
+}
+
+/** Takes over the settings of the role that the transaction has become. @returns the server process that runs it */
+async function applyRoleSettings(database: Database): Promise<number> {
+  const { process } = await database
+    .selectNoFrom(({ fn }) => fn<number>('extensions.apply_role_settings', []).as('process'))
+    .executeTakeFirstOrThrow();
+  return process;
+}

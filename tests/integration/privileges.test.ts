@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+
+/** What the database itself lets each role do, as it stands once a copy has answered requests of every role. */
+
+const ROLES = ['anon', 'authenticated', 'service_role'] as const;
+const VERBS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN'] as const;
+
+const READ = 'SELECT';
+const WRITE = 'SELECT INSERT UPDATE DELETE';
+const ALL = VERBS.join(' ');
+
+/** By table: of anon, authenticated and service_role. Whatever is not named is nobody's. */
+const TABLES: Record<string, [anon: string, authenticated: string, serviceRole: string]> = {
+  'public.admins': ['', READ, ALL],
+  'public.article_visits': ['', '', ALL],
+  // Visitors read columns of it.
+  'public.blog_posts': ['', WRITE, ALL],
+  'public.categories': [READ, WRITE, ALL],
+  'public.former_slugs': [READ, READ, ALL],
+  'public.publications': ['', READ, ALL],
+  'public.revisions': ['', READ, ALL],
+  'public.tags': [READ, WRITE, ALL],
+  'public.working_copies': ['', WRITE, ALL],
+  'storage.buckets': [READ, READ, WRITE],
+  'storage.objects': [READ, WRITE, WRITE],
+};
+
+const SCHEMAS: Record<string, string> = {
+  auth: 'USAGE',
+  extensions: 'USAGE',
+  private: 'USAGE',
+  public: 'USAGE',
+  storage: 'USAGE',
+};
+
+const EVERYBODY = ['first_admin_available', 'is_admin'];
+const SIGNED_IN = [...EVERYBODY, 'claim_first_admin', 'create_category', 'duplicate_article', 'rename_articles'].sort();
+const OPERATOR = [
+  ...EVERYBODY,
+  'finish_publication',
+  'record_article_metric',
+  'request_publication',
+  'start_publication',
+].sort();
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const member = await backend.member();
+  for (const client of [backend.visitor(), member, backend.operator()]) {
+    await client.from('categories').select();
+    await client.storage.from('article-images').list();
+  }
+});
+
+afterAll(() => backend.stop());
+
+describe('privileges', () => {
+  it.each(ROLES)('of %s on tables are those declared, for every verb', async (role) => {
+    const tables = await backend.sql<{ name: string; verbs: string[] }[]>`
+      select format('%s.%s', relnamespace::regnamespace, relname) as name, array(
+        select verb from unnest(${[...VERBS]}::text[]) verb where has_table_privilege(${role}, class.oid, verb)
+      ) as verbs
+      from pg_class class
+      where relkind in ('r', 'p', 'v', 'm', 'f')
+        and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'pg_toast')`;
+    expect(tables.length).toBeGreaterThan(Object.keys(TABLES).length);
+    const found = Object.fromEntries(tables.map(({ name, verbs }) => [name, verbs.join(' ')]));
+    const declared = tables.map(({ name }) => [name, TABLES[name]?.[ROLES.indexOf(role)] ?? '']);
+    expect(found).toEqual(Object.fromEntries(declared));
+  });
+
+  it('of visitors on columns hide who wrote an article, and nothing else of it', async () => {
+    const columns = await backend.sql<{ column: string; anon: string | null; writable: boolean }[]>`
+      select attname as column, has_column_privilege('anon', attrelid, attnum, 'SELECT') as anon,
+        has_column_privilege('anon', attrelid, attnum, 'INSERT, UPDATE, REFERENCES') as writable
+      from pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped`;
+    expect(columns.filter(({ anon }) => !anon).map(({ column }) => column)).toEqual(['author_id']);
+    expect(columns.filter(({ writable }) => writable)).toEqual([]);
+    const { error } = await backend.visitor().from('blog_posts').select('author_id');
+    expect(error?.code).toBe('42501');
+  });
+
+  it.each(ROLES)('of %s on sequences are none but those of the operator', async (role) => {
+    const sequences = await backend.sql<{ name: string }[]>`
+      select oid::regclass::text as name from pg_class
+      where case when relkind = 'S' then has_sequence_privilege(${role}, oid, 'USAGE, SELECT, UPDATE') end`;
+    expect(sequences.map(({ name }) => name)).toEqual(role === 'service_role' ? ['revisions_id_seq'] : []);
+  });
+
+  it.each(ROLES)('of %s on schemas are those declared', async (role) => {
+    const schemas = await backend.sql<{ name: string; verbs: string }[]>`
+      select nspname as name, array_to_string(array(
+        select verb from unnest('{USAGE,CREATE}'::text[]) verb where has_schema_privilege(${role}, oid, verb)
+      ), ' ') as verbs
+      from pg_namespace where nspname not like 'pg\\_%' and nspname <> 'information_schema'`;
+    expect(schemas.map(({ name }) => name)).toEqual(expect.arrayContaining(['cron', 'net', 'supabase_migrations']));
+    const found = Object.fromEntries(
+      schemas.filter(({ verbs }) => verbs !== '').map(({ name, verbs }) => [name, verbs]),
+    );
+    expect(found).toEqual(SCHEMAS);
+  });
+
+  it.each([
+    ['anon', EVERYBODY],
+    ['authenticated', SIGNED_IN],
+    ['service_role', OPERATOR],
+  ])('of %s on functions are those declared', async (role, names) => {
+    const functions = await backend.sql<{ name: string }[]>`
+      select distinct proname as name from pg_proc
+      where pronamespace::regnamespace::text in ('public', 'net', 'cron') and has_function_privilege(${role}, oid, 'EXECUTE')
+        and prorettype <> 'trigger'::regtype
+      order by 1`;
+    expect(functions.map(({ name }) => name)).toEqual(names);
+    const [definers] = await backend.sql<{ names: string[] }[]>`
+      select array_agg(proname) as names from pg_proc
+      where pronamespace = 'private'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
+        and has_function_privilege(${role}, oid, 'EXECUTE')`;
+    expect(definers?.names).toBeNull();
+  });
+
+  it('on a new table are none before its migration grants them', async () => {
+    for (const schema of ['public', 'private', 'net', 'cron', 'storage', 'auth']) {
+      await backend.sql.unsafe(`create table ${schema}.added (id bigint generated always as identity)`);
+      const [privileges] = await backend.sql<{ relacl: string | null; sequence: boolean }[]>`
+        select relacl::text, has_sequence_privilege('anon', pg_get_serial_sequence(${`${schema}.added`}, 'id'), 'USAGE') as sequence
+        from pg_class where oid = ${`${schema}.added`}::regclass`;
+      expect(privileges?.relacl ?? '', schema).not.toMatch(/anon|authenticated/);
+      expect(privileges?.sequence, schema).toBe(false);
+      await backend.sql.unsafe(`drop table ${schema}.added`);
+    }
+  });
+});

@@ -126,7 +126,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         if (error instanceof TooManyRequests) {
           return Response.json(
             { message: 'Too many requests at once' },
-            { status: 429, headers: { 'retry-after': '1' } },
+            { status: 429, headers: { 'retry-after': '1', 'access-control-allow-origin': '*' } },
           );
         }
         // Nobody reads it.

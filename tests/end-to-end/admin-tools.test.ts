@@ -89,7 +89,7 @@ const pass = (milliseconds: number) => context.clock.runFor(milliseconds);
 
 const cardOf = (page: Page, title: string) => page.locator('.card', { hasText: title }).first();
 const deleteButtonOf = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Supprimer « ${title} »` }).first();
+  page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).first();
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Annuler' });
 
 async function titlesOn(page: Page): Promise<string[]> {
@@ -169,7 +169,7 @@ describe('an administrator', () => {
     const title = await firstTitle(page);
     const id = await idOf(title);
     await page
-      .getByRole('link', { name: `Modifier « ${title} »` })
+      .getByRole('link', { name: `Modifier «\u00a0${title}\u00a0»` })
       .first()
       .click();
     await page.waitForURL(`**/admin/editor/${id}`);
@@ -266,21 +266,21 @@ describe('a deletion', () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await page.locator('.card').first().locator('a').first().focus();
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(`Modifier « ${first} »`);
+    expect(await focused()).toBe(`Modifier «\u00a0${first}\u00a0»`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await cardOf(page, first).waitFor({ state: 'hidden' });
-    expect(await focused()).toBe(`Supprimer « ${second} »`);
+    expect(await focused()).toBe(`Supprimer «\u00a0${second}\u00a0»`);
     await page.keyboard.press('Enter');
     await cardOf(page, second).waitFor({ state: 'hidden' });
-    expect(await focused()).toBe(`Supprimer « ${third} »`);
+    expect(await focused()).toBe(`Supprimer «\u00a0${third}\u00a0»`);
     await page.keyboard.press('Control+z');
     await cardOf(page, second).waitFor();
-    expect(await focused()).toBe(`Supprimer « ${second} »`);
+    expect(await focused()).toBe(`Supprimer «\u00a0${second}\u00a0»`);
     expect(await cardOf(page, first).isVisible()).toBe(false);
     await page.keyboard.press('Control+z');
     await cardOf(page, first).waitFor();
-    expect(await focused()).toBe(`Supprimer « ${first} »`);
+    expect(await focused()).toBe(`Supprimer «\u00a0${first}\u00a0»`);
   });
 
   it('takes no other card along on a double click, nor by a key that is held down', async () => {

@@ -32,7 +32,7 @@ describe('cleanHtml on pictures', () => {
     [
       'turns a third-party one into a link to it',
       '<p>Un <img src="https://x.fr/a.png" alt="chat &amp; chien"> deux</p>',
-      `<p>Un <a href="https://x.fr/a.png" ${APART}>Voir l’image : chat &amp; chien</a> deux</p>`,
+      `<p>Un <a href="https://x.fr/a.png" ${APART}>Voir l’image\u00a0: chat &amp; chien</a> deux</p>`,
     ],
     [
       'names it without alternative too',

@@ -91,6 +91,6 @@ function linkToPicture(source: string, alt: string): sanitizeHtml.Tag {
   return {
     tagName: 'a',
     attribs: { href: link.href, ...NEW_TAB },
-    text: alt ? `Voir l’image : ${alt}` : 'Voir l’image',
+    text: alt ? `Voir l’image : ${alt}` : 'Voir l’image',
   };
 }

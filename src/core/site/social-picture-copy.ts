@@ -8,8 +8,8 @@ export const SOCIAL_LABEL: Record<ContentType, string> = { blog: 'Blog', anecdot
 export const SOCIAL_COPY = {
   landing: { label: 'Fun, local, décomplexé', title: 'Les belles rencontres poussent n’importe où.' },
   blog: { label: 'Le blog', title: 'Écrit par des gens qui se sont déjà trompés.' },
-  anecdote: { label: 'Les anecdotes', title: 'Tout est arrivé à quelqu’un. Peut-être à toi.' },
-  signup: { label: 'Sans chichis', title: 'Inscris-toi en moins de 2 minutes' },
+  anecdote: { label: 'Les anecdotes', title: 'Tu y reconnaîtras quelqu’un. Peut-être toi.' },
+  signup: { label: 'Sans chichis', title: 'Deux minutes, montre en main.' },
   soon: { label: 'Bientôt', title: 'Ça pousse. Laisse-nous arroser.' },
   site: { label: null, title: PRODUCT_TAGLINE },
 };

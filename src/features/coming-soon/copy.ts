@@ -80,7 +80,7 @@ const BY_ADDRESS: Record<string, ComingSoonCopy> = {
   },
   '/admin': {
     title: 'La rédaction',
-    text: 'L’éditeur d’articles se construit encore. Rien n’est perdu : tout ce qui est écrit est bien au chaud, et en ligne.',
+    text: 'L’éditeur d’articles se construit encore. Rien n’est perdu : tout ce qui est écrit est bien au chaud, et en ligne.',
   },
 };
 

@@ -9,8 +9,7 @@ export const HERO = {
   label: 'Fun, local, décomplexé',
   headline: 'Les belles rencontres poussent',
   headlineEnd: 'n’importe où.',
-  tagline:
-    'Y compris au coin de ta rue. Coquelicot te présente des célibataires d’à côté, sans chichis et sans chanson.',
+  tagline: 'Y compris au coin de ta rue. Coquelicot te présente des célibataires d’à côté, sans chichis ni baratin.',
   button: 'Je veux matcher maintenant →',
   claim: `Plus de ${CLAIMS.singles} célibataires déjà inscrits.`,
 };

@@ -16,7 +16,7 @@ export const text: LegalText = {
     {
       title: 'État de conformité',
       blocks: [
-        'Le site n’a pas encore été audité : il est donc, au sens du référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2, déclaré non conforme. Cela ne dit pas qu’il est inaccessible, mais que personne ne l’a encore mesuré.',
+        'Le site n’a pas encore été audité : il est donc, au sens du référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2, déclaré non conforme. Cela ne dit pas qu’il est inaccessible, mais que personne ne l’a encore mesuré.',
       ],
     },
     {

@@ -33,4 +33,8 @@ describe('the page about cookies', () => {
   it.each(PROVIDER_NAMES)('names %s among those whose contents articles may show', (name) => {
     expect(wordsOf(cookiesText(null))).toContain(name);
   });
+
+  it('joins the last of them by an “ou”: a content stands with one of them', () => {
+    expect(wordsOf(cookiesText(null))).toContain(` ou ${PROVIDER_NAMES.at(-1)}`);
+  });
 });

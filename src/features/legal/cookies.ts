@@ -6,7 +6,7 @@ import { CONSENT_COOKIE } from '../../presentation/consent/choices.ts';
 import { MANAGE_COOKIES } from '../../presentation/consent/copy.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
-const PROVIDERS = new Intl.ListFormat('fr').format(PROVIDER_NAMES);
+const PROVIDERS = new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROVIDER_NAMES);
 
 /**
  * The page about cookies, true of the site as it is configured.

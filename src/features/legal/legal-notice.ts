@@ -52,7 +52,7 @@ export const text: LegalText = {
         `${PRODUCT_NAME} publie des articles et des anecdotes sur les rencontres, l’amour et la sexualité. On en parle sans détour : le site est réservé aux personnes de 18 ans et plus.`,
         'Lire le site est gratuit et ne demande pas de compte. L’inscription au service de rencontre a ses propres conditions : [À compléter : adresse des conditions générales du service]. Si ce service vend un abonnement, le médiateur de la consommation est : [À compléter : nom et adresse du médiateur].',
         'Nos conseils sont ceux d’une rédaction, pas d’un cabinet : ils ne remplacent ni un avis médical, ni un avis juridique, ni l’aide d’un proche. En cas de violences, le 3919 (Violences Femmes Info) répond gratuitement, jour et nuit ; en cas d’urgence, appelle le 17 ou envoie un SMS au 114.',
-        'Dans les anecdotes, les prénoms et les détails sont inventés ou changés. Si tu penses quand même t’y reconnaître, écris-nous.',
+        'Les anecdotes sont des histoires : la rédaction invente les personnages et ce qui leur arrive. Si tu penses quand même t’y reconnaître, écris-nous.',
       ],
     },
     {

@@ -8,8 +8,9 @@ export interface ListCopy {
   spotlightLabel: string;
   gridTitle: string;
   empty: string;
-  /** What a category page says of itself. */
+  /** What a category page says of itself, and above its articles. */
   categoryIntro: (name: string) => string;
+  categoryGridTitle: (name: string) => string;
 }
 
 export const LIST_COPY: Record<ContentType, ListCopy> = {
@@ -23,17 +24,20 @@ export const LIST_COPY: Record<ContentType, ListCopy> = {
     gridTitle: 'Tous nos articles :',
     empty: 'Aucun article de blog disponible pour le moment.',
     categoryIntro: (name) => `Tout ce que la rédac a osé écrire au rayon « ${name} ». Sers-toi, c’est gratuit.`,
+    categoryGridTitle: (name) => `Nos articles « ${name} » :`,
   },
   anecdote: {
     title: 'Les anecdotes',
     description:
-      'Rendez-vous ratés, coïncidences gênantes, sujets tabous : les histoires vraies qu’on se raconte après, en riant.',
+      'Rendez-vous ratés, coïncidences gênantes, sujets tabous : les histoires qu’on se raconte après, en riant.',
     intro:
-      'Des histoires de rencontres, des dates claqués et des sujets qu’on n’aborde pas à table. Tout est arrivé à quelqu’un. Peut-être à toi.',
+      'Des histoires de rencontres, des dates claqués et des sujets qu’on n’aborde pas à table. La rédac les invente ; tu y reconnaîtras quand même quelqu’un.',
     spotlightLabel: 'ANECDOTE DU MOMENT',
     gridTitle: 'Toutes nos anecdotes :',
     empty: 'Aucune anecdote disponible pour le moment.',
-    categoryIntro: (name) => `Tout ce qu’on nous a avoué au rayon « ${name} ». Promis, on n’a presque pas ri.`,
+    categoryIntro: (name) =>
+      `Les histoires du rayon « ${name} ». Toute ressemblance avec ton dernier date serait gênante.`,
+    categoryGridTitle: (name) => `Nos anecdotes « ${name} » :`,
   },
 };
 

@@ -1,20 +1,43 @@
 import { CLAIMS } from '../../core/claims.ts';
 
-export const SIGNUP_COPY = {
+/** Sign-up is open where the site has a dating service to lead to. Elsewhere nothing on the page invites to it today. */
+const IS_OPEN = Boolean(import.meta.env.PUBLIC_SIGNUP_URL);
+
+const OPEN_COPY = {
   title: `Inscris-toi en moins de ${CLAIMS.signupTime}`,
   description: `Inscription gratuite pour l’essentiel : ${CLAIMS.freeFeatures}. Moins de ${CLAIMS.signupTime}, sans chichis.`,
   label: 'Sans chichis',
   headline: 'Inscris-toi en moins de',
   headlineEnd: CLAIMS.signupTime,
   intro: `Plus de ${CLAIMS.singles} célibataires t’ont devancé. Ils ne t’en veulent pas : il reste de la place au soleil.`,
-  button: 'Je m’inscris maintenant',
-  closed: 'Les inscriptions ouvrent bientôt. Reviens nous voir, on garde la lumière allumée.',
-  meanwhile: 'En attendant, lis nos anecdotes',
-  adults: 'Réservé aux personnes de 18 ans et plus.',
+  benefits: 'Ce que tu y gagnes',
+  last: 'ou une inscription chez nous.',
 };
 
+const CLOSED_COPY: typeof OPEN_COPY = {
+  title: 'Les inscriptions rouvrent bientôt',
+  description: `Les inscriptions font une pause. Reviens bientôt : ce sera gratuit pour l’essentiel, et l’affaire de ${CLAIMS.signupTime}.`,
+  label: 'Petite pause',
+  headline: 'Les inscriptions rouvrent',
+  headlineEnd: 'bientôt.',
+  intro: `Plus de ${CLAIMS.singles} célibataires sont déjà de l’autre côté. La porte sèche, on vient de la repeindre en rouge. Quand elle rouvrira, tu passeras en moins de ${CLAIMS.signupTime}.`,
+  benefits: 'Ce que tu y gagneras',
+  last: 'ou une inscription chez nous, une fois la peinture sèche.',
+};
+
+/** What the page says, by whether one can sign up today. */
+export const signupCopy = (isOpen: boolean) => ({
+  ...(isOpen ? OPEN_COPY : CLOSED_COPY),
+  button: 'Je m’inscris maintenant',
+  closed: 'Rien à remplir aujourd’hui, donc. Reviens nous voir, on garde la lumière allumée.',
+  meanwhile: 'En attendant, lis nos anecdotes',
+  adults: 'Réservé aux personnes de 18 ans et plus.',
+});
+
+export const SIGNUP_COPY = signupCopy(IS_OPEN);
+
 export const BENEFITS = {
-  title: 'Ce que tu y gagnes',
+  title: SIGNUP_COPY.benefits,
   claims: [
     {
       figure: '0 €',
@@ -56,5 +79,5 @@ export const TWO_MINUTES = {
     'un dixième de ton hésitation devant « vu à 21 h 04 »',
   ],
   chrono: '2:00',
-  last: 'ou une inscription chez nous.',
+  last: SIGNUP_COPY.last,
 };

@@ -3,7 +3,7 @@ export const DELETE = 'Supprimer';
 export const EDIT_THIS = 'Modifier cet article';
 export const ADD = 'Ajouter un article';
 /** What a button does, said with its article's title to those who do not see the card around it. */
-export const withTitle = (action: string, title: string) => `${action} « ${title} »`;
+export const withTitle = (action: string, title: string) => `${action} « ${title} »`;
 
 export const DELETION = {
   pending: 'Article supprimé',
@@ -14,6 +14,6 @@ export const DELETION = {
   done: 'Article supprimé avec succès',
   failed: 'Erreur lors de la suppression de l’article',
   failedAdvice: (title: string) =>
-    `« ${title} » est toujours en ligne. Vérifie ta connexion, reconnecte-toi si ta session a expiré, puis réessaie.`,
+    `« ${title} » est toujours en ligne. Vérifie ta connexion, reconnecte-toi si ta session a expiré, puis réessaie.`,
   close: 'Fermer',
 };

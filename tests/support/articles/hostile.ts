@@ -34,6 +34,14 @@ export const HOSTILE_ARTICLES: HostileArticle[] = [
     shows: ['Le titre a tout dit.'],
   },
   {
+    slug: 'titre-de-trois-lignes-et-demie',
+    title:
+      'Et si on arrêtait tous de faire semblant d’être occupés, débordés, injoignables et très demandés pour avoir l’air ' +
+      'désirables, alors qu’on attend juste un message, le téléphone à la main, un vendredi soir, devant un reste de gratin\u202f?',
+    content: '<p>Le titre a failli tout dire.</p>',
+    shows: ['Le titre a failli tout dire.'],
+  },
+  {
     slug: 'لقاء-أول',
     title: 'لقاء أول في مقهى صغير – rendez-vous à 20 h – פגישה ראשונה',
     content:

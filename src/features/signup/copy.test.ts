@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { signupCopy } from './copy.ts';
+
+/** What the page itself says, in the order in which it is read. */
+const pageOf = (isOpen: boolean) => {
+  const { title, description, label, headline, headlineEnd, intro, benefits, last } = signupCopy(isOpen);
+  return [title, description, label, headline, headlineEnd, intro, benefits, last];
+};
+
+describe('signupCopy', () => {
+  it('invites to sign up while one can', () => {
+    expect(pageOf(true).join(' ')).toMatch(/Inscris-toi/u);
+  });
+
+  it('does not call for what cannot be done while sign-up is closed, and says so in title and headline', () => {
+    const { title, headline, headlineEnd } = signupCopy(false);
+    expect(pageOf(false).join(' ')).not.toMatch(/inscris-toi|rejoins|je m’inscris/iu);
+    for (const text of [title, `${headline} ${headlineEnd}`]) expect(text).toMatch(/bientôt/u);
+  });
+
+  it('says something of its own in each state', () => {
+    const open = new Set(pageOf(true));
+    expect(pageOf(false).filter((text) => open.has(text))).toEqual([]);
+  });
+});

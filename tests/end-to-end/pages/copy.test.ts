@@ -1,0 +1,21 @@
+import { describe, expect, inject, it } from 'vitest';
+import { plainText } from '../../../src/core/text/plain-text.ts';
+
+const { url } = inject('site');
+
+const textOf = async (address: string) => plainText(await (await fetch(url + address)).text());
+
+describe('what pages say', () => {
+  it.each(['/blog/categorie/relations', '/anecdotes/categorie/dates-rates'])(
+    '%s shows the articles of one category, and does not call them all',
+    async (address) => {
+      expect(await textOf(address)).not.toMatch(/Tous nos articles|Toutes nos anecdotes/u);
+    },
+  );
+
+  it('/inscription does not call for a sign-up that is closed', async () => {
+    const text = await textOf('/inscription');
+    expect(text).toContain('Les inscriptions rouvrent bientôt');
+    expect(text).not.toMatch(/Inscris-toi en moins de|Je m’inscris maintenant/u);
+  });
+});

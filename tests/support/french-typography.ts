@@ -1,0 +1,31 @@
+/** Each rule of French typography that the site keeps: what breaks it. */
+const FAULTS: readonly [name: string, pattern: RegExp][] = [
+  ['an ordinary space before : ; ! ? »', /(?<=^|[^\s,]) [:;!?»](?=[\s<.,)»]|$)/gu],
+  ['an ordinary space after «', /« /gu],
+  ['no space inside « »', /«[^\s]|[^\s]»/gu],
+  ['no space before : ; ! ?', /[\p{L}»)][:;!?](?=\s|$)/gu],
+  ['a wide space before ; ! ?', /\u00a0[;!?]/gu],
+  ['a narrow space before : or inside « »', /\u202f[:»]|«\u202f/gu],
+  ['a straight apostrophe', /\p{L}'\p{L}/gu],
+  ['a straight quotation mark', /"/gu],
+  ['three dots', /\.{3}/gu],
+  ['an ordinary space before a unit', /\d (?:%|€|h\b)/gu],
+  ['“ ” where no « » stand around', /“/gu],
+];
+
+/** A sign that a text is French, not an address, a class or a message for operators. */
+const FRENCH = /[àâçéèêëîïôûùüœÀÂÇÉÈÊÎÔŒ’«]/u;
+const IN_ANY_LANGUAGE = 2;
+
+/** The faults of typography in a text, each with what stands around it. None of a French rule in a text without French. */
+export function typographyFaults(text: string): string[] {
+  const rules = FRENCH.test(text) ? FAULTS : FAULTS.slice(0, IN_ANY_LANGUAGE);
+  return rules.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !text.startsWith('“', index) || !isQuoted(text, index))
+      .map(({ index }) => `${name}: ${text.slice(Math.max(0, index - 25), index + 25)}`),
+  );
+}
+
+const isQuoted = (text: string, index: number) =>
+  text.lastIndexOf('«', index) > text.lastIndexOf('»', index) && text.includes('»', index);

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { plainText } from '../../src/core/text/plain-text.ts';
+
+const FOLDER = path.resolve('supabase/seed/articles');
+
+export interface SeedArticle {
+  file: string;
+  title: string;
+  /** All that is said of it in front of it: title, descriptions, key words, tags. */
+  header: string[];
+  /** Its body, as a reader sees it. */
+  text: string;
+}
+
+/** The sample articles, as their files stand. */
+export function readSeedArticles(): SeedArticle[] {
+  return readdirSync(FOLDER).map((file) => {
+    const [, header = '', html = ''] = readFileSync(path.join(FOLDER, file), 'utf8').split(/^---$/mu);
+    const fields = parse(header) as Record<string, unknown>;
+    return {
+      file,
+      title: String(fields.title),
+      header: Object.values(fields)
+        .flat()
+        .filter((value) => typeof value === 'string'),
+      text: plainText(html),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+export interface SourceText {
+  place: string;
+  text: string;
+}
+
+/** Every text written in the sources of the site: strings, pieces of templates, and what stands between tags. */
+export function readSourceTexts(): SourceText[] {
+  const files = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts', 'src/gateway/database.types.ts'] });
+  return files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    if (!file.endsWith('.astro')) return stringsOf(source, file);
+    const [, script = '', template = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? ['', '', source];
+    return [...stringsOf(script, file), ...markupTexts(template).map((text) => ({ place: file, text }))];
+  });
+}
+
+function stringsOf(source: string, file: string): SourceText[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const texts: SourceText[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.pos);
+      texts.push({ place: `${file}, line ${line + 1}`, text: node.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return texts;
+}
+
+/** Texts between tags and in attributes. What ends with a bracket is an expression that goes on with the next tag. */
+const markupTexts = (template: string) =>
+  [...template.matchAll(/(?<!=)>([^<>{}]+)<|="([^"{}]*)"/gu)]
+    .map(([, between, attribute]) => (between ?? attribute ?? '').trim())
+    .filter((text) => /\p{L}/u.test(text) && !text.endsWith('('));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { TESTIMONIALS } from '../../src/features/landing/testimonials.ts';
+import { typographyFaults } from '../support/french-typography.ts';
+import { readSeedArticles } from '../support/seed-articles.ts';
+import { readSourceTexts } from '../support/source-texts.ts';
+
+const LONGEST_SAMPLE_TITLE = 110;
+const articles = readSeedArticles();
+
+describe('French typography', () => {
+  it.each([
+    ['Rien n’est perdu : tout va.', 1],
+    ['Tu viens ?', 1],
+    ['Tu viens\u00a0?', 0],
+    ['Ça va\u00a0?', 1],
+    ['Ça va\u202f?', 0],
+    ['« Ça va »', 2],
+    ['«\u00a0Ça va\u00a0»', 0],
+    ['« Ça va\u00a0»', 1],
+    ['Ça vaut “salut”', 1],
+    ['«\u00a0Une case “autre” déjà cochée\u00a0»', 0],
+    ["C'est déjà ça", 1],
+    ['Déjà 100 % et 24 €', 2],
+    ['Elle dit\u00a0: «\u00a0Déjà\u202f!\u00a0»', 0],
+    ['wide:grid-cols-2 after:inset-0', 0],
+    ["The table doesn't exist: create it", 0],
+  ])('has its rules: %s', (text, faults) => {
+    expect(typographyFaults(text)).toHaveLength(faults);
+  });
+
+  it.each(articles)('is kept by the sample article $file', ({ header, text }) => {
+    expect([...header, text].flatMap(typographyFaults)).toEqual([]);
+  });
+
+  it('is kept by every text in the sources', () => {
+    // The card puts « » around what a member says.
+    const texts = readSourceTexts().filter(({ text }) => !TESTIMONIALS.cards.some(({ quote }) => quote === text));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.flatMap(({ place, text }) => typographyFaults(text).map((fault) => `${place}: ${fault}`))).toEqual([]);
+    expect(TESTIMONIALS.cards.flatMap(({ quote }) => typographyFaults(`«\u00a0${quote}\u00a0»`))).toEqual([]);
+  });
+});
+
+describe('the sample articles', () => {
+  it.each(articles)('$file has a title that one reads in a breath', ({ title }) => {
+    expect(title.length).toBeLessThanOrEqual(LONGEST_SAMPLE_TITLE);
+  });
+
+  it.each(TESTIMONIALS.cards)('have no character called $name, as a member on the landing page', ({ name }) => {
+    const called = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
+    const named = articles.filter(({ header, text }) => [...header, text].some((part) => called.test(part)));
+    expect(named.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('give no address to write to: nobody reads the mail of a sample', () => {
+    const asking = articles.filter(({ header, text }) => [...header, text].some((part) => /\S@\S/u.test(part)));
+    expect(asking.map(({ file }) => file)).toEqual([]);
+  });
+});

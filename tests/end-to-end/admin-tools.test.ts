@@ -97,7 +97,9 @@ async function titlesOn(page: Page): Promise<string[]> {
   return [...new Set(titles.map((title) => title.trim()))];
 }
 
-async function idOf(title: string): Promise<string | undefined> {
+/** @param shown the title as its card shows it: with joiners where no line may end */
+async function idOf(shown: string): Promise<string | undefined> {
+  const title = shown.replaceAll('\u2060', '');
   const { data } = await operator.from('blog_posts').select('id').eq('title', title).maybeSingle().throwOnError();
   return data?.id;
 }

@@ -3,6 +3,7 @@ import type { App } from '@supabase/lite';
 import type { Sql } from 'postgres';
 import { MINIMUM_PASSWORD_LENGTH } from './authentication-routes.ts';
 import type { Credentials } from './credentials.ts';
+import { adoptFormerFiles } from './former-image-storage.ts';
 import { fileStorage } from './image-storage.ts';
 
 // Read by the library when it is first loaded.
@@ -40,7 +41,9 @@ export async function createApi(
     storage: { enabled: true, file_size_limit: '5MiB' },
     options: { server: { admin: false, disableStudio: true } },
   });
-  app._storageAdapter = fileStorage(path.join(dataDirectory, 'storage'));
+  const files = path.join(dataDirectory, 'files');
+  await adoptFormerFiles(path.join(dataDirectory, 'storage'), files);
+  app._storageAdapter = fileStorage(files);
   await app.init();
   await app.ensureSystemSchema();
   console.warn = warn;

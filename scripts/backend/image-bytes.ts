@@ -13,6 +13,11 @@ export function isImageOfType(bytes: Uint8Array, declaredType: string): boolean 
   return Object.hasOwn(SIGNATURES, type) && SIGNATURES[type]?.(bytes) === true;
 }
 
+/** The type of an image, by its first bytes; null when it is none that is accepted. */
+export function imageTypeOf(bytes: Uint8Array): string | null {
+  return Object.keys(SIGNATURES).find((type) => SIGNATURES[type]?.(bytes)) ?? null;
+}
+
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, stat, writeFile, copyFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
@@ -7,26 +7,30 @@ import type { App } from '@supabase/lite';
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Body = Parameters<StorageAdapter['uploadObject']>[3];
 
-/** Keeps uploaded files below `directory`, one file and one description an object. */
+interface Description {
+  mimetype: string;
+  cacheControl: string;
+  eTag: string;
+}
+
+/**
+ * Keeps uploaded files below `directory`, each in a file of its own with its description in another.
+ *
+ * They are named by the hash of what they are called: no name reaches the file system, so that none can be another file's
+ * description, a folder in a file's place, too long, or two files to one system and one to another.
+ */
 export function fileStorage(directory: string): StorageAdapter {
-  const fileOf = (bucket: string, key: string) => {
-    const file = path.resolve(directory, bucket, key);
-    if (!file.startsWith(path.resolve(directory, bucket) + path.sep)) throw new Error(`Refused object name: ${key}`);
-    return file;
-  };
+  const fileOf = (bucket: string, key: string) => path.join(directory, hash(JSON.stringify([bucket, key])));
   const describe = async (bucket: string, key: string) => {
     const file = fileOf(bucket, key);
     const { size, mtime } = await stat(file);
-    const stored = JSON.parse(await readFile(`${file}.description`, 'utf8')) as {
-      mimetype: string;
-      cacheControl: string;
-      eTag: string;
-    };
+    const stored = JSON.parse(await readFile(descriptionOf(file), 'utf8')) as Description;
     return { ...stored, size, contentLength: size, lastModified: mtime, httpStatusCode: 200 };
   };
   const remove = async (bucket: string, key: string) => {
     const file = fileOf(bucket, key);
-    await Promise.all([rm(file, { force: true }), rm(`${file}.description`, { force: true })]);
+    await rm(file, { force: true });
+    await rm(descriptionOf(file), { force: true });
   };
   return {
     driver: undefined,
@@ -35,12 +39,7 @@ export function fileStorage(directory: string): StorageAdapter {
       return { metadata, httpStatusCode: 200, body: await readFile(fileOf(bucket, key)) };
     },
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
-      const file = fileOf(bucket, key);
-      const bytes = await bytesOf(body);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-      const eTag = `"${createHash('sha1').update(bytes).digest('hex')}"`;
-      await writeFile(`${file}.description`, JSON.stringify({ mimetype, cacheControl, eTag }));
+      await keepFile(directory, bucket, key, await bytesOf(body), { mimetype, cacheControl });
       return describe(bucket, key);
     },
     deleteObject: remove,
@@ -50,15 +49,43 @@ export function fileStorage(directory: string): StorageAdapter {
     async copyObject(fromBucket, fromKey, _fromVersion, toBucket, toKey) {
       const source = fileOf(fromBucket, fromKey);
       const target = fileOf(toBucket, toKey);
-      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(descriptionOf(source), descriptionOf(target));
       await copyFile(source, target);
-      await copyFile(`${source}.description`, `${target}.description`);
       const { eTag, lastModified } = await describe(toBucket, toKey);
       return { httpStatusCode: 200, eTag, lastModified };
     },
     headObject: describe,
     privateAssetUrl: async (bucket, key) => fileOf(bucket, key),
   };
+}
+
+/** Keeps a file and its description; a file that is there is complete, and described. */
+export async function keepFile(
+  directory: string,
+  bucket: string,
+  key: string,
+  bytes: Uint8Array,
+  { mimetype, cacheControl }: { mimetype: string; cacheControl: string },
+): Promise<void> {
+  const file = path.join(directory, hash(JSON.stringify([bucket, key])));
+  const description: Description = {
+    mimetype,
+    cacheControl,
+    eTag: `"${createHash('sha1').update(bytes).digest('hex')}"`,
+  };
+  await mkdir(directory, { recursive: true });
+  const draft = `${file}.${crypto.randomUUID()}`;
+  await writeFile(draft, bytes);
+  await writeFile(descriptionOf(file), JSON.stringify(description));
+  await rename(draft, file);
+}
+
+function descriptionOf(file: string): string {
+  return `${file}.json`;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 async function bytesOf(body: Body): Promise<Buffer> {

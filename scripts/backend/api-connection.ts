@@ -1,13 +1,12 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { Sql } from 'postgres';
+import { asPostgrestError } from './database-errors.ts';
 import { clientDeparture } from './departure.ts';
 
 /** Connections that answer requests. */
 const API_CONNECTIONS = 8;
 /** What the interfaces do of their own, such as signing somebody in, has no role whose settings would bound it. */
 const OWN_TIME_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
-
-const QUERY_CANCELED = '57014';
 
 type WithContext = PostgresConnection['withContext'];
 type Context = Parameters<WithContext>[0];
@@ -48,13 +47,7 @@ export class ApiConnection extends PostgresConnection {
 
   /** PostgREST passes PostgreSQL's code and sentence on; the library does so for what is raised as PostgREST's own. */
   override normalizeDbError(error: unknown): unknown {
-    const { code, message } = error as { code?: unknown; message?: unknown };
-    if (code !== QUERY_CANCELED) return super.normalizeDbError(error);
-    return {
-      code: 'PGRST',
-      message: JSON.stringify({ code, message }),
-      detail: JSON.stringify({ status: 500, headers: {} }),
-    };
+    return super.normalizeDbError(asPostgrestError(error));
   }
 
   async #untilClientLeaves<Result>(process: number, work: () => Promise<Result>): Promise<Result> {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { App } from '@supabase/lite';
 import type { Sql } from 'postgres';
-import { MINIMUM_PASSWORD_LENGTH } from './authentication-routes.ts';
+import { MINIMUM_PASSWORD_LENGTH } from './password-strength.ts';
 import type { Credentials } from './credentials.ts';
 import { adoptFormerFiles } from './former-image-storage.ts';
 import { fileStorage } from './image-storage.ts';
+import { catchInterfaceLog } from './request-log.ts';
 
 // Read by the library when it is first loaded.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
@@ -47,5 +48,6 @@ export async function createApi(
   await app.init();
   await app.ensureSystemSchema();
   console.warn = warn;
+  catchInterfaceLog();
   return app as unknown as App;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticationGuard, MINIMUM_PASSWORD_LENGTH, networkOf } from './authentication-routes.ts';
+import { authenticationGuard, networkOf } from './authentication-routes.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,10 +10,6 @@ const SIGN_UP = at('/auth/v1/signup');
 const REFRESH = at('/auth/v1/token?grant_type=refresh_token');
 
 describe('authenticationGuard', () => {
-  it('asks for passwords of ten characters', () => {
-    expect(MINIMUM_PASSWORD_LENGTH).toBe(10);
-  });
-
   it.each([
     ['POST', '/auth/v1/token?grant_type=password'],
     ['POST', '/auth/v1/token?grant_type=refresh_token'],

@@ -1,8 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-export const MINIMUM_PASSWORD_LENGTH = 10;
-
 const ATTEMPTS_PER_ADDRESS = 10;
 const ATTEMPTS_WINDOW_SECONDS = 5 * 60;
 

@@ -4,16 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import postgres, { type Sql } from 'postgres';
+import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
-import { authenticationGuard, networkOf } from './authentication-routes.ts';
+import { networkOf } from './authentication-routes.ts';
 import type { Credentials } from './credentials.ts';
 import { untilDeparture } from './departure.ts';
 import { edgeFunctions } from './functions.ts';
-import { isImageOfType } from './image-bytes.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
+import { passwordCheck } from './password-check.ts';
 import { startPostgres } from './postgres.ts';
 import { startRealtime } from './realtime.ts';
+import { answerRefusal } from './refusal.ts';
+import { requestChecks } from './request-checks.ts';
+import { answerAndLog } from './request-log.ts';
 import { requestsAtOnce, TooManyRequests } from './requests-at-once.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
@@ -41,7 +45,6 @@ export interface BackendOptions {
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 /** Milliseconds that queries still running get to end; the server then ends them. */
 const CLOSE_TIMEOUT = 1_000;
-const LARGEST_BODY = 12 * 1024 * 1024;
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
 /** Whether the embedded backend answers this path; everything else belongs to the site. */
@@ -72,7 +75,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const realtime = await startRealtime(sql, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(sql, (address) => address.origin === new URL(url).origin);
     const stopScheduler = await startScheduler(sql);
-    const judge = authenticationGuard(options.signInAttempts);
+    const check = requestChecks(passwordCheck(sql), options.signInAttempts);
     const inTurn = requestsAtOnce();
     const isOwnCall = (request: Request) => request.headers.get('apikey') === credentials.secretKey;
 
@@ -88,10 +91,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       connectionString: server.connectionString,
       upgrade: realtime.upgrade,
       async fetch(request, clientAddress) {
-        const response = await answer(request, clientAddress);
-        const headers = new Headers(response.headers);
-        headers.set('X-Content-Type-Options', 'nosniff');
-        return new Response(response.body, { status: response.status, headers });
+        const address = new URL(request.url);
+        const log = (line: string) => console.error(line);
+        const response = await answerAndLog(request, () => answer(request, address, clientAddress), log);
+        return withSafetyHeaders(request, address, response, credentials.publishableKey);
       },
 
       async stop() {
@@ -105,29 +108,23 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
     };
 
-    async function answer(request: Request, clientAddress: string): Promise<Response> {
-      const address = new URL(request.url);
+    async function answer(request: Request, address: URL, clientAddress: string): Promise<Response> {
       // The address may have climbed out of where it began: `/rest/v1/../../`.
       if (!isApiPath(address.pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
-      const refusal = refuseBody(request);
-      if (refusal) return refusal;
       if (address.pathname.startsWith('/functions/v1/')) {
-        return functions.call(address.pathname.slice('/functions/v1/'.length), request, clientAddress);
-      }
-      if (address.pathname.startsWith('/auth/v1/')) {
-        const verdict = await judge(request.method, address, clientAddress);
-        if (!verdict.allowed) return authenticationRefusal(verdict.status, verdict.message, verdict.retryAfter);
+        const checked = await check(request, address, clientAddress);
+        if (checked instanceof Response) return checked;
+        return functions.call(address.pathname.slice('/functions/v1/'.length), checked, clientAddress);
       }
       // The product's own calls are many at once, and it waits for none of its visitors.
-      if (isOwnCall(request)) return ask(request, address);
+      if (isOwnCall(request)) return ask(request, address, clientAddress);
       try {
-        return await inTurn(networkOf(clientAddress), request.signal, () => ask(request, address));
+        return await inTurn(networkOf(clientAddress), request.signal, () => ask(request, address, clientAddress));
       } catch (error) {
         if (error instanceof TooManyRequests) {
-          return Response.json(
-            { message: 'Too many requests at once' },
-            { status: 429, headers: { 'retry-after': '1', 'access-control-allow-origin': '*' } },
-          );
+          const message = 'Too many requests at once';
+          const refusal = { status: 429, code: 'too_many_requests', message, headers: { 'Retry-After': '1' } };
+          return answerRefusal(refusal, address.pathname);
         }
         // Nobody reads it.
         if (request.signal.aborted) return new Response(null, { status: 499 });
@@ -135,20 +132,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       }
     }
 
-    function ask(request: Request, address: URL): Promise<Response> {
-      if (isUpload(request, address)) return upload(request);
+    async function ask(request: Request, address: URL, clientAddress: string): Promise<Response> {
+      const checked = await check(request, address, clientAddress);
+      if (checked instanceof Response) return checked;
       // Whoever leaves after saving has saved.
-      if (!['GET', 'HEAD'].includes(request.method)) return api.fetch(request);
-      return untilDeparture(request.signal, () => api.fetch(request));
-    }
-
-    async function upload(request: Request): Promise<Response> {
-      const bytes = new Uint8Array(await request.arrayBuffer());
-      if (!isImageOfType(bytes, request.headers.get('content-type') ?? '')) {
-        const message = 'The file is not an image of the declared type (JPEG, PNG, WebP, AVIF or GIF)';
-        return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 415 });
-      }
-      return api.fetch(new Request(request.url, { method: request.method, headers: request.headers, body: bytes }));
+      if (!['GET', 'HEAD'].includes(request.method)) return api.fetch(checked);
+      return untilDeparture(request.signal, () => api.fetch(checked));
     }
   } catch (error) {
     await sql.end({ timeout: 1 });
@@ -159,42 +148,4 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 async function runFile(sql: Sql, name: string): Promise<void> {
   await sql.unsafe(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
-}
-
-function isUpload(request: Request, address: URL): boolean {
-  return (
-    ['POST', 'PUT'].includes(request.method) &&
-    /^\/storage\/v1\/object\/(?!(?:list|move|copy|sign|info)(?:\/|$))/.test(decoded(address.pathname))
-  );
-}
-
-function refuseBody(request: Request): Response | null {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return null;
-  const length = request.headers.get('content-length');
-  if (length === null) {
-    return request.headers.has('transfer-encoding')
-      ? Response.json({ message: 'A body needs a Content-Length' }, { status: 411 })
-      : null;
-  }
-  return Number(length) > LARGEST_BODY
-    ? Response.json({ message: 'The body is larger than 12 MB' }, { status: 413 })
-    : null;
-}
-
-function authenticationRefusal(status: number, message: string, retryAfter?: number): Response {
-  return Response.json(
-    { code: status, error_code: status === 429 ? 'over_request_rate_limit' : 'not_found', msg: message },
-    {
-      status,
-      headers: { 'access-control-allow-origin': '*', ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}) },
-    },
-  );
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

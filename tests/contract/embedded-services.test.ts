@@ -73,6 +73,83 @@ describe('storage', () => {
     expect(response.status).toBe(415);
   });
 
+  it('takes a file as supabase-js sends it from a browser, as a form', async () => {
+    const file = new Blob([PNG], { type: 'image/png' });
+    const { error } = await bucket(administrator).upload('formulaire.png', file, { cacheControl: '86400' });
+    expect(error).toBeNull();
+    const response = await fetch(bucket(administrator).getPublicUrl('formulaire.png').data.publicUrl);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('max-age=86400');
+    const page = new Blob(['<script>'], { type: 'image/png' });
+    expect((await bucket(administrator).upload('faux.png', page)).error).not.toBeNull();
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    large.set(PNG);
+    const largeFile = new Blob([large], { type: 'image/png' });
+    expect((await bucket(administrator).upload('grande.png', largeFile)).error?.message).toContain('maximum');
+  });
+
+  it('keeps what it knows of a file out of reach of other names', async () => {
+    const upload = (name: string) => bucket(administrator).upload(name, PNG, { contentType: 'image/png' });
+    const names = [
+      'chat.gif',
+      'chat.gif.description',
+      'chat.gif.json',
+      'chat.gif/au-lit.png',
+      'CHAT.gif',
+      `${'long'.repeat(100)}.png`,
+    ];
+    for (const name of names) expect((await upload(name)).error, name).toBeNull();
+    for (const name of names) {
+      const response = await fetch(bucket(administrator).getPublicUrl(name).data.publicUrl);
+      expect([response.status, response.headers.get('content-type')], name).toEqual([200, 'image/png']);
+    }
+    expect((await bucket(administrator).remove(['chat.gif'])).error).toBeNull();
+    expect((await fetch(bucket(administrator).getPublicUrl('CHAT.gif').data.publicUrl)).status).toBe(200);
+    expect((await bucket(administrator).copy('CHAT.gif', 'copie/chat.gif')).error).toBeNull();
+    expect((await bucket(administrator).move('copie/chat.gif', 'ailleurs.gif')).error).toBeNull();
+    expect((await fetch(bucket(administrator).getPublicUrl('ailleurs.gif').data.publicUrl)).status).toBe(200);
+  });
+
+  it('lets a file that is opened by itself do nothing', async () => {
+    const { publicUrl } = bucket(backend.visitor()).getPublicUrl('2026/une.png').data;
+    for (const address of [
+      publicUrl,
+      publicUrl.replace('/public/', '/authenticated/'),
+      publicUrl.replace('/public/', '/'),
+    ]) {
+      const { headers } = await fetch(address, { headers: { apikey: backend.credentials.publishableKey } });
+      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it.each([
+    ['a null character', 'a%00.png'],
+    ['an encoded slash', 'a%2F..%2Fb.png'],
+    ['a backslash', 'a%5Cb.png'],
+    ['a byte that is no text', '%ff.png'],
+    ['a percent sign', 'a%25.png'],
+    ['a letter that is written in two ways', 'e%CC%81t%C3%A9.png'],
+    ['a thousand characters', `${'x'.repeat(1_000)}.png`],
+    ['nothing', ''],
+    ['a folder without name', 'a//b.png'],
+    ['dots alone', 'a/.../b.png'],
+  ])('refuses a name with %s', async (_case, name) => {
+    const { data } = await administrator.auth.getSession();
+    const response = await ask(`/storage/v1/object/article-images/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.credentials.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'image/png',
+      },
+      body: PNG,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'InvalidKey' });
+  });
+
   it('lists its images for administrators only', async () => {
     expect((await bucket(administrator).list('2026')).data).toHaveLength(1);
     for (const client of [backend.visitor(), await backend.member()]) {

@@ -1,0 +1,31 @@
+/**
+ * Adds what keeps an answer safe in a browser and out of caches.
+ *
+ * @param publishableKey the key that a visitor's request carries; an answer to any other may hold what is not for everybody
+ */
+export function withSafetyHeaders(
+  request: Request,
+  address: URL,
+  response: Response,
+  publishableKey: string,
+): Response {
+  const headers = new Headers(response.headers);
+  headers.set('X-Content-Type-Options', 'nosniff');
+  // A stored file that is opened by itself runs no script, and belongs to no origin.
+  if (address.pathname.startsWith('/storage/v1/')) {
+    headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
+  }
+  if (isPrivate(request.headers, address, publishableKey)) headers.set('Cache-Control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function isPrivate(headers: Headers, { pathname, searchParams }: URL, publishableKey: string): boolean {
+  if (pathname.startsWith('/auth/v1/')) return true;
+  if (pathname.startsWith('/storage/v1/object/public/')) return false;
+  const keys = [
+    headers.get('authorization')?.replace(/^Bearer /i, ''),
+    headers.get('apikey'),
+    searchParams.get('apikey'),
+  ];
+  return keys.some((key) => key !== undefined && key !== null && key !== publishableKey);
+}

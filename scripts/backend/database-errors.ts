@@ -1,0 +1,63 @@
+/** What PostgreSQL says of a statement that it refuses. */
+export interface DatabaseError {
+  code: string;
+  message: string;
+  detail?: string | null;
+  hint?: string | null;
+}
+
+/** PostgREST's table of statuses, by SQLSTATE or the class that begins it; every other code is 400. */
+const STATUSES: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53400': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  // A statement that took too long is among these, and not 503: supabase-js would ask for it again, three times.
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0001: 400,
+  P0: 500,
+  XX: 500,
+};
+/** What the interface answers as PostgREST does by itself, be it for its own knowledge of roles, tables and functions. */
+const ANSWERED_WELL = /^(?:42|22|21|23502|23503|23505|25006|PT|PGRST)/;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+export function statusOfSqlState(code: string): number {
+  return STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
+}
+
+/**
+ * Prepares a database's error for the data interface, which answers 500 and `SUP` to those that it does not know: they
+ * are put as PostgreSQL's functions put theirs to PostgREST (`raise sqlstate 'PGRST'`), with their own code and status.
+ */
+export function asPostgrestError(error: unknown): unknown {
+  if (!isDatabaseError(error) || ANSWERED_WELL.test(error.code)) return error;
+  const { code, message, detail, hint } = error;
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null })), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status: statusOfSqlState(code), headers: {} }),
+    cause: error,
+  });
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return typeof error.code === 'string' && SQLSTATE.test(error.code) && 'severity' in error;
+}

@@ -1,0 +1,79 @@
+import { refuseAccountRequest, type PasswordCheck } from './account-requests.ts';
+import { authenticationGuard } from './authentication-routes.ts';
+import { answerRefusal } from './refusal.ts';
+import { refuseRequest } from './request-limits.ts';
+import { invalidName, isObjectName, isUpload, readUpload, refuseObjectName } from './uploads.ts';
+
+/** What becomes of a request: the one that the interfaces may answer, or the answer to one that they may not. */
+export type Checked = Request | Response;
+
+/** Makes what every request passes before an interface, a function or the database sees it. */
+export function requestChecks(passwords: PasswordCheck, signInAttempts?: number) {
+  const judge = authenticationGuard(signInAttempts);
+
+  return async function check(request: Request, address: URL, clientAddress: string): Promise<Checked> {
+    const { pathname } = address;
+    const refusal = refuseRequest(request.method, request.headers, address) ?? refuseObjectName(pathname);
+    if (refusal) return answerRefusal(refusal, pathname);
+    if (pathname.startsWith('/auth/v1/')) return checkAccountRequest(request, address, clientAddress);
+    if (isUpload(request.method, pathname)) {
+      const upload = await readUpload(request);
+      return upload instanceof Request ? upload : answerRefusal(upload, pathname);
+    }
+    if (/^\/storage\/v1\/object\/(?:move|copy)$/.test(pathname)) return checkNewName(request, pathname);
+    return withoutTransactionPreference(request);
+  };
+
+  async function checkAccountRequest(request: Request, address: URL, clientAddress: string): Promise<Checked> {
+    const { pathname } = address;
+    const verdict = await judge(request.method, address, clientAddress);
+    if (!verdict.allowed) {
+      const { status, message, retryAfter } = verdict;
+      const code = status === 429 ? 'over_request_rate_limit' : 'not_found';
+      const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined;
+      return answerRefusal({ status, code, message, ...(headers && { headers }) }, pathname);
+    }
+    if (request.method !== 'POST' || pathname === '/auth/v1/logout') return request;
+    const body = await request.text();
+    const refusal = await refuseAccountRequest(address, body, passwords);
+    return refusal ? answerRefusal(refusal, pathname) : withBody(request, body);
+  }
+}
+
+async function checkNewName(request: Request, pathname: string): Promise<Checked> {
+  const body = await request.text();
+  const name = destinationOf(body);
+  return name !== null && !isObjectName(name) ? answerRefusal(invalidName(), pathname) : withBody(request, body);
+}
+
+/** The name that a move or a copy gives; what is no such request is left to the interface. */
+function destinationOf(body: string): string | null {
+  try {
+    const { destinationKey } = JSON.parse(body) as { destinationKey?: unknown };
+    return typeof destinationKey === 'string' ? destinationKey : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A hosted project commits, whatever `Prefer: tx=…` asks for, and does not claim to have applied it: the embedded
+ * interface would claim to have rolled back what it kept.
+ */
+function withoutTransactionPreference(request: Request): Request {
+  const preferences = request.headers.get('prefer')?.split(',') ?? [];
+  const kept = preferences.filter((preference) => !/^\s*tx\s*=/i.test(preference));
+  if (kept.length === preferences.length) return request;
+  const headers = new Headers(request.headers);
+  headers.set('prefer', kept.join(','));
+  const hasBody = !['GET', 'HEAD'].includes(request.method) && request.body !== null;
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: request.body, duplex: 'half' }),
+  });
+}
+
+function withBody(request: Request, body: string): Request {
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { DEEPEST_CONDITION, LONGEST_ADDRESS, MOST_COLUMNS, MOST_CONDITIONS, refuseRequest } from './request-limits.ts';
+
+function ask(address: string, method = 'GET', headers: Record<string, string> = {}) {
+  return refuseRequest(method, new Headers(headers), new URL(address, 'http://site.test'));
+}
+const select = (selection: string) => ask(`/rest/v1/blog_posts?select=${encodeURIComponent(selection)}`);
+
+describe('a selection', () => {
+  it.each([
+    'title::"char(10485760)"',
+    'title:: "char(10)"',
+    'title::char "varying(10)"',
+    'title::\u00a0"char(10)"',
+    'a:title::"char(10)"',
+    '"title"::"char(10)"',
+    'id,title::text,slug::"char(10)"',
+    'tags->0::"char(10)"',
+    'tags->>"0"::"char(10)"',
+    'view_count.sum()::"char(10)"',
+    'view_count::int.sum()::"char(10)"',
+    'former_slugs(slug::"char(10)")',
+    '...former_slugs(slug::"char(10)")',
+  ])('may not cast to a quoted type: %s', (selection) => {
+    expect(select(selection)).toMatchObject({ status: 400, code: 'PGRST100' });
+  });
+
+  it.each([
+    '*',
+    'id,title::text,"slug"',
+    'title::character varying,"slug"',
+    'published_at::timestamp with time zone',
+    'former_slugs!inner(slug),revisions(id)',
+    'form->>"a b"',
+    Array.from({ length: MOST_COLUMNS }, (_, index) => `c${index}:id`).join(','),
+  ])('may be %s', (selection) => expect(select(selection)).toBeNull());
+
+  it.each([
+    'former_slugs(blog_posts(former_slugs(slug)))',
+    Array.from({ length: 9 }, (_, index) => `f${index}:former_slugs(slug)`).join(','),
+    Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => `c${index}:id`).join(','),
+  ])('may not be %s', (selection) => expect(select(selection)).toMatchObject({ status: 400, code: 'PGRST100' }));
+
+  it('is looked at each time that it is given', () => {
+    expect(ask('/rest/v1/blog_posts?select=id&select=title::"char(10)"')).not.toBeNull();
+  });
+});
+
+describe('conditions', () => {
+  const nested = (levels: number) => `(${'or('.repeat(levels - 1)}a.eq.1${')'.repeat(levels - 1)})`;
+
+  it.each(['and', 'or', 'not.and', 'not.or', 'revisions.or', 'revisions.not.and'])('of %s have an end', (name) => {
+    expect(ask(`/rest/v1/blog_posts?${name}=${nested(DEEPEST_CONDITION)}`)).toBeNull();
+    expect(ask(`/rest/v1/blog_posts?${name}=${nested(DEEPEST_CONDITION + 1)}`)).toMatchObject({ code: 'PGRST100' });
+    const many = Array.from({ length: MOST_CONDITIONS + 1 }, () => 'a.eq.1').join(',');
+    expect(ask(`/rest/v1/blog_posts?${name}=(${many})`)).toMatchObject({ code: 'PGRST100' });
+  });
+
+  it('are counted together', () => {
+    expect(ask(`/rest/v1/blog_posts?${'a=eq.1&'.repeat(MOST_CONDITIONS)}order=a&limit=1&b.offset=1`)).toBeNull();
+    expect(ask(`/rest/v1/blog_posts?${'a=eq.1&'.repeat(MOST_CONDITIONS)}and=(b.eq.1)`)).not.toBeNull();
+  });
+
+  it('may compare with a list, and with text that holds parentheses', () => {
+    expect(ask(`/rest/v1/blog_posts?id=in.(${Array(200).fill(1).join(',')})&title=eq.((((((((((`)).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  it('has an end, whatever it leads to', () => {
+    for (const pathname of ['/rest/v1/a', '/auth/v1/token', '/storage/v1/object/a/b', '/functions/v1/a']) {
+      const query = `?a=${'x'.repeat(LONGEST_ADDRESS - pathname.length - 3)}`;
+      expect(ask(`${pathname}${query}`)).toBeNull();
+      expect(ask(`${pathname}${query}x`)).toMatchObject({ status: 414 });
+    }
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['/rest/v1/a', 12 * 1024 * 1024],
+    ['/auth/v1/signup', 16 * 1024],
+  ])('sent to %s has %i bytes at most', (pathname, largest) => {
+    expect(ask(pathname, 'POST', { 'content-length': String(largest) })).toBeNull();
+    expect(ask(pathname, 'POST', { 'content-length': String(largest + 1) })).toMatchObject({ status: 413 });
+  });
+
+  it('says how long it is', () => {
+    expect(ask('/rest/v1/a', 'POST', { 'transfer-encoding': 'chunked' })).toMatchObject({ status: 411 });
+    expect(ask('/rest/v1/a', 'POST')).toBeNull();
+  });
+});

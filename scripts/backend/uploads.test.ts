@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isObjectName, isUpload, LONGEST_NAME, refuseObjectName } from './uploads.ts';
+
+describe('isObjectName', () => {
+  it.each(['une.png', '2026/11/une.png', 'a b (1).png', 'x'.repeat(LONGEST_NAME), '.cache/a', "l'ami"])(
+    '%s',
+    (name) => {
+      expect(isObjectName(name)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    '/',
+    'a/',
+    '/a',
+    'a//b',
+    '.',
+    '..',
+    'a/../b',
+    'a/.../b',
+    'a\0',
+    'a\nb',
+    'a\\b',
+    'a%2Fb',
+    'a?b',
+    'é',
+    '🐈',
+  ])('is not %j', (name) => expect(isObjectName(name)).toBe(false));
+
+  it('is not endless', () => {
+    expect(isObjectName('x'.repeat(LONGEST_NAME + 1))).toBe(false);
+  });
+});
+
+describe('refuseObjectName', () => {
+  it.each([
+    '/storage/v1/object/article-images/a.png',
+    '/storage/v1/object/public/article-images/a/b.png',
+    '/storage/v1/object/list/article-images',
+    '/storage/v1/object/sign/article-images/a.png',
+    '/storage/v1/object/upload/sign/article-images/a.png',
+    '/storage/v1/object/move',
+    '/storage/v1/object/article-images',
+    '/storage/v1/bucket',
+    '/rest/v1/%ff',
+  ])('lets %s pass', (pathname) => expect(refuseObjectName(pathname)).toBeNull());
+
+  it.each([
+    '/storage/v1/object/article-images/',
+    '/storage/v1/object/public/article-images/a%2Fb',
+    '/storage/v1/object/upload/sign/article-images/..%2fa',
+    '/storage/v1/%6fbject/article-images/%00',
+    '/storage/v1/object/article-images/%ff',
+    '/storage/v1/bucket/%ff',
+  ])('refuses %s', (pathname) => expect(refuseObjectName(pathname)).toMatchObject({ status: 400 }));
+});
+
+describe('isUpload', () => {
+  it.each([
+    ['POST', '/storage/v1/object/article-images/a.png'],
+    ['PUT', '/storage/v1/object/article-images/a.png'],
+    ['PUT', '/storage/v1/object/upload/sign/article-images/a.png'],
+    ['POST', '/storage/v1/%6fbject/article-images/a.png'],
+  ])('is %s %s', (method, pathname) => expect(isUpload(method, pathname)).toBe(true));
+
+  it.each([
+    ['GET', '/storage/v1/object/article-images/a.png'],
+    ['DELETE', '/storage/v1/object/article-images'],
+    ['POST', '/storage/v1/object/list/article-images'],
+    ['POST', '/storage/v1/object/move'],
+    ['POST', '/storage/v1/object/copy'],
+    ['POST', '/storage/v1/object/sign/article-images/a.png'],
+    ['POST', '/storage/v1/object/upload/sign/article-images/a.png'],
+    ['PUT', '/storage/v1/bucket/article-images'],
+    ['POST', '/rest/v1/blog_posts'],
+  ])('is not %s %s', (method, pathname) => expect(isUpload(method, pathname)).toBe(false));
+});

@@ -9,6 +9,7 @@ import { createApi } from './api.ts';
 import { networkOf } from './authentication-routes.ts';
 import type { Credentials } from './credentials.ts';
 import { untilDeparture } from './departure.ts';
+import { guardFirstClaim } from './first-claim.ts';
 import { edgeFunctions } from './functions.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
@@ -37,6 +38,8 @@ export interface BackendOptions {
   url: string;
   credentials: Credentials;
   initialAdminEmail?: string | undefined;
+  /** Whether others than this machine reach it. */
+  isExposed?: boolean;
   seed: boolean;
   /** Sign-ins that one client address may try in five minutes. */
   signInAttempts?: number;
@@ -65,7 +68,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await sql`select net.follow_published_tables()`;
     await sql`
       update private.settings set publish_url = ${`${url}/hooks/publish`},
-        publish_authorization = ${credentials.publishSecret}, initial_admin_email = ${options.initialAdminEmail ?? null}`;
+        publish_authorization = ${credentials.publishSecret}`;
+    await guardFirstClaim(sql, options.isExposed ?? false, options.initialAdminEmail);
     if (options.seed) await seedDatabase(sql, path.join(SUPABASE, 'seed.sql'));
 
     const functions = edgeFunctions(path.join(SUPABASE, 'functions'), {

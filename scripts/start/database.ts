@@ -1,6 +1,7 @@
 import { startBackend, type Backend } from '../backend/backend.ts';
 import type { Credentials } from '../backend/credentials.ts';
 import type { StartSettings } from '../settings.ts';
+import { isExposed } from './own-address.ts';
 
 /** Where the database answers, and by which keys. */
 export interface DatabaseKeys {
@@ -27,6 +28,7 @@ export async function startDatabase(
     url,
     credentials,
     initialAdminEmail: settings.initialAdminEmail,
+    isExposed: isExposed(settings),
     seed: settings.seed,
   });
   return { access: { url, publishableKey: credentials.publishableKey, secretKey: credentials.secretKey }, backend };

@@ -1,4 +1,16 @@
+import { BlockList, isIP } from 'node:net';
 import type { StartSettings } from '../settings.ts';
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether others than this machine reach what listens here: by the network, or through a proxy in front. */
+export function isExposed({ host, trustedProxies }: Pick<StartSettings, 'host' | 'trustedProxies'>): boolean {
+  if (trustedProxies > 0) return true;
+  if (host === 'localhost') return false;
+  return isIP(host) === 0 || !LOOPBACK.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+}
 
 /** Where this process reaches itself: the address it listens on, or loopback when it listens on all. */
 export function ownAddress(host: string): string {

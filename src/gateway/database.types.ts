@@ -302,6 +302,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
+      confirm_first_admin: {
+        Args: { claimant: string };
+        Returns: undefined;
+      };
       create_category: {
         Args: { name: string };
         Returns: {

@@ -102,6 +102,13 @@ describe('npm start', () => {
     other.remove();
   });
 
+  it('does not open to others what anybody could claim', async () => {
+    const { status, output } = await installation.run({ HOST: '0.0.0.0' });
+    expect(status).toBe(1);
+    expect(output).toContain('Nobody administers this site yet');
+    expect(processesOn(installation.directory)).toEqual([]);
+  });
+
   it('names the port that is taken', async () => {
     const squatter = createServer().listen(installation.port, '127.0.0.1');
     const { status, output } = await installation.run();

@@ -1,15 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeSupabaseEnvironment } from '../../scripts/backend/credentials.ts';
+import { PASSWORD, startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;
 
-beforeEach(async () => {
-  backend = await startTestBackend();
-});
-
-afterEach(() => backend.stop());
-
 describe('the first administrator', () => {
+  beforeEach(async () => {
+    backend = await startTestBackend();
+  });
+
+  afterEach(() => backend.stop());
+
   it('is the account that claims the site first, and nobody after', async () => {
     expect((await backend.visitor().rpc('first_admin_available')).data).toBe(true);
     const first = await backend.member();
@@ -39,4 +46,61 @@ describe('the first administrator', () => {
     const expected = await backend.member();
     expect((await expected.rpc('claim_first_admin')).error).toBeNull();
   });
+});
+
+describe('the first administrator of a copy that others reach', () => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-operator-'));
+
+  beforeAll(async () => {
+    backend = await startTestBackend({ isExposed: true, initialAdminEmail: 'membre-1@exemple.fr' });
+    writeSupabaseEnvironment(directory, backend.url, backend.credentials);
+  });
+
+  afterAll(async () => {
+    await backend.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** Runs the operator's command on the machine, with a password piped in. */
+  async function confirm(password: string, ...words: string[]): Promise<{ status: number; output: string }> {
+    const command = spawn(process.execPath, [path.resolve('scripts/confirm-administrator.ts'), ...words], {
+      env: { ...process.env, DATA_DIR: directory, INITIAL_ADMIN_EMAIL: words.length > 0 ? '' : 'membre-1@exemple.fr' },
+    });
+    command.stdin.end(`${password}\n`);
+    const [output, errors, [status]] = await Promise.all([
+      text(command.stdout),
+      text(command.stderr),
+      once(command, 'close') as Promise<[number]>,
+    ]);
+    return { status, output: output + errors };
+  }
+
+  it('is nobody over the network, is not a stranger, and is who knows the password on its machine', async () => {
+    const owner = await backend.member();
+    const stranger = await backend.member();
+    for (const client of [owner, stranger]) {
+      const { error } = await client.rpc('claim_first_admin');
+      expect([error?.code, error?.hint]).toEqual(['42501', 'npm run confirm-administrator']);
+      const { data } = await client.auth.getUser();
+      const claimant = data.user?.id ?? '';
+      expect((await client.rpc('confirm_first_admin', { claimant })).error).not.toBeNull();
+    }
+
+    const guessed = await confirm('un autre mot de passe');
+    expect([guessed.status, guessed.output]).toEqual([1, expect.stringContaining('has this password')]);
+    const other = await confirm(PASSWORD, 'membre-2@exemple.fr');
+    expect([other.status, other.output]).toEqual([1, expect.stringContaining('ne peut pas devenir')]);
+    expect(await backend.sql`select from public.admins`).toHaveLength(0);
+
+    const confirmed = await confirm(PASSWORD);
+    expect([confirmed.status, confirmed.output]).toEqual([0, expect.stringContaining('administers the site')]);
+    expect(confirmed.output).not.toContain(PASSWORD);
+    expect((await owner.rpc('is_admin')).data).toBe(true);
+    expect((await confirm(PASSWORD)).output).toContain('existe déjà');
+  });
+});
+
+it('must be known, or reserved, before a copy opens to others', async () => {
+  const opening = startTestBackend({ isExposed: true });
+  await expect(opening).rejects.toThrow(/Nobody administers this site yet.*confirm-administrator/);
 });

@@ -38,6 +38,7 @@ const EVERYBODY = ['first_admin_available', 'is_admin'];
 const SIGNED_IN = [...EVERYBODY, 'claim_first_admin', 'create_category', 'duplicate_article', 'rename_articles'].sort();
 const OPERATOR = [
   ...EVERYBODY,
+  'confirm_first_admin',
   'finish_publication',
   'record_article_metric',
   'request_publication',

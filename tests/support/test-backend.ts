@@ -31,12 +31,27 @@ export interface TestBackend {
 export const PASSWORD = 'un mot de passe assez long';
 
 /** Starts the embedded backend on an empty data folder, served as `npm start` serves it. */
-export async function startTestBackend({ seed = false } = {}): Promise<TestBackend> {
+export async function startTestBackend({
+  seed = false,
+  isExposed = false,
+  initialAdminEmail,
+}: { seed?: boolean; isExposed?: boolean; initialAdminEmail?: string } = {}): Promise<TestBackend> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const credentials = installationCredentials(directory);
-  const backend = await startBackend({ dataDirectory: directory, url, credentials, seed, signInAttempts: 1000 });
+  const backend = await startBackend({
+    dataDirectory: directory,
+    url,
+    credentials,
+    seed,
+    isExposed,
+    initialAdminEmail,
+    signInAttempts: 1000,
+  }).catch((error: unknown) => {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  });
   const hookCalls: TestBackend['hookCalls'] = [];
   const server = await startWebServer('127.0.0.1', port, 0, {
     isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish',

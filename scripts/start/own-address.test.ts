@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isExposed } from './own-address.ts';
+
+it.each([
+  ['127.0.0.1', 0, false],
+  ['127.0.0.2', 0, false],
+  ['localhost', 0, false],
+  ['::1', 0, false],
+  ['0:0:0:0:0:0:0:1', 0, false],
+  ['0.0.0.0', 0, true],
+  ['::', 0, true],
+  ['192.168.1.2', 0, true],
+  ['2001:db8::1', 0, true],
+  ['coquelicot.example', 0, true],
+  ['127.0.0.1.example', 0, true],
+  ['127.0.0.1', 1, true],
+])('%s behind %i proxies: others reach it: %s', (host, trustedProxies, exposed) => {
+  expect(isExposed({ host, trustedProxies })).toBe(exposed);
+});

@@ -56,27 +56,18 @@ insert into public.blog_posts (
   id, title, description, content, slug, image_url, reading_time, meta_title, meta_description, meta_keywords,
   status, categories, tags, content_type, is_featured, published_at, created_at, updated_at
 ) values
-  ('139b2b88-d014-8156-83f5-d6d2104af57e', 'Le date au cimetière (c’était son idée)', 'Elle voulait se promener entre les tombes, j’ai trouvé ça original. Puis un cortège est passé, et toute une famille m’a reconnu. À tort.', '<p>Si un jour on te tend une rose blanche et que tu ne connais pas le mort, rends la rose.</p>
-<p>J’ai 27 ans, j’habite Bruxelles, et je croyais avoir passé l’âge des mauvaises idées. Aurore avait proposé le cimetière de Laeken, un samedi à quinze heures. « C’est calme, c’est gratuit, c’est plein d’anges. Et puis là, au moins, <a href="/blog/ghosting-mode-d-emploi">personne ne te ghoste</a> : on sait où ils sont. » J’avais trouvé ça brillant. J’avais mis mon manteau noir, pour être dans le ton.</p>
-<p>Le manteau a tout fait.</p>
-<p>On marchait depuis vingt minutes, Aurore lisait les épitaphes avec des voix, et c’était vraiment bien, quand un cortège a débouché de l’allée. Une quarantaine de personnes. On s’est rangés sur le côté, tête baissée, par politesse. Un monsieur en gants gris m’a mis une rose dans la main et m’a poussé d’une pression dans le dos. J’ai avancé. Aurore a chuchoté : « Tu vas où ? » Je n’en savais rien. J’allais.</p>
-<p>« Vous êtes de quel côté ? » m’a demandé une petite dame à voilette.</p>
-<p>J’ai paniqué. « Du côté… de la mer », ai-je dit, parce qu’il y avait un ange avec une ancre juste derrière elle.</p>
-<p>Elle s’est arrêtée net. Elle a attrapé la manche de sa voisine. « Godelieve. C’est le petit d’Ostende. »</p>
-<p>Le mot a remonté le cortège comme une mèche. Je voyais les chapeaux se retourner, un par un. <em>Le petit d’Ostende. Il est venu. Il a eu ce cran.</em> Un grand type aux yeux rouges m’a pris par les épaules.</p>
-<p>« Alors c’est toi.</p>
-<p>– Non, non. Moi, c’est Yanis. Je passais.</p>
-<p>– <em>Je passais</em>, a répété le grand type, bouleversé. Tout son père. »</p>
-<p>J’ai nié. J’ai nié à trois tantes, à un beau-frère et au prêtre. Plus je niais, plus ils hochaient la tête : le défunt, Roger, n’avait jamais rien avoué non plus. À la fosse, on s’est écarté pour me laisser passer en deuxième. J’ai jeté ma rose. On m’a filmé.</p>
-<p>Aurore avait disparu. Mon téléphone a vibré contre mon cœur : « Je vois que tu es en famille, je te laisse. »</p>
-<p>Je me suis retrouvé dans l’arrière-salle d’une brasserie, devant un pistolet au jambon, avec onze cousins qui me comparaient à des photos. « Le menton. » « Non, les oreilles. » « Roger dansait, tu danses ? » J’ai dit que je dansais un peu. Une tante a dû sortir.</p>
-<p>Il restait la veuve. Quatre-vingts ans, tailleur noir, dos de reine. Elle m’a fait signe de venir m’asseoir à côté d’elle. Le silence est tombé, quarante fourchettes en l’air.</p>
-<p>« Madame, ai-je dit tout bas, je vous demande pardon. Je ne suis pas le fils de votre mari. J’avais un rendez-vous galant près de la chapelle. Je ne suis jamais allé à Ostende.</p>
-<p>– Lui non plus, mon garçon. Il avait le mal de mer sur la digue.</p>
-<p>– Mais alors, le petit…</p>
-<p>– C’est moi qui l’ai inventé, en 1999, un jour que ses sœurs m’agaçaient. Elles en vivent encore. » Elle a regardé autour d’elle, les nez rougis, les tantes qui chuchotaient, ce beau chagrin qui avait trouvé de quoi s’occuper. « Il aurait tellement ri. Reprenez du jambon. »</p>
-<p>Puis, bien fort, pour la salle, elle m’a embrassé sur le front.</p>
-<p>Aurore ne m’a jamais rappelé. Les tantes, si. Il y a un barbecue le 13 juin, je dois apporter une salade, et elles précisent que je peux venir accompagné.</p>', 'date-au-cimetiere', '/illustrations/covers/date-au-cimetiere.svg', '3 min de lecture', 'Le date au cimetière (c’était son idée)', 'Un premier rendez-vous au cimetière de Laeken, un enterrement inconnu, et une famille persuadée que je suis le fils caché du défunt.', 'premier rendez-vous insolite, cimetière, Bruxelles, date raté, anecdote', 'published', array['Dates ratés'], array['rendez-vous', 'famille', 'humour', 'ghosting'], 'anecdote', false, '2026-10-02T07:05:00Z', '2026-10-02T07:05:00Z', '2026-10-02T07:05:00Z'),
+  ('139b2b88-d014-8156-83f5-d6d2104af57e', 'Le date au cimetière (c’était son idée)', 'Elle voulait se promener entre les tombes, j’ai trouvé ça original. Puis un cortège est passé, et toute une famille m’a reconnu. À tort.', '<p>Bon, assieds-toi, parce que celle-là elle est longue et il faut que je la raconte dans l’ordre, sinon on va encore me dire que j’invente.</p>
+<p>Tu te souviens d’Aurore, celle qui lisait un plan de la ville sur sa photo ? On devait boire un café à Flagey. Et le vendredi elle m’écrit, non, viens plutôt au cimetière de Laeken, samedi quinze heures, c’est calme, c’est gratuit, et là au moins <a href="/blog/ghosting-mode-d-emploi">personne ne te ghoste</a>, on sait où ils sont. Moi j’ai trouvé ça génial. J’ai mis mon manteau noir, tu vois lequel, celui de mon entretien à la commune. Retiens bien le manteau.</p>
+<p>Donc on se promène. Et c’est chouette, hein, je ne vais pas dire le contraire, elle lit les tombes en faisant les voix, il y a un petit soleil, je me dis que j’ai bien fait de venir. Vingt minutes comme ça. Et là, au bout de l’allée, un enterrement. Un vrai, avec le cercueil, les couronnes, quarante personnes. On se met sur le côté. Je baisse la tête, parce que ma mère m’a élevé. Et il y a un monsieur en gants gris qui passe, il me voit tout seul avec mon manteau, il me donne une rose blanche et il me pousse. Pas fort. Tu sais, la main dans le dos, comme à l’école. Et moi j’ai avancé. Aurore me fait : mais tu vas où ? Je ne savais pas. J’étais dans le cortège.</p>
+<p>Là, une petite dame à voilette me prend le bras et me demande de quel côté je suis. De quel côté ! Je panique, je regarde autour de moi, il y a un ange avec une ancre, et je lui dis : du côté de la mer.</p>
+<p>Elle s’arrête. Elle devient toute blanche. Elle dit à sa voisine : « Godelieve, c’est le petit d’Ostende. »</p>
+<p>Je te jure que je l’ai vue partir, la rumeur. Ça remontait rang par rang, les chapeaux se retournaient, le petit d’Ostende, il est venu, quand même, il est venu. Moi je disais à tout le monde : non non, moi c’est Yanis, je passais. Et un grand type en larmes m’attrape par les deux épaules et répète « je passais », comme si c’était la plus belle phrase du monde, « tout son père ». Parce que le mort, Roger, il paraît qu’il n’avait jamais rien avoué non plus. Alors plus tu nies, plus tu es son fils. J’ai nié à trois tantes et à un beau-frère. J’ai nié au curé. À la fin, on m’a laissé passer en deuxième pour jeter ma rose, et quelqu’un filmait avec son GSM.</p>
+<p>Aurore, elle, était partie. J’ai eu un message : « Je vois que tu es en famille, je te laisse. » Je ne lui en veux même pas.</p>
+<p>Et après, non, je ne suis pas rentré chez moi. Je sais. J’aurais dû. Mais essaie, toi, de dire non à onze cousins qui pleurent. Il y avait une arrière-salle de brasserie, des pistolets au jambon, du café dans des thermos, et ils me passaient des photos de Roger à tous les âges, Roger au Heysel, Roger avec sa première auto, Roger en communiant, et ils comparaient les oreilles. Une tante m’a demandé si je dansais. J’ai dit un peu. Elle a dû sortir.</p>
+<p>Restait la veuve. Quatre-vingts ans, tailleur noir, droite comme je ne sais pas quoi. Elle me fait signe de venir à côté d’elle. Plus personne ne mange. Alors je me suis mis tout près et je lui ai dit la vérité, madame, je vous demande pardon, je ne suis pas le fils de votre mari, j’avais un rendez-vous près de la chapelle, je n’ai jamais mis un pied à Ostende.</p>
+<p>Elle me regarde un bon moment. Elle me dit : « Lui non plus, mon garçon. Il avait le mal de mer sur la digue. »</p>
+<p>C’était elle. C’était elle qui l’avait inventé, le petit d’Ostende, en 1999, un jour que ses belles-sœurs l’énervaient, et depuis elles en parlaient à chaque Noël. Elle a regardé la salle, tous ces gens, les nez rouges, ça discutait, ça se resservait, et elle m’a dit tout bas que ça leur faisait du bien d’avoir quelqu’un à regarder, aujourd’hui. Qu’il aurait ri, Roger. Après elle m’a embrassé sur le front, bien fort, pour que tout le monde voie, et on m’a rapporté du jambon.</p>
+<p>Voilà. Aurore n’a jamais rappelé. Les tantes, oui, elles ont eu mon numéro je ne sais pas comment, et il y a un barbecue le 13 juin où je suis censé faire une salade. Ma mère dit que je dois leur expliquer. Je vais leur expliquer. Je ne sais pas encore pour la salade. Liégeoise, peut-être, ils sont nombreux.</p>', 'date-au-cimetiere', '/illustrations/covers/date-au-cimetiere.svg', '4 min de lecture', 'Le date au cimetière (c’était son idée)', 'Un premier rendez-vous au cimetière de Laeken, un enterrement inconnu, et une famille persuadée que je suis le fils caché du défunt.', 'premier rendez-vous insolite, cimetière, Bruxelles, date raté, anecdote', 'published', array['Dates ratés'], array['rendez-vous', 'famille', 'humour', 'ghosting'], 'anecdote', false, '2026-10-02T07:05:00Z', '2026-10-02T07:05:00Z', '2026-10-02T07:05:00Z'),
   ('76838c59-999a-8a74-8e7e-3c3427c9adb0', 'Elle a gardé ses écouteurs', 'Toute la soirée, elle a gardé ces deux petites coques bleues dans les oreilles. J’ai fini par lui faire la morale. Je plaide coupable.', '<p>Je plaide coupable, avec circonstances aggravantes : j’avais répété.</p>
 <p>C’était une première date, un mercredi de février, dans un café de Limoilou, à Québec. Florence est entrée, elle a secoué la neige de sa tuque, elle s’est assise, elle a souri. Et elle a gardé ses écouteurs. Deux petites coques bleu nuit, une dans chaque oreille, pas cachées pantoute.</p>
 <p>Je me suis dit qu’elle finissait une chanson.</p>
@@ -89,7 +80,7 @@ insert into public.blog_posts (
 <p>J’ai eu un petit rire que je ne souhaite à personne d’avoir eu. Puis j’ai prononcé mon discours. J’y pensais depuis la tuque. J’ai dit qu’être présent, c’était un cadeau. J’ai dit qu’on vivait dans une époque où plus personne n’écoutait plus personne. J’ai dit « hyperconnectés ». J’ai fait des guillemets avec les doigts. J’ai cité mon grand-père, qui savait, lui, regarder brûler un feu. À la table d’à côté, un gars a arrêté de manger sa soupe pour mieux avoir honte à ma place.</p>
 <p>Florence m’a laissé aller jusqu’au bout, la tête un peu penchée. Quand j’ai eu fini, elle a pris une gorgée de thé.</p>
 <p>« C’est mes appareils auditifs. »</p>
-<p>Il neigeait dehors. Je m’en souviens parce que j’ai évalué la distance jusqu’au banc de neige, et sa profondeur.</p>
+<p>Il neigeait dehors. Je m’en souviens, je regardais la neige.</p>
 <p>« La gauche fait la grève, la droite fait du temps supplémentaire, a-t-elle continué. Je les ai pris bleus parce que beige, c’est pour les dentiers. Continue, c’était intéressant, le feu de ton grand-père.</p>
 <p>– Je suis tellement désolé.</p>
 <p>– C’est correct. T’es pas le premier qui me fait le discours. T’es juste le plus long. »</p>
@@ -106,67 +97,47 @@ insert into public.blog_posts (
 <p>On s’est revus. C’est elle qui a proposé, je n’aurais pas osé. À la troisième date, son téléphone traînait sur le comptoir de ma cuisine, ouvert sur la liste des programmes. Il y en avait un nouveau, entre « Concert » et « Plein air ». Il portait mon nom. J’ai eu chaud au cœur, je lui ai demandé ce qu’il faisait de spécial.</p>
 <p>Elle m’a embrassé sur la tempe.</p>
 <p>« Il coupe quand tu deviens grave. »</p>', 'elle-a-garde-ses-ecouteurs', null, '3 min de lecture', 'Elle a gardé ses écouteurs toute la soirée', 'À Québec, une date, deux petites coques bleues et mon grand discours sur l’art d’écouter. Elle m’a entendu. Presque tout le temps.', 'premier rendez-vous, écouteurs, écoute, Québec, anecdote', 'published', array['Premiers rendez-vous'], array['rendez-vous', 'écoute', 'humour', 'confiance'], 'anecdote', false, '2026-08-07T07:45:00Z', '2026-08-07T07:45:00Z', '2026-08-07T07:45:00Z'),
-  ('f52416e0-ede5-82aa-88ee-04dcce16403d', 'Il a commandé pour moi. Des tripes.', 'Il a refermé ma carte pour choisir à ma place, sans savoir ce que c’était. Il ignorait aussi le métier de mon père, et du père de mon père.', '<p>« Laisse, je commande pour toi. »</p>
-<p>Grégoire a refermé ma carte avec deux doigts, doucement, comme on ferme les yeux d’un mort. Nous étions assis depuis quatre minutes dans un petit restaurant du Vaugueux, à Caen. Il savait de moi trois choses : mon prénom, mon âge – 29 ans – et le fait que j’étais venue en bus.</p>
-<p>« Tu ne sais pas ce que j’aime.</p>
-<p>– Justement. J’aime surprendre. »</p>
-<p>Il a levé la main. Sans un regard pour l’ardoise, avec la voix des hommes qui ont une table partout, il a dit à la serveuse : « La spécialité de la maison. Pour deux. »</p>
-<p>« Pour deux ? Vous êtes sûr ?</p>
-<p>– Toujours. »</p>
-<p>Elle m’a consultée des yeux. J’ai haussé les épaules. Elle a noté, et j’ai vu sa bouche faire un gros travail pour rester horizontale.</p>
-<p>En attendant, Grégoire m’a exposé la méthode. Il sortait d’un stage de trois jours dans un hôtel de Deauville, « Leadership et présence », 1 200 euros, petits déjeuners compris. On y apprenait qu’un homme qui choisit rassure et qu’une femme surprise se souvient. Sur ce dernier point, je dois reconnaître au formateur une certaine clairvoyance.</p>
-<p>La spécialité est arrivée dans une terrine en grès, couvercle scellé à la pâte, posée sur un réchaud. La serveuse a brisé la croûte d’un coup de cuillère. Il en est sorti une vapeur lente, du cidre, du clou de girofle, et derrière, une étable en fin de journée.</p>
-<p>« C’est un bourguignon ? a demandé Grégoire en reculant sa chaise.</p>
-<p>– Ce sont les tripes, monsieur. À la mode de Caen. Panse, bonnet, feuillet, caillette, et un pied pour le liant. Douze heures de four. Bon appétit. »</p>
-<p>À sa couleur, j’ai compris que le stage n’avait pas couvert la caillette.</p>
-<p>Il en a mis un morceau dans sa bouche, par leadership. Le morceau y est resté. On le voyait passer d’une joue à l’autre, il cherchait la sortie. Moi, je me suis servie. Puis resservie. J’ai saucé. J’ai tiré son assiette vers moi.</p>
-<p>« Tu permets ?</p>
-<p>– Tu <em>aimes</em> ça ? » a-t-il soufflé dans sa serviette.</p>
-<p>Il aurait appris une quatrième chose en me laissant ma carte. Je m’appelle Maud Lecanu. Mon grand-père était tripier, mon père est tripier, et jusqu’au brevet j’ai fait mes devoirs sur un billot, entre les langues et les ris de veau.</p>
-<p>Le chef est sorti de sa cuisine, les bras ouverts. « Maud ! Fallait le dire, que c’était pour toi, je t’aurais mis plus de pied ! » Puis, à Grégoire, avec respect : « C’est son père qui nous fournit. Vous avez bien choisi. » Grégoire a incliné la tête. Il avait toujours la bouche occupée.</p>
-<p>« Alors ? m’a demandé le chef.</p>
-<p>– Il manque une demi-heure et un trait de calvados. »</p>
-<p>Il l’a écrit sur sa manche.</p>
-<p>Au dessert, j’ai refermé la carte de Grégoire. Deux doigts, doucement. « Laisse. Un yaourt nature pour monsieur, s’il vous plaît. » Il n’a pas discuté. Je crois même qu’il était rassuré : le formateur avait raison sur toute la ligne.</p>
-<p>À la porte, le chef lui a mis dans les bras un sac en papier kraft, déjà tiède et légèrement translucide. Une portion pour demain, cadeau, puisque monsieur était amateur. Grégoire rentrait à Paris par le dernier train, complet, chauffé.</p>
-<p>Il m’a écrit à Lisieux : « Tout le monde me regarde. »</p>
-<p>J’ai répondu : « C’est ça, la présence. »</p>', 'il-a-commande-des-tripes', '/illustrations/covers/il-a-commande-des-tripes.svg', '3 min de lecture', 'Il a commandé pour moi au resto. Des tripes.', 'Un premier rendez-vous à Caen, un homme sûr de lui, une terrine au couvercle scellé. Récit d’un dîner où la carte s’est vengée.', 'premier rendez-vous, date raté, restaurant, Caen, anecdote drôle', 'published', array['Dates ratés'], array['rendez-vous', 'restaurant', 'humour', 'famille'], 'anecdote', true, '2026-10-30T07:15:00Z', '2026-10-30T07:15:00Z', '2026-10-30T07:15:00Z'),
-  ('93a5177d-f96f-8634-8c07-2996d6d52ae6', 'Il avait imprimé un questionnaire', 'Quatre pages agrafées, vingt questions, des cases à cocher. Il ne pouvait pas savoir que je contrôle des formulaires depuis quatorze ans.', '<p>Quatre pages, agrafées en haut à gauche. Il les a sorties d’une fourre en plastique, les a alignées sur le bord de la table et a posé dessus un stylo bleu. Puis il a regardé le lac.</p>
-<p>« C’est pour moi ? ai-je demandé.</p>
-<p>– Si ça ne vous dérange pas. »</p>
-<p>Je m’appelle Viviane, j’ai 39 ans, j’habite Neuchâtel. J’avais déjà vu des hommes arriver avec des fleurs, et un avec un avocat. En tête de la première page, un avertissement encadré :</p>
+  ('f52416e0-ede5-82aa-88ee-04dcce16403d', 'Il a commandé pour moi. Des tripes.', 'Il a refermé ma carte pour choisir à ma place, sans savoir ce que c’était. Il ignorait aussi le métier de mon père, et du père de mon père.', '<p><strong>Avis déposé par Maud L. Visite un vendredi soir, à deux.</strong></p>
+<p><strong>L’accueil.</strong> Rien à dire. On est venu nous chercher à la porte, on a pris nos manteaux, on m’a demandé si le bus avait roulé. C’est une petite salle du Vaugueux, à Caen, j’ai 29 ans et je connais à peu près tout le monde. Mon rendez-vous ne le savait pas. Il ne m’avait pas posé la question.</p>
+<p><strong>La carte.</strong> Je ne peux pas la noter, je ne l’ai pas lue. Grégoire l’a refermée devant moi, avec deux doigts, en disant : « Laisse, je commande pour toi. » J’ai fait remarquer qu’il ignorait ce que j’aimais. Il a répondu que justement. Puis à la serveuse, sans un regard pour l’ardoise : « La spécialité de la maison. Pour deux. » Elle lui a demandé s’il était sûr. « Toujours. »</p>
+<p>Elle m’a regardée. J’ai fait signe que oui.</p>
+<p><strong>L’attente.</strong> Un petit quart d’heure, très convenable pour un vendredi. Grégoire l’a occupé à me raconter son stage de Deauville, « Leadership et présence », trois jours, 1 200 euros avec les petits déjeuners. On y apprend qu’un homme qui choisit rassure, et qu’une femme surprise se souvient. Le pain était bon, un peu rassis, juste ce qu’il faut pour saucer.</p>
+<p><strong>Le plat.</strong> Terrine en grès, couvercle luté à la pâte, réchaud. On la casse devant vous, c’est un joli moment. Il monte une vapeur de cidre et de clou de girofle, et puis l’odeur de derrière, celle que ma grand-mère appelait la bonne odeur d’étable et qui fait qu’on sait où l’on est. Grégoire a reculé sa chaise. Il a demandé si c’était un bourguignon.</p>
+<p>« Ce sont les tripes, monsieur, à la mode de Caen. Panse, bonnet, feuillet, caillette, et le pied pour le liant. Douze heures de four. »</p>
+<p>Je tiens à dire qu’il a essayé. Il a pris un morceau de feuillet, il l’a mis dans sa bouche et il l’y a gardé. On le voyait passer d’une joue à l’autre. Je me suis servie, j’en ai repris, j’ai saucé. Quand j’ai demandé si je pouvais finir la sienne, il a poussé l’assiette sans desserrer les dents. Ensuite il a dit, dans sa serviette : « Tu <em>aimes</em> ça ? »</p>
+<p>Voilà ce qu’il aurait appris en me laissant la carte. Lecanu, tripier à Vaucelles, c’était mon grand-père. Lecanu fils, sur le marché Saint-Sauveur, c’est mon père. J’ai fait mes devoirs sur un coin de billot jusqu’au brevet, entre les langues et les ris de veau, avec mes mitaines en hiver.</p>
+<p><strong>Le chef.</strong> Il est sorti quand il a su que c’était pour moi, en s’essuyant les mains. Il m’a reproché de ne pas avoir prévenu, il aurait mis plus de pied. À Grégoire, il a dit avec beaucoup de respect : « C’est son père qui nous fournit. Vous avez bien choisi. » Grégoire a incliné la tête. Il n’avait toujours pas avalé.</p>
+<p>Comme le chef m’a demandé mon avis et que c’est quelqu’un qui préfère la vérité, je le redonne ici : il manquait une demi-heure de four et un trait de calvados. Il l’a noté sur sa manche. Cela ne retire rien au reste.</p>
+<p><strong>Les desserts.</strong> J’ai pris la teurgoule. Grégoire ouvrait la carte, je l’ai refermée, doucement, avec deux doigts, et j’ai dit à la serveuse : « Un yaourt nature pour monsieur. » Il n’a pas protesté. Il avait même l’air d’aller mieux.</p>
+<p><strong>L’addition.</strong> Honnête, comme toujours, et chacun la sienne. À la porte, le chef lui a glissé dans les bras une portion pour le lendemain, bien chaude dans son papier kraft, puisque monsieur était amateur. Il rentrait à Paris par le dernier train. Je sais que la voiture était pleine et bien chauffée, parce qu’il m’a écrit à Lisieux : « Tout le monde me regarde. »</p>
+<p>J’ai répondu : « C’est ça, la présence. » Je n’ai pas eu d’autres nouvelles et je n’en ai pas demandé.</p>
+<p><strong>En résumé.</strong> Cuisine, cinq sur cinq. Service, cinq sur cinq. Compagnie, deux, parce qu’il avait repassé sa chemise et que cela se voyait. J’y retourne samedi avec mon père, qui veut vérifier cette histoire de demi-heure.</p>', 'il-a-commande-des-tripes', '/illustrations/covers/il-a-commande-des-tripes.svg', '4 min de lecture', 'Il a commandé pour moi au resto. Des tripes.', 'Un premier rendez-vous à Caen, un homme sûr de lui, une terrine au couvercle scellé. Récit d’un dîner où la carte s’est vengée.', 'premier rendez-vous, date raté, restaurant, Caen, anecdote drôle', 'published', array['Dates ratés'], array['rendez-vous', 'restaurant', 'humour', 'famille'], 'anecdote', true, '2026-10-30T07:15:00Z', '2026-10-30T07:15:00Z', '2026-10-30T07:15:00Z'),
+  ('93a5177d-f96f-8634-8c07-2996d6d52ae6', 'Il avait imprimé un questionnaire', 'Quatre pages agrafées, vingt questions, des cases à cocher. Il ne pouvait pas savoir que je contrôle des formulaires depuis quatorze ans.', '<p><em>Note pour mémoire, rédigée le lendemain par la soussignée Viviane, 39 ans, domiciliée à Neuchâtel, taxatrice au service cantonal des contributions depuis quatorze ans. Sur mon profil, j’avais mis « bureau ».</em></p>
+<p><strong>1. Objet.</strong> Premier rendez-vous avec Laurent, horloger, dans un café du port. Heure convenue : 19 h. Heure d’arrivée constatée, des deux côtés : 18 h 59.</p>
+<p><strong>2. Pièce remise.</strong> Après les salutations, la partie adverse a sorti d’une fourre en plastique un document de quatre pages, agrafé en haut à gauche. Il l’a aligné sur le bord de la table, il a posé dessus un stylo bleu et il a regardé le lac. J’ai demandé si c’était pour moi. « Si ça ne vous dérange pas. » En tête figurait ce qui suit :</p>
 <blockquote><p>Le présent questionnaire vise à épargner du temps aux deux parties. Durée estimée : 25 minutes. Les réponses resteront confidentielles. Prière de ne rien laisser en blanc.</p></blockquote>
-<p>Suivaient vingt questions. Je te donne les premières, telles quelles :</p>
+<p><strong>3. Contenu.</strong> Vingt questions. Je reproduis les six premières :</p>
 <ol>
 <li>Vos trois principales qualités (avec un exemple pour chacune).</li>
 <li>Fenêtre, la nuit : ouverte / fermée / selon le bruit.</li>
 <li>Combien de temps une casserole peut-elle tremper ?</li>
 <li>Avez-vous déjà pleuré dans un magasin de meubles ?</li>
-<li>Ponctualité (heure d’arrivée constatée : 18 h 59).</li>
+<li>Ponctualité (heure d’arrivée constatée : ……).</li>
 <li>La fondue : à partir de combien de personnes ?</li>
 </ol>
-<p>Laurent était horloger. Il avait des mains magnifiques et une goutte de sueur exactement au milieu du front. Il ignorait une chose, ma profession, que j’avais résumée dans mon profil par « bureau ». Depuis quatorze ans, je contrôle les déclarations d’impôt du canton.</p>
-<p>J’ai repoussé le stylo bleu. J’ai pris le mien, le rouge.</p>
-<p>« Question 1 : où sont les annexes ?</p>
-<p>– Quelles annexes ?</p>
-<p>– Vous demandez des qualités sans pièces justificatives. N’importe qui peut déclarer la patience. » J’ai entouré. « Question 2, il manque une case “autre”. Question 3, l’unité n’est pas précisée : heures, jours ? Question 6, la réponse “une seule” est-elle pénalisée ?</p>
-<p>– Non ! a-t-il dit très vite. Non, pas du tout. C’est même… non. »</p>
-<p>J’étais lancée. J’ai barré, annoté, reporté dans la marge. À la page 3, j’ai mis un point d’interrogation en face de « Rapport au camping ». Le serveur, en passant, a lu par-dessus mon épaule et m’a signalé une faute d’accord. J’ai tendu le tout à Laurent.</p>
-<p>« Le dossier est irrecevable en l’état. Par principe, je commence par entendre le déclarant. Question 4. »</p>
-<p>Il a pâli.</p>
-<p>« C’est vous qui deviez…</p>
-<p>– Prière de ne rien laisser en blanc. »</p>
-<p>Il a fait tourner sa montre autour de son poignet, deux fois.</p>
-<p>« Oui, a-t-il dit. Au rayon literie, en février. Je voulais un oreiller, et ils ne les vendaient que par deux. »</p>
-<p>J’ai reposé le rouge.</p>
-<p>Alors tout est venu. À son dernier rendez-vous, il s’était tu quarante et une minutes – il les avait comptées, c’est le métier. La dame était partie sur la pointe des pieds, comme on quitte un malade. Sa sœur lui avait conseillé de <a href="/blog/timide-aborder-quelquun">préparer quelques questions</a>. Il en avait préparé vingt, les avait mises au propre, imprimées, relues. L’agrafe, c’était pour les empêcher de trembler.</p>
-<p>« Je peux les reprendre, a-t-il dit.</p>
-<p>– Elles sont au dossier. »</p>
-<p>J’ai tourné jusqu’à la dernière page, celle que je n’avais pas encore corrigée, celle qu’il surveillait du coin de l’œil depuis le début. Question 20, en plus petit que les autres : <em>Avez-vous aussi le trac ? Oui / Non.</em></p>
-<p>J’ai emprunté le stylo bleu et j’ai coché oui.</p>
-<p>On a parlé jusqu’à la fermeture. Les casseroles, trois jours, tous les deux. La fenêtre, ouverte. Je lui ai montré comment je fais pleurer un fiduciaire, il m’a montré l’intérieur de sa montre, et ce n’est pas une façon de parler. Au moment de partir, j’ai retourné la feuille et j’ai ajouté à la main :</p>
-<p><em>21. Le dossier appelle un second examen. Jeudi / Vendredi. Cochez la case qui convient.</em></p>
-<p>Il a coché les deux. Puis il a daté, signé, et demandé une copie.</p>', 'il-avait-imprime-un-questionnaire', '/illustrations/covers/il-avait-imprime-un-questionnaire.svg', '3 min de lecture', 'Il avait imprimé un questionnaire', 'À Neuchâtel, un horloger m’a remis un formulaire au premier rendez-vous. J’ai sorti mon stylo rouge. La question 4 a tout changé.', 'premier rendez-vous, questionnaire, timidité, Neuchâtel, anecdote', 'published', array['Premiers rendez-vous'], array['rendez-vous', 'timidité', 'humour', 'confiance'], 'anecdote', false, '2026-08-28T07:35:00Z', '2026-08-28T07:35:00Z', '2026-08-28T07:35:00Z'),
+<p><strong>4. Premier examen.</strong> Effectué sur place, au stylo rouge, que j’ai toujours sur moi. Question 1, les qualités sont déclarées sans pièces justificatives ; n’importe qui peut déclarer la patience. Question 2, il manque une case « autre ». Question 3, l’unité n’est pas précisée. Question 6, indiquer si la réponse « une seule » est pénalisée. Sur ce dernier point le déclarant a répondu « non », très vite, puis « c’est même… non », et n’a pas développé. Page 3, en regard de « Rapport au camping », j’ai mis un point d’interrogation. Le serveur, en passant, a signalé une faute d’accord. Elle a été corrigée.</p>
+<p>Conclusion provisoire : dossier irrecevable en l’état.</p>
+<p><strong>5. Audition du déclarant.</strong> Il est d’usage, chez nous, d’entendre la personne avant de la taxer d’office. J’ai donc posé la question 4. Il a objecté que c’était à moi d’y répondre. Je lui ai montré l’en-tête : ne rien laisser en blanc. Il a fait tourner sa montre autour de son poignet, deux fois.</p>
+<p>Il a répondu oui. Au rayon literie, en février. Il voulait un oreiller et ils ne les vendaient que par deux.</p>
+<p>J’ai reposé le stylo rouge.</p>
+<p><strong>6. Faits nouveaux.</strong> De ce qu’il a dit ensuite, et qui a duré, je retiens ceci. À son rendez-vous précédent, il était resté sans parler pendant quarante et une minutes ; il les a comptées, c’est le métier. La dame était partie sur la pointe des pieds. Sa sœur lui a conseillé, pour la fois d’après, de <a href="/blog/timide-aborder-quelquun">préparer quelques questions</a>. Il en a préparé vingt. Il les a mises au propre, imprimées, relues. L’agrafe, c’est parce que les feuilles tremblaient.</p>
+<p>Il a proposé de reprendre le document. J’ai indiqué que ce n’était plus possible, qu’il était au dossier.</p>
+<p><strong>7. Question 20.</strong> Elle m’avait échappé. Elle se trouve en bas de la dernière page, dans un corps plus petit que les autres : « Avez-vous aussi le trac ? Oui / Non. »</p>
+<p>J’ai emprunté le stylo bleu.</p>
+<p><strong>8. Suite de la séance.</strong> Jusqu’à la fermeture. Casseroles : trois jours, position commune. Fenêtre : ouverte. Il m’a montré l’intérieur de sa montre, je lui ai raconté comment on fait parler un fiduciaire, et à un certain moment nous avons cessé de nous vouvoyer, je ne saurais pas dire à quelle question. Le lac était tout noir. On entendait les drisses contre les mâts. Je n’ai rien consigné d’autre de cette partie de la soirée.</p>
+<p><strong>9. Décision.</strong> Au dos de la page 4, de ma main : « 21. Le dossier appelle un second examen. Jeudi / Vendredi. Biffer ce qui ne convient pas. » Il n’a rien biffé. Il a daté, signé, et demandé une copie.</p>
+<p>Une copie lui a été remise, avec l’agrafe.</p>
+<p><em>Fait à Neuchâtel, un dimanche, la fenêtre ouverte.</em></p>', 'il-avait-imprime-un-questionnaire', '/illustrations/covers/il-avait-imprime-un-questionnaire.svg', '4 min de lecture', 'Il avait imprimé un questionnaire', 'À Neuchâtel, un horloger m’a remis un formulaire au premier rendez-vous. J’ai sorti mon stylo rouge. La question 4 a tout changé.', 'premier rendez-vous, questionnaire, timidité, Neuchâtel, anecdote', 'published', array['Premiers rendez-vous'], array['rendez-vous', 'timidité', 'humour', 'confiance'], 'anecdote', false, '2026-08-28T07:35:00Z', '2026-08-28T07:35:00Z', '2026-08-28T07:35:00Z'),
   ('8585ee7b-64c0-8920-8ba6-fd52abe0401e', 'Le jour où j’ai liké ma cheffe', 'Un pouce qui glisse, un dimanche soir, et le visage de ma cheffe qui s’envole vers la droite. Le lundi, elle a demandé à me voir. Porte fermée.', '<p>Le pouce humain compte deux phalanges et aucune conscience professionnelle.</p>
 <p>Le mien, un dimanche à 23 h 40, rangeait des profils : gauche, gauche, gauche. J’étais au lit, à Lyon, avec un bol de céréales sur le ventre. C’est au moment où le bol a penché que le visage est apparu. Cheveux courts poivre et sel, fossette, écharpe moutarde. Claire Vasseur. Ma cheffe. Je n’ai pas lu le prénom, on ne lit pas le prénom de sa cheffe. J’ai rattrapé le bol. Mon pouce, qui n’était pas dans la confidence, est parti à droite.</p>
 <p>Un petit cœur a palpité sur l’écran.</p>
@@ -180,7 +151,7 @@ insert into public.blog_posts (
 <p>Elle a fermé la porte. Elle n’avait jamais fermé la porte. Elle a croisé les mains sur un dossier bleu et elle a pris une voix très douce, celle des vétérinaires.</p>
 <p>« Jeanne, je ne vous en veux pas. Ça arrive à tout le monde. Je voudrais juste comprendre ce qui vous a pris. »</p>
 <p>Alors j’ai tout dit. D’une traite, debout, sans virgules. Le lit, le bol, la fossette. J’ai dit que c’était le lait. J’ai dit que je la respectais énormément, que je l’avais toujours trouvée très belle mais <em>hiérarchiquement</em>, que mon pouce ne m’engageait pas, que je ne cherchais pas de promotion, qu’elle pouvait me muter, que Clermont-Ferrand avait des atouts. J’ai mimé le geste. Deux fois, la seconde au ralenti.</p>
-<p>Le silence qui a suivi avait une charge maximale très supérieure à mille kilos.</p>
+<p>Il y a eu un silence.</p>
 <p>Claire a ouvert le dossier bleu. Elle l’a tourné vers moi. C’était un tableau de sinistres. Samedi, en rattrapant du retard depuis chez moi, j’avais indemnisé un dégât des eaux à Villeurbanne en ajoutant un zéro.</p>
 <p>« Je parlais de ça, a-t-elle dit.</p>
 <p>– Ah.</p>
@@ -194,51 +165,44 @@ insert into public.blog_posts (
 <p>« Elle demande si je connais une certaine Jeanne qui mange des céréales sur sa photo de profil, et pourquoi elle a disparu à minuit. Elle vous avait likée en retour. »</p>
 <p>Elle a refermé le dossier bleu, me l’a mis dans les bras et m’a raccompagnée à la porte.</p>
 <p>« Recréez-moi ce compte. Et enlevez-moi ce zéro. Dans cet ordre, sinon je l’aurai au téléphone toute la semaine. »</p>', 'jai-like-ma-cheffe', '/illustrations/covers/jai-like-ma-cheffe.svg', '4 min de lecture', 'Le jour où j’ai liké ma cheffe', 'Un like accidentel, une nuit blanche, une réunion à neuf heures à la Part-Dieu. J’ai tout avoué. Personne ne m’avait rien demandé.', 'appli de rencontre, like par erreur, travail, Lyon, anecdote drôle', 'draft', array['Applis & profils'], array['applis', 'profil', 'travail', 'humour'], 'anecdote', false, null, now(), now()),
-  ('e3457444-8da1-8bf8-8b9a-c2f39ad4a975', 'Le karaoké a tout révélé', 'Depuis l’école, on me demandait de faire semblant de chanter. Un soir de karaoké à Roubaix, quelqu’un est monté chanter faux avec moi.', '<p>« Toi, Dominique, tu feras semblant. »</p>
-<p>Sœur Marie-Agnès, chorale de l’école, Roubaix, 1979. J’avais huit ans. J’ai fait semblant. J’ai remué les lèvres à la messe, aux anniversaires, aux enterrements, dans les tribunes, à mon propre mariage. J’ai bercé deux enfants en leur lisant l’annuaire. À 55 ans, j’étais sans doute la plus grande vedette de play-back au nord de Paris, et personne n’était au courant.</p>
-<p>Patrick non plus. C’était notre deuxième rendez-vous. Un homme de 58 ans, long, calme, avec un manteau trop grand et l’habitude de pencher la tête quand on parlait, comme s’il cherchait d’où venait un courant d’air. Je lui avais demandé son métier. « Je travaille dans le réglage », avait-il dit, et j’avais pensé aux chaudières.</p>
-<p>L’estaminet, c’était son choix. Le karaoké du vendredi, il jurait qu’il l’ignorait. Ma collègue Fatiha, installée au fond avec toute la comptabilité, ne l’ignorait pas du tout.</p>
-<p>« On applaudit bien fort… Dominique ! »</p>
-<p>J’ai cherché une autre Dominique. On m’avait déjà mis un micro dans la main. L’écran a dit <em>Les Lacs du Connemara</em>, et la batterie est partie.</p>
-<p>Je pouvais faire semblant. J’avais du métier. Mais un karaoké, c’est justement le seul endroit au monde où il n’y a personne derrière.</p>
-<p>J’ai ouvert la bouche.</p>
-<p>Je ne vais pas me vanter. Le chien du patron a demandé à sortir. Un verre a vibré. Fatiha, qui m’a vue accoucher, a mis sa main sur sa bouche. Je le sentais très bien, que ce n’était pas ça : la mélodie passait au-dessus, moi en dessous, on se suivait sans se rejoindre, comme deux bus. Au premier rang, l’œil gauche de Patrick s’était mis à battre tout seul.</p>
-<p>Voilà, me suis-je dit. Deux rendez-vous, c’est déjà bien.</p>
-<p>Alors il s’est levé. Il a enlevé son manteau, il a pris le second micro, il est monté à côté de moi, il a penché la tête, une mesure, deux mesures, comme on attend la corde à sauter. Et il est entré.</p>
-<p>Faux. Mais pas faux n’importe comment : faux <em>comme moi</em>. La même marche ratée, la même glissade dans les aigus, le même demi-étage en dessous. Pour la première fois de ma vie, il y avait une voix à côté de la mienne. J’en ai perdu le texte. « Continuez, m’a-t-il soufflé, je vous tiens. » Au refrain, le fond de la salle a lâché la bande-son pour venir chez nous. À la fin, quatre-vingts personnes tapaient du pied dans une tonalité qui n’existe pas.</p>
-<p>On nous a réclamés deux fois. La comptabilité pleurait.</p>
-<p>Dehors, j’avais les joues en feu. « Vous aussi, vous chantez faux ? Il fallait le dire !</p>
-<p>– Non, a dit Patrick, embarrassé. Moi, je suis accordeur de pianos. J’ai l’oreille absolue. »</p>
-<p>J’ai dû m’asseoir sur une borne.</p>
-<p>« Mais alors… vous avez souffert.</p>
-<p>– Le premier couplet, beaucoup.</p>
-<p>– Et vous êtes monté quand même.</p>
-<p>– Madame Dominique, cela fait trente-cinq ans que je vais chez les gens pour remettre les choses juste. Ils me paient, je m’en vais. Vous êtes la première personne avec qui j’ai eu envie d’être à côté. »</p>
-<p>Il est venu le dimanche suivant, avec sa sacoche. Il y a chez moi un vieux piano droit, celui de ma mère, que je n’ouvrais que pour l’épousseter. Il y est resté l’après-midi entier. Je l’entendais, depuis la cuisine, tendre, détendre, taper une note, me demander de dire <em>ah</em>. « Encore une fois, s’il vous plaît. <em>Ah.</em> Merci. » Je croyais qu’il vérifiait l’acoustique.</p>
-<p>Le soir, il m’a fait asseoir à côté de lui. Il a joué l’introduction. J’ai chanté.</p>
-<p>Mes enfants disent que ce piano est devenu une horreur, que plus personne ne peut en jouer, qu’il faudrait appeler quelqu’un. Ils n’ont pas compris. Il l’a accordé sur moi.</p>', 'karaoke-a-tout-revele', '/illustrations/covers/karaoke-a-tout-revele.svg', '4 min de lecture', 'Le karaoké a tout révélé', 'Quarante-sept ans de play-back, un estaminet de Roubaix, et un homme discret qui « travaille dans le réglage ». Il m’a accordé sa soirée.', 'karaoké, confiance en soi, chanter faux, Roubaix, rencontre, anecdote', 'published', array['Confiance en soi'], array['confiance', 'rendez-vous', 'humour', 'musique'], 'anecdote', false, '2026-07-31T07:30:00Z', '2026-07-31T07:30:00Z', '2026-07-31T07:30:00Z'),
-  ('22f3005e-eef4-8bf5-8613-eb4d8f9132e6', 'La fois où le chat a choisi à ma place', 'Mon chat était au régime et il grossissait. Un soir, il est rentré avec un mot sous son collier : il dînait ailleurs, et on y parlait de rôti.', '<p>La vétérinaire avait mis Préfet au régime, et Préfet grossissait.</p>
-<p>Un soir d’octobre, il est rentré par la fenêtre de la cuisine avec un papier plié sous le collier, tenu par un élastique. Une écriture fine, à l’encre noire : « Votre chat dîne chez moi tous les jours à 18 heures. Est-ce bien normal ? »</p>
-<p>J’ai 57 ans, je suis chauffagiste à Figeac, et l’on ne m’écrivait plus que pour des devis. J’ai d’ailleurs répondu au dos d’un devis. « Non. Que mange-t-il ? »</p>
-<p>Le lendemain : « Du rôti. »</p>
-<p>« Quel rôti ? »</p>
-<p>« De veau. Avec un peu de jus. »</p>
-<p>Cela faisait quatre ans, depuis le départ de Martine et de la bonne voiture, que le mot <em>jus</em> n’était pas entré dans cette maison. Je l’ai relu debout, contre l’évier.</p>
-<p>Nous avons continué. Préfet sortait à moins le quart, rentrait à vingt heures, avec l’air éreinté des intermédiaires. Elle signait « la cantine ». Je signais « le domicile légal ». Ni nom ni adresse, on se tenait. Mais j’ai su qu’elle donnait des cours de piano, qu’elle commençait les romans policiers par la fin et que sa chaudière faisait du bruit.</p>
-<p>« Quel bruit ? » ai-je demandé, professionnel.</p>
+  ('e3457444-8da1-8bf8-8b9a-c2f39ad4a975', 'Le karaoké a tout révélé', 'Depuis l’école, on me demandait de faire semblant de chanter. Un soir de karaoké à Roubaix, quelqu’un est monté chanter faux avec moi.', '<p>Bon. On m’entend, là, dans le fond ? Non, Fatiha, tu ne me prends pas le micro, tu me l’as assez mis dans les mains.</p>
+<p>On m’a demandé de dire un mot pour ta retraite, j’ai dit oui, et tout le service s’est retourné. Parce que vous le savez, moi, les micros. Alors je vais raconter, pour les jeunes et pour ceux du troisième qui n’étaient pas là, et après on coupera la tarte au sucre. Karim, tu laisses cette pelle.</p>
+<p>Roubaix, 1979, la chorale de l’école. J’avais huit ans. Sœur Marie-Agnès m’écoute, elle passe au rang suivant, elle revient, et elle me dit, pas méchamment d’ailleurs : « Toi, Dominique, tu feras semblant. » J’ai fait semblant quarante-sept ans. À la messe, aux anniversaires, au stade, à mon mariage. Mes petits, je les ai endormis en leur lisant l’annuaire, ils sont là, ils vous le diront. Personne n’a jamais rien vu. Fatiha, on partage le bureau depuis dix-neuf ans, elle croyait que j’étais soprano.</p>
+<p>Cet hiver, donc, je voyais un monsieur. Patrick, lève-toi, qu’ils te voient. Rassieds-toi. Cinquante-huit ans, pas bavard, un manteau où on rentrerait à deux, et cette façon de pencher la tête quand on lui cause. Je lui avais demandé ce qu’il faisait, il m’avait répondu : je travaille dans le réglage. Moi, j’ai cru les chaudières. C’était notre deuxième sortie, un estaminet derrière la gare, un vendredi. Lui ne savait pas que c’était soir de karaoké, il me l’a juré sur sa mère et je le crois. Mais toi, tu étais dans le fond avec toute la comptabilité, et toi, tu le savais très bien.</p>
+<p>« On applaudit Dominique ! » J’ai regardé s’il y en avait une autre. Il n’y en avait pas d’autre. On m’a mis le micro dans la main, <em>Les Lacs du Connemara</em> sur l’écran, et vous me direz que je pouvais remuer la bouche, que j’avais l’habitude. Oui, mais à la messe, derrière, il y a les autres. Là, derrière, il y avait le mur.</p>
+<p>Alors j’ai chanté. Je ne vais pas vous mentir, il y a des témoins. Le chien du patron a demandé la porte. Je l’entendais bien, que je n’y étais pas, la chanson passait par en haut et moi par en bas, et je voyais Patrick au premier rang avec l’œil gauche qui sautait. Je me suis dit, ma fille, deux sorties, c’est déjà bien.</p>
+<p>Et puis il s’est levé. Il a plié son manteau sur la chaise, parce qu’il est soigneux. Il a pris l’autre micro, il est monté à côté de moi, il a écouté un peu, la tête de côté, comme les enfants quand on tourne la corde à sauter, et il est entré. Faux. Mais attention, pas faux n’importe comment, j’aime autant le dire devant lui : faux comme moi. Juste à côté, au même endroit que moi, avec les mêmes marches ratées. J’ai 55 ans et je n’avais jamais entendu une voix à côté de la mienne. J’en ai perdu les paroles. Il m’a dit : « Continuez, je vous tiens. » Au refrain, toute la salle avait lâché la bande pour venir chez nous, même le patron, même le facteur qui ne chante pas.</p>
+<p>Dehors, je lui ai dit qu’il aurait pu prévenir, que lui non plus ne savait pas. Il était bien embêté. Il m’a dit : « Madame Dominique, je suis accordeur de pianos. J’ai l’oreille absolue. »</p>
+<p>Je me suis assise sur une borne. Il faisait moins deux.</p>
+<p>Je lui ai demandé s’il avait souffert. Il a réfléchi. Le premier couplet, oui, beaucoup. Et il m’a expliqué que ça faisait trente-cinq ans qu’il allait chez les gens remettre les choses juste, qu’on le payait, qu’il reprenait son bus, et que là, c’était la première fois qu’il avait eu envie d’être à côté de quelqu’un. Je ne suis pas une grande pleureuse, mais j’avais le nez pris.</p>
+<p>Le dimanche, il est venu à la maison avec sa sacoche. J’ai le vieux piano de maman, celui où on pose les photos. Il y a passé l’après-midi. Moi, je faisais ma vaisselle, et de temps en temps il me criait de dire <em>ah</em>. Je disais <em>ah</em>. Il disait merci. Je croyais qu’il essayait la pièce. Mes enfants trouvent que ce piano est devenu une catastrophe, que plus personne ne peut jouer dessus, et c’est vrai. Il l’a accordé sur moi.</p>
+<p>Alors, Fatiha, la retraite, tu en feras ce que tu veux. Tu iras voir ta sœur, tu planteras tes dahlias. Mais le vendredi, tu viens. J’ai une chose à te dire encore, et après je rends le micro : le piano de la salle, là, derrière toi, Patrick l’a vu cet après-midi.</p>
+<p>Vous connaissez tous les paroles.</p>', 'karaoke-a-tout-revele', '/illustrations/covers/karaoke-a-tout-revele.svg', '4 min de lecture', 'Le karaoké a tout révélé', 'Quarante-sept ans de play-back, un estaminet de Roubaix, et un homme discret qui « travaille dans le réglage ». Il m’a accordé sa soirée.', 'karaoké, confiance en soi, chanter faux, Roubaix, rencontre, anecdote', 'published', array['Confiance en soi'], array['confiance', 'rendez-vous', 'humour', 'musique'], 'anecdote', false, '2026-07-31T07:30:00Z', '2026-07-31T07:30:00Z', '2026-07-31T07:30:00Z'),
+  ('22f3005e-eef4-8bf5-8613-eb4d8f9132e6', 'La fois où le chat a choisi à ma place', 'Mon chat était au régime et il grossissait. Un soir, il est rentré avec un mot sous son collier : il dînait ailleurs, et on y parlait de rôti.', '<p><em>Dans le carnet d’interventions, à la suite des ramonages.</em></p>
+<p><strong>3 octobre.</strong> Préfet pesé chez la vétérinaire. Sept kilos deux, pour un chat. Régime.</p>
+<p><strong>14 octobre.</strong> Préfet pesé. Sept kilos cinq. Je mesure pourtant les croquettes au verre doseur.</p>
+<p><strong>15 octobre.</strong> Rentré à 20 h par la fenêtre de la cuisine, avec un papier plié sous le collier, tenu par un élastique. Écriture fine, encre noire. « Votre chat dîne chez moi tous les jours à 18 heures. Est-ce bien normal ? » Répondu au dos d’un devis : « Non. Que mange-t-il ? »</p>
+<p><strong>16.</strong> « Du rôti. » Demandé lequel.</p>
+<p><strong>17.</strong> « De veau. Avec un peu de jus. » Ce mot n’était pas entré ici depuis le départ de Martine, il y a quatre ans. Je l’ai relu contre l’évier.</p>
+<p><strong>20.</strong> La dame signe « la cantine ». J’ai signé « le domicile légal ». C’est venu comme ça.</p>
+<p><strong>Fin octobre.</strong> Un papier par jour. Le chat part à moins le quart, il est de retour à huit heures, il a l’air fatigué. Ni nom ni adresse, on se tient. Je sais qu’elle donne des leçons de piano et qu’elle commence les romans policiers par la fin. Je sais aussi que sa chaudière fait du bruit. Demandé quel bruit.</p>
 <p>« Claclac. Puis un soupir. »</p>
-<p>J’ai rêvé de cette chaudière.</p>
-<p>En novembre, j’ai voulu filer le facteur. Je l’ai suivi en pantoufles, le long du Célé, courbé derrière les voitures. Au troisième muret, il s’est assis, m’a regardé en face et s’est léché la cuisse jusqu’à ce que je rentre chez moi. On ne suit pas Préfet. On l’héberge.</p>
-<p>J’ai donc pris mon courage et un papier neuf. Sept brouillons. Le bon disait : « J’aimerais goûter ce rôti. Accepteriez-vous un convive qui n’a pas quatre pattes ? » J’ai serré l’élastique. Le chat est parti dans le brouillard avec mon avenir sous le menton.</p>
-<p>Il est revenu sans rien.</p>
-<p>Le lendemain, rien. Le surlendemain, rien. Le quatrième jour, j’ai ressorti un vieux pull pour être triste à l’aise. Au bout de huit jours, j’avais tout compris : on peut nourrir un chat sans vouloir de son chauffagiste.</p>
-<p>Le neuvième soir, il y avait deux papiers sous le collier. Le premier était d’une écriture que je ne connaissais pas, violette, énorme, qui montait vers la droite :</p>
+<p><strong>6 novembre.</strong> Pluie. Joint de brûleur chez les Delpech. Pour le claclac, je verrais le circulateur. Le soupir, j’y ai pensé toute la matinée et je ne vois pas.</p>
+<p><strong>9 novembre.</strong> Elle demande ce que je fais le dimanche. J’ai répondu que je faisais mes comptes. C’est la vérité, mais écrit, ça m’a semblé maigre. J’ai ajouté que quelquefois je marchais jusqu’au pont.</p>
+<p><strong>12 novembre.</strong> Suivi le chat. En pantoufles, le long du Célé, courbé derrière les voitures, à 57 ans, dans Figeac, où je chauffe tout le monde. Au troisième muret, il s’est assis et il m’a regardé jusqu’à ce que je rentre. On ne suit pas Préfet. Je l’ai eu tout petit, dans une boîte à joints.</p>
+<p><strong>20 novembre.</strong> Sept brouillons. Mis au propre : « J’aimerais goûter ce rôti. Accepteriez-vous un convive qui n’a pas quatre pattes ? » Élastique serré. Parti à 17 h 45, brouillard.</p>
+<p>Retour 20 h. Rien sous le collier.</p>
+<p><strong>21.</strong> Rien.</p>
+<p><strong>22.</strong> Rien. Vidange au collège.</p>
+<p><strong>23.</strong> Rien. Ressorti le pull du garage.</p>
+<p><strong>Du 24 au 28.</strong> Rien. Mangé debout. On peut nourrir un chat sans vouloir du monsieur, c’est son droit, et je ne vais pas l’embêter par la voie du collier.</p>
+<p><strong>29 novembre, samedi.</strong> Deux papiers. Le premier, écriture violette, énorme, qui monte vers la droite. Je le colle ici.</p>
 <blockquote><p>Monsieur,</p><p>Votre chat déjeune ici à midi et repasse pour le film. Je lis tout depuis le début. Elle vous a répondu dès le lendemain, mais ce dadais a perdu le mot dans ma véranda, derrière les géraniums. Je le remets en circulation. Pour l’amour du ciel, ce sont les volets bleus, en haut de la rue du Griffoul, elle regarde par la fenêtre depuis huit jours et moi je dors mal.</p><p>Raymonde, 84 ans</p><p>P.-S. – Mettez la chemise bleue. La rouge vous serre, je vous vois au marché.</p></blockquote>
-<p>Le second, noir et fin, disait : « Oui. Un samedi, à l’heure du chat. Prenez vos outils, si cela vous donne une contenance. »</p>
-<p>On était samedi. Il était 17 h 40. J’ai mis la bleue.</p>
-<p>Elle a ouvert avant que je sonne. Elle s’appelait Hélène, elle avait de la farine sur la joue, et Préfet siégeait déjà sur le buffet, les pattes jointes, comme un notaire qui attend la signature. Nous n’avons rien trouvé à dire. Cent vingt lettres, et plus un mot en magasin.</p>
-<p>Dans le couloir, la chaudière a fait claclac. Puis il y a eu un soupir, et je ne jurerais pas que c’était la chaudière.</p>
-<p>Derrière moi, au premier étage de la maison d’en face, quelqu’un a applaudi.</p>', 'le-chat-a-choisi', '/illustrations/covers/le-chat-a-choisi.svg', '3 min de lecture', 'La fois où le chat a choisi à ma place', 'À Figeac, un chauffagiste, une inconnue et un chat au régime qui porte le courrier. Une idylle en petits papiers, surveillée de près.', 'célibataire, chat, voisine, mots doux, Figeac, anecdote', 'published', array['Vie de célibataire'], array['célibat', 'voisinage', 'messages', 'humour', 'chat'], 'anecdote', false, '2026-10-09T07:20:00Z', '2026-10-09T07:20:00Z', '2026-10-09T07:20:00Z'),
+<p>L’autre, noir et fin, daté du 21 : « Oui. Un samedi, à l’heure du chat. Prenez vos outils, si cela vous donne une contenance. »</p>
+<p>Il est 17 h 40. Mis la bleue.</p>
+<p><strong>Même jour, tard.</strong> Elle a ouvert avant que je sonne. Elle s’appelle Hélène. Elle avait de la farine sur la joue et le chat était déjà sur le buffet. Nous n’avons rien trouvé à dire, ni elle ni moi, c’était la première fois sans papier. Dans le couloir, la chaudière a fait claclac. J’ai ôté le capot, contrôlé le vase d’expansion, resserré. Elle tenait la lampe. Ensuite il y a eu le soupir, mais ça ne venait pas de la chaudière.</p>
+<p>En face, au premier, quelqu’un a applaudi.</p>
+<p><strong>1er décembre.</strong> Chat pesé, pour voir. Sept kilos huit. On a décidé ensemble de ne rien changer.</p>', 'le-chat-a-choisi', '/illustrations/covers/le-chat-a-choisi.svg', '4 min de lecture', 'La fois où le chat a choisi à ma place', 'À Figeac, un chauffagiste, une inconnue et un chat au régime qui porte le courrier. Une idylle en petits papiers, surveillée de près.', 'célibataire, chat, voisine, mots doux, Figeac, anecdote', 'published', array['Vie de célibataire'], array['célibat', 'voisinage', 'messages', 'humour', 'chat'], 'anecdote', false, '2026-10-09T07:20:00Z', '2026-10-09T07:20:00Z', '2026-10-09T07:20:00Z'),
   ('90f71a76-0cf5-843d-82fb-ccdb833a15ab', 'Le massage, les huiles et l’alarme incendie', 'J’avais pensé à tout : les bougies, la serviette, l’huile tiédie à la casserole. Sept étages de voisins peuvent en témoigner, en pyjama.', '<p>Pour un massage réussi, prévoir :</p>
 <ul>
 <li>une serviette qui ne craint plus rien ;</li>
@@ -248,7 +212,7 @@ insert into public.blog_posts (
 </ul>
 <p>Préparation : quarante minutes. Cuisson : hélas.</p>
 <p>C’était notre troisième rendez-vous, dans mon studio de Grenoble, au quatrième étage d’une résidence neuve dont le syndic nous vantait les détecteurs « de dernière génération ». Janvier, moins six dehors. J’ai 28 ans, je m’appelle Charlie, et j’avais regardé trois tutoriels. Tous insistaient : jamais d’huile froide. J’avais donc posé le flacon dans une casserole d’eau, sur le feu doux. J’avais <a href="/blog/consentement-parlons-en">demandé à Youri</a> ce qu’il aimait, ce qu’il n’aimait pas. Il m’avait répondu : « Les épaules oui, les pieds non, les chants de baleine sous aucun prétexte. »</p>
-<p>Les épaules, donc. Puis le dos. Puis un peu de tout ce qui tient au dos. Youri avait la joue sur l’oreiller et des phrases de moins en moins longues. « C’est… oui. » « Là. » « Mmh. » J’étais en train de me découvrir un don.</p>
+<p>Les épaules, donc. Puis le dos. Puis un peu de tout ce qui tient au dos. Youri avait la joue sur l’oreiller et des phrases de moins en moins longues. « C’est… oui. » « Là. » « Mmh. »</p>
 <p>« Ça sent le nougat, a-t-il murmuré.</p>
 <p>– C’est l’amande.</p>
 <p>– Ça sent le nougat <em>grillé</em>. »</p>
@@ -258,7 +222,7 @@ insert into public.blog_posts (
 <p>– Sur le lustre !</p>
 <p>– Pourquoi sur le lustre ?</p>
 <p>– On était contents ! »</p>
-<p>Voilà comment, à 23 h 15, nous nous sommes retrouvés sur le trottoir, lui dans ma couette à motif de pingouins, moi dans un peignoir d’enfant hérité d’un cousin, huilés jusqu’aux coudes, au milieu de soixante personnes en pyjama. On brillait. Sous le lampadaire, on éclairait presque.</p>
+<p>Voilà comment, à 23 h 15, nous nous sommes retrouvés sur le trottoir, lui dans ma couette à motif de pingouins, moi dans un peignoir d’enfant hérité d’un cousin, huilés jusqu’aux coudes, au milieu de soixante personnes en pyjama. On brillait.</p>
 <p>Les pompiers sont montés. Les voisins ont commencé à enquêter, en claquant des dents. Le monsieur du deuxième accusait les étudiants. Les étudiants accusaient la friteuse du cinquième. Le cinquième reniflait l’air, perplexe. « On dirait Montélimar. » Petit à petit, par cercles, tous les regards ont convergé vers deux silhouettes luisantes auxquelles étaient collées, je l’ai vu trop tard, des plumes de couette.</p>
 <p>Un pompier est redescendu avec ma casserole au bout d’une pince.</p>
 <p>« C’est à qui, ça ? »</p>
@@ -271,278 +235,219 @@ insert into public.blog_posts (
 <p>Le pompier a noté. Il s’est relu. Il a refermé le carnet.</p>
 <p>Dans le silence, quelqu’un a fait rouler un déambulateur jusqu’à nous. C’était madame Giraud, du rez-de-chaussée, 80 ans, manchon de fourrure, bigoudis. J’ai pensé que j’allais devoir déménager. Elle a regardé Youri, les plumes, mes mains, la casserole. Elle a pris son temps. Un sourire lui est remonté de très loin.</p>
 <p>« Nous, avec Marcel, a-t-elle dit, c’étaient les plombs. »</p>', 'massage-alarme-incendie', '/illustrations/covers/massage-alarme-incendie.svg', '3 min de lecture', 'Le massage, les huiles et l’alarme incendie', 'Un massage aux chandelles, une casserole oubliée, sept étages évacués à Grenoble en janvier. Et une voisine de 80 ans qui a tout compris.', 'massage, alarme incendie, voisins, Grenoble, anecdote coquine', 'published', array['Désir & tabous'], array['sexualité', 'voisinage', 'humour', 'consentement'], 'anecdote', false, '2026-08-21T07:00:00Z', '2026-08-21T07:00:00Z', '2026-08-21T07:00:00Z'),
-  ('22851b43-157e-8880-83d5-2f7831cfb729', 'J’ai matché avec mon voisin du dessous', 'Il m’écrivait chaque soir que sa voisine était un cheval. Je compatissais de tout mon cœur, en sabots, juste au-dessus de sa tête, à Nantes.', '<p><em>Mardi, 6 h 12.</em> « Désolé si j’écris mal, j’ai un cheval au-dessus de la tête. »</p>
-<p>J’ai souri à mon téléphone. À cet instant précis, je traversais mon salon en sabots suédois pour attraper le bus de l’hôpital. « Un cheval ? – Ma voisine du dessus, a répondu Simon. Je crois qu’elle fait du dressage. » J’ai compati. J’insiste : j’ai sincèrement compati.</p>
-<p>Simon, 38 ans, Nantes, photo de dos face à la mer, « à moins d’un kilomètre ». Moi, Élise, 36 ans, photo de profil sous un chapeau. Deux personnes qui s’étaient montré, au total, <a href="/blog/photos-de-profil-selfie-ascenseur">une oreille et demie</a>.</p>
-<p><em>Jeudi, 20 h 30.</em> « Le cheval a mis Céline Dion. » J’étais en plein refrain. Je me suis dit que cette ville avait du goût.</p>
-<p><em>Samedi, 21 h 40.</em> « Là, elle déplace une armoire. »</p>
-<p>J’ai posé ma commode.</p>
-<p>J’ai regardé la commode. J’ai regardé le parquet. Puis, comme on interroge un esprit, j’ai tapé du talon. Une fois.</p>
-<p>« Elle vient de taper du pied. »</p>
-<p>Deux fois.</p>
-<p>« Deux coups. Élise, je crois qu’elle m’entend écrire. »</p>
-<p>Je me suis assise par terre. Sous mes fesses, dix-huit centimètres de plancher, puis cet homme à qui je racontais ma vie depuis une semaine. Et qui, en retour, m’avait raconté la mienne : que je chantais faux, que j’appelais ma mère le dimanche sur haut-parleur, que je riais seule devant la télé. « Un rire de phoque, avait-il précisé. Mais de phoque heureux. »</p>
-<p>J’aurais pu tout avouer. J’ai préféré enquêter.</p>
-<p>« Tu devrais monter lui parler, ai-je écrit.</p>
-<p>– Jamais. Imagine qu’elle soit charmante.</p>
-<p>– Et si elle l’est ?</p>
-<p>– Alors elle aurait des chaussons. »</p>
-<p>Le lendemain, j’ai accroché mes sabots à la poignée de sa porte, avec un mot : <em>Pardon pour le haras. Le cheval.</em> À 19 h 02, mon téléphone vibrait : « Tu ne devineras jamais. Le cheval s’est excusé. Il chausse du 38. »</p>
-<p>Puis, à 19 h 05 : « Elle a une très jolie écriture. »</p>
-<p>Puis, à 19 h 11 : « Si je ne parlais pas déjà avec quelqu’un… »</p>
-<p>J’ai passé la soirée à être jalouse de moi. J’en voulais beaucoup à cette femme. Avec ses petits mots, là, ses manières. Me piquer un type au bout de huit jours, par l’escalier de service, en laissant traîner ses chaussures.</p>
-<p>À 22 heures, j’ai craqué. « On se voit ? Maintenant ?</p>
-<p>– Oui. Où ?</p>
-<p>– Tout près. Je ne peux pas aller loin, j’ai donné mes chaussures. »</p>
-<p>Les trois petits points sont apparus. Ont disparu. Sont revenus. J’ai entendu, en bas, une chaise qu’on repousse, des pas dans un sens, des pas dans l’autre, un juron et une porte de placard. Puis le manche d’un balai a frappé mon plancher. Trois coups, bien espacés. Comme au théâtre.</p>
-<p>Je suis descendue en chaussettes.</p>
-<p>Il était sur le seuil, son balai à la main, rouge jusqu’à la racine de ses cheveux que je voyais enfin de face. « Pour le phoque…, a-t-il commencé. – Heureux, ai-je dit. Le phoque est heureux. » Et j’ai ri, ce qui a levé ses derniers doutes.</p>
-<p>Cela fait un an. Nous vivons chez moi, c’est plus clair, et quelqu’un a repris l’appartement d’en dessous. Dimanche matin, nous avons trouvé un mot sous la porte. L’écriture était polie, un peu tremblée :</p>
-<p>« Bonjour. Combien avez-vous de chevaux ? »</p>', 'match-voisin-du-dessous', '/illustrations/covers/match-voisin-du-dessous.svg', '3 min de lecture', 'J’ai matché avec mon voisin du dessous', '« J’ai un cheval au-dessus de la tête », m’écrivait-il. Le cheval, c’était moi. Histoire d’un match à un plancher de distance.', 'match, voisin, appli de rencontre, Nantes, messages, anecdote', 'published', array['Applis & profils'], array['voisinage', 'applis', 'messages', 'humour'], 'anecdote', false, '2026-10-16T06:55:00Z', '2026-10-16T06:55:00Z', '2026-10-16T06:55:00Z'),
-  ('b993bfd0-a020-86ca-82ad-d5a5693f8a63', 'Mon ex tenait le bar', 'Mon rendez-vous avait choisi le bar. Derrière le comptoir, mon ex a pris un feutre et a commencé à me conseiller, sous-bock après sous-bock.', '<p>Il existe à Rennes, d’après mes calculs, deux cents bars où Gaëlle ne travaille pas. Bérénice avait choisi l’autre.</p>
-<p>J’ai vu mon ex avant de voir mon rendez-vous. Elle essuyait un verre. Elle m’a vue la voir, puis elle a vu Bérénice se lever pour m’embrasser, puis elle a souri comme sourient les gens qui n’ont plus rien à réviser. Trois ans ensemble, dix-huit mois de séparation, une bouilloire en garde alternée : on s’était <a href="/blog/se-remettre-dune-rupture">quittées proprement</a>. Mais je n’avais jamais demandé à vérifier la propreté d’aussi près.</p>
-<p>« Ça va ? m’a demandé Bérénice. Tu es toute droite.</p>
-<p>– Je suis de nature droite. »</p>
-<p>Gaëlle est arrivée avec deux bières, a posé un sous-bock devant moi, bien en face, et la bière dessus. J’ai attendu qu’elle s’éloigne. Au feutre, en capitales : <strong>BAISSE TES ÉPAULES.</strong></p>
-<p>J’ai baissé mes épaules. C’était tout de suite mieux.</p>
-<p>J’ai 31 ans, je répare des vélos, et quand j’ai peur je parle de dérailleurs. J’en étais aux galets de rechange quand elle a déposé des cacahuètes que personne n’avait demandées. Dessous : <strong>ARRÊTE AVEC LE VÉLO.</strong></p>
-<p>Deuxième tournée : <strong>ELLE T’A DEMANDÉ DEUX FOIS OÙ TU AS GRANDI. RÉPONDS.</strong></p>
-<p>J’ai répondu. Douarnenez, la conserverie, ma grand-mère Fine. Bérénice s’est penchée en avant, le menton dans la main. Elle restaurait des accordéons, elle avait un rire qui démarrait au quart de tour. Ça prenait. Je sentais que ça prenait. Olives : <strong>RACONTE LA CHÈVRE.</strong></p>
-<p>J’ai raconté la chèvre, le bac pour l’île de Sein, le képi du gendarme. Bérénice pleurait de rire, la table d’à côté aussi. J’ai filé au comptoir.</p>
-<p>« Mais tu fais quoi, là ?</p>
+  ('22851b43-157e-8880-83d5-2f7831cfb729', 'J’ai matché avec mon voisin du dessous', 'Il m’écrivait chaque soir que sa voisine était un cheval. Je compatissais de tout mon cœur, en sabots, juste au-dessus de sa tête, à Nantes.', '<p><em>Nuit de mardi, 4 h 10, salle de pause.</em> Service calme. La 12 dort enfin, la 9 réclame un yaourt. J’écris ici parce que j’ai un match et personne à qui le dire à cette heure, sauf l’aide-soignante de gériatrie, qui tricote.</p>
+<p>Il s’appelle Simon, 38 ans, Nantes, « à moins d’un kilomètre ». Sur sa photo il est de dos devant la mer. Sur la mienne j’ai un chapeau. À nous deux, nous avons montré <a href="/blog/photos-de-profil-selfie-ascenseur">une oreille et demie</a>. Son premier message est arrivé à 20 h 12, pendant que je cherchais mes clés : « Désolé si j’écris mal, j’ai un cheval au-dessus de la tête. » Sa voisine du dessus. Tous les soirs, à la même heure, elle traverse l’appartement au trot. J’ai écrit « pauvre de toi », j’ai mis mes sabots de service et je suis partie prendre mon bus.</p>
+<p><em>Nuit de jeudi, 3 h 40.</em> À 20 h, il m’écrivait : « Le cheval a mis Céline Dion. » Ça m’a fait plaisir, qu’on soit deux dans la ville à l’écouter. J’étais sous la douche, j’en étais au refrain.</p>
+<p>Une entrée à 23 h, col du fémur, quatre-vingt-neuf ans. En lui mettant sa perfusion, je lui ai dit que je parlais avec quelqu’un. Elle a voulu savoir s’il avait du travail.</p>
+<p><em>Samedi, repos, 21 h 40.</em> Je note tout de suite. Je déplaçais la commode, mon téléphone a vibré. « Là, elle déplace une armoire. »</p>
+<p>J’ai posé la commode. C’est du parquet d’origine, on m’avait prévenue à la visite qu’on entendait un peu. J’ai tapé du talon, une fois. « Elle vient de taper du pied. » J’ai tapé deux fois. « Deux coups. Élise, je crois qu’elle m’entend écrire. »</p>
+<p>Je me suis assise par terre. Il était là-dessous. Depuis des jours je lui racontais mes nuits, et lui, sans le savoir, me racontait mes soirées : que je chantais faux, que j’appelais ma mère le dimanche sur haut-parleur, que je riais seule devant la télé. Un rire de phoque, avait-il précisé. Mais de phoque heureux. J’ai 36 ans et je crois que personne n’avait fait aussi attention à moi depuis longtemps.</p>
+<p><em>Dimanche.</em> Rien avoué. J’ai écrit : tu devrais monter lui parler. Il a répondu : « Jamais. Imagine qu’elle soit charmante. » Et si elle l’est ? « Alors elle aurait des chaussons. »</p>
+<p>À l’heure où il part courir, je suis descendue pieds nus et j’ai accroché mes sabots à sa poignée, avec un mot : <em>Pardon pour le haras. Le cheval.</em></p>
+<p><em>Nuit de dimanche, 2 h 30.</em> J’ai pris le service en baskets. À 19 h 02, il m’avait écrit : « Tu ne devineras jamais. Le cheval s’est excusé. Il chausse du 38. » À 19 h 05 : « Elle a une très jolie écriture. » À 19 h 11 : « Si je ne parlais pas déjà avec quelqu’un… »</p>
+<p>J’ai été jalouse d’elle jusqu’à minuit. J’ai fait le tour des tensions en lui cherchant des défauts. La 12 ne dormait pas, je lui ai tout raconté. Elle m’a demandé quelle voix il avait, ce garçon, et je me suis aperçue que je ne savais pas.</p>
+<p><em>Mardi, repos, 22 h.</em> « On se voit ? Maintenant ? » Il a dit oui, où ça. J’ai répondu tout près, que je ne pouvais pas aller loin, que j’avais donné mes chaussures.</p>
+<p>Les trois petits points. Plus rien. Les trois petits points. En bas, une chaise, des pas dans un sens, des pas dans l’autre, une porte de placard. Puis des coups sous mes pieds, au manche à balai. Trois, bien espacés.</p>
+<p>Je suis descendue en chaussettes. Il avait encore le balai à la main. Il était très rouge. Il a commencé : « Pour le phoque… » et je me suis mise à rire, alors il n’a pas eu besoin de finir.</p>
+<p>Il a une voix grave, un peu enrouée. Je le dirai à la 12.</p>
+<p><em>Un an plus tard, nuit de vendredi, 4 h.</em> Retrouvé ce cahier au fond du casier. Nous vivons chez moi, c’est plus clair. Quelqu’un a repris l’appartement du dessous, un étudiant je crois. Hier il y avait un mot sous la porte, d’une écriture polie, un peu tremblée : « Bonjour. Combien avez-vous de chevaux ? »</p>
+<p>Je lui prendrai des croissants en sortant.</p>', 'match-voisin-du-dessous', '/illustrations/covers/match-voisin-du-dessous.svg', '4 min de lecture', 'J’ai matché avec mon voisin du dessous', '« J’ai un cheval au-dessus de la tête », m’écrivait-il. Le cheval, c’était moi. Histoire d’un match à un plancher de distance.', 'match, voisin, appli de rencontre, Nantes, messages, anecdote', 'published', array['Applis & profils'], array['voisinage', 'applis', 'messages', 'humour'], 'anecdote', false, '2026-10-16T06:55:00Z', '2026-10-16T06:55:00Z', '2026-10-16T06:55:00Z'),
+  ('b993bfd0-a020-86ca-82ad-d5a5693f8a63', 'Mon ex tenait le bar', 'Mon rendez-vous avait choisi le bar. Derrière le comptoir, mon ex a pris un feutre et a commencé à me conseiller, sous-bock après sous-bock.', '<p>J’en ai gardé sept. Ils sont cloués au-dessus de l’établi, dans l’ordre, entre le calendrier des marées et les clés de quinze. Les clients croient que c’est de la décoration.</p>
+<p>Pour comprendre : à Rennes, il y a je ne sais combien de bars. Bérénice, que je voyais pour la première fois, avait choisi celui où travaille Gaëlle. Gaëlle, c’est mon ex. Trois ans ensemble, dix-huit mois de séparation, on s’était <a href="/blog/se-remettre-dune-rupture">quittées proprement</a>, on se repasse encore la bouilloire. Elle m’a vue entrer. Elle a vu Bérénice se lever. Elle a continué d’essuyer son verre.</p>
+<p><strong>1. BAISSE TES ÉPAULES.</strong> Au feutre noir, sous la première bière. Je ne l’ai vu qu’en la soulevant. J’ai baissé les épaules, et c’est vrai qu’on respire mieux.</p>
+<p><strong>2. ARRÊTE AVEC LE VÉLO.</strong> Livré avec des cacahuètes que personne n’avait demandées. J’ai 31 ans, je répare des vélos, et quand j’ai peur je parle de transmission. J’en étais aux galets de dérailleur. Bérénice était polie.</p>
+<p><strong>3. ELLE T’A DEMANDÉ DEUX FOIS OÙ TU AS GRANDI. RÉPONDS.</strong> Deuxième tournée. J’ai répondu. Douarnenez, la conserverie, ma grand-mère Fine, qui comptait les boîtes en breton et les dimanches en français. Elle a mis son menton dans sa main pour écouter. Elle, elle restaure des accordéons, dans un garage, à Cesson. Il y a des pièces communes entre un accordéon et un vélo, pas beaucoup, les ressorts. On a parlé de ressorts. Là-dessus, aucune remarque du bar.</p>
+<p><strong>4. RACONTE LA CHÈVRE.</strong> Sous les olives. La chèvre, c’est le bateau de Sein, un coup de vent, j’avais seize ans, et il y a un képi de gendarme. Ça prend dix minutes. À la table d’à côté ils avaient arrêté de parler, et Bérénice s’essuyait les yeux avec le menu.</p>
+<p>Je suis allée au comptoir.</p>
+<p>« Tu fais quoi, là ?</p>
 <p>– Mon métier. Je mets les gens à l’aise.</p>
-<p>– Tu me mets des notes !</p>
-<p>– Tu étais à quatre, tu es à huit. Bois de l’eau. »</p>
-<p>Quand je suis revenue, Bérénice avait aligné les sous-bocks devant elle, côté écrit, dans l’ordre.</p>
-<p>« Je les lis à l’envers depuis les cacahuètes, a-t-elle dit. C’est rudement bien observé. Elle te connaît d’où ?</p>
-<p>– C’est mon ex.</p>
-<p>– Ah. »</p>
-<p>Il y a des <em>ah</em> qui ferment une porte. Celui-là en ouvrait une, mais pas de mon côté. Elle a regardé le bar, longuement. Puis elle m’a demandé un stylo, elle a pris le dernier sous-bock vierge, elle a écrit quelque chose derrière sa main, l’a retourné et l’a fait glisser sur le zinc en allant aux toilettes.</p>
-<p>Je me suis dit : elle la remercie. Elle va nous offrir un verre. C’est élégant.</p>
-<p>Gaëlle a lu. Et Gaëlle a rougi. Trois ans de vie commune, un accouchement de brebis, un contrôle fiscal : je n’avais jamais vu cette femme rougir. Je ne savais même pas qu’elle était équipée.</p>
-<p>Elle est venue jusqu’à ma table, le sous-bock contre son tablier, comme on apporte un mauvais bulletin.</p>
-<p>« Solenn, je suis embêtée.</p>
-<p>– Montre. »</p>
-<p>Elle a montré. Petite écriture penchée : <em>Et vous, vous finissez à quelle heure ?</em></p>
-<p>J’ai attendu d’avoir mal. Rien n’est venu. C’était même plutôt drôle, et puis elles allaient bien ensemble : l’une remarque tout, l’autre lit à l’envers.</p>
-<p>« J’avais combien, à la fin ? ai-je demandé.</p>
-<p>– Neuf et demi. La chèvre était sublime. »</p>
-<p>Je suis rentrée à vélo. J’en ai parlé à voix haute pendant tout le trajet, personne pour m’arrêter.</p>
-<p>Elles se marient en juin. Elles m’ont demandé un service et j’ai dit oui avant la fin de la phrase : c’est moi qui tiens le bar. J’ai déjà acheté le feutre.</p>', 'mon-ex-tenait-le-bar', '/illustrations/covers/mon-ex-tenait-le-bar.svg', '3 min de lecture', 'Mon ex tenait le bar, et elle m’a coachée', 'Un premier rendez-vous à Rennes, mon ex au comptoir, et des conseils écrits au feutre sous chaque verre. Jusqu’au dernier sous-bock.', 'ex, bar, premier rendez-vous, Rennes, rencontre lesbienne, anecdote', 'published', array['Dates ratés'], array['rendez-vous', 'rupture', 'humour', 'messages'], 'anecdote', false, '2026-09-25T07:30:00Z', '2026-09-25T07:30:00Z', '2026-09-25T07:30:00Z'),
-  ('b468be14-cbae-85a3-8452-b05bdb2b8af1', 'Les préservatifs, la pharmacie et ma prof de maths', 'J’ai fait vingt-deux kilomètres pour acheter une boîte de six sans croiser personne. Derrière moi, une voix m’a demandé le prix unitaire.', '<p>J’ai fait vingt-deux kilomètres pour acheter une boîte de six.</p>
-<p>À Guéret, la pharmacienne a été ma monitrice de colonie, la préparatrice sort avec mon cousin, et la dame de la caisse, c’est ma tante. J’avais donc pris la voiture de ma mère, un vendredi, jusqu’à un bourg où je ne connaissais que le rond-point. J’ai 22 ans. J’avais rendez-vous le soir même avec Lou, et bon espoir.</p>
-<p>La pharmacie était vide. J’ai repéré le présentoir, à gauche du comptoir, entre les pastilles et les semelles. J’ai tendu la main.</p>
-<p>La porte a fait <em>ding</em>.</p>
-<p>« Bastien Marchadier. Troisième rang, côté radiateur. »</p>
-<p>Je n’ai pas eu besoin de me retourner. Quatre ans de maths avec madame Lafarge, ça se loge dans la colonne vertébrale. Ma main a continué sa route toute seule et elle a pris des semelles.</p>
-<p>« Bonjour, madame.</p>
-<p>– Vous êtes loin de chez vous.</p>
-<p>– Je fais des courses. Pour ma santé. »</p>
-<p>Et pour que ce soit crédible, j’en ai fait. Un dentifrice. Une tisane. Des pansements avec des dinosaures. Une genouillère. Au milieu de la pile, comme on glisse un mot d’absence dans le carnet, la boîte de six.</p>
-<p>La pharmacienne a tout scanné, article par article, avec une lenteur de douanière.</p>
-<p>« Quelle taille ?</p>
-<p>– M.</p>
-<p>– Pour la genouillère, d’accord. Et pour les préservatifs ? »</p>
-<p>Elle avait une belle voix de théâtre. Un monsieur qui venait d’entrer est ressorti.</p>
-<p>« Normale, ai-je dit au tapis.</p>
-<p>– Parce que j’ai les six à 5,90, mais les douze sont à 9,50. »</p>
-<p>Derrière moi, il y a eu un petit bruit. Je le connaissais. C’est le bruit de madame Lafarge qui débouche son stylo rouge, sauf qu’elle n’avait pas de stylo.</p>
-<p>« Le prix unitaire, Bastien.</p>
-<p>– Pardon ?</p>
-<p>– On ne compare que ce qui est comparable. Posez.</p>
-<p>– Là ? À voix haute ?</p>
-<p>– Vous préférez passer au tableau ? »</p>
-<p>J’ai posé. J’avais les oreilles brûlantes et une genouillère dans la main. « Cinq quatre-vingt-dix divisés par six… quatre-vingt-dix-huit centimes. Neuf cinquante divisés par douze… soixante-dix-neuf.</p>
-<p>– Arrondi à ?</p>
-<p>– Au centime.</p>
-<p>– Donc ?</p>
-<p>– Donc… les douze.</p>
-<p>– Vous voyez, quand vous voulez. »</p>
-<p>J’ai pris les douze. J’ai payé l’ensemble, trente et un euros quarante, dinosaures compris. J’allais atteindre la porte quand j’ai entendu, dans mon dos, la voix qui m’avait expliqué Thalès :</p>
-<p>« Bonjour, Sylvie. La même chose.</p>
-<p>– La tisane ?</p>
-<p>– Ne faites pas l’enfant. Les douze. »</p>
-<p>Je me suis retourné. Je n’aurais pas dû, mais je me suis retourné. Madame Lafarge, 61 ans, retraitée depuis juin, gilet beige, lunettes au bout d’une chaînette, cherchait l’appoint.</p>
-<p>« Fermez la bouche, Bastien. Vous pensiez être le seul à calculer vos vingt-deux kilomètres ? »</p>
-<p>Nous sommes sortis ensemble. Elle m’a tenu la porte. Sur le parking, une petite voiture rouge attendait, moteur tournant, et côté passager, une tête que j’aurais reconnue entre mille a plongé sous la boîte à gants. M. Delmas, EPS. Toute la cité scolaire avait parié sur eux, de la sixième à la terminale, sans jamais obtenir la moindre démonstration.</p>
-<p>« Relevez-vous, Gérard, a dit madame Lafarge en ouvrant la portière. C’est un ancien. Il est majeur et il sait poser une division. »</p>
-<p>M. Delmas s’est déplié avec une grimace, une main sur la jambe gauche. J’ai dit bonsoir, monsieur. Il a dit bonsoir, Marchadier. Elle s’est installée au volant, a mis sa ceinture, puis elle a baissé la vitre et m’a considéré, moi, mon sac transparent, mes dinosaures.</p>
-<p>« Vous avez mal au genou ?</p>
-<p>– Non, madame.</p>
-<p>– Alors donnez-lui la genouillère. Le week-end va être long. »</p>', 'pharmacie-prof-de-maths', '/illustrations/covers/pharmacie-prof-de-maths.svg', '3 min de lecture', 'Préservatifs, pharmacie et ma prof de maths', 'Dans la Creuse, j’ai changé de village pour acheter des préservatifs en paix. Ma prof de maths avait eu la même idée. Récit d’une interro surprise.', 'préservatifs, pharmacie, sexualité, gêne, anecdote drôle, Creuse', 'published', array['Désir & tabous'], array['sexualité', 'préservatif', 'humour', 'petite ville'], 'anecdote', false, '2026-09-04T07:10:00Z', '2026-09-04T07:10:00Z', '2026-09-04T07:10:00Z'),
-  ('ad395db9-28bd-84d6-80a0-c432f5c731c0', 'Mon date m’a présenté sa mère. Au premier verre.', 'Un jeudi à Liège, un garçon charmant, et sa mère qui commande un Orval. Elle aussi attendait quelqu’un. J’aurais dû reconnaître la description.', '<p>Ils étaient deux à ma table. J’en attendais un.</p>
-<p>Thibaut, je l’ai reconnu tout de suite : la barbe, la chemise à palmiers, le sourire de la troisième photo. La dame assise à côté, en revanche, ne figurait sur aucune. Soixante-cinq ans, rouge à lèvres framboise, un sac posé droit sur les genoux.</p>
-<p>« Maman, voici Loïc. Loïc, voici maman.</p>
-<p>– Josiane, a dit Josiane. Faites comme si je n’étais pas là. »</p>
-<p>Et elle a commandé un Orval, du fromage en cubes et de la moutarde.</p>
-<p>J’ai 33 ans, je suis instituteur à Herstal, je sais gérer les parents. Mais d’habitude c’est en juin, et ils ont pris rendez-vous. Thibaut a plaidé à voix basse : sa mère n’avait plus de voiture, on l’attendait à vingt heures dans ce même café d’Outremeuse pour « un truc », il n’allait pas la laisser sur le trottoir. Une demi-heure, pas plus.</p>
-<p>En une demi-heure, Josiane a établi que je ne fumais pas, que je ronflais un peu et que j’aimais les boulets sauce lapin. Elle m’a appris que Thibaut avait dormi jusqu’à onze ans avec une pieuvre en peluche nommée Monsieur Bernard.</p>
-<p>« Maman.</p>
-<p>– Quoi ? Il était très bien, Monsieur Bernard. Mieux que certains qui ont suivi. »</p>
-<p>J’ai ri. Elle a ri. Je me suis rendu compte que j’avais tourné ma chaise. Thibaut regardait notre conversation comme un client devant une boîte de nuit, du mauvais côté du cordon.</p>
-<p>À moins dix, Josiane a sorti un miroir et refait le framboise.</p>
-<p>« Et vous, votre truc, c’est quoi ?</p>
-<p>– Un verre. Avec un monsieur. C’est le troisième. »</p>
-<p>Thibaut a reposé sa bière. « Un monsieur ? Tu le connais d’où ?</p>
+<p>– Tu me mets des notes.</p>
+<p>– Tu étais à quatre, tu es à huit. »</p>
+<p><strong>5. BOIS DE L’EAU.</strong> Parce que je n’avais pas bu d’eau.</p>
+<p>Quand j’ai reposé le verre, Bérénice avait ramassé les cinq et les avait alignés devant elle, côté écrit. Elle m’a dit qu’elle les lisait à l’envers depuis les cacahuètes. Que c’était rudement bien observé. Elle m’a demandé d’où cette fille me connaissait. J’ai dit que c’était mon ex. Elle a dit : « Ah. » Et elle a regardé le bar, assez longtemps.</p>
+<p>À ce moment-là, n’importe qui aurait compris. Moi, je pensais à ma chèvre, j’étais contente.</p>
+<p><strong>6. Et vous, vous finissez à quelle heure ?</strong> Celui-là n’est pas de la même main. Petite écriture penchée, au stylo. Bérénice l’a rempli en se cachant et l’a fait glisser sur le zinc en allant aux toilettes. J’ai cru qu’elle disait merci. Gaëlle l’a lu, et elle a rougi. Je l’ai connue trois ans, on a fait naître une brebis ensemble, on a eu un contrôle fiscal. Je ne l’avais jamais vue faire ça.</p>
+<p>Elle aurait pu le mettre dans sa poche. Elle est venue me le montrer, en le tenant contre son tablier, et elle m’a dit : « Solenn, je suis embêtée. »</p>
+<p>J’ai attendu d’avoir mal. On attend toujours un peu, comme quand on se tape sur le pouce. Et puis ce n’est pas venu. Je les ai regardées toutes les deux, il y en a une qui remarque tout et l’autre qui lit à l’envers, et j’ai trouvé que ça tournait rond.</p>
+<p>J’ai demandé combien j’avais, à la fin. Neuf et demi, à cause de la chèvre. Je suis rentrée par le canal, à vélo. Il faisait doux, il y avait des gens qui pêchaient.</p>
+<p><strong>7. TU TIENS LE BAR ?</strong> Arrivé par la poste, lundi. Elles se marient en juin, dans un champ, du côté de Bécherel. J’ai écrit dessous : « À quelle heure ? » Puis j’en ai commandé deux cents, des vierges, et un feutre.</p>', 'mon-ex-tenait-le-bar', '/illustrations/covers/mon-ex-tenait-le-bar.svg', '4 min de lecture', 'Mon ex tenait le bar, et elle m’a coachée', 'Un premier rendez-vous à Rennes, mon ex au comptoir, et des conseils écrits au feutre sous chaque verre. Jusqu’au dernier sous-bock.', 'ex, bar, premier rendez-vous, Rennes, rencontre lesbienne, anecdote', 'published', array['Dates ratés'], array['rendez-vous', 'rupture', 'humour', 'messages'], 'anecdote', false, '2026-09-25T07:30:00Z', '2026-09-25T07:30:00Z', '2026-09-25T07:30:00Z'),
+  ('b468be14-cbae-85a3-8452-b05bdb2b8af1', 'Les préservatifs, la pharmacie et ma prof de maths', 'J’ai fait vingt-deux kilomètres pour acheter une boîte de six sans croiser personne. Derrière moi, une voix m’a demandé le prix unitaire.', '<p><em>Groupe « Les Creusois du fond », un vendredi soir.</em></p>
+<p><strong>Bastien, 18 h 04.</strong> j’ai survécu à un truc<br>je suis sur un parking, je tremble</p>
+<p><strong>Momo, 18 h 04.</strong> accident ?</p>
+<p><strong>Bastien, 18 h 05.</strong> pharmacie</p>
+<p><strong>Jade, 18 h 05.</strong> raconte</p>
+<p><strong>Bastien, 18 h 07.</strong> donc je vois Lou ce soir. à Guéret je peux pas acheter de préservatifs : la pharmacienne était ma mono de colo, la préparatrice sort avec mon cousin et à la caisse c’est littéralement ma tante<br>du coup j’ai pris la voiture de ma mère et j’ai fait vingt-deux kilomètres jusqu’à un bourg où je connais que le rond-point</p>
+<p><strong>Jade, 18 h 07.</strong> stratège</p>
+<p><strong>Bastien, 18 h 08.</strong> pharmacie vide. le présentoir à gauche, entre les pastilles et les semelles. je tends la main vers une boîte de six<br>et la porte fait ding</p>
+<p><strong>Momo, 18 h 08.</strong> non</p>
+<p><strong>Bastien, 18 h 08.</strong> « Bastien Marchadier. Troisième rang, côté radiateur. »</p>
+<p><strong>Jade, 18 h 08.</strong> NON</p>
+<p><strong>Momo, 18 h 09.</strong> Lafarge ??</p>
+<p><strong>Bastien, 18 h 09.</strong> madame Lafarge. quatre ans de maths, pas besoin de me retourner, ça se loge dans la colonne<br>ma main a pris des semelles toute seule</p>
+<p><strong>Bastien, 18 h 10.</strong> elle me dit vous êtes loin de chez vous. je dis je fais des courses. pour ma santé<br>et pour que ça fasse vrai j’ai FAIT des courses. un dentifrice, une tisane, une genouillère, des pansements avec des dinosaures. la boîte de six au milieu du tas</p>
+<p><strong>Momo, 18 h 11.</strong> les dinosaures c’était obligé ?</p>
+<p><strong>Bastien, 18 h 11.</strong> c’était ce qu’il y avait devant</p>
+<p><strong>Bastien, 18 h 12.</strong> la pharmacienne scanne tout super lentement. elle me demande quelle taille. je dis M. elle me dit « pour la genouillère, d’accord, et pour les préservatifs ? »<br>une voix de théâtre. un monsieur qui entrait est ressorti</p>
+<p><strong>Jade, 18 h 12.</strong> je suis dans le bus, les gens me regardent</p>
+<p><strong>Bastien, 18 h 13.</strong> j’ai dit normale<br>je l’ai dit au tapis</p>
+<p><strong>Bastien, 18 h 14.</strong> et là elle m’explique que les six sont à 5,90 mais que les douze sont à 9,50<br>et derrière moi, tout doucement : « Le prix unitaire, Bastien. »</p>
+<p><strong>Momo, 18 h 14.</strong> elle a pas fait ça</p>
+<p><strong>Bastien, 18 h 16.</strong> à voix haute, Momo. dans la pharmacie. 5,90 divisé par 6, quatre-vingt-dix-huit centimes. 9,50 divisé par 12, soixante-dix-neuf<br>« arrondi à ? » au centime madame<br>« donc ? » donc les douze<br>« vous voyez, quand vous voulez »</p>
+<p><strong>Momo, 18 h 16.</strong> elle disait tout le temps ça</p>
+<p><strong>Bastien, 18 h 17.</strong> j’ai pris les douze. 31,40 euros le tout, dinosaures compris. je vais vers la porte et j’entends la suite<br>« Bonjour, Sylvie. La même chose.<br>– La tisane ?<br>– Ne faites pas l’enfant. Les douze. »</p>
+<p><strong>Jade, 18 h 17.</strong> STOP</p>
+<p><strong>Bastien, 18 h 18.</strong> je me suis retourné. j’aurais pas dû mais je me suis retourné. soixante et un ans, gilet beige, les lunettes au bout de la chaînette, elle cherchait l’appoint<br>elle m’a dit de fermer la bouche. et si je pensais être le seul à avoir calculé mes vingt-deux kilomètres</p>
+<p><strong>Jade, 18 h 18.</strong> je l’aime</p>
+<p><strong>Bastien, 18 h 19.</strong> attends. on sort ensemble, elle me tient la porte. petite voiture rouge, moteur allumé. et côté passager une tête qui plonge sous la boîte à gants</p>
+<p><strong>Momo, 18 h 19.</strong> pas lui</p>
+<p><strong>Momo, 18 h 19.</strong> PAS DELMAS</p>
+<p><strong>Bastien, 18 h 20.</strong> M. Delmas. EPS. lui-même</p>
+<p><strong>Jade, 18 h 20.</strong> on avait parié en sixième, je dois cinq euros à toute la 6e B</p>
+<p><strong>Bastien, 18 h 21.</strong> elle lui dit « relevez-vous, Gérard, c’est un ancien, il est majeur et il sait poser une division ». il s’est déplié en se tenant la jambe. j’ai dit bonsoir monsieur, il a dit bonsoir Marchadier<br>c’était hyper poli en fait</p>
+<p><strong>Bastien, 18 h 22.</strong> et avant de partir elle baisse la vitre, elle regarde mon sac transparent, elle me demande si j’ai mal au genou. je dis non madame. « Alors donnez-lui la genouillère. Le week-end va être long. »</p>
+<p><strong>Momo, 18 h 22.</strong> et tu l’as donnée ?</p>
+<p><strong>Bastien, 18 h 23.</strong> évidemment. il en avait besoin<br>ils m’ont fait un signe au rond-point</p>
+<p><strong>Jade, 18 h 23.</strong> ils avaient l’air heureux ?</p>
+<p><strong>Bastien, 18 h 25.</strong> grave. je sais pas pourquoi ça me fait quelque chose<br>bon j’y vais, Lou m’attend. j’apporte la tisane</p>', 'pharmacie-prof-de-maths', '/illustrations/covers/pharmacie-prof-de-maths.svg', '4 min de lecture', 'Préservatifs, pharmacie et ma prof de maths', 'Dans la Creuse, j’ai changé de village pour acheter des préservatifs en paix. Ma prof de maths avait eu la même idée. Récit d’une interro surprise.', 'préservatifs, pharmacie, sexualité, gêne, anecdote drôle, Creuse', 'published', array['Désir & tabous'], array['sexualité', 'préservatif', 'humour', 'petite ville'], 'anecdote', false, '2026-09-04T07:10:00Z', '2026-09-04T07:10:00Z', '2026-09-04T07:10:00Z'),
+  ('ad395db9-28bd-84d6-80a0-c432f5c731c0', 'Mon date m’a présenté sa mère. Au premier verre.', 'Un jeudi à Liège, un garçon charmant, et sa mère qui commande un Orval. Elle aussi attendait quelqu’un. J’aurais dû reconnaître la description.', '<p>Cher Monsieur Bernard,</p>
+<p>Vous ne me connaissez pas. On m’a dit que vous étiez dans une caisse, à la cave, sous les guirlandes, et que pour une pieuvre vous étiez encore très bien conservé. Je suis instituteur à Herstal. Cette semaine, mes élèves écrivent à quelqu’un d’important qu’ils n’ont jamais rencontré, et je fais toujours l’exercice avec eux.</p>
+<p>Vous avez dormi avec Thibaut jusqu’à ses onze ans. C’est sa mère qui me l’a appris, dans la première demi-heure. Car il y avait sa mère. J’avais rendez-vous avec un garçon, un jeudi, dans un café d’Outremeuse, et ils étaient deux à la table : lui, la barbe, la chemise à palmiers, comme sur la photo, et à côté une dame de soixante-cinq ans, rouge à lèvres framboise, le sac bien droit sur les genoux. « Maman, voici Loïc. Loïc, voici maman. » Elle m’a dit de faire comme si elle n’était pas là, puis elle a commandé un Orval, du fromage en cubes et de la moutarde.</p>
+<p>Je ne vous cache pas que j’ai pensé à partir. Des parents, j’en vois, mais c’est en juin et ils ont pris rendez-vous. Thibaut m’a expliqué tout bas qu’elle n’avait plus d’auto, qu’on l’attendait à vingt heures dans ce même café pour « un truc », et qu’il n’allait quand même pas la laisser sur le trottoir. Je me suis dit que c’était plutôt bon signe, un homme qui ne laisse pas sa mère sur le trottoir. Je suis resté.</p>
+<p>Et je ne l’ai pas regretté, Monsieur Bernard, parce qu’on a ri. Elle m’a demandé si je fumais, si je ronflais, ce que je pensais des boulets sauce lapin. Elle m’a parlé de vous. Thibaut a dit « maman », et elle a répondu que vous étiez très bien, et mieux que certains qui ont suivi. Sans m’en rendre compte, j’avais tourné ma chaise. Lui épluchait l’étiquette de sa bouteille en attendant son tour, je m’en suis voulu après.</p>
+<p>À huit heures moins dix, elle a sorti un miroir et refait le framboise. Je lui ai demandé ce que c’était, son truc. Un verre, avec un monsieur. Le troisième. Thibaut a reposé sa bière.</p>
+<p>« Un monsieur ? Tu le connais d’où ?</p>
 <p>– Et Loïc, tu le connais d’où ? »</p>
-<p>Silence de Thibaut. J’étais ravi. J’ai demandé comment il était, ce monsieur.</p>
-<p>« Un amour. Ancien facteur. Il connaît tout Seraing par les boîtes aux lettres. Et il siffle ! Avec deux doigts, on l’entend jusqu’à la Meuse. »</p>
-<p>Mon verre s’est arrêté à mi-chemin. Des facteurs retraités de Seraing qui sifflent avec deux doigts, me suis-je dit, il y en a sûrement plusieurs.</p>
-<p>La porte s’est ouverte. Costume de la communion de ma cousine, bouquet de freesias, cheveux plaqués à l’eau. Mon père, divorcé depuis le siècle dernier, joue au couyon tous les jeudis au cercle. Le matin même, il m’avait dit que c’était son tour d’apporter les chips.</p>
-<p>« Papa ?</p>
-<p>– Loïc ? Qu’est-ce que tu fais là ?</p>
-<p>– J’ai rendez-vous.</p>
-<p>– Tiens. Moi aussi. » Il a regardé Thibaut, il a regardé Josiane, il a regardé les freesias. « C’est lui, le tien ?</p>
-<p>– C’est elle, la tienne ?</p>
-<p>– Il a l’air bien.</p>
-<p>– Elle est formidable. »</p>
-<p>On a rapproché une table.</p>
-<p>Vers vingt-trois heures, mon père a sifflé pour appeler le serveur et Josiane l’a contemplé comme s’il venait d’inventer le feu. Sous le bord de la nappe, ils se tenaient la main. Thibaut l’a vu. Je l’ai vu. Nous avons fait le calcul en même temps, chacun le lisait sur la figure de l’autre : si eux, alors pas nous. Et eux, c’était parti, les fripouilles.</p>
-<p>Ils se sont mariés à la maison communale de Seraing, un samedi de pluie. Nous étions témoins. À Noël, Josiane nous a tricoté le même pull, avec une pieuvre.</p>
-<p>Ce soir-là, je cherchais un amoureux. J’ai eu un frère. Il a ma foreuse depuis le mois de mars et il dit que c’est la sienne.</p>', 'presente-sa-mere-au-premier-verre', '/illustrations/covers/presente-sa-mere-au-premier-verre.svg', '3 min de lecture', 'Mon date m’a présenté sa mère au premier verre', 'Il est venu boire un verre avec sa mère. Elle était formidable. Le problème, c’est l’homme avec qui elle avait rendez-vous.', 'premier verre, belle-mère, date raté, Liège, rencontre gay, anecdote', 'published', array['Dates ratés'], array['rendez-vous', 'famille', 'humour', 'premier verre'], 'anecdote', false, '2026-10-23T07:40:00Z', '2026-10-23T07:40:00Z', '2026-10-23T07:40:00Z'),
-  ('1474ae24-f3c4-8e8d-8506-b6f6614a2061', 'Mon pull à l’envers, mon plus beau compliment', 'Neuf tenues essayées, deux copines au téléphone, et je suis arrivée avec l’étiquette sous le menton. Il l’a lue tout haut. J’en souris encore.', '<p><em>100 % laine vierge. Laver à la main. Ne pas essorer. Sécher à plat.</em></p>
-<p>Voilà ce qu’on pouvait lire sur moi, un dimanche de mars, à la terrasse la plus fréquentée du port de Vannes. En quatre langues, sous le menton.</p>
-<p>Je ne le savais pas encore. Je savais seulement que j’avais 61 ans, que mon dernier premier rendez-vous s’était tenu sous Mitterrand, premier septennat, et que Jean-Yves, ancien patron de vedette, m’attendait à quinze heures. La veille, j’avais essayé neuf tenues devant un téléphone calé contre le grille-pain. À l’autre bout, mes deux conseillères.</p>
-<p>« La bleue, disait Yvette, tu fais notaire.</p>
-<p>– La rouge, disait Maryvonne, tu fais cliente de notaire.</p>
-<p>– Le pull gris. Il est doux. Un homme doit avoir envie de toucher.</p>
-<p>– Yvette !</p>
-<p>– La manche, Maryvonne. Envie de toucher la <em>manche</em>. »</p>
-<p>Va pour le gris. Je l’avais enlevé pour me coiffer, remis pour partir, renlevé pour le parfum, remis dans l’ascenseur. C’est là, je pense, que l’histoire s’est retournée.</p>
-<p>Dans la rue, on m’a beaucoup regardée. J’ai cru à mon succès. Une jeune femme m’a fait un petit signe vers le cou ; j’ai répondu par un signe vers le cou, c’était peut-être une mode. Le garçon de café a ouvert la bouche, l’a refermée. Je me suis assise, et je me suis trouvée, je le dis sans honte, très en beauté.</p>
-<p>Jean-Yves s’est levé pour m’accueillir. Il avait des mains larges, une veste de marin, des yeux à regarder l’horizon. Ils se sont posés un peu plus bas que mon visage. Il a lu. Je voyais bien qu’il lisait quelque chose. Puis il a tiré ma chaise et il m’a parlé des courants du golfe.</p>
-<p>Une heure a passé, une bonne heure. J’ai raconté les trente ans de cantine scolaire, le divorce, le chant breton. Il m’écoutait pour de vrai. Par deux fois, il a paru sur le point d’ajouter quelque chose. Par deux fois, il a souri dans sa tasse.</p>
-<p>C’est le miroir des toilettes qui m’a tout dit.</p>
-<p>Les coutures. Les fils. À l’envers et, tant qu’à faire, devant derrière : l’étiquette se dressait sous ma gorge comme un drapeau de reddition. J’avais fait tout le port avec ça. J’avais fait l’église. Je me suis appuyée au lavabo et j’ai envisagé la fenêtre ; elle donnait sur les poubelles, et je n’ai plus le bassin pour les fenêtres.</p>
-<p>J’aurais pu le remettre à l’endroit. J’avais déjà un bras sorti. Et puis j’ai pensé : il sait depuis une heure. Si je reviens corrigée, c’est que j’ai honte. Et une femme qui a nourri deux cents gamins par jour n’a pas honte d’une couture. J’ai rentré le bras. J’ai même lissé l’étiquette.</p>
-<p>« Jean-Yves, ai-je dit en me rasseyant, mon pull est à l’envers.</p>
-<p>– Oui.</p>
-<p>– Vous l’avez vu quand ?</p>
-<p>– Quand vous avez passé l’église.</p>
-<p>– Et vous n’avez rien dit !</p>
-<p>– Je vous trouvais si contente. Et puis ça m’a beaucoup renseigné. » Il a chaussé ses lunettes, s’est penché au-dessus des tasses et a lu avec application : « <em>Laver à la main. Ne pas essorer. Sécher à plat.</em> » Il a réfléchi. « Je vais vous dire, à 63 ans, moi, c’est à peu près pareil. »</p>
-<p>J’ai ri si fort que les mouettes ont quitté le ponton. Quand j’ai rouvert les yeux, il y avait quelque chose de changé en face de moi. Il m’a fallu un moment. La doublure à carreaux. Les poches qui pendaient dehors comme des oreilles de cocker. Pendant que j’étais aux toilettes, à me demander si j’étais ridicule, cet homme avait enlevé son caban en pleine terrasse, un dimanche, et l’avait remis à l’envers. Il l’a porté jusqu’au bout de la jetée.</p>
-<p>On m’a appris à me méfier des hommes qui retournent leur veste. J’en ai gardé un.</p>', 'pull-a-l-envers', '/illustrations/covers/pull-a-l-envers.svg', '4 min de lecture', 'Mon pull à l’envers, mon plus beau compliment', 'À 61 ans, j’ai passé tout un premier rendez-vous à Vannes avec mon pull à l’envers. Sa réponse tient en un geste, et en une expression.', 'confiance en soi, premier rendez-vous, 60 ans, Vannes, anecdote', 'published', array['Confiance en soi'], array['confiance', 'rendez-vous', 'humour', 'vêtements'], 'anecdote', false, '2026-07-24T07:15:00Z', '2026-07-24T07:15:00Z', '2026-07-24T07:15:00Z'),
-  ('ee6c0e38-d3d1-8b13-8322-bcea13094df3', 'Réveillon : mon date portait le même costume que mon père', 'Velours côtelé lie-de-vin, revers en pointe, boutons dorés. Il en existait deux en Alsace. Ils se sont retrouvés chez mes parents, le 31.', '<p>Sur la photo, on voit douze personnes, une dinde et deux fois le même homme.</p>
-<p>Il faut que j’explique la table des enfants. Chez mes parents, à Sélestat, le 31 décembre, les couples dînent dans la salle à manger. Les autres dînent dans la véranda, sur des tabourets, avec les petits cousins. J’ai 47 ans. J’étais à <a href="/blog/celibataire-arrete-de-texcuser">la table des enfants</a>. J’avais même de l’ancienneté : c’est moi qui coupais la viande.</p>
-<p>Cette année-là, j’ai annoncé que je viendrais avec Bertrand. Il y a eu un blanc au téléphone, puis la voix de ma mère, lointaine : « André ! Les rallonges ! »</p>
-<p>On se voyait depuis deux mois. Un libraire de Colmar, 50 ans, drôle, et si inquiet de plaire que je lui avais interdit de m’envoyer des photos de ses essayages. « Habille-toi comme tu te sens bien. » Il s’est senti bien. Quand il a ôté son manteau dans l’entrée, j’ai vu apparaître, centimètre par centimètre, un trois-pièces en velours côtelé lie-de-vin, revers en pointe, boutons dorés.</p>
-<p>« Je l’ai trouvé dans une friperie. Une pièce unique, m’a dit la vendeuse. »</p>
-<p>La porte du salon s’est ouverte. Mon père, trois-pièces en velours côtelé lie-de-vin, revers en pointe, boutons dorés, une coupe dans chaque main.</p>
-<p>Il l’avait acheté à la liquidation de chez Kieffer en 1988. Il le porte une fois l’an, depuis, avec la fierté d’un homme qui n’a pas pris un gramme, ou qui a fait déplacer les boutons.</p>
-<p>Ils se sont regardés. Longtemps. Mon père a fait le tour de Bertrand.</p>
-<p>« Kieffer m’avait juré que c’était le dernier.</p>
-<p>– À moi, qu’il était unique, monsieur.</p>
-<p>– Tu as la poche intérieure qui bâille ?</p>
-<p>– La gauche.</p>
-<p>– La gauche », a confirmé mon père, très ému.</p>
-<p>On est passés à table. La vraie. Et la soirée a commencé à se dédoubler. Ma grand-mère, qui n’y voit plus guère, a confié à Bertrand que, pour la cave, elle ne dirait rien à maman. L’oncle Rémy lui a reproché une vidange de 1996. La petite Lili s’est endormie sur ses genoux en l’appelant papi. Le chien, après avoir reniflé l’un puis l’autre, s’est couché dans l’entrée, face au mur. De son côté, mon père a reçu ma main sur la cuisse pendant le discours du président. Il m’a dit, sans quitter l’écran : « C’est gentil, mon grand, mais c’est moi. »</p>
-<p>À minuit, quelqu’un a éteint pour les bougies. Embrassades, confettis, bousculade. Dans la pénombre, ma mère s’est jetée sur un dos en velours, l’a enlacé, y a posé la joue. « Ah, mon André. Quarante-neuf ans, et toujours cette carrure. »</p>
-<p>« Merci, madame », a dit Bertrand.</p>
-<p>On a rallumé. Elle n’a pas desserré les bras tout de suite. « Il sent bon », a-t-elle fait remarquer à la cantonade.</p>
-<p>Vers une heure, ils avaient tombé la veste pour laver les verres, mon père lavait, il essuyait, ils se disputaient sur l’entretien du velours. Au moment de partir, chacun a repris la sienne sur le dossier d’une chaise. Celle de l’autre, évidemment. On s’en est aperçus dans la voiture, quand Bertrand a voulu chercher les clés et a sorti de la poche gauche, celle qui bâille, une feuille pliée en huit. L’écriture de mon père, en majuscules :</p>
+<p>Il n’a plus rien dit. Moi, j’étais enchanté, je voulais tout savoir. D’après elle, c’était un amour. Un ancien facteur, qui connaissait tout Seraing par les boîtes aux lettres. Et il sifflait, avec deux doigts, qu’on l’entendait jusqu’à la Meuse.</p>
+<p>Il faut que je vous dise que mon père habite Seraing, et qu’il y a distribué le courrier pendant trente-deux ans. Mes parents sont divorcés depuis que je suis en troisième maternelle. Tous les jeudis, il joue au couyon avec les mêmes cinq pensionnés. Le matin même, au téléphone, il m’avait dit que c’était son tour d’apporter les chips.</p>
+<p>La porte s’est ouverte. Il avait mis le costume de la communion de ma cousine et plaqué ses cheveux à l’eau. Il tenait des freesias. On s’est regardés comme deux gamins qui se croisent devant le bureau de la directrice. « Loïc ? Qu’est-ce que tu fais là ? » J’ai dit que j’avais rendez-vous. « Tiens. Moi aussi. » Il a regardé Thibaut, il a regardé Josiane, il m’a glissé à l’oreille que le mien avait l’air bien, et je lui ai répondu que la sienne était formidable. On le pensait tous les deux. On a rapproché une table.</p>
+<p>Vers onze heures, il a sifflé pour appeler le garçon, et elle l’a regardé d’une façon. Sous le bord de la nappe, ils se tenaient la main. Thibaut l’a vu, je l’ai vu aussi, et on a compris au même moment que si c’était eux, ça ne pouvait pas être nous. On n’en a pas parlé. Je crois qu’on a été un peu tristes, le temps de finir nos verres. J’ai 33 ans, il ne m’arrive pas si souvent qu’un sourire ressemble à sa photo.</p>
+<p>Ils se sont mariés à la maison communale de Seraing, un samedi de drache. On était témoins. Mon père a sifflé en sortant et les pigeons sont partis. À la Noël, Josiane nous a tricoté le même pull, avec une pieuvre dessus. Elle dit que c’est vous, de mémoire.</p>
+<p>J’avais toujours voulu un frère. Je n’aurais pas pensé l’avoir à mon âge, ni qu’il m’emprunterait ma foreuse en mars et soutiendrait en septembre qu’elle est à lui. Il paraît que c’est comme ça que ça se passe. Vous avez l’habitude de lui, vous me direz.</p>
+<p>Si vous êtes d’accord, je demanderai qu’on vous remonte pour les fêtes. Il vous manque un bras. Je sais recoudre.</p>
+<p>Bien à vous,<br>Loïc</p>', 'presente-sa-mere-au-premier-verre', '/illustrations/covers/presente-sa-mere-au-premier-verre.svg', '4 min de lecture', 'Mon date m’a présenté sa mère au premier verre', 'Il est venu boire un verre avec sa mère. Elle était formidable. Le problème, c’est l’homme avec qui elle avait rendez-vous.', 'premier verre, belle-mère, date raté, Liège, rencontre gay, anecdote', 'published', array['Dates ratés'], array['rendez-vous', 'famille', 'humour', 'premier verre'], 'anecdote', false, '2026-10-23T07:40:00Z', '2026-10-23T07:40:00Z', '2026-10-23T07:40:00Z'),
+  ('1474ae24-f3c4-8e8d-8506-b6f6614a2061', 'Mon pull à l’envers, mon plus beau compliment', 'Neuf tenues essayées, deux copines au téléphone, et je suis arrivée avec l’étiquette sous le menton. Il l’a lue tout haut. J’en souris encore.', '<p>Allô, Yvette ? C’est moi. Oui, je suis rentrée. Attends, il faut que Maryvonne entende aussi, fais la communication à trois. Le bouton avec les deux bonshommes. L’autre. Maryvonne, tu es là ? Bon.</p>
+<p>Non, pas la rouge. Ni la bleue. Après neuf tenues devant le grille-pain, vous m’aviez dit le gris, parce qu’il est doux et qu’un homme doit avoir envie de toucher. La manche, Yvette, tu avais précisé la manche. Eh bien justement, on va en parler, du gris.</p>
+<p>Je vous ai raccrochées à deux heures. Je me suis coiffée, il a fallu l’enlever pour me coiffer. Je l’ai remis. Après, le parfum, je ne voulais pas tacher, je l’ai renlevé. Et remis dans l’ascenseur. Dans le noir, Maryvonne, l’ampoule est morte depuis la Toussaint, j’ai écrit au syndic deux fois. Retenez ça.</p>
+<p>Je descends vers le port, un soleil, un monde, tout Vannes était dehors. Et on me regarde. On me regarde, les filles ! Un monsieur se retourne. Une jeune me fait un signe vers le cou, comme ça, gentiment. Je lui fais le même. J’ai pensé que c’était un genre. À 61 ans, et mon dernier premier rendez-vous c’était sous Mitterrand, eh bien je me trouvais… oui, dis-le, Yvette. Belle. Je me trouvais belle.</p>
+<p>Jean-Yves était à la terrasse du milieu, la plus chère. Il s’est levé. Oh, bien. Large. Une veste de marin, des mains, et des yeux clairs. Non, pas délavés, Maryvonne, clairs. Il me regarde, et puis il regarde un peu plus bas, et je vois qu’il lit quelque chose. J’ai cru que j’avais un pigeon derrière moi. Il ne dit rien, il tire ma chaise, il me parle des courants du golfe, il a été patron de vedette, il sait de quoi il cause. Moi, j’ai raconté la cantine. Le divorce, un peu. Le chant breton, et il connaissait, il a donné la réponse, tout bas, dans sa tasse. Une heure. Je ne l’ai pas vue passer.</p>
+<p>Après le deuxième thé, forcément. Oui, les toilettes. Il y a une grande glace.</p>
+<p>Et là.</p>
+<p>Non, mais attendez. À l’envers. Les coutures dehors, les fils, tout. Et devant derrière ! L’étiquette, là, sous le menton, droite comme un petit drapeau, en quatre langues. <em>100 % laine vierge. Laver à la main. Ne pas essorer. Sécher à plat.</em> J’avais fait tout le port avec ça. J’étais passée devant l’église à la sortie d’un baptême.</p>
+<p>Ne riez pas. Si, riez, allez-y, je vous attends.</p>
+<p>C’est fini ? Bon. J’ai regardé la fenêtre, figurez-vous. Elle donne sur les poubelles, et puis avec mon bassin. Alors j’ai commencé à le retourner, j’avais déjà un bras dehors, et je me suis vue dans la glace avec ce bras. J’ai pensé : il le sait depuis une heure. Il le sait et il m’écoute. Si je reviens à l’endroit, il saura que j’ai eu honte. Et moi, j’ai fait manger deux cents gamins par jour pendant trente ans, j’ai eu de la purée dans les cheveux jusqu’à la retraite, je n’allais pas avoir honte d’une couture. J’ai rentré le bras. J’ai même aplati l’étiquette pour qu’on lise mieux.</p>
+<p>Je vous le jure.</p>
+<p>Je me rassois et je lui dis, Jean-Yves, mon pull est à l’envers. Il me dit oui. Depuis quand vous l’avez vu ? Quand vous avez passé l’église. Et vous n’avez rien dit ! Et lui, bien tranquille : « Je vous trouvais si contente. » Attends, Yvette, ce n’est pas ça le plus beau. Il met ses lunettes, il se penche au-dessus des tasses et il lit, tout haut, comme au lutrin. Laver à la main, ne pas essorer, sécher à plat. Les gens se retournaient. Il réfléchit. Il me dit : « Vous savez, à 63 ans, moi, c’est à peu près pareil. »</p>
+<p>Voilà. C’est ça que je voulais vous raconter.</p>
+<p>Oui, j’ai ri. On a dû m’entendre de l’île d’Arz. Et quand j’ai eu fini de m’essuyer les yeux, il y avait quelque chose de changé en face de moi, je ne trouvais pas quoi. C’était la doublure. À carreaux. Pendant que j’étais aux toilettes, il avait enlevé son caban et il l’avait remis à l’envers, les poches qui pendaient de chaque côté, en pleine terrasse, un dimanche. Et il attendait que je le voie, sans rien dire.</p>
+<p>On est allés jusqu’au bout de la jetée comme ça, tous les deux. Il faisait frais. Il m’a donné le bras.</p>
+<p>Non, il ne m’a pas embrassée. Enfin, à l’arrêt du bus, mais ça ne regarde personne.</p>
+<p>Jeudi. Il m’emmène en bateau jeudi. Alors jeudi midi vous m’appelez, vous me regardez bien, devant, derrière, et vous me dites si…</p>
+<p>Oui. Tu as raison, Maryvonne. Vous ne me dites rien.</p>', 'pull-a-l-envers', '/illustrations/covers/pull-a-l-envers.svg', '4 min de lecture', 'Mon pull à l’envers, mon plus beau compliment', 'À 61 ans, j’ai passé tout un premier rendez-vous à Vannes avec mon pull à l’envers. Sa réponse tient en une phrase, et en un geste.', 'confiance en soi, premier rendez-vous, 60 ans, Vannes, anecdote', 'published', array['Confiance en soi'], array['confiance', 'rendez-vous', 'humour', 'vêtements'], 'anecdote', false, '2026-07-24T07:15:00Z', '2026-07-24T07:15:00Z', '2026-07-24T07:15:00Z'),
+  ('ee6c0e38-d3d1-8b13-8322-bcea13094df3', 'Réveillon : mon date portait le même costume que mon père', 'Velours côtelé lie-de-vin, revers en pointe, boutons dorés. Il en existait deux en Alsace. Ils se sont retrouvés chez mes parents, le 31.', '<p>Il y a sur le buffet de mes parents, à Sélestat, une photographie où l’on compte douze personnes, une dinde et deux fois le même homme, et comme il se trouve toujours un invité pour demander lequel est lequel, et que mon père répond à chaque fois autre chose, j’ai pensé qu’il valait mieux l’écrire pendant que je m’en souviens dans l’ordre.</p>
+<p>Il faut savoir que chez nous, le 31 décembre, les couples dînent dans la salle à manger et les autres dans la véranda, sur des tabourets, avec les petits cousins, sous le prétexte qu’il n’y a pas la place ; que cette <a href="/blog/celibataire-arrete-de-texcuser">table des enfants</a>, j’y avais encore à 47 ans mon rond de serviette et une certaine ancienneté, puisque c’était moi qui coupais la viande ; et que le jour où j’ai dit au téléphone que je viendrais avec Bertrand, il y a eu un silence assez long pour que je croie la ligne coupée, et puis, très loin, la voix de ma mère dans l’escalier : « André ! Les rallonges ! »</p>
+<p>Bertrand tient une librairie à Colmar. Il a cinquante ans, il est drôle, et il avait à ce point peur de ne pas plaire qu’il m’envoyait depuis une semaine des photographies de vestes, sur cintre, de face, de dos, jusqu’à ce que je lui demande d’arrêter et de venir comme il se sentirait bien ; de sorte que je n’ai découvert qu’en même temps que tout le monde, dans l’entrée, à mesure qu’il retirait son manteau, le trois-pièces en velours côtelé lie-de-vin, à revers en pointe et boutons dorés, trouvé dans une friperie où on le lui avait garanti unique. Ma mère a porté la main à sa bouche. Dans la porte du salon, une coupe dans chaque main, mon père venait d’apparaître dans le même.</p>
+<p>Le sien vient de la liquidation de chez Kieffer, en 1988, et il le met une fois l’an. Ils se sont regardés sans parler ; puis mon père a posé les coupes, il a fait lentement le tour de Bertrand, comme on fait le tour d’une voiture qu’on a eue, et il a demandé si la poche intérieure bâillait.</p>
+<p>« La gauche, a dit Bertrand.</p>
+<p>– La gauche », a répété mon père.</p>
+<p>Alors on est passés à table, la grande, et pendant tout le dîner il m’a semblé que la maison hésitait. Ma grand-mère, qui ne distingue plus que les couleurs, a confié à Bertrand que pour la cave elle ne dirait rien à maman ; l’oncle Rémy lui a reproché une vidange de 1996 ; la petite Lili est venue s’endormir sur ses genoux en l’appelant papi, et il n’a plus osé bouger le bras, pas même pour boire. Le chien les a reniflés l’un après l’autre et il est allé se coucher face au mur. Moi-même, pendant les vœux du président, j’ai posé sans regarder ma main sur une cuisse de velours, et mon père, sans quitter l’écran des yeux, a dit avec beaucoup de douceur : « C’est gentil, mon grand, mais c’est moi. » Quelqu’un a pris la photographie à peu près à ce moment.</p>
+<p>À minuit, on éteint toujours, pour les bougies. Il y a un instant, dans le noir, où l’on entend les chaises et les gens qui se cherchent, et ma mère, qui cherche mon père au même endroit depuis quarante-neuf ans, a trouvé un dos, l’a pris dans ses bras et a posé la joue dessus en disant : « Ah, mon André, toujours cette carrure. » On a rallumé. Bertrand a répondu : « Merci, madame. » Elle ne s’est pas retirée tout de suite, et il m’arrive de penser que c’est là, pendant ces deux ou trois secondes où elle le tenait encore en sachant que ce n’était pas le bon, qu’elle a décidé de le garder.</p>
+<p>Vers une heure, ils étaient à la cuisine, la veste tombée, mon père lavant et Bertrand essuyant, et je les écoutais depuis le couloir se disputer à mi-voix sur l’entretien du velours, vapeur ou brosse, avec le sentiment de ne pas avoir entendu mon père parler autant depuis que j’étais enfant. En partant, chacun a repris sa veste sur le dossier d’une chaise, c’est-à-dire celle de l’autre. Nous ne nous en sommes aperçus que dans la voiture, quand Bertrand, en cherchant les clés, a tiré de la poche gauche une feuille pliée en huit, couverte de l’écriture de mon père, en majuscules :</p>
 <ul>
 <li>NE PAS PARLER DE POLITIQUE.</li>
 <li>LE RESSERVIR.</li>
 <li>ÊTRE GENTIL, MÊME SI BIZARRE.</li>
 <li>LE PETIT A L’AIR HEUREUX. LE DIRE, SI POSSIBLE.</li>
 </ul>
-<p>Nous n’avons pas démarré tout de suite. Le petit, c’est moi.</p>
-<p>On a frappé à la vitre. Mon père, en pantoufles dans la neige, l’autre veste sur le dos et un papier plié en huit à la main. Il l’avait lu, ça se voyait à son nez.</p>
-<p>« Tiens, a-t-il dit à Bertrand. Tu as oublié ton antisèche. »</p>
-<p>Puis il s’est tourné vers moi, il a pris son souffle et il a regardé le poignet de sa chemise. Il avait recopié la phrase au stylo.</p>
-<p>« Tu as l’air heureux », a-t-il lu.</p>', 'reveillon-meme-costume', '/illustrations/covers/reveillon-meme-costume.svg', '4 min de lecture', 'Réveillon : le même costume que mon père', 'J’amène enfin quelqu’un au réveillon. Il porte le même velours lie-de-vin que mon père. À minuit, ma mère se trompe de dos.', 'réveillon, présenter à sa famille, costume, Alsace, anecdote drôle', 'published', array['Vie de célibataire'], array['célibat', 'famille', 'réveillon', 'humour'], 'anecdote', false, now() + interval '30 days', now(), now()),
-  ('ca97efbf-8af4-8daa-89f7-08995575876a', 'Trois heures de train pour un câlin de deux minutes', 'Lille-Lyon, un maroilles dans le sac, et Nadia qui n’avait plus que deux minutes à m’accorder, sur un quai. Le retour m’a rendu la monnaie.', '<p>Départ Lille-Flandres, 10 h 04. Arrivée Lyon Part-Dieu, 13 h 04. Voiture 7, place 52, fenêtre. Un sac de sport, une chemise repassée, un maroilles entier affiné sept semaines.</p>
-<p>Nadia est contrôleuse de trains. On s’était trouvés un soir où elle dormait à Lille, entre deux services, à neuf cents mètres de chez moi. Une terrasse, trois heures de conversation, puis son réveil réglé sur 4 h 20 et six semaines de messages. Ce samedi-là, elle m’avait promis l’après-midi, les quais du Rhône et une quenelle. J’ai 38 ans. Je n’avais pas repassé de chemise depuis un mariage.</p>
-<p>À 11 h 50, en pleine Bourgogne, mon téléphone :</p>
-<p>« Catastrophe. Collègue malade. On me met sur le Marseille de 13 h 06. »</p>
-<p>Puis : « Tu arrives à 04. C’est le quai d’en face. »</p>
-<p>Puis : « Ça nous fait deux minutes. »</p>
-<p>J’ai regardé défiler des vaches. Deux minutes, en amour, ce n’est rien. En gare, c’est énorme : j’ai vu des familles de sept descendre avec une poussette double et un aquarium. J’ai répondu : « J’y serai. Voiture 7. »</p>
-<p>« Reste près de la porte », a-t-elle écrit. Je n’avais jamais rien lu d’aussi torride.</p>
-<p>À 12 h 31, le train a ralenti. À 12 h 33, il s’est arrêté dans un champ. Le haut-parleur a parlé d’une « régulation du trafic ». J’ai fait le point avec ma voisine de couloir, une religieuse qui tricotait, et à qui j’avais tout dit vers Le Creusot.</p>
-<p>« Combien vous reste-t-il ?</p>
-<p>– Si on repart maintenant, une minute trente.</p>
-<p>– C’est jouable, a tranché la sœur. Laissez le sac, je vous le passerai par la fenêtre.</p>
-<p>– Elles ne s’ouvrent pas.</p>
-<p>– Alors courez avec. »</p>
-<p>J’ai couru avec. 13 h 04 et trente secondes, les portes. Nadia était en face, casquette, gants, sifflet, l’œil sur l’horloge. Je l’ai vue me voir. J’ai traversé le quai, et il y a eu cette seconde bête où, après six semaines de messages, on ne sait plus quoi faire de ses bras. « Je peux ? – Dépêche-toi. »</p>
-<p>Je ne vais pas te décrire un câlin. Elle sentait le café et le papier neuf. Il y avait, entre nous, sa sacoche, ma bandoulière et sept semaines d’affinage. « C’est quoi, cette odeur ? a-t-elle dit dans mon cou. – Un cadeau. – Ne bouge pas. » À 13 h 05 et cinquante secondes, elle a porté le sifflet à ses lèvres et elle a sifflé par-dessus mon épaule sans me lâcher. J’ai cru que c’était moi qui partais.</p>
-<p>Puis le Marseille est parti. Elle faisait de grands gestes derrière la vitre de la dernière porte. J’avais toujours le maroilles.</p>
-<p>Les quais du Rhône, en tête à tête avec un fromage, c’est long. J’ai échangé mon billet contre celui de 14 heures, j’ai repris une place 52, une fenêtre, et j’ai fait de la buée dessus. Vers Mâcon, la porte du fond s’est ouverte sur un contrôleur immense, moustache blanche, démarche de cow-boy. Il reniflait. Il a remonté l’allée en reniflant, rangée après rangée, et il s’est arrêté à la mienne.</p>
-<p>« C’est vous, le maroilles ?</p>
-<p>– Comment vous… ?</p>
-<p>– Nadia a prévenu toute la ligne. » Il a scanné mon billet, éteint sa machine, boutonné sa veste. « Elle dit que, sur deux minutes, il vous en manque une demie. Je suis chargé de la régularisation. Levez-vous, s’il vous plaît. Enfin, si vous êtes d’accord. »</p>
-<p>J’étais d’accord.</p>
-<p>Il s’appelait Jean-Marc et il serrait comme on attelle deux wagons. Toute la voiture comptait les secondes à voix haute. À trente, il m’a rendu ma place, il a accepté le fromage, et il est reparti vers l’avant, très digne. Cinq minutes plus tard, le haut-parleur a grésillé :</p>
-<p>« Mesdames et messieurs, le contrôle des billets a pris trente secondes de retard, en raison d’un bagage affectif oublié à Lyon. Veuillez nous en excuser. »</p>', 'trois-heures-de-train', '/illustrations/covers/trois-heures-de-train.svg', '4 min de lecture', 'Trois heures de train pour un câlin de deux minutes', 'Elle est contrôleuse, elle a été appelée en renfort, il nous restait deux minutes sur un quai de la Part-Dieu. Un récit à l’heure, presque.', 'distance, train, rendez-vous raté, Lyon, Lille, anecdote romantique', 'published', array['Dates ratés'], array['rendez-vous', 'distance', 'voyage', 'humour'], 'anecdote', false, '2026-08-14T06:45:00Z', '2026-08-14T06:45:00Z', '2026-08-14T06:45:00Z'),
-  ('2e130130-5b41-87bb-8e05-9e80029ad1f1', 'On s’est trompés de table, et c’était mieux', 'Deux Camille, un soir de neige, dans la même winstub. Je me suis assis devant la mauvaise et je lui ai demandé des nouvelles de sa tortue.', '<p>Reprenons les faits. Jeudi, 19 h 30, il neige. Une winstub de la Krutenau, à Strasbourg, neuf tables, de la buée jusqu’en haut des vitres. J’ai rendez-vous avec une Camille : brune, la trentaine, foulard vert.</p>
-<p>« Je rejoins Camille », dis-je au serveur.</p>
-<p>Il me regarde, regarde la salle, me regarde encore, et me conduit près du poêle. Brune, la trentaine, foulard. Vert, bleu : à la bougie, c’est une affaire d’opinion.</p>
-<p>« C’est toi ? demande-t-elle.</p>
-<p>– C’est moi. »</p>
-<p>Personne, jamais, n’a menti en répondant cela. C’est tout le problème.</p>
-<p>On commande un pichet. Elle est vive, un peu moqueuse, elle trempe son pain dans la crème de la salade sans demander pardon. Je la trouve bien mieux qu’à l’écrit. Pour lui montrer que j’ai lu ses messages, je prends des nouvelles de Simone. Simone, c’est sa tortue. Elle m’en a parlé pendant trois jours.</p>
-<p>« Et Simone, elle va bien ?</p>
-<p>– Je t’ai parlé de Simone ? dit-elle, touchée. Elle dort beaucoup, en ce moment.</p>
-<p>– C’est la saison. Tu la laisses dans le garage ?</p>
-<p>– Dans le… ? Non. Elle a sa chambre. Avec balcon. »</p>
-<p>Je hoche la tête. J’ai 35 ans, j’enseigne les sciences naturelles, je ne suis pas là pour juger les conditions d’élevage.</p>
-<p>« Elle mange bien ? De la salade ?</p>
-<p>– De tout. Le dimanche, du munster.</p>
-<p>– Du <em>munster</em> ?</p>
-<p>– On ne va pas la priver à son âge.</p>
-<p>– Et elle a quel âge ?</p>
-<p>– Quatre-vingt-douze.</p>
-<p>– Oh, c’est encore jeune. »</p>
-<p>Là, elle cesse de mâcher. Mais elle est bien élevée : c’est elle qui relance.</p>
-<p>« Et toi, la cheville ? Tu ressautes quand ?</p>
-<p>– Je ressaute ?</p>
-<p>– De l’avion. »</p>
-<p>Je crois à une métaphore. Je réponds que je ressaute ce soir, en quelque sorte. Elle trouve ça charmant. On trinque. Et je pourrais passer ma vie dans ce malentendu si, par conscience professionnelle, je ne posais pas la question de trop.</p>
-<p>« Et Simone, elle sort, l’hiver ?</p>
-<p>– Le mardi. Elle a belote. »</p>
-<p>Je repose ma fourchette.</p>
-<p>« Camille, de qui parles-tu ?</p>
-<p>– De ma grand-mère. Et toi ?</p>
-<p>– De ta tortue. »</p>
-<p>Le silence dure le temps de servir une choucroute. Puis nous tournons la tête, très lentement. À l’autre bout de la salle, sous le cerf, une brune au foulard vert, indiscutablement vert, essuie des larmes de rire. En face d’elle, un homme bâti comme une armoire a la jambe étendue sur une chaise. Une cheville dans une attelle.</p>
-<p>L’armoire nous voit. L’armoire comprend. L’armoire lève son verre.</p>
-<p>« Il faut leur dire, murmure Camille, la bleue.</p>
-<p>– Absolument.</p>
-<p>– Après le plat.</p>
-<p>– Après le dessert, plutôt. Ce serait impoli. »</p>
-<p>Le sommet à quatre se tient au portemanteau, vers 23 heures. La vraie Camille parle la première, en ajustant son foulard. « Samir, sans vouloir te vexer, je suis très bien sous le cerf. » Je ne suis pas vexé. Je la prie d’embrasser Simone. La sienne. La tortue.</p>
-<p>Au moment de payer, je crois bon d’informer le serveur, avec tact, qu’il a interverti deux tables. C’est un homme rond, à nœud papillon, qui s’appelle Freddy et travaille ici depuis vingt-six ans. Il prend l’air blessé.</p>
-<p>« Deux Camille à 19 h 30, monsieur, je l’avais sur mon cahier depuis le matin. Je vous ai regardés entrer, tous les quatre. Vous, en face d’une dame qui m’a montré sa tortue en photo avant d’ôter son manteau ? Et le parachutiste avec la petite qui réclame déjà du pain ? »</p>
-<p>Il ferme le cahier.</p>
-<p>« Je me trompe dans les additions. Dans les tables, jamais. »</p>', 'trompes-de-table', '/illustrations/covers/trompes-de-table.svg', '3 min de lecture', 'On s’est trompés de table, et c’était mieux', 'À Strasbourg, un premier rendez-vous avec la mauvaise Camille, une tortue qui joue à la belote et un serveur qui ne se trompe jamais.', 'premier rendez-vous, quiproquo, Strasbourg, winstub, anecdote', 'published', array['Premiers rendez-vous'], array['rendez-vous', 'restaurant', 'humour', 'quiproquo'], 'anecdote', false, '2026-09-11T07:25:00Z', '2026-09-11T07:25:00Z', '2026-09-11T07:25:00Z'),
-  ('18a779ce-2a1b-8b83-8b4f-4c3916aadc67', 'Le message vocal de onze minutes', 'Son tout premier message durait onze minutes et quatre secondes. Il avait oublié d’arrêter l’enregistrement. Moi, je n’ai rien oublié du tout.', '<p><strong>0 min 00.</strong> Il respire. Je le signale parce qu’il va respirer beaucoup.</p>
-<p><strong>0 min 04.</strong> « Bonjour Nadège, c’est Bruno, du site. Je préfère te parler de vive voix, c’est plus naturel. » Il se racle la gorge. « Voilà. » Je suis dans ma cuisine, à Marseille, j’ai 43 ans et une montagne de vaisselle. Le compteur affiche <em>onze minutes</em>. Je mets les gants.</p>
-<p><strong>0 min 31.</strong> « Donc, moi, je… non. Attends. Je recommence. » Un bruit de pouce sur du verre. Il est persuadé d’avoir effacé. Il n’a pas effacé.</p>
-<p><strong>0 min 45.</strong> Une porte. Des clés. Des griffes sur du carrelage. « Allez, Biscotte, on descend. » Je pourrais arrêter là. J’attaque la poêle.</p>
-<p><strong>1 min 20.</strong> Escalier. Il compte les marches. Pas pour le chien : pour lui, à mi-voix, avec un petit <em>hop</em> à la dernière de chaque étage. Quatrième, hop. Troisième, hop.</p>
-<p><strong>2 min 10.</strong> Madame Ferrero entre en scène. « Bruno, vous avez une mine ! Vous avez dormi ? – Pas bien, madame Ferrero. – C’est une femme ? – C’est une photo, pour l’instant. »</p>
-<p>Je coupe l’eau.</p>
-<p><strong>3 min 02.</strong> Madame Ferrero explique ses aubergines. Il demande s’il faut les faire dégorger. Elle répond qu’on ne fait dégorger que les menteurs et les concombres. Il y a de l’ail, des anchois, et quelque chose qu’un scooter recouvre. Puis : « Et là, deux heures au four, et la femme, elle reste. »</p>
-<p><strong>4 min 50.</strong> La rue. Quelqu’un lui doit vingt euros. Il dit que ça ne presse pas. Quelqu’un d’autre lui en réclame dix. Il paie.</p>
-<p><strong>6 min 15.</strong> Il chante. Une chanson italienne dont il connaît le refrain et invente le reste. Je reconnais <em>lavatrice</em>, machine à laver, à l’endroit où l’on attendait plutôt <em>per sempre</em>.</p>
-<p><strong>7 min 40.</strong> Un banc, je pense. Le chien boit. Et puis, tout bas, sur le ton qu’on prend avec les chiens et les médecins :</p>
+<p>Le petit, c’est moi. Il neigeait un peu. Nous n’avons pas démarré ; je regardais la véranda, où quelqu’un débarrassait la table des enfants, et Bertrand ne disait rien, ce qui est rare.</p>
+<p>Puis on a frappé à la vitre. Mon père était là, en pantoufles, l’autre veste sur le dos, tenant à la main un autre papier plié en huit, et je voyais bien qu’il l’avait lu. « Tiens, a-t-il dit à Bertrand, tu as oublié ton antisèche. » Il s’est tourné vers moi, il a respiré, il a remonté un peu sa manche, parce qu’il avait recopié la phrase au stylo sur le poignet de sa chemise, et il me l’a lue.</p>
+<p>« Tu as l’air heureux. »</p>
+<p>J’ai répondu que oui. Il a hoché la tête, il nous a dit de faire attention, que ça glissait après Guémar, et il est rentré.</p>', 'reveillon-meme-costume', '/illustrations/covers/reveillon-meme-costume.svg', '5 min de lecture', 'Réveillon : le même costume que mon père', 'J’amène enfin quelqu’un au réveillon. Il porte le même velours lie-de-vin que mon père. À minuit, ma mère se trompe de dos.', 'réveillon, présenter à sa famille, costume, Alsace, anecdote drôle', 'published', array['Vie de célibataire'], array['célibat', 'famille', 'réveillon', 'humour'], 'anecdote', false, now() + interval '30 days', now(), now()),
+  ('ca97efbf-8af4-8daa-89f7-08995575876a', 'Trois heures de train pour un câlin de deux minutes', 'Lille-Lyon, un maroilles dans le sac, et Nadia qui n’avait plus que deux minutes à m’accorder, sur un quai. Le retour m’a rendu la monnaie.', '<p><strong>Objet :</strong> réclamation concernant le train Lille-Flandres – Lyon-Part-Dieu de 10 h 04, voiture 7, place 52 (fenêtre).</p>
+<p>Madame, Monsieur,</p>
+<p>Votre formulaire en ligne propose quatre motifs : retard, correspondance manquée, confort à bord, autre. Je choisis « autre » et je vous écris, parce que la case ne fait que deux cents signes.</p>
+<p>Les faits sont les suivants. J’ai 38 ans, j’habite Lille. Au début de l’été, j’ai rencontré une de vos contrôleuses, Nadia, un soir où elle dormait en ville entre deux services. Nous avons parlé trois heures sur une terrasse. Elle avait mis son réveil à 4 h 20. Depuis, nous nous sommes écrit pendant six semaines, et ce samedi elle était de repos à Lyon, où elle habite. J’avais mon billet, une chemise repassée et un maroilles entier, affiné sept semaines. Il était prévu de marcher le long du Rhône et de manger une quenelle.</p>
+<p>À 11 h 50, en Bourgogne, elle m’a fait savoir qu’un collègue était malade, qu’on la mettait sur le Marseille de 13 h 06, et que, si j’arrivais bien à 13 h 04, sur le quai d’en face, cela nous ferait deux minutes. Je tiens à préciser que je ne conteste pas cette affectation. Il fallait bien que quelqu’un fasse le Marseille. Et deux minutes, dans une gare, c’est tout à fait convenable : j’ai vu chez vous des familles de sept descendre avec une poussette et un aquarium.</p>
+<p>« Reste près de la porte », m’a-t-elle écrit.</p>
+<p>À 12 h 33, le train s’est arrêté dans un champ. Il y avait des vaches et un tracteur bleu. Le haut-parleur a parlé de régulation du trafic. Je voudrais signaler ici la conduite de la passagère de la place 54, une religieuse d’un certain âge, qui tricotait et à qui j’avais tout raconté vers Le Creusot. Elle a calculé avec moi ce qu’il restait. Elle m’a proposé de me passer mon sac par la fenêtre, puis, apprenant que vos fenêtres ne s’ouvrent pas, elle m’a conseillé de courir avec. Quand nous sommes repartis, elle a dit un mot que je ne rapporte pas.</p>
+<p>Arrivée réelle : 13 h 04 et trente secondes. Il restait donc une minute et demie.</p>
+<p>Nadia était en face, en casquette, le sifflet à la main, les yeux sur l’horloge. Elle m’a vu. J’ai traversé. On ne sait pas très bien quoi faire de ses bras, après six semaines de messages, et j’ai demandé si je pouvais. Elle m’a dit de me dépêcher.</p>
+<p>Je ne décris pas la suite, qui ne concerne pas votre service. Elle sentait le café et le papier neuf. Entre nous, il y avait sa sacoche, ma bandoulière et le fromage. À 13 h 05 et cinquante secondes, elle a porté le sifflet à ses lèvres et elle a sifflé par-dessus mon épaule sans me lâcher, puis elle est montée. Elle a fait de grands signes derrière la vitre de la dernière porte, jusqu’à la courbe.</p>
+<p>J’ai attendu que le quai se vide. Je suis allé voir le Rhône, qui est large. J’ai mangé un sandwich sur un banc et j’ai échangé mon billet contre celui de 16 heures, sans frais, je vous en remercie.</p>
+<p>J’avais de nouveau la place 52. Vers Mâcon, un de vos agents a remonté la voiture en reniflant. Un monsieur très grand, à moustache blanche. Il s’est arrêté à ma hauteur et il m’a demandé si c’était moi, le maroilles. Nadia avait prévenu toute la ligne. Il a scanné mon billet, éteint sa machine, boutonné sa veste, et il m’a informé que, d’après elle, sur les deux minutes, il m’en manquait une demie ; qu’il était chargé de la régularisation ; et que je pouvais refuser.</p>
+<p>J’ai accepté. Il s’appelle Jean-Marc. Il serre fort. Toute la voiture comptait à voix haute. À trente, il m’a rendu ma place, il a bien voulu prendre le fromage, et il est reparti vers l’avant.</p>
+<p>Quelques minutes après, il y a eu cette annonce, que je cite de mémoire : « Mesdames et messieurs, le contrôle des billets a pris trente secondes de retard, en raison d’un bagage affectif oublié à Lyon. Veuillez nous en excuser. »</p>
+<p>Je l’en excuse bien volontiers. Je ne demande donc ni remboursement ni bon d’achat. Je demande que ces trente secondes ne soient pas retenues à M. Jean-Marc, et je voudrais savoir, à toutes fins utiles, si le planning de Nadia pour le mois de septembre est définitif.</p>
+<p>Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.</p>
+<p>P.-S. – La passagère de la place 54 allait à Avignon. Si vous la retrouvez, dites-lui que j’ai couru.</p>', 'trois-heures-de-train', '/illustrations/covers/trois-heures-de-train.svg', '4 min de lecture', 'Trois heures de train pour un câlin de deux minutes', 'Elle est contrôleuse, elle a été appelée en renfort, il nous restait deux minutes sur un quai de la Part-Dieu. Un récit à l’heure, presque.', 'distance, train, rendez-vous raté, Lyon, Lille, anecdote romantique', 'published', array['Dates ratés'], array['rendez-vous', 'distance', 'voyage', 'humour'], 'anecdote', false, '2026-08-14T06:45:00Z', '2026-08-14T06:45:00Z', '2026-08-14T06:45:00Z'),
+  ('2e130130-5b41-87bb-8e05-9e80029ad1f1', 'On s’est trompés de table, et c’était mieux', 'Deux Camille, un soir de neige, dans la même winstub. Je me suis assis devant la mauvaise et je lui ai demandé des nouvelles de sa tortue.', '<p><em>Une winstub de la Krutenau, à Strasbourg, un jeudi de neige. Neuf tables, un poêle, une tête de cerf. Il est 19 h 30. Entre Samir, 35 ans, professeur de sciences naturelles, de la buée sur les lunettes. Je le joue moi-même, personne d’autre n’était libre.</em></p>
+<p><strong>Samir.</strong> – Bonsoir. Je rejoins Camille. Brune, la trentaine, un foulard vert.</p>
+<p><strong>Freddy</strong>, <em>nœud papillon, vingt-six ans de maison ; il regarde Samir, la salle, encore Samir.</em> – Près du poêle, monsieur.</p>
+<p><em>Près du poêle, une femme brune. Son foulard est vert, ou bleu. On y voit mal, c’est une bougie.</em></p>
+<p><strong>Camille.</strong> – C’est toi ?</p>
+<p><strong>Samir.</strong> – C’est moi.</p>
+<p><em>On sert un pichet. Elle trempe son pain dans la crème de la salade. Il la trouve beaucoup mieux qu’à l’écrit et cherche comment lui montrer qu’il a lu ses messages, dont trois jours entiers sur sa tortue, Simone.</em></p>
+<p><strong>Samir.</strong> – Et Simone, elle va bien ?</p>
+<p><strong>Camille</strong>, <em>touchée.</em> – Je t’ai parlé de Simone ? Elle dort beaucoup, en ce moment.</p>
+<p><strong>Samir.</strong> – C’est la saison. Tu la laisses dans le garage ?</p>
+<p><strong>Camille.</strong> – Dans le… ? Non. Elle a sa chambre. Avec balcon.</p>
+<p><strong>Samir</strong>, <em>qui n’est pas venu juger les conditions d’élevage.</em> – Elle mange bien ? De la salade ?</p>
+<p><strong>Camille.</strong> – De tout. Le dimanche, du munster.</p>
+<p><strong>Samir.</strong> – Du <em>munster</em> ?</p>
+<p><strong>Camille.</strong> – On ne va pas la priver à son âge.</p>
+<p><strong>Samir.</strong> – Elle a quel âge ?</p>
+<p><strong>Camille.</strong> – Quatre-vingt-douze.</p>
+<p><strong>Samir.</strong> – Oh, c’est encore jeune.</p>
+<p><em>Elle cesse de mâcher. Elle est bien élevée : c’est elle qui relance.</em></p>
+<p><strong>Camille.</strong> – Et toi, la cheville ? Tu ressautes quand ?</p>
+<p><strong>Samir.</strong> – Je ressaute ?</p>
+<p><strong>Camille.</strong> – De l’avion.</p>
+<p><strong>Samir</strong>, <em>après réflexion.</em> – Ce soir, en quelque sorte.</p>
+<p><em>Elle rit, ils trinquent. Dehors, un tram passe sans bruit à cause de la neige. La scène pourrait finir là, et ce serait une très jolie scène. Mais il a l’habitude de vérifier les copies deux fois.</em></p>
+<p><strong>Samir.</strong> – Et l’hiver, Simone, elle sort ?</p>
+<p><strong>Camille.</strong> – Le mardi. Elle a belote.</p>
+<p><em>Un temps. Il pose sa fourchette.</em></p>
+<p><strong>Samir.</strong> – Camille, de qui parles-tu ?</p>
+<p><strong>Camille.</strong> – De ma grand-mère. Et toi ?</p>
+<p><strong>Samir.</strong> – De ta tortue.</p>
+<p><em>Un temps plus long, celui de servir une choucroute à la table voisine. Ils tournent la tête ensemble. Sous le cerf, une autre brune, dont le foulard est vert, elle, on le voit d’ici, s’essuie les yeux tellement elle rit. En face d’elle, un homme bâti comme une armoire, la jambe sur une chaise, une attelle à la cheville. Il les voit. Il comprend. Il lève son verre.</em></p>
+<p><strong>Camille</strong>, <em>tout bas.</em> – Il faut leur dire.</p>
+<p><strong>Samir.</strong> – Absolument.</p>
+<p><strong>Camille.</strong> – Après le plat.</p>
+<p><strong>Samir.</strong> – Après le dessert, plutôt.</p>
+<p><em>Noir. Puis le portemanteau, vers 23 heures. Quatre personnes cherchent leurs manches.</em></p>
+<p><strong>L’autre Camille</strong>, <em>en renouant le foulard vert.</em> – Samir, sans vouloir te vexer, je suis très bien sous le cerf.</p>
+<p><strong>Samir.</strong> – Je ne suis pas vexé. Tu embrasseras Simone.</p>
+<p><strong>Les deux Camille.</strong> – Laquelle ?</p>
+<p><em>Ils sortent, l’armoire au bras du foulard vert. Camille, la bleue, attend près de la porte, son bonnet à la main. Samir paie. Il croit bon de signaler au serveur, avec tact, qu’il a interverti deux tables.</em></p>
+<p><strong>Freddy.</strong> – Interverti, monsieur ? Deux Camille à 19 h 30, je l’avais au cahier depuis le matin. Je vous ai regardés entrer tous les quatre. Vous, en face d’une dame qui m’a montré sa tortue en photo avant d’ôter son manteau ? Et le parachutiste avec la petite qui réclamait déjà du pain ?</p>
+<p><em>Il ferme le cahier.</em></p>
+<p><strong>Freddy.</strong> – Il m’arrive de me tromper dans les additions. Tenez, d’ailleurs, vous avez payé deux fois le café.</p>
+<p><em>Il rend la monnaie. La neige a cessé. Rideau, quand le poêle sera éteint.</em></p>', 'trompes-de-table', '/illustrations/covers/trompes-de-table.svg', '3 min de lecture', 'On s’est trompés de table, et c’était mieux', 'À Strasbourg, un premier rendez-vous avec la mauvaise Camille, une tortue qui joue à la belote et un serveur qui ne se trompe jamais.', 'premier rendez-vous, quiproquo, Strasbourg, winstub, anecdote', 'published', array['Premiers rendez-vous'], array['rendez-vous', 'restaurant', 'humour', 'quiproquo'], 'anecdote', false, '2026-09-11T07:25:00Z', '2026-09-11T07:25:00Z', '2026-09-11T07:25:00Z'),
+  ('18a779ce-2a1b-8b83-8b4f-4c3916aadc67', 'Le message vocal de onze minutes', 'Son tout premier message durait onze minutes et quatre secondes. Il avait oublié d’arrêter l’enregistrement. Moi, je n’ai rien oublié du tout.', '<p>Alors moi, le dimanche, je fais la vaisselle de la semaine. C’est vous dire l’humeur. Le téléphone sonne, un message vocal, d’un Bruno que je n’avais jamais vu ni entendu, et le compteur marque onze minutes. J’ai 43 ans, je travaille au port, à Marseille, des gens qui parlent j’en ai toute la journée. J’ai mis les gants et j’ai appuyé avec le coude. Je vous le fais comme je l’ai écouté.</p>
+<p><strong>0 min 00.</strong> Il respire. Il va beaucoup respirer, le pauvre.</p>
+<p><strong>0 min 04.</strong> « Bonjour, Nadège, c’est Bruno, du site. Je préfère te parler de vive voix, c’est plus naturel. » Il se racle la gorge. « Voilà. »</p>
+<p><strong>0 min 31.</strong> « Donc, moi, je… non. Attends. Je recommence. » On entend le pouce sur l’écran. Il croit qu’il a effacé. Il n’a rien effacé du tout.</p>
+<p><strong>0 min 45.</strong> Une porte, des clés, des griffes sur le carrelage. « Allez, Biscotte, on descend. » J’aurais pu couper. J’avais les mains dans la poêle, je n’ai pas coupé.</p>
+<p><strong>1 min 20.</strong> L’escalier. Il compte les marches à mi-voix, et à la dernière de chaque étage il fait « hop ». Quatrième, hop. Troisième, hop. Ma grand-mère, au Panier, elle faisait pareil, mais elle, elle avait quatre-vingts ans.</p>
+<p><strong>2 min 10.</strong> Voilà madame Ferrero. « Bruno, vous avez une mine ! Vous avez dormi ? – Pas bien, madame Ferrero. – C’est une femme ? – C’est une photo, pour l’instant. »</p>
+<p>Là, j’ai fermé le robinet.</p>
+<p><strong>3 min 02.</strong> Elle lui donne ses aubergines. Je veux dire, la recette. Il demande s’il faut les faire dégorger et elle s’énerve, elle dit qu’on fait dégorger les concombres et les menteurs. Il y a de l’ail, il y a des anchois, après il passe un scooter et on perd tout. Quand ça revient, elle est en train de conclure : « Et là, deux heures au four, et la femme, elle reste. »</p>
+<p><strong>4 min 50.</strong> La rue. Un collègue lui doit vingt euros, il répond que ça ne presse pas. Un autre lui en réclame dix. Il les donne.</p>
+<p><strong>6 min 15.</strong> Il chante. De l’italien, le refrain il le sait, le reste il le fabrique. Au moment où ça devrait faire <em>per sempre</em>, je vous jure que j’ai entendu <em>lavatrice</em>. La machine à laver. Il chante bien, remarquez. Il a du coffre.</p>
+<p><strong>7 min 40.</strong> Il s’assoit, sur un banc je pense. Le chien boit. Et il se met à parler tout bas, comme on parle aux bêtes.</p>
 <p>« Qu’est-ce que je lui dis, Biscotte ? Tu l’as vue, la photo avec la pastèque ? Elle rit avec les yeux fermés. Moi, les gens qui rient les yeux fermés, j’ai confiance. »</p>
-<p>Je m’assois. Avec les gants.</p>
-<p><strong>8 min 25.</strong> « Si je dis que je suis bien tout seul, elle va croire que je n’ai besoin de personne. Si je dis que j’en ai marre, elle va croire que je suis un cas. » Silence du chien. « La vérité, c’est que je fais toujours des pâtes pour deux. J’ai jamais su doser. »</p>
+<p>J’ai pris la chaise. C’était au Prado, la pastèque, c’est ma sœur qui l’a prise, on avait passé une journée magnifique.</p>
+<p><strong>8 min 25.</strong> « Si je dis que je suis bien tout seul, elle va croire que je n’ai besoin de personne. Si je dis que j’en ai marre, elle va croire que je suis un cas. » Le chien ne se prononce pas. « La vérité, c’est que je fais toujours des pâtes pour deux. J’ai jamais su doser. »</p>
 <p><strong>9 min 12.</strong> « Non, mais on ne commence pas par des pâtes. On commence par bonjour. »</p>
-<p><strong>9 min 30.</strong> Une mouette. Longuement.</p>
+<p><strong>9 min 30.</strong> Un gabian. Longtemps. Ils sont terribles, à cette heure-là, c’est le retour des bateaux.</p>
 <p><strong>10 min 05.</strong> « Bon. Je me lance. Je prends le téléphone, j’appuie, et… »</p>
-<p>Un blanc.</p>
+<p>Plus rien.</p>
 <p>« Pourquoi ça tourne déjà ? »</p>
-<p>Un deuxième blanc, plus profond.</p>
+<p>Alors là, ce silence. J’en avais mal pour lui, dans ma cuisine, avec mes gants.</p>
 <p>« Non. Non, non, non. Depuis <em>quand</em> ça tourne ? Biscotte ! Comment on… c’est la croix ? C’est la flèche. Non, pas la flèch… »</p>
-<p><strong>11 min 04.</strong> Fin du message. C’était la flèche.</p>
-<p>Il a écrit aussitôt, sept fois. Qu’il était désolé, que je n’écoute surtout pas, qu’il changeait de ville, qu’il laissait le chien à madame Ferrero. J’ai enlevé mes gants. J’ai cherché <a href="/blog/premier-message-dix-phrases">une première phrase</a> à la hauteur de l’événement, j’en ai essayé plusieurs, toutes un peu trop jolies.</p>
-<p>Finalement, j’ai demandé ce que le scooter m’avait empêchée d’entendre :</p>
-<p>« Combien de gousses d’ail ? »</p>
-<p>Il a répondu : « Quatre. Mais pour deux. »</p>', 'vocal-de-onze-minutes', '/illustrations/covers/vocal-de-onze-minutes.svg', '3 min de lecture', 'Le message vocal de onze minutes', 'Un vocal interminable, une voisine, des aubergines, un chien confident : écoute minute par minute du plus beau premier message de Marseille.', 'message vocal, premier message, Marseille, rencontre, anecdote drôle', 'published', array['Premiers messages'], array['premier message', 'messages', 'humour', 'applis'], 'anecdote', false, '2026-09-18T06:50:00Z', '2026-09-18T06:50:00Z', '2026-09-18T06:50:00Z'),
+<p><strong>11 min 04.</strong> C’était la flèche.</p>
+<p>Il m’a écrit sept fois de suite. Qu’il était désolé, qu’il ne fallait surtout pas écouter, qu’il changeait de ville, qu’il laissait le chien à madame Ferrero. Moi, j’avais la larme et le fou rire, les deux, et la poêle qui trempait. J’ai cherché <a href="/blog/premier-message-dix-phrases">une première phrase</a> un peu jolie, j’en ai fait trois, toutes bêtes. À la fin, je lui ai demandé la seule chose que je voulais savoir, celle que le scooter m’avait mangée : combien de gousses d’ail.</p>
+<p>« Quatre, il m’a mis. Mais pour deux. »</p>', 'vocal-de-onze-minutes', '/illustrations/covers/vocal-de-onze-minutes.svg', '4 min de lecture', 'Le message vocal de onze minutes', 'Un vocal interminable, une voisine, des aubergines, un chien confident : écoute minute par minute du plus beau premier message de Marseille.', 'message vocal, premier message, Marseille, rencontre, anecdote drôle', 'published', array['Premiers messages'], array['premier message', 'messages', 'humour', 'applis'], 'anecdote', false, '2026-09-18T06:50:00Z', '2026-09-18T06:50:00Z', '2026-09-18T06:50:00Z'),
   ('815e385a-295f-8c9a-8b56-4c2f063eb70e', 'Et si on arrêtait tous de faire semblant d’être débordés ?', '21 h 12, le gratin est tiède et tu as réglé une alarme pour ne pas répondre trop vite. Plaidoyer pour les gens disponibles, fourchette en main.', '<p><strong>21 h 12.</strong> Le gratin est brûlant sur les bords et glacé au milieu. Tu manges donc les bords. Le message est arrivé à 20 h 31 : « Tu fais quoi de beau ? » Tu l’as lu à 20 h 31. Tu as réglé une alarme sur 21 h 18, parce que quarante-sept minutes, ça fait quelqu’un qui sort.</p>
 <p><strong>21 h 18.</strong> L’alarme sonne. « Oh pardon, je vois ça que maintenant ! Soirée de dingue. » Tu appuies sur Envoyer, tu reprends du gratin. À trois kilomètres de là, devant une boîte de raviolis, quelqu’un lit « soirée de dingue », repose son téléphone et règle une alarme sur 22 h.</p>
 <h2>Le petit théâtre du vendredi</h2>
@@ -562,15 +467,15 @@ insert into public.blog_posts (
 <blockquote><p>« Rien de beau. Je mange des bords de gratin. Et toi ? »</p>
 <p>« J’espérais que tu m’écrives, donc ma soirée vient de s’améliorer. »</p>
 <p>« Je suis libre demain. Tout le jour. C’en est vertigineux. »</p></blockquote>
-<p>On nous objectera qu’il y a du danger, qu’à se montrer libre on passe pour facile, collant, en manque. Auprès de certains, sûrement. Ceux-là cherchent une truffe, et ils te laisseront en terre dès qu’ils l’auront trouvée. Le gratin a cet avantage qu’il trie les convives.</p>
+<p>On nous objectera qu’il y a du danger, qu’à se montrer libre on passe pour facile, collant, en manque. Auprès de certains, sûrement. Ceux-là cherchent une truffe, et ils te laisseront en terre dès qu’ils l’auront trouvée.</p>
 <p><strong>21 h 46.</strong> Tu regardes le plat. Tu regardes l’écran. Tu effaces « un monde fou, ici » et tu tapes, très vite, avant que la truffe en toi se réveille : « J’ai menti. Je suis chez moi, il n’y a pas de dingue, il y a un reste de gratin. »</p>
 <p><strong>21 h 46, toujours.</strong> Trois petits points. À trois kilomètres, on vient d’éteindre une alarme : « De quoi, le gratin ? »</p>
-<p>Il va falloir réchauffer le milieu, et trouver une deuxième fourchette.</p>', 'arretons-de-faire-semblant', '/illustrations/covers/arretons-de-faire-semblant.svg', '4 min de lecture', 'Et si on arrêtait de faire semblant d’être débordés ?', 'On attend tous un message devant un reste de gratin. Traité de paix en trois articles pour gens disponibles qui n’osent pas le dire.', 'messages, répondre vite, séduction, disponibilité, sincérité', 'published', array['Relations'], array['messages', 'célibat', 'confiance', 'humour'], 'blog', false, '2026-08-19T07:00:00Z', '2026-08-19T07:00:00Z', '2026-08-19T07:00:00Z'),
+<p>Il va falloir réchauffer le milieu, et trouver une deuxième fourchette.</p>', 'arretons-de-faire-semblant', '/illustrations/covers/arretons-de-faire-semblant.svg', '3 min de lecture', 'Et si on arrêtait de faire semblant d’être débordés ?', 'On attend tous un message devant un reste de gratin. Traité de paix en trois articles pour gens disponibles qui n’osent pas le dire.', 'messages, répondre vite, séduction, disponibilité, sincérité', 'published', array['Relations'], array['messages', 'célibat', 'confiance', 'humour'], 'blog', false, '2026-08-19T07:00:00Z', '2026-08-19T07:00:00Z', '2026-08-19T07:00:00Z'),
   ('dc8c7903-c789-8024-8a88-e116b2f56f1e', 'Bonnes résolutions amoureuses : n’en prends qu’une', 'Les résolutions font la queue pour la nouvelle année. Un seul poste à pourvoir, et une épreuve éliminatoire : le mardi de février.', '<p>L’an dernier, tu avais noté sept résolutions amoureuses dans ton téléphone, entre le code du portail et une recette de houmous. Tu sais toujours faire le houmous.</p>
 <p>Cette année, on change de méthode. Un seul poste à pourvoir, douze mois, temps partiel. Les sept anciennes attendent dans le couloir avec quelques nouvelles, faisons entrer tout le monde.</p>
 <h2>Les recalées</h2>
 <p><strong>« Trouver quelqu’un »</strong> se présente la première, en tailleur, très sûre d’elle. Problème : la moitié du travail revient à quelqu’un, justement, qui n’a pas été prévenu. Merci, au revoir.</p>
-<p><strong>« Quitter les applis »</strong> a de l’expérience : elle l’a déjà fait en janvier, en mars et un dimanche de juin. À chaque fois, elle était revenue pour le goûter.</p>
+<p><strong>« Quitter les applis »</strong> a de l’expérience : elle l’a déjà fait en janvier, en mars et un dimanche de juin.</p>
 <p><strong>« Ne plus jamais écrire à mon ex »</strong> arrive avec un beau « jamais » tout neuf. On l’a testé : il résiste jusqu’au deuxième kir.</p>
 <p><strong>« Devenir quelqu’un de spontané »</strong> demande à quelle date elle doit commencer.</p>
 <p><strong>« Aimer mon corps »</strong> nous serre le cœur, parce qu’elle a raison. Mais elle est trop grande pour la porte. On lui propose de revenir en plus petit : acheter un jean à la taille d’aujourd’hui, et donner celui qui attend depuis trois étés.</p>
@@ -583,17 +488,17 @@ insert into public.blog_posts (
 <li><strong>Dire non le jour même.</strong> Deux lignes aimables au lieu de trois semaines de brouillard. C’est la résolution préférée de gens que tu ne reverras jamais, et qui parleront bien de toi.</li>
 <li><strong>Sortir une fois par mois en ta propre compagnie.</strong> Pas pour croiser quelqu’un : pour le film, le concert, le plat du jour. Choisis la bonne place, tu es avec quelqu’un qui connaît tes goûts. (<a href="/blog/celibataire-arrete-de-texcuser">Le célibat n’est pas une salle d’attente</a>, on l’a déjà dit, on le redira.)</li>
 <li><strong>Formuler une envie à voix haute.</strong> Une par semaine, à table ou au lit : « plus lentement », « reste », « pas de fondue ». Pour la version de nuit, il y a <a href="/blog/dire-ce-quon-veut-au-lit">un mode d’emploi</a>.</li>
-<li><strong>Offrir un compliment et t’en aller.</strong> Sur une chose choisie – un foulard, une blague, un livre –, sans attendre la monnaie. Si quelqu’un te rattrape dans la rue pour te la rendre, ce n’est plus de notre ressort.</li>
+<li><strong>Offrir un compliment et t’en aller.</strong> Sur une chose choisie – un foulard, une blague, un livre –, sans attendre la monnaie.</li>
 </ol>
 <p>Prends celle qui t’a donné un peu chaud en la lisant. C’est elle.</p>
 <h2>Prise de poste</h2>
 <p>Écris-la sur un bout de papier et colle-le là où tu regardes sans faire exprès : l’intérieur du placard, la boîte à thé, le pot de tahini. Période d’essai de quatre mardis. Si tu en manques un, inutile d’attendre l’année prochaine : le mercredi embauche aussi.</p>
 <p>Les sept de l’an dernier peuvent rester dans le téléphone, entre le portail et les pois chiches. Elles repostuleront en décembre. Elles repostulent toujours, et elles adorent ton houmous.</p>', 'bonnes-resolutions-amoureuses', '/illustrations/covers/bonnes-resolutions-amoureuses.svg', '3 min de lecture', 'Bonnes résolutions amoureuses : n’en prends qu’une', 'Trouver quelqu’un, quitter les applis, aimer son corps : recalées. Cinq résolutions assez petites pour survivre à un mardi de février.', 'bonnes résolutions, amour, célibat, nouvelle année, rencontres', 'published', array['Vie de célibataire'], array['célibat', 'confiance', 'applis', 'humour'], 'blog', false, now() + interval '30 days', now(), now()),
   ('3408620d-92ea-8ef7-8edc-b062e02382ab', 'Célibataire depuis longtemps : arrête de t’excuser', 'Entre le rôti et le fromage, tante Monique demande si tu as « quelqu’un ». Voici de quoi finir ta bouchée et répondre la tête haute.', '<p>« Et toi, alors, toujours personne ? » La question de tante Monique arrive entre le rôti et le fromage, à l’instant précis où tu as la bouche pleine. Tu avales trop vite. Tu invoques le travail, le déménagement, l’époque. Monique hoche la tête comme devant une fissure dans un mur porteur.</p>
-<p>Rembobinons. Personne, à cette table, ne s’est excusé d’être en couple. Pas même ton cousin, qui aurait pourtant deux ou trois choses à dire.</p>
+<p>Rembobinons. Personne, à cette table, ne s’est excusé d’être en couple.</p>
 <h2>Tes excuses, traduites en français</h2>
 <ul>
-<li><strong>« Je n’ai pas le temps. »</strong> Tu as vu quatre saisons d’un concours de pâtisserie norvégien. Tu as le temps. Tu l’as mis où tu voulais, ce qui est la définition du luxe.</li>
+<li><strong>« Je n’ai pas le temps. »</strong> Tu as vu quatre saisons d’un concours de pâtisserie norvégien. Tu as le temps. Tu l’as mis où tu voulais.</li>
 <li><strong>« J’ai des critères trop élevés. »</strong> Tu demandes quelqu’un qui te pose des questions et qui rince l’évier. La barre est à hauteur de genou. Garde-la.</li>
 <li><strong>« Ça finira bien par arriver. »</strong> On parle ainsi de la fibre optique. Toi, tu n’es pas en attente de raccordement.</li>
 <li><strong>« Je travaille sur moi. »</strong> Très bien, mais la boutique n’est pas fermée pour travaux. On a le droit de recevoir dans les gravats, et celui de ne recevoir personne.</li>
@@ -610,7 +515,7 @@ insert into public.blog_posts (
 <li>Pour le dimanche, appelle à 17 h 30. À 18 h, tu auras déjà décidé que tu déranges.</li>
 </ol>
 <h2>Chercher (ou pas) sans demander pardon</h2>
-<p>Si tu as envie d’une rencontre, entre par la grande porte. Supprime de ton profil « je ne sais pas trop ce que je fais ici », que l’on entend comme un pas en arrière. Écris plutôt : « Célibataire depuis six ans, excellente ratatouille, j’aimerais la partager. » La durée, ainsi annoncée, devient une ancienneté. On te demandera la recette bien avant les raisons.</p>
+<p>Si tu as envie d’une rencontre, entre par la grande porte. Supprime de ton profil « je ne sais pas trop ce que je fais ici », que l’on entend comme un pas en arrière. Écris plutôt : « Célibataire depuis six ans, excellente ratatouille, j’aimerais la partager. » La durée, ainsi annoncée, devient une ancienneté.</p>
 <p>Et si tu n’as envie de personne, cette année ou jamais, tu n’as rien à soigner ni à prouver. Il existe des gens que le couple ne démange pas, que le désir laisse paisibles, et qui lisent ce magazine pour les blagues. Mais si ça te démange, <a href="/inscription">la porte est ouverte</a>, sans justificatif d’échec à fournir.</p>
 <p>Dimanche prochain, donc, quand le rôti arrivera et la question avec lui, finis ta bouchée. Prends ton temps. Bois une gorgée d’eau. Puis, avec une sincère affection : « Personne. Et toi, Monique, toujours Roland ? »</p>', 'celibataire-arrete-de-texcuser', '/illustrations/covers/celibataire-arrete-de-texcuser.svg', '3 min de lecture', 'Célibataire depuis longtemps ? Arrête de t’excuser', 'Le repas de famille, la chambre simple hors de prix, la fermeture Éclair dans le dos : le célibat long, sans honte ni slogan.', 'célibat, célibataire longtemps, famille, pression, confiance en soi', 'published', array['Vie de célibataire'], array['célibat', 'famille', 'confiance', 'humour'], 'blog', true, '2026-09-23T06:50:00Z', '2026-09-23T06:50:00Z', '2026-09-23T06:50:00Z'),
   ('a9026a45-4f0c-845f-8637-261864589ee1', 'Combien de temps attendre avant de répondre ?', 'Une heure pour l’autre, deux pour toi, quatre pour l’autre : preuve par les maths que faire attendre mène tout droit aux marrons.', '<p>Réponse courte : le temps de lire, de sourire et de taper. Voilà, tu peux refermer cette page.</p>
@@ -622,8 +527,8 @@ insert into public.blog_posts (
 <ul>
 <li><strong>Trente secondes.</strong> Tu avais le téléphone à la main, comme toute l’espèce humaine. Ça ne fait pas de toi quelqu’un d’affamé, ça fait de toi quelqu’un de content.</li>
 <li><strong>Vingt minutes.</strong> Tu as rédigé trois versions. Envoie la première, celle avec la blague.</li>
-<li><strong>Une soirée.</strong> Tu as une vie, félicitations. Mais si la conversation galopait, préviens avant de descendre de cheval.</li>
-<li><strong>Deux jours.</strong> Une excuse, une seule, puis une vraie réponse. La grippe de ton oncle n’a pas besoin d’un chapitre.</li>
+<li><strong>Une soirée.</strong> Tu as une vie, félicitations. Mais si la conversation galopait, préviens.</li>
+<li><strong>Deux jours.</strong> Une excuse, une seule, puis une vraie réponse.</li>
 <li><strong>Trois semaines.</strong> Pas de « coucou » l’air de rien. « J’ai disparu, tu n’y étais pour rien. Ta question sur les volcans me travaille encore : Stromboli. » Et si personne ne répond, c’est de bonne guerre.</li>
 </ul>
 <p>Ce que le délai ne mesure pas, c’est l’envie. Des gens travaillent de nuit, donnent le biberon, réparent des ascenseurs la tête dans la gaine. D’autres répondent vite à tout le monde et ne pensent à personne. Lis le message plutôt que l’heure : « Et toi, tu y es retourné, à ce lac ? » après six heures vaut cent « mdr » immédiats.</p>
@@ -632,7 +537,7 @@ insert into public.blog_posts (
 <blockquote><p>« Journée impossible, cerveau disponible à partir de 20 h. »</p></blockquote>
 <p>Huit secondes de frappe, et tu évites à quelqu’un d’envoyer une capture d’écran à trois amis avec la légende « tu comprends quoi, toi ? ». Une condition : ce soir veut dire ce soir. À la deuxième échéance manquée, tu deviens une livraison entre 8 h et 18 h.</p>
 <h2>Quand c’est toi qui attends</h2>
-<p>Une relance, au bout de deux ou trois jours, avec quelque chose de neuf dedans : « Mise à jour : le boulanger au prénom d’empereur existe, j’ai une photo de l’enseigne. » Le point d’interrogation tout seul n’est pas une relance, c’est un hameçon sans ver. Le reproche non plus : on n’a jamais séduit personne avec un accusé de réception.</p>
+<p>Une relance, au bout de deux ou trois jours, avec quelque chose de neuf dedans : « Mise à jour : le boulanger au prénom d’empereur existe, j’ai une photo de l’enseigne. » Le point d’interrogation tout seul n’est pas une relance, c’est un hameçon sans ver. Le reproche non plus.</p>
 <p>Si rien ne vient, la réponse est arrivée, dans un emballage décevant. Tu peux la lire <a href="/blog/ghosting-mode-d-emploi">en sachant ce que vaut ce silence</a> et ce qu’il ne dit pas de toi. Et si quelque chose vient, mais à contretemps – toi la nuit, l’autre à midi –, change d’instrument : « On s’appelle jeudi ? Dix minutes, promis, je ne lirai pas de poème. »</p>
 <h2>Bon</h2>
 <p>Le temps d’arriver ici, tu aurais pu répondre trois fois. Alors reprends ton téléphone, ouvre ce message pour de vrai, et envoie la première version. Celle avec la blague.</p>', 'combien-de-temps-avant-de-repondre', '/illustrations/covers/combien-de-temps-avant-de-repondre.svg', '3 min de lecture', 'Combien de temps attendre avant de répondre ?', 'La réponse courte tient en une ligne. La longue explique pourquoi, propose des phrases qui achètent du temps et une relance qui se tient.', 'répondre à un message, délai de réponse, applis, relance, messages', 'published', array['Premiers messages'], array['messages', 'premier message', 'applis', 'ghosting'], 'blog', false, '2026-07-01T07:30:00Z', '2026-07-01T07:30:00Z', '2026-07-01T07:30:00Z'),
@@ -655,7 +560,7 @@ insert into public.blog_posts (
 <p>Dans un couple qui dure, la question change simplement d’allure. Elle devient un regard qu’on vérifie, une main qui patiente, un « ce soir ? » lancé par-dessus la brosse à dents. On l’entend toujours très bien.</p>
 <h2>« Comment dire non sans tout gâcher ? »</h2>
 <p>En peu de mots. « Pas ce soir. » « Ça, non ; tes bras, oui. » « Je croyais avoir envie, et finalement non. » Tu ne dois ni dossier médical ni compensation. La personne qui boude, négocie ou insiste vient de te donner un renseignement précieux sur la suite.</p>
-<p>Et si c’est toi qui reçois le non, ta réplique tient en un mot : « D’accord. » Ajoute un sourire, une couverture, un thé, une porte ouverte. Savoir encaisser un refus avec grâce est une des choses les plus séduisantes qui soient ; on a vu des non se faire raconter avec tendresse pendant des années.</p>
+<p>Et si c’est toi qui reçois le non, ta réplique tient en un mot : « D’accord. » Ajoute un sourire, une couverture, un thé, une porte ouverte. Savoir encaisser un refus avec grâce est une des choses les plus séduisantes qui soient.</p>
 <h2>« Et si quelqu’un n’a pas respecté le mien ? »</h2>
 <p>Alors ce n’est pas ta faute : ni la jupe, ni le verre de trop, ni le silence, ni l’invitation à monter. Tu peux en parler, même longtemps après, même sans savoir encore quel mot mettre dessus. En France, le 116 006 écoute toutes les victimes, gratuitement ; le 3919 répond aux femmes victimes de violences ; en urgence, le 17, ou le 114 par SMS.</p>
 <p>Le reste du temps, celui où tout se passe bien, n’aie pas peur des mots : ils tiennent chaud. Ce samedi-là, sous l’enseigne éteinte, un bonnet a fini par tomber sur le trottoir. Personne ne l’a ramassé tout de suite.</p>', 'consentement-parlons-en', '/illustrations/covers/consentement-parlons-en.svg', '4 min de lecture', 'Le consentement, c’est sexy : parlons-en en adultes', 'Demander casse-t-il l’ambiance ? Que vaut un silence ? Comment dire non, comment l’entendre ? Cinq questions franches.', 'consentement, sexualité, dire oui, dire non, respect', 'published', array['Désir & tabous'], array['consentement', 'sexualité', 'désir', 'confiance'], 'blog', true, '2026-09-09T07:05:00Z', '2026-09-09T07:05:00Z', '2026-09-09T07:05:00Z'),
@@ -665,7 +570,7 @@ insert into public.blog_posts (
 <p>Range ensuite la feuille. Évite le bloc-notes en ligne que tu partages avec ta mère pour les courses.</p>
 <h2>Le bon moment a gardé ses chaussettes</h2>
 <p>Au lit, juste avant ou juste après, le moindre mot pèse une enclume. Parle donc ailleurs, en marchant ou en essuyant la vaisselle. Côte à côte, on se regarde moins et on se dit plus ; et si l’aveu chauffe trop, il y a toujours un chien à commenter ou une casserole à récurer.</p>
-<p>Pour ouvrir, le plus simple reste l’échange : « Je te dis une chose que j’aime et que je ne t’ai jamais dite, tu m’en dis une après ? » L’autre peut passer son tour. À vous deux, vous tenez déjà une conversation que bien de vieux ménages remettent à l’été prochain.</p>
+<p>Pour ouvrir, le plus simple reste l’échange : « Je te dis une chose que j’aime et que je ne t’ai jamais dite, tu m’en dis une après ? » L’autre peut passer son tour.</p>
 <h2>Petit lexique de l’oreiller</h2>
 <p>Sur place, laisse les discours. Presque tout se dit en cinq mots :</p>
 <ul>
@@ -698,7 +603,7 @@ insert into public.blog_posts (
 <blockquote><p>« J’affirme que la raclette est un plat d’été. Venez me chercher. »</p></blockquote>
 <blockquote><p>« Trois choses interdites chez moi : les chaussures, le jazz avant 10 h, et la troisième, je la dis de vive voix. »</p></blockquote>
 <h2>Annonce ce que tu cherches, en une phrase</h2>
-<p>Histoire longue, nuits légères, couple ouvert, on verra bien : tout se dit, et plus tôt on le dit, moins on perd de jeudis soir. Une phrase affirmative suffit. Parle de ce que tu veux ; ce que tu fuis, garde-le pour ta psy ou ta coiffeuse.</p>
+<p>Histoire longue, nuits légères, couple ouvert, on verra bien : tout se dit, et plus tôt on le dit, moins on perd de jeudis soir. Une phrase affirmative suffit. Parle de ce que tu veux plutôt que de ce que tu fuis.</p>
 <blockquote><p>« Je cherche une histoire qui commence par des cafés et qui prenne son temps. Bi, ponctuel, papa une semaine sur deux. »</p></blockquote>
 <blockquote><p>« Pas d’amour éternel au programme cet hiver : du désir, des fous rires, des draps propres et une grande franchise. »</p></blockquote>
 <p>Et si ta vie comporte un détail que tu crains d’annoncer, essaie de le faire entrer en dansant :</p>
@@ -716,12 +621,12 @@ insert into public.blog_posts (
 <p>Si elle éclate de rire et dit ton prénom, publie. Si elle réfléchit, fronce les sourcils et répond « je ne sais pas… à mon dentiste ? », reprends au ferry.</p>', 'ecrire-une-bio', '/illustrations/covers/ecrire-une-bio.svg', '3 min de lecture', 'Écrire une bio qui donne envie de répondre', 'Avant, après : des bios réécrites ligne à ligne, la poignée qu’on tend au lecteur et les formules à rayer dès ce soir.', 'bio site de rencontre, exemple de bio, profil, annonce', 'published', array['Applis & profils'], array['profil', 'bio', 'applis', 'humour'], 'blog', false, '2026-09-16T07:10:00Z', '2026-09-16T07:10:00Z', '2026-09-16T07:10:00Z'),
   ('bc060eaf-52cd-8809-8502-95d593546532', 'L’ego, ce troisième convive du dîner', 'La réservation disait deux couverts, et pourtant vous êtes trois. Portrait d’un invité qui a couru un marathon et tient à ce que ça se sache.', '<p>La réservation disait « deux couverts ». Regarde mieux : il y a une troisième chaise, et quelqu’un s’y est assis avant toi. Il a repassé sa chemise, il a préparé des anecdotes. C’est ton ego, et il a très faim.</p>
 <h2>À l’apéritif, il se présente</h2>
-<p>Les olives ne sont pas arrivées qu’il a déjà placé le marathon, le mot « stratégique » et une ex qui ne s’en serait jamais remise. Il dit « sans me vanter » comme d’autres disent « sans vouloir te couper ». En face, on hoche la tête. C’est poli, un hochement de tête ; on en fait aussi devant les diaporamas.</p>
+<p>Les olives ne sont pas arrivées qu’il a déjà placé le marathon, le mot « stratégique » et une ex qui ne s’en serait jamais remise. Il dit « sans me vanter » comme d’autres disent « sans vouloir te couper ». En face, on hoche la tête, par politesse.</p>
 <p>Il a un jumeau, plus difficile à repérer, en gilet gris. Celui-là soupire : « Je suis nul en rendez-vous, je raconte mal, tu vas t’ennuyer. » On le croit modeste. Écoute bien : lui non plus ne parle que de lui, et c’est l’autre qui passe la soirée à le rassurer.</p>
 <h2>Au plat, il compte les points</h2>
 <p>– J’ai vécu un an à Montréal.<br>– Ah oui ? Moi, deux.</p>
 <p>Voilà, il a gagné. Quoi, personne ne le sait, mais il a gagné. Tu racontes une grippe, il sort sa pneumonie ; tu as un petit chagrin, le sien avait des avocats. Règle de table : quand quelqu’un pose une histoire au milieu, on ne pose pas la sienne par-dessus. On tourne autour, on demande d’où elle vient. « Et le premier hiver, c’était comment ? »</p>
-<p>La formule qui le fait taire coûte un peu, la première fois : « Je ne connais pas. Raconte. » Il la déteste. Tout le monde l’adore.</p>
+<p>La formule qui le fait taire coûte un peu, la première fois : « Je ne connais pas. Raconte. »</p>
 <h2>Au dessert, il boude</h2>
 <p>– J’ai passé un bon moment, mais je ne sens pas de suite entre nous.</p>
 <p>Toi, tu viens d’entendre une phrase. Lui vient de recevoir un rapport complet sur ton physique, ton métier et tes ancêtres, et il exige un droit de réponse : « De toute façon, je ne cherchais rien. » Retiens-le par la manche. Un refus est une information sur deux personnes à la fois, et tu n’en es qu’une. Ça peut piquer, c’est permis ; on le racontera demain à un ami, pas ce soir à quelqu’un qui a eu le courage d’être clair.</p>
@@ -751,13 +656,13 @@ insert into public.blog_posts (
 <h2>Pour les retards de plus de six mois</h2>
 <p>On peut encore payer sa dette. Une fois, sans détour, sans espérer de médaille :</p>
 <blockquote><p>« Je t’ai laissé sans réponse en mars, ce n’était pas élégant et tu n’y étais pour rien. Je ne rouvre rien, je ferme correctement la porte. »</p></blockquote>
-<p>Si tu écris cela un dimanche à 1 h du matin parce que tu t’ennuies, abstiens-toi. Ce n’est plus une excuse, c’est une partie de pêche.</p>
+<p>Si tu écris cela un dimanche à 1 h du matin parce que tu t’ennuies, abstiens-toi.</p>
 <h2>Quand c’est ton écran qui reste noir</h2>
 <p>Relance une fois, avec légèreté : « Je tente un dernier signal de fumée. » Ensuite, considère que son silence est une réponse ; mal rédigée, mais lisible. Ne passe ni par le compte de secours, ni par la cousine, ni par un hasard organisé devant sa salle d’escalade.</p>
 <ul>
-<li>Archive la conversation au lieu de la relire. L’archéologie se pratique en plein jour, et à plusieurs.</li>
+<li>Archive la conversation au lieu de la relire.</li>
 <li>Raconte l’affaire à quelqu’un qui dira du mal du fantôme pendant dix minutes, puis changera de sujet.</li>
-<li>Va voir le film quand même. Deux accoudoirs, c’est une forme de justice.</li>
+<li>Va voir le film quand même.</li>
 </ul>
 <p>Et laisse-toi tranquille avec le « on s’était vus que deux fois ». On a le droit d’avoir de la peine pour deux fois.</p>
 <h2>Le seul fantôme qui a raison</h2>
@@ -766,7 +671,7 @@ insert into public.blog_posts (
   ('c7cb7222-53d8-8607-8b7b-36a7afa9c7e9', 'Le guide complet du premier rendez-vous, de la douche au dernier métro', 'Du savon au strapontin : le premier rendez-vous heure par heure, avec un mot de passe, une addition et un baiser qu’on demande.', '<p>Un premier rendez-vous commence toujours trop tôt. Vers 14 h, en pleine réunion budget, tu te surprends à vérifier ton haleine dans le creux de ta main. La directrice financière t’a vu faire. Trop tard pour elle, mais pour ce soir, voici la marche à suivre, du savon au strapontin.</p>
 <h2>Avant</h2>
 <h3>18 h : la douche</h3>
-<p>Chante dessous : la voix monte, les épaules descendent. Ensuite, n’inaugure rien. Ni parfum inconnu, ni crème miracle, ni frange coupée à 18 h 10 d’après une vidéo. La peau aussi a le trac, et elle n’a aucune discrétion.</p>
+<p>Chante dessous : la voix monte, les épaules descendent. Ensuite, n’inaugure rien. Ni parfum inconnu, ni crème miracle, ni frange coupée à 18 h 10 d’après une vidéo. La peau aussi a le trac.</p>
 <p>Pour la tenue, un test en trois gestes : assieds-toi, lève les bras, ris. Si quelque chose remonte, serre ou craque, retour au placard. Mets ce que tu porterais pour annoncer une bonne nouvelle à quelqu’un que tu aimes bien. Et vérifie la semelle : l’étiquette de prix y survit parfois des années.</p>
 <h3>18 h 45 : les précautions</h3>
 <p>Préfère un verre à un dîner. Un verre dure vingt minutes ou cinq heures, selon l’humeur. Un menu en sept services avec un inconnu qui n’aime pas les chiens, c’est une garde à vue avec beurre salé. S’il faut ménager le porte-monnaie, nous avons <a href="/blog/premier-date-pas-cher">neuf idées qui ne sentent pas la radinerie</a>.</p>
@@ -783,7 +688,7 @@ insert into public.blog_posts (
 <p>Écoute la réponse et demande la suite. « Pourquoi tu échangeais tes frites ? » mène plus loin que ton récit de Lisbonne, que tu sais par cœur et qui peut attendre mercredi. Ton téléphone, lui, attend dans la poche.</p>
 <p>Vers 20 h 40, il y aura un blanc. Ne le bouche pas avec ton ex. Regarde plutôt la table du fond et proposez chacun une biographie du monsieur au gilet : s’il finit espion d’un côté et apiculteur de l’autre, la soirée est sauvée.</p>
 <h3>22 h : l’addition</h3>
-<p>Qui a proposé le lieu tend sa carte, l’autre propose de partager, on se répond une fois et on range. Au quatrième « mais non, j’insiste », le serveur commence à prendre des paris. Une addition réglée paie des boissons, et rien d’autre : ni un baiser, ni une explication, ni un deuxième rendez-vous.</p>
+<p>Qui a proposé le lieu tend sa carte, l’autre propose de partager, on se répond une fois et on range. Une addition réglée paie des boissons, et rien d’autre : ni un baiser, ni une explication, ni un deuxième rendez-vous.</p>
 <p>Si tu t’ennuies, le droit de partir s’exerce dès 20 h. « Merci pour le verre, je vais rentrer, je ne sens pas d’étincelle » : douze secondes, et chacun récupère sa soirée. Si au contraire tu as oublié l’heure, dis-le aussi. Les gens n’osent jamais croire qu’ils plaisent ; une preuve orale leur fait l’hiver.</p>
 <h2>Après</h2>
 <h3>0 h 40 : le dernier métro</h3>
@@ -806,7 +711,7 @@ insert into public.blog_posts (
 </ul>
 <p>Il n’y a pas de bonne réponse. Il y a juste des gens qui dorment mal après des chaussures, et d’autres après un livret vide, et il vaut mieux savoir lequel de vous deux regarde le plafond.</p>
 <h2>Quand les salaires n’ont pas la même taille</h2>
-<p>Moitié-moitié, c’est égal ; ce n’est pas toujours équitable. Prends un week-end à 240 €. L’un de vous touche 1 500 € par mois, l’autre 3 000. Au prorata, cela fait 80 € et 160 €. Ce n’est pas de la charité, c’est une règle de trois.</p>
+<p>Moitié-moitié, c’est égal ; ce n’est pas toujours équitable. Prends un week-end à 240 €. L’un de vous touche 1 500 € par mois, l’autre 3 000. Au prorata, cela fait 80 € et 160 €.</p>
 <p>Autre méthode : chacun son tour, chacun à son prix. Un dimanche huîtres, un dimanche crêpes, étant entendu que les crêpes n’ont pas à s’excuser. Et quand l’endroit proposé te dépasse, une phrase suffit :</p>
 <blockquote><p>« C’est au-dessus de mes moyens, mais pas au-dessus de mes envies. Je t’emmène ailleurs ? »</p></blockquote>
 <p>Si tu manques d’ailleurs, on en a <a href="/blog/premier-date-pas-cher">neuf, de zéro à dix euros</a>.</p>
@@ -833,10 +738,10 @@ insert into public.blog_posts (
 <h2>Les cinq qui suffisent</h2>
 <ol>
 <li><strong>Ton visage, à la fenêtre, le matin.</strong> Le jour de côté fait plus pour toi que tous les réglages. Regarde l’objectif comme s’il venait de dire une bêtise.</li>
-<li><strong>Toi en entier, un mercredi.</strong> Pas le costume du mariage de 2019 : tes vêtements, ton corps de maintenant, debout, sans buisson devant. Ce corps plaît à des gens. Ils le cherchent en ce moment même, et tu le caches derrière un laurier.</li>
+<li><strong>Toi en entier, un mercredi.</strong> Pas le costume du mariage de 2019 : tes vêtements, ton corps de maintenant, debout, sans buisson devant. Ce corps plaît à des gens.</li>
 <li><strong>Tes mains occupées.</strong> Râper des carottes, changer une chambre à air, tenir un violon ou la pelote d’une grand-mère. On te voit penser à autre chose qu’à plaire, et c’est très beau à voir.</li>
 <li><strong>Celle qui pose une question.</strong> Toi, en costume de crevette, sur un quai de la gare de Limoges. N’explique rien. La moitié de tes premiers messages parlera de la crevette.</li>
-<li><strong>La ratée.</strong> Floue, les yeux fermés, le rire à pleines dents. Tes amis la préfèrent à toutes les autres, et ils ont du goût : ils t’invitent depuis dix ans.</li>
+<li><strong>La ratée.</strong> Floue, les yeux fermés, le rire à pleines dents. Tes amis la préfèrent à toutes les autres.</li>
 </ol>
 <h2>Se faire prendre</h2>
 <p>En photo, s’entend. Emmène dehors quelqu’un qui te connaît, une heure avant le coucher du soleil, confie-lui le téléphone et raconte ta pire colocation. À l’épisode du rat, tu auras oublié ton menton. C’est là qu’il faut appuyer.</p>
@@ -848,7 +753,7 @@ insert into public.blog_posts (
 <ol>
 <li><strong>La visite guidée mensongère.</strong> Tu fais découvrir ton quartier avec un bobard sur trois. « Ici, Victor Hugo a perdu un parapluie. Ici, en 2019, j’ai raté un créneau devant onze personnes. » À l’autre de trouver le faux, puis on échange les rôles au pont suivant.</li>
 <li><strong>La brocante sans portefeuille.</strong> Vingt minutes pour dénicher l’objet le plus laid et plaider sa cause devant l’autre. On repère vite qui a de l’éloquence, et qui possède déjà la lampe en coquillages.</li>
-<li><strong>Le musée du coin.</strong> Beaucoup de musées municipaux sont gratuits, certains toute l’année, d’autres un dimanche par mois. Trois salles, pas une de plus, et une réplique prêtée à chaque portrait. Le notable à favoris a toujours quelque chose à dire sur ses chaussures.</li>
+<li><strong>Le musée du coin.</strong> Beaucoup de musées municipaux sont gratuits, certains toute l’année, d’autres un dimanche par mois. Trois salles, pas une de plus, et une réplique prêtée à chaque portrait.</li>
 </ol>
 <h2>Moins de cinq euros chacun</h2>
 <ol>
@@ -887,12 +792,12 @@ insert into public.blog_posts (
 <li><strong>« On échange trois blagues pour vérifier, ou un verre jeudi ? »</strong> Pour les gens pressés mais courtois : deux portes, et l’autre choisit la sienne.</li>
 </ol>
 <h2>Adapter sans recopier</h2>
-<p>Change le lama. Si le profil montre un accordéon, une tarte ou un genou dans le plâtre, parle du plâtre : personne n’expose un plâtre sans espérer qu’on demande. La question ouverte fait le reste, à condition de n’en poser qu’une. Au-delà, on croit remplir un formulaire de mutuelle.</p>
+<p>Change le lama. Si le profil montre un accordéon, une tarte ou un genou dans le plâtre, parle du plâtre : personne n’expose un plâtre sans espérer qu’on demande. La question ouverte fait le reste, à condition de n’en poser qu’une.</p>
 <p>Et relis une fois à voix haute. Une phrase que tu n’oserais pas dire à quelqu’un devant un comptoir n’a aucune raison de passer mieux par écrit.</p>
 <h2>Quatre messages qui restent dans le brouillon</h2>
 <ul>
 <li><strong>Le compliment sur le corps.</strong> Tu crois flatter, tu arrives quarantième. Le sourire, le pull, la repartie : voilà des terrains libres.</li>
-<li><strong>« Je vois que tu habites rue des Tanneurs. »</strong> Tu as reconnu la façade derrière la photo ? Bravo. Emporte ce secret dans la tombe.</li>
+<li><strong>« Je vois que tu habites rue des Tanneurs. »</strong> Tu as reconnu la façade derrière la photo ? Garde-le pour toi.</li>
 <li><strong>« Tu réponds pas ? »</strong> Si, c’est fait : en silence. Une relance aimable après quelques jours, puis on passe au profil suivant.</li>
 <li><strong>Le pavé.</strong> Onze lignes sur ton divorce, c’est trop de confiance d’un coup pour quelqu’un dont tu ignores le prénom.</li>
 </ul>
@@ -923,7 +828,7 @@ insert into public.blog_posts (
 <p>Des réponses tous les trois jours, un dimanche toujours pris, un passé dont il manque quatre ans : ça peut être un secret, ça peut être une mère malade. Pose la question une fois, sans lampe dans les yeux. « Tu écris peu, c’est ton rythme ou c’est moi ? » La réponse compte moins que l’accueil fait à la question.</p>
 <h2>À pois : folklore local</h2>
 <p>Celui-là ne flotte sur aucune plage. Il signale les étrangetés sans danger, et mériterait un office de tourisme. On applaudit à l’atterrissage. On dort en chaussettes au mois de juillet. On mange la croûte et on laisse le fromage. On a baptisé l’aspirateur Raymond.</p>
-<p>Pour les distinguer du rouge, demande-toi ce que ça te coûte. Si la réponse est « rien, à part l’envie folle d’en parler à mes amis », ce sont des pois. Méfie-toi quand même : ils sont contagieux. Dans six mois, c’est toi qui demanderas si Raymond a mangé.</p>
+<p>Pour les distinguer du rouge, demande-toi ce que ça te coûte. Si la réponse est « rien, à part l’envie folle d’en parler à mes amis », ce sont des pois.</p>
 <h2>Et à ton mât ?</h2>
 <p>Fais l’inventaire, il y a de tout. Un peu de jaune qu’il serait gentil d’expliquer. Du vert que tu prends pour de la banalité. Peut-être un coin de rouge, les soirs de fatigue, et celui-là, c’est à toi de le descendre.</p>
 <p>Quant au reste, ne repasse rien. En ce moment même, quelqu’un raconte à ses amis que tu ranges tes épices par ordre de méchanceté. Les amis demandent si c’est grave. Et la réponse arrive, avec un drôle de sourire : « Non, non. C’est à pois. »</p>', 'red-flags-green-flags', '/illustrations/covers/red-flags-green-flags.svg', '3 min de lecture', 'Red flags, green flags et drapeaux à pois', 'Reconnaître un vrai signal d’alerte, remarquer les qualités discrètes et chérir les bizarreries sans danger : le code des drapeaux.', 'red flag, green flag, relation, signaux d’alerte, couple', 'published', array['Relations'], array['red flags', 'consentement', 'confiance', 'humour'], 'blog', false, '2026-07-22T08:05:00Z', '2026-07-22T08:05:00Z', '2026-07-22T08:05:00Z'),
@@ -933,7 +838,7 @@ insert into public.blog_posts (
 <p>Regarde le résultat. Le rouge, qui te semblait couvrir la ville entière, tient en quatre confettis. Le pointillé, lui, compte une médiathèque, deux laveries, un club d’échecs, un jardin partagé et une boutique de cordes dont personne ne sait de quoi elle vit.</p>
 <h2>Va là où l’on revient</h2>
 <p>Dans une foule, on se croise. Pour se plaire, il faut se revoir sans avoir rien décidé : le cours du mardi, l’atelier vélo, la chorale où il manque toujours des ténors. Au premier soir, tu es la nouvelle tête. Au quatrième, quelqu’un t’a gardé une chaise et connaît ton avis sur les anchois.</p>
-<p>Rien ne te tente dans la liste des associations ? Fonde la tienne. Le club des amateurs de flan pâtissier ne demande que deux personnes (sept en Alsace et en Moselle, où l’on aime la compagnie) et quelques formulaires, expliqués sur <a href="https://www.service-public.fr/">service-public.fr</a>. Deux personnes, remarque bien le nombre. L’administration est parfois plus romanesque qu’on ne dit.</p>
+<p>Rien ne te tente dans la liste des associations ? Fonde la tienne. Le club des amateurs de flan pâtissier ne demande que deux personnes (sept en Alsace et en Moselle, où l’on aime la compagnie) et quelques formulaires, expliqués sur <a href="https://www.service-public.fr/">service-public.fr</a>.</p>
 <h2>En terrasse</h2>
 <p>Choisis la table du bout, tourne-toi vers le passage, pose un livre dont on lit le titre de loin. Ensuite, ne le lis pas trop bien. Le prétexte local est une mine inépuisable, et il a l’avantage d’être vrai :</p>
 <ul>
@@ -952,11 +857,11 @@ insert into public.blog_posts (
 <p>Les chats n’ont rien fait de mal. Seulement, après une rupture, on remplit la place avant d’avoir mesuré ce qu’elle fait. Trois d’entre eux vont gratter à ta porte ces jours-ci. Aucun n’a de moustaches.</p>
 <h2>Le premier chat s’appelle « juste une seconde »</h2>
 <p>Il sort la nuit. Tu regardes une photo de ton ex, puis qui a aimé la photo, puis cette personne en ciré jaune, et à une heure du matin tu connais le prénom du chien de la personne en ciré jaune. Ce que tu cherches, au fond, c’est la preuve que votre histoire a compté. Elle n’est pas chez le chien.</p>
-<p>Coupe le son pendant trente jours : sourdine partout, et blocage aussi s’il t’aide à respirer. Quant aux clés et au pull, un carton, un seul, et un quart d’heure pour l’échanger. Un ami t’attend en bas, moteur allumé, comme pour un braquage.</p>
+<p>Coupe le son pendant trente jours : sourdine partout, et blocage aussi s’il t’aide à respirer. Quant aux clés et au pull, un carton, un seul, et un quart d’heure pour l’échanger. Un ami t’attend en bas.</p>
 <h2>Le deuxième sent très bon</h2>
 <p>Il a de belles épaules et te trouve formidable : c’est le rebond. Il n’y a aucun mal à dormir contre quelqu’un, pourvu que ce quelqu’un sache dans quelle histoire il met les pieds. Essaie :</p>
 <blockquote><p>« Je sors d’une séparation. Je suis d’excellente compagnie, je ne suis pas encore une bonne idée. »</p></blockquote>
-<p>Le signal d’alerte est facile à entendre : si ton ex a eu droit à plus de phrases que la personne assise en face, ce dîner était une consultation. Or, en face, personne n’a de plaque en cuivre sur sa porte.</p>
+<p>Le signal d’alerte est facile à entendre : si ton ex a eu droit à plus de phrases que la personne assise en face, ce dîner était une consultation.</p>
 <h2>Le troisième a déjà pris rendez-vous chez le coiffeur</h2>
 <p>C’est ta nouvelle personnalité. En une semaine : une frange, un stage de poterie, un vélo de course et un studio à Lisbonne. Garde l’élan, commence par ce qui se défait. Les rideaux, oui. Le tatouage, dans six mois. La frange, appelle quelqu’un d’abord.</p>
 <ul>
@@ -978,7 +883,7 @@ insert into public.blog_posts (
 <p>L’accord se donne à chaque fois ; celui de mardi n’engage pas jeudi, et celui du canapé n’engage pas la chambre. Les préservatifs sont fournis par les deux parties, en quantité optimiste.</p>
 <p>La conversation sur les tests a lieu avant, et en chaussettes au minimum, on se concentre mieux :</p>
 <blockquote><p>« Mon dernier dépistage date de mai, tout allait bien. J’ai vu une autre personne depuis, avec préservatif. Et toi ? »</p></blockquote>
-<p>Pour mémoire, en France, le dépistage du VIH se fait en laboratoire sans ordonnance ni rendez-vous. Prévoir vingt minutes et un magazine qu’on n’a pas choisi.</p>
+<p>Pour mémoire, en France, le dépistage du VIH se fait en laboratoire sans ordonnance ni rendez-vous.</p>
 <h2>Article 3 – Des clauses qui fâchent</h2>
 <ul>
 <li><strong>Clause du petit-déjeuner.</strong> Rester dormir, cela se demande. Un croissant n’est pas une demande en mariage. Deux croissants et le journal, on en reparle.</li>
@@ -1012,7 +917,7 @@ insert into public.blog_posts (
 </ul>
 <p>Tu remarqueras qu’on pourrait lire ces messages devant un notaire. L’anatomie, tout le monde en a une ; le soir de la vaisselle, vous n’étiez que deux.</p>
 <h2>Thermostat 5 : laisser l’autre finir la phrase</h2>
-<p>Un sexto en huit actes, avec didascalies, ça s’appelle un monologue. Envoie une image, puis ouvre : « Et toi, à ce moment-là, tu es où ? » Si les réponses s’allongent, monte le feu. Si elles raccourcissent, baisse-le ; un « haha » tout seul, c’est le minuteur qui sonne.</p>
+<p>Un sexto en huit actes, avec didascalies, ça s’appelle un monologue. Envoie une image, puis ouvre : « Et toi, à ce moment-là, tu es où ? » Si les réponses s’allongent, monte le feu. Si elles raccourcissent, baisse-le.</p>
 <p>Relis avant d’envoyer. « J’ai envie de toit » ne trouble que les couvreurs.</p>
 <h2>Thermostat 7 : la photo, gants obligatoires</h2>
 <p>Jamais par surprise. Une photo intime que personne n’a demandée n’est ni un compliment ni une audace : c’est une intrusion. Si l’envie est partagée, entre adultes, laisse hors cadre ton visage, tes tatouages et l’enveloppe de la mutuelle avec ton adresse. Une chemise sur un dossier de chaise, une épaule, le bord d’un drap : le hors-champ travaille mieux que le flash.</p>
@@ -1024,7 +929,7 @@ insert into public.blog_posts (
 <p>Vous êtes donc deux. Il ne manque plus que quatre mètres de parquet et une phrase. En voici cinq, classées de la plus douce à la plus téméraire.</p>
 <h2>1. Demande un service minuscule</h2>
 <p>Tenir ton verre pendant que tu enlèves ton pull. Dire si le dernier petit four est au saumon. Garder ta chaise une minute. « Vous pourriez surveiller cette part de tarte ? Il y a des convoitises. » La plupart des gens aiment rendre service à qui ne demande presque rien, et te voilà avec un motif officiel de revenir : la tarte.</p>
-<p>Au retour, remercie et présente-toi. Ton prénom, rien d’autre. Personne n’a jamais trébuché sur deux syllabes qu’il répète depuis l’enfance. (Si, une fois. Il s’appelait Maximilien.)</p>
+<p>Au retour, remercie et présente-toi. Ton prénom, rien d’autre. Personne n’a jamais trébuché sur deux syllabes qu’il répète depuis l’enfance.</p>
 <h2>2. Parle de la chose, pas de la personne</h2>
 <p>Complimenter un visage oblige à tenir son regard, exercice réservé aux acrobates. Commente plutôt ce que vous avez tous deux sous les yeux : le tableau de travers, le chat de l’hôte sur les manteaux, cette chanson que tout le monde croyait interdite. « Tu as compté combien de fois il a mis ce disque ? » On regarde la platine ensemble, côte à côte, et la conversation commence sans qu’on l’ait vue entrer.</p>
 <h2>3. Passe par l’ambassade</h2>
@@ -1054,7 +959,7 @@ insert into public.blog_posts (
 </ul>
 <h2>Trois conversations avant la valise</h2>
 <p><strong>L’argent.</strong> Un montant total, dit à voix haute, glaces comprises. « Pour toi, c’est combien, trois jours sans grimacer ? » On retient le plus petit des deux chiffres, et on n’en reparle plus.</p>
-<p><strong>Le rythme.</strong> « Une journée réussie, chez toi, elle commence à quelle heure ? » S’il y a d’un côté le musée à l’ouverture et de l’autre le café de onze heures, il existe une solution. Elle s’appelle « on se retrouve à midi » et elle a sauvé plus d’étés que la crème solaire.</p>
+<p><strong>Le rythme.</strong> « Une journée réussie, chez toi, elle commence à quelle heure ? » S’il y a d’un côté le musée à l’ouverture et de l’autre le café de onze heures, il existe une solution. Elle s’appelle « on se retrouve à midi ».</p>
 <p><strong>La solitude.</strong> Deux heures par jour chacun pour soi, fixées avant le départ, pour que personne ne les prenne pour une punition. « De quinze à dix-sept heures, je suis quelqu’un qui lit. »</p>
 <h2>Le moment du GPS</h2>
 <p>Il viendra. Une route qui devient un chemin, 38 °C, une batterie à 4 %, un village dont le seul commerce est un distributeur de pizzas. Ne guette pas si vous vous disputez : guette comment on revient. Qui dit le premier « c’est moi qui ai insisté pour la gauche » ? Qui trouve de l’eau ? Qui, au bout de dix minutes, commence à trouver le distributeur de pizzas intéressant ?</p>

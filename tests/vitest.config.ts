@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // The data interface logs every refusal, and the tests provoke hundreds.
-    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -48,6 +48,7 @@ export interface BackendOptions {
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 /** Milliseconds that queries still running get to end; the server then ends them. */
 const CLOSE_TIMEOUT = 1_000;
+const log = (line: string) => console.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
 /** Whether the embedded backend answers this path; everything else belongs to the site. */
@@ -86,7 +87,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     async function readRow(table: string, id: string, token: string | null) {
       const address = `${url}/rest/v1/${encodeURIComponent(table)}?id=eq.${encodeURIComponent(id)}`;
       const headers = { apikey: credentials.publishableKey, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-      const response = await api.fetch(new Request(address, { headers }));
+      const request = new Request(address, { headers });
+      const response = await answerAndLog(request, async () => api.fetch(request), log);
       const rows: unknown = response.ok ? await response.json() : [];
       return Array.isArray(rows) ? ((rows[0] as Record<string, unknown> | undefined) ?? null) : null;
     }
@@ -96,7 +98,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       upgrade: realtime.upgrade,
       async fetch(request, clientAddress) {
         const address = new URL(request.url);
-        const log = (line: string) => console.error(line);
         const response = await answerAndLog(request, () => answer(request, address, clientAddress), log);
         return withSafetyHeaders(request, address, response, credentials.publishableKey);
       },

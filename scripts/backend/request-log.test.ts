@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { answerAndLog, catchInterfaceLog, failureLine } from './request-log.ts';
 
-const request = { method: 'POST', url: 'http://site.test/rest/v1/blog_posts?token=secret' };
+const request = new Request('http://site.test/rest/v1/blog_posts?token=secret', { method: 'POST' });
 const databaseError = () => Object.assign(new Error('out of order\nDETAIL: a row'), { code: 'XX000' });
 
 function quietConsole() {
@@ -33,6 +33,17 @@ it('says nothing of a request that is refused', async () => {
   };
   await answerAndLog(request, answer, (line) => lines.push(line));
   expect([lines, error.mock.calls]).toEqual([[], []]);
+});
+
+it('says nothing of what a client has left', async () => {
+  const lines: string[] = [];
+  const left = new Request(request, { signal: AbortSignal.abort() });
+  await answerAndLog(
+    left,
+    async () => new Response(null, { status: 500 }),
+    (line) => lines.push(line),
+  );
+  expect(lines).toEqual([]);
 });
 
 it('answers 500 when something throws', async () => {

@@ -28,7 +28,7 @@ export function catchInterfaceLog(target: Pick<Console, 'error' | 'warn'> = cons
 
 /** Answers a request, and says in one line why it failed; one that was refused says so to its client alone. */
 export async function answerAndLog(
-  request: { method: string; url: string },
+  request: Pick<Request, 'method' | 'url' | 'signal'>,
   answer: () => Promise<Response>,
   log: (line: string) => void,
 ): Promise<Response> {
@@ -38,12 +38,13 @@ export async function answerAndLog(
     const message = 'The request could not be answered';
     return answerRefusal({ status: 500, code: 'unexpected_failure', message }, new URL(request.url).pathname);
   });
-  if (response.status >= 500) log(failureLine(request, response.status, notes.error));
+  // Whoever leaves ends the statement that nobody waits for: that is no failure.
+  if (response.status >= 500 && !request.signal.aborted) log(failureLine(request, response.status, notes.error));
   return response;
 }
 
 /** One line without what the query or the rows hold. */
-export function failureLine(request: { method: string; url: string }, status: number, error: unknown): string {
+export function failureLine(request: Pick<Request, 'method' | 'url'>, status: number, error: unknown): string {
   return `${request.method} ${new URL(request.url).pathname} ${status} ${reasonOf(error)}`.trimEnd();
 }
 

@@ -32,13 +32,20 @@ describe('a selection', () => {
     'published_at::timestamp with time zone',
     'former_slugs!inner(slug),revisions(id)',
     'form->>"a b"',
-    Array.from({ length: MOST_COLUMNS }, (_, index) => `c${index}:id`).join(','),
+    Array.from({ length: MOST_COLUMNS }, (_, index) => `c${index}:id${index}`).join(','),
+    'id,slug,former_slugs(id,slug),revisions(id),a:content,b:content::text',
   ])('may be %s', (selection) => expect(select(selection)).toBeNull());
 
   it.each([
     'former_slugs(blog_posts(former_slugs(slug)))',
     Array.from({ length: 9 }, (_, index) => `f${index}:former_slugs(slug)`).join(','),
-    Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => `c${index}:id`).join(','),
+    Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => `c${index}:id${index}`).join(','),
+    'a:content,b:content,c:content,d:content,e:content',
+    'content,"content",a: content,b:content::text,c:"content"::text',
+    'a:tags->0,b:tags->1,c:tags->>2,d:tags,e:tags->4',
+    '*,*,*,*,*',
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `"${name}:1":content`).join(','),
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `"${name}::.1":content::text`).join(','),
   ])('may not be %s', (selection) => expect(select(selection)).toMatchObject({ status: 400, code: 'PGRST100' }));
 
   it('is looked at each time that it is given', () => {

@@ -6,6 +6,8 @@ export const LONGEST_ADDRESS = 8_192;
 export const DEEPEST_CONDITION = 8;
 export const MOST_CONDITIONS = 100;
 export const MOST_COLUMNS = 100;
+/** Times that one name may stand in a selection: an article's text under a hundred names would be a hundred texts. */
+export const MOST_REPETITIONS = 4;
 /** `author(posts(…))` within each other: each level may multiply the answer by a thousand. */
 export const DEEPEST_EMBEDDING = 2;
 export const MOST_EMBEDDINGS = 8;
@@ -78,7 +80,23 @@ function refuseSelection(selection: string): Refusal | null {
   if (count(selection, '(') > MOST_EMBEDDINGS) {
     return cannotParse(`more than ${MOST_EMBEDDINGS} tables or functions are asked for`);
   }
-  return count(selection, ',') >= MOST_COLUMNS ? cannotParse(`more than ${MOST_COLUMNS} columns are asked for`) : null;
+  if (count(selection, ',') >= MOST_COLUMNS) return cannotParse(`more than ${MOST_COLUMNS} columns are asked for`);
+  const repeated = mostRepeated(namesIn(selection));
+  return repeated > MOST_REPETITIONS ? cannotParse(`one column is asked for ${repeated} times`) : null;
+}
+
+/** The columns, tables and functions that a selection names, aliases, casts and paths left out. */
+function namesIn(selection: string): string[] {
+  return selection
+    .replace(/["\s]/g, '')
+    .split(/[,()]/)
+    .flatMap((item) => /^(?:.*(?<!:):(?!:))?([^:.!-]+)/.exec(item)?.[1] ?? []);
+}
+
+function mostRepeated(names: string[]): number {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return Math.max(0, ...times.values());
 }
 
 function cannotParse(details: string): Refusal {

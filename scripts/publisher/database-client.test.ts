@@ -1,0 +1,26 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ANSWER_TIMEOUT, databaseClient } from './database-client.ts';
+import { recordedPublications } from './publications.ts';
+
+let silent: Server;
+let url: string;
+
+beforeEach(async () => {
+  silent = createServer((socket) => socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+});
+afterEach(() => silent.close());
+
+describe('databaseClient', () => {
+  it('gives up on a host that takes a request and never answers, and says so', async () => {
+    const publications = recordedPublications(databaseClient(url, 'sb_secret_x', 50));
+    await expect(publications.request()).rejects.toThrow('it took the request and did not answer within 0.05 s');
+  });
+
+  it('waits less than ten seconds', () => {
+    expect(ANSWER_TIMEOUT).toBeLessThan(10_000);
+  });
+});

@@ -104,12 +104,8 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       if (shutdown.hasBegun()) return shutdown;
       if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
 
-      const stopBuild = new AbortController();
-      const publisher = sitePublisher(settings, access, store, online, stopBuild.signal);
-      shutdown.add(async () => {
-        stopBuild.abort();
-        await publisher.close();
-      });
+      const publisher = sitePublisher(settings, access, store, online);
+      shutdown.add(() => publisher.close());
       started.resolve({ backend, publisher, publishSecret: settings.publishSecret ?? credentials.publishSecret });
       const isFirstBuild = !online.isReady();
       if (isFirstBuild) console.log('Building the site for the first time…');

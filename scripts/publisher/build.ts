@@ -1,32 +1,37 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const ASTRO = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
+const BUILD_PROCESS = path.join(import.meta.dirname, 'build-process.ts');
 
 /** Pages are short-lived strings: a larger nursery, and no more threads than cores, spare a build a tenth of its time. */
 const YOUNG_GENERATION = '--max-semi-space-size=32';
 
-/** How many lines after its heading a hint of Astro may end. */
-const LONGEST_HINT = 6;
-
-/** A build that failed, with the sentence that names the cause. */
-export class BuildFailure extends Error {}
+/** How much of what a build prints is kept, in case it ends without telling why. */
+const LONGEST_OUTPUT = 20_000;
 
 /**
- * Builds the whole site into `directory` with `astro build`, in a process of its own.
- * @throws BuildFailure
+ * Builds the whole site with Astro, in a process of its own.
+ *
+ * @param site the folder to make; the one around it belongs to this build alone, and holds what it stages
+ * @throws BuildFailure, or the AbortError of `signal`
  */
 export async function buildSite(
-  directory: string,
+  site: string,
   environment: Record<string, string>,
   signal: AbortSignal,
   onStart: (pid: number) => void = () => undefined,
 ): Promise<void> {
-  const child = spawn(process.execPath, [YOUNG_GENERATION, ASTRO, 'build', '--silent', '--outDir', directory], {
-    cwd: ROOT,
+  const workspace = path.dirname(site);
+  await mkdir(workspace, { recursive: true });
+  await linkPackages(workspace);
+  const child = fork(BUILD_PROCESS, [site], {
+    // Astro stages pages below the working folder: it must lie on the file system that they are moved to.
+    cwd: workspace,
+    execArgv: [YOUNG_GENERATION],
     env: {
       ...process.env,
       ...environment,
@@ -35,41 +40,33 @@ export async function buildSite(
       ASTRO_TELEMETRY_DISABLED: '1',
       UV_THREADPOOL_SIZE: String(availableParallelism()),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     signal,
   });
-  if (child.pid !== undefined) onStart(child.pid);
+  const end = new Promise<{ code: number | null; killer: string | null }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, killer) => resolve({ code, killer }));
+  });
   let output = '';
   const collect = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-20_000);
+    output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  let report: BuildErrorReport | null = null;
+  child.on('message', (message) => {
+    report = message as BuildErrorReport;
   });
-  if (code !== 0) throw new BuildFailure(causeOf(output));
+  if (child.pid !== undefined) onStart(child.pid);
+  const { code, killer } = await end;
+  if (code !== 0) throw new BuildFailure(report ?? reportExit(code, killer, output));
 }
 
-/** Finds the sentence that names the cause in what a failed build has printed. */
-export function causeOf(output: string): string {
-  const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('at ') && !line.startsWith('╭') && !line.startsWith('╰'));
-  if (lines.some((line) => line.includes('ENOSPC'))) return 'The disk is full: free some space, then publish again.';
-  const message = lines[lastErrorDetails(lines) - 1];
-  if (message) return message;
-  return lines.slice(-4).join(' ') || 'The build ended without a word.';
-}
-
-/** Where the details of the last error begin: Astro prints its message, then hint, reference, location and stack. */
-function lastErrorDetails(lines: string[]): number {
-  let start = lines.findLastIndex((line) => line === 'Location:' || line === 'Stack trace:');
-  for (const heading of ['Location:', 'Error reference:']) {
-    if (lines[start - 2] === heading) start -= 2;
+/** Staged pages import their packages as if they lay in the checkout. */
+async function linkPackages(workspace: string): Promise<void> {
+  try {
+    await symlink(path.join(ROOT, 'node_modules'), path.join(workspace, 'node_modules'), 'junction');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const hint = lines.lastIndexOf('Hint:', start);
-  return hint >= 0 && start - hint <= LONGEST_HINT ? hint : start;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { findDamage, recordFiles } from './release-files.ts';
 import { isBuildRecord, type BuildRecord } from '../../src/core/site/build-record.ts';
 
 /** How many releases stay on disk, the online one included: pages open in a browser still ask for their scripts. */
@@ -14,12 +15,17 @@ export interface Release {
 }
 
 export interface Releases {
-  /** An empty folder for a new build; what a killed build has left is removed first. */
+  /**
+   * Where a new build makes its site: the folder around it belongs to that build alone. What a killed build has left
+   * is removed first.
+   */
   prepare(id: string): Promise<string>;
   /** Removes what a failed build has left. */
   discard(id: string): Promise<void>;
   /** Puts a finished build online: from one instant to the next, by renaming a link. */
   activate(id: string): Promise<Release>;
+  /** A file of a release that is gone, or has another size than it was activated with; null when all are whole. */
+  damageOf(release: Release): Promise<string | null>;
   /** The release that is online, or null on a fresh installation. */
   current(): Promise<Release | null>;
   /** Releases that are no longer online but still on disk, newest first. */
@@ -30,6 +36,8 @@ export interface Releases {
 export function releases(directory: string): Releases {
   const builds = path.join(directory, 'releases');
   const link = path.join(directory, 'current');
+
+  const siteOf = (id: string) => path.join(builds, `.${id}`, 'site');
 
   async function currentId(): Promise<string | null> {
     try {
@@ -60,14 +68,18 @@ export function releases(directory: string): Releases {
       for (const name of await readdir(builds)) {
         if (name.startsWith('.')) await rm(path.join(builds, name), { recursive: true, force: true });
       }
-      return path.join(builds, `.${id}`);
+      await mkdir(path.join(builds, `.${id}`));
+      return siteOf(id);
     },
     async discard(id) {
       await rm(path.join(builds, `.${id}`), { recursive: true, force: true });
     },
     async activate(id) {
-      if (!existsSync(path.join(builds, `.${id}`, 'index.html'))) throw new Error(`The release ${id} has no home page`);
-      await rename(path.join(builds, `.${id}`), path.join(builds, id));
+      const site = siteOf(id);
+      if (!existsSync(path.join(site, 'index.html'))) throw new Error(`The release ${id} has no home page`);
+      await recordFiles(site);
+      await rename(site, path.join(builds, id));
+      await rm(path.join(builds, `.${id}`), { recursive: true, force: true });
       const newLink = `${link}.new`;
       await rm(newLink, { force: true });
       await symlink(path.join('releases', id), newLink);
@@ -79,6 +91,7 @@ export function releases(directory: string): Releases {
       const release = path.join(builds, id);
       return { id, directory: release, record: await readRecord(release) };
     },
+    damageOf: ({ directory: release }) => findDamage(release),
     async current() {
       const id = await currentId();
       return id === null ? null : read(id);

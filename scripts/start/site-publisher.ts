@@ -1,8 +1,8 @@
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../src/gateway/database.types.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { buildSite } from '../publisher/build.ts';
 import { compressSite } from '../publisher/compress.ts';
+import { databaseClient } from '../publisher/database-client.ts';
 import { keyOfSources, planSite } from '../publisher/plan.ts';
 import { recordedPublications } from '../publisher/publications.ts';
 import { createPublisher, type Publisher } from '../publisher/publisher.ts';
@@ -17,11 +17,8 @@ export function sitePublisher(
   access: DatabaseKeys,
   store: Releases,
   online: OnlineSite,
-  signal: AbortSignal,
 ): Publisher {
-  const client = createClient<Database>(access.url, access.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+  const client = databaseClient(access.url, access.secretKey);
   const environment = {
     SUPABASE_URL: access.url,
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: access.publishableKey,
@@ -33,7 +30,7 @@ export function sitePublisher(
     publications: recordedPublications(client),
     releases: store,
     plan: () => planSite({ ...process.env, ...environment, ALLOW_FALLBACK: '' }),
-    async render(directory, buildId, firstBuild) {
+    async render(directory, buildId, firstBuild, signal) {
       // Sample articles may open a site that has never been built; they never replace real ones.
       const codeKey = await keyOfSources({ ...process.env, ...environment });
       const fallback = firstBuild ? (process.env['ALLOW_FALLBACK'] ?? '') : '';
@@ -48,6 +45,7 @@ export function sitePublisher(
     },
     switched: (release) => online.show(release),
     log: (message) => console.log(message),
+    sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
   });
 }
 

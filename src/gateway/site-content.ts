@@ -32,7 +32,7 @@ export async function readSiteContent(
       console.warn(`The sample articles are shown: ${explain(error, access)}`);
       return fallbackContent();
     }
-    throw new SiteError(explain(error, access), error);
+    throw new SiteError(explain(error, access), error, isPassing(error));
   }
 }
 

@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/publisher/build.ts';
+import { startDatabaseStub, type DatabaseStub } from '../support/database-stub.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NEVER = new AbortController().signal;
+
+let database: DatabaseStub;
+let directories: string[];
+
+beforeAll(async () => {
+  database = await startDatabaseStub();
+  directories = [os.tmpdir(), otherFileSystem()].map((parent) => mkdtempSync(path.join(parent, 'build-test-')));
+});
+
+afterAll(() => {
+  database.stop();
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
+/** A folder that lies on another file system than the checkout: every Linux has one. */
+function otherFileSystem(): string {
+  const { dev } = statSync(ROOT);
+  const other = ['/dev/shm', os.tmpdir()].find((place) => statSync(place, { throwIfNoEntry: false })?.dev !== dev);
+  if (os.platform() === 'linux' && !other) throw new Error('No other file system to build on.');
+  return other ?? os.tmpdir();
+}
+
+/** Every file of a built site with the hash of its text, but for the instant that it was built. */
+function filesOf(site: string): Record<string, string> {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const text = readFileSync(file, 'latin1').replace(/"builtAt":"[^"]+"/, '');
+      return [path.relative(site, file), hash('sha256', text)];
+    }),
+  );
+}
+
+describe('buildSite', () => {
+  it('builds for two installations of one checkout at the same time, one of them on another file system', async () => {
+    for (const round of ['first', 'second']) {
+      const sites = directories.map((directory) => path.join(directory, round, 'site'));
+      await Promise.all(sites.map((site) => buildSite(site, database.environment, NEVER)));
+      const [one, other] = sites.map(filesOf);
+      expect(Object.keys(one ?? {})).toEqual(
+        expect.arrayContaining(['index.html', 'blog/article-3.html', 'build.json']),
+      );
+      expect(other).toEqual(one);
+    }
+  });
+
+  const failureOf = (build: Promise<void>) =>
+    build.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const placeFor = (name: string) => path.join(directories[0] ?? '', name, 'site');
+
+  it('names the signal that killed it, and may be tried again', async () => {
+    const build = buildSite(placeFor('killed'), database.environment, NEVER, (pid) => process.kill(pid, 'SIGKILL'));
+    expect(await failureOf(build)).toMatchObject({ message: 'The build was killed by SIGKILL.', isPassing: true });
+  });
+
+  it('names the article that cannot be shown, which nothing but an editor mends', async () => {
+    const content = '<div>'.repeat(501);
+    const article = { id: '00000000-0000-4000-8000-000000000009', title: 'Poupées', content, created_at: '2026-01-15' };
+    const hostile = await startDatabaseStub({ blog_posts: [article] });
+    const failure = await failureOf(buildSite(placeFor('article'), hostile.environment, NEVER));
+    hostile.stop();
+    expect(failure).toMatchObject({ message: expect.stringContaining('“Poupées” cannot be shown'), isPassing: false });
+  });
+
+  it('names the database that does not answer, which may do so later', async () => {
+    const environment = { ...database.environment, SUPABASE_URL: 'http://127.0.0.1:1' };
+    const failure = await failureOf(buildSite(placeFor('unanswered'), environment, NEVER));
+    expect(failure).toMatchObject({ message: expect.stringContaining('does not answer'), isPassing: true });
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    const build = buildSite(placeFor('stopped'), database.environment, stop.signal, () => stop.abort());
+    expect(await failureOf(build)).toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a build reads of a database, answered by a few lines: three articles, one category. */
+const TABLES: Record<string, unknown[]> = {
+  blog_posts: [1, 2, 3].map((number) => ({
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    title: `Article ${number}`,
+    slug: `article-${number}`,
+    content: '<p>Un paragraphe.</p>',
+    content_type: 'blog',
+    categories: ['Relations'],
+    published_at: '2026-01-15T08:00:00Z',
+    created_at: '2026-01-15T08:00:00Z',
+    updated_at: '2026-01-15T08:00:00Z',
+  })),
+  categories: [{ id: '00000000-0000-4000-8000-0000000000c1', name: 'Relations', slug: 'relations' }],
+  former_slugs: [],
+};
+
+export interface DatabaseStub {
+  /** What a build needs to read it. */
+  environment: Record<string, string>;
+  stop(): void;
+}
+
+/** Starts a server that answers as the data interface does; `tables` replace what it holds. */
+export async function startDatabaseStub(tables: Record<string, unknown[]> = {}): Promise<DatabaseStub> {
+  const server = createServer((request, response) => {
+    const [, table = ''] = /^\/rest\/v1\/(\w+)/.exec(request.url ?? '') ?? [];
+    const rows = tables[table] ?? TABLES[table] ?? [];
+    const range = rows.length > 0 ? `0-${rows.length - 1}` : '*';
+    response.setHeader('Content-Type', 'application/json').setHeader('Content-Range', `${range}/${rows.length}`);
+    response.end(JSON.stringify(rows));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: {
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_SUPABASE_URL: '',
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_stub',
+      SITE_URL: 'https://coquelicot.example',
+      BUILD_ID: 'build',
+      CODE_KEY: 'code',
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

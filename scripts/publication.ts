@@ -1,9 +1,10 @@
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../src/gateway/database.types.ts';
 import { exitWith, OperatorError } from './operator-error.ts';
+import { databaseClient } from './publisher/database-client.ts';
 import { recordedPublications } from './publisher/publications.ts';
+import { requestAll } from './publisher/request-all.ts';
 
-const USAGE = 'Say what to record: npm run publication -- start | online | failed "why"';
+const USAGE =
+  'Say what to record: npm run publication -- start | online | failed "why"; or build every page anew: --all';
 
 /**
  * Records, for a build that runs elsewhere (BUILD_ID), how its publication goes:
@@ -11,9 +12,7 @@ const USAGE = 'Say what to record: npm run publication -- start | online | faile
  */
 async function record([step, reason]: string[]): Promise<void> {
   const buildId = required('BUILD_ID');
-  const client = createClient<Database>(required('PUBLIC_SUPABASE_URL'), required('SUPABASE_SECRET_KEY'), {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+  const client = databaseClient(required('PUBLIC_SUPABASE_URL'), required('SUPABASE_SECRET_KEY'));
   const publications = recordedPublications(client);
   if (step === 'start') {
     await publications.request();
@@ -39,6 +38,13 @@ function required(name: string): string {
   return value;
 }
 
+/** Asks the copy that runs here to build every page anew. */
+async function buildAll(): Promise<void> {
+  const id = await requestAll(process.env);
+  console.log(`The copy builds every page anew: publication ${id}. Its log says when that is online.`);
+}
+
 const step = process.argv[2];
-if (step !== 'start' && step !== 'online' && step !== 'failed') exitWith(new OperatorError(USAGE));
-await record(process.argv.slice(2)).catch(exitWith);
+if (step === '--all') await buildAll().catch(exitWith);
+else if (step !== 'start' && step !== 'online' && step !== 'failed') exitWith(new OperatorError(USAGE));
+else await record(process.argv.slice(2)).catch(exitWith);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PublicationRequest } from './publisher.ts';
 import { answerHook, LARGEST_HOOK_BODY } from './hook.ts';
 
 const SECRET = 'a-secret-of-24-characters';
@@ -28,7 +29,7 @@ function chunked(pieces: number, size: number, onPull: () => void = () => undefi
 }
 
 function dependencies() {
-  const request = vi.fn(async () => 'publication-1');
+  const request = vi.fn(async (_options: PublicationRequest) => 'publication-1');
   return { secret: SECRET, request };
 }
 
@@ -45,6 +46,17 @@ describe('answerHook', () => {
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ publicationId: 'publication-1', state: 'queued' });
     expect(ports.request).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [null, {}],
+    ['{"type":"UPDATE"}', { all: false }],
+    ['{"all":"yes"}', {}],
+    ['{"all":true}', { all: true }],
+  ])('hands on what %j asks for', async (body, options) => {
+    const ports = dependencies();
+    await answerHook(post(body), ports);
+    expect(ports.request).toHaveBeenCalledWith(options);
   });
 
   it.each(['{', 'publish', '{"a":1}x', '\u0000', 'undefined', "{'a':1}"])(

@@ -1,15 +1,20 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { PublicationRequest } from './publisher.ts';
 
 export const LARGEST_HOOK_BODY = 64 * 1024;
 
 export interface HookDependencies {
   secret: string;
   /** Queues a publication and returns its id. */
-  request(): Promise<string>;
+  request(options: PublicationRequest): Promise<string>;
 }
 
+/** What is ours of a body; databases send more, and nothing at all is fine. */
+const HookBody = v.object({ all: v.optional(v.literal(true)) });
+
 /**
- * Answers `POST /hooks/publish`: 202 with the publication's id, 401 without the bearer secret,
+ * Answers `POST /hooks/publish`: 202 with the publication's id (`{"all":true}` builds even what has not changed), 401 without the bearer secret,
  * 413 for a large body, 400 for a body that is not JSON, 503 when the publication cannot be recorded.
  */
 export async function answerHook(request: Request, { secret, request: queue }: HookDependencies): Promise<Response> {
@@ -19,9 +24,10 @@ export async function answerHook(request: Request, { secret, request: queue }: H
   }
   const body = await readLimited(request, LARGEST_HOOK_BODY);
   if (body === null) return refuse(413, 'The body is larger than 64 kB', { Connection: 'close' });
-  if (body !== '' && !isJson(body)) return refuse(400, 'The body is not JSON');
+  const options = parseBody(body);
+  if (options === null) return refuse(400, 'The body is not JSON');
   try {
-    return Response.json({ publicationId: await queue(), state: 'queued' }, { status: 202 });
+    return Response.json({ publicationId: await queue(options), state: 'queued' }, { status: 202 });
   } catch (error) {
     console.error('The publication could not be queued:', error);
     return refuse(
@@ -48,12 +54,14 @@ async function readLimited(request: Request, limit: number): Promise<string | nu
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function isJson(text: string): boolean {
+/** @returns null for a body that is not JSON */
+function parseBody(text: string): PublicationRequest | null {
+  if (text === '') return {};
   try {
-    JSON.parse(text);
-    return true;
+    const result = v.safeParse(HookBody, JSON.parse(text));
+    return result.success ? { all: result.output.all === true } : {};
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
+import postgres, { type Sql } from 'postgres';
+import { installationCredentials } from '../../scripts/backend/credentials.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { eventually, type Client } from './test-backend.ts';
@@ -29,6 +31,8 @@ export interface Installation {
   run(environment?: Record<string, string>): Promise<{ status: number | null; output: string }>;
   visitor(): Client;
   operator(): Client;
+  /** Speaks to the running copy's database as its owner, until it is ended. */
+  database(): Sql;
   remove(): void;
 }
 
@@ -83,6 +87,11 @@ export async function newInstallation(): Promise<Installation> {
     },
     visitor: () => client('SUPABASE_PUBLISHABLE_KEY'),
     operator: () => client('SUPABASE_SECRET_KEY'),
+    database() {
+      const lines = readFileSync(path.join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+      const password = installationCredentials(directory).databasePassword;
+      return postgres(`postgres://postgres:${password}@127.0.0.1:${lines[3]}/postgres`, { max: 1 });
+    },
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
 }

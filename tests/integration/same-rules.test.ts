@@ -1,0 +1,260 @@
+import { Parser } from 'htmlparser2';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderBody } from '../../src/core/article/body.ts';
+import { readableText } from '../../src/core/text/plain-text.ts';
+import { ARTICLE_COLUMNS, parseArticle } from '../../src/gateway/article-row.ts';
+import { newArticle } from '../support/articles.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+/** Whatever the database accepts, the build accepts: one article that it refuses holds back every publication. */
+
+let backend: TestBackend;
+let sql: Sql;
+let administrator: Client;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  sql = backend.sql;
+  administrator = await backend.administrator();
+});
+
+afterAll(() => backend.stop());
+
+const nested = (depth: number, name = 'div', inside = 'x') =>
+  `<${name}>`.repeat(depth) + inside + `</${name}>`.repeat(depth);
+const many = (count: number, piece: string) => piece.repeat(count);
+
+const REFUSED: [what: string, fields: Record<string, unknown>][] = [
+  ['a title of no-break spaces', { title: '\u00a0\u202f\u00a0' }],
+  ['a title of tabs and line ends', { title: '\t\r\n\v\f' }],
+  ['a title of every space there is', { title: '\u1680\u2000\u2005\u200a\u2028\u2029\u205f\u3000\ufeff' }],
+  ['a title without width', { title: '\u200b\u200d\u2060\u00ad\u180e' }],
+  ['a title without shape', { title: '\u2800\u3164\u115f\ufe0f' }],
+  ['a title of controls', { title: '\u0001\u001f\u007f\u0085' }],
+  ['no date', { published_at: '-infinity' }],
+  ['a date before Christ', { published_at: '0044-03-15 BC' }],
+  ['a date in the first century', { published_at: '0099-01-01' }],
+  ['a creation that never was', { created_at: '-infinity' }],
+  ['a creation that never comes', { created_at: 'infinity' }],
+  ['a creation after the year 9999', { created_at: '12026-01-01T00:00:00Z' }],
+  ['a change that never comes', { updated_at: 'infinity' }],
+  ['a category that is not given', { categories: ['Une', null] }],
+  ['a tag that is not given', { tags: [null] }],
+  ['categories in two dimensions', { categories: [['Une'], ['Deux']] }],
+  ['tags in two dimensions', { tags: [['une', 'deux']] }],
+  ['600 nested div', { content: nested(600) }],
+  ['501 nested div', { content: nested(501) }],
+  ['500 nested div around an element without content', { content: nested(500, 'div', '<br>') }],
+  ['600 nested div in capitals', { content: nested(600, 'DIV') }],
+  ['600 elements of two names in turn', { content: many(300, '<div><span>') }],
+  ['600 div that are closed by another name', { content: many(600, '<div></span>') }],
+  ['600 div that are closed in a comment', { content: many(600, '<div><!-- </div> -->') }],
+  ['600 div that are closed in a title', { content: many(600, '<div title="</div>">') }],
+  ['600 div that are closed in a single quote', { content: many(600, "<div title='</div>'>") }],
+  ['600 div that are closed in a style', { content: many(600, '<div><style></div></style>') }],
+  ['600 div that are closed in a script', { content: many(600, '<div><script></div></script>') }],
+  ['600 div that are closed in a text field', { content: many(600, '<div><textarea></div></textarea>') }],
+  ['600 div that are closed in a player', { content: many(600, '<div><iframe></div></iframe>') }],
+  ['600 div that are closed in an instruction', { content: many(600, '<div><?x </div ?>') }],
+  ['600 div that are closed in a declaration', { content: many(600, '<div><!x </div>') }],
+  ['600 unknown elements', { content: nested(600, 'x-y:z') }],
+  ['600 links', { content: many(600, '<a href=x><b>') }],
+  ['600 div after a comment that ends at once', { content: `<!-->${many(600, '<div>')}<!-- -->` }],
+];
+
+const ACCEPTED: [what: string, fields: Record<string, unknown>][] = [
+  ['a title of one letter between spaces', { title: '\u00a0\tà\u200b ' }],
+  ['a title of one emoji', { title: '💘' }],
+  ['a title in another alphabet', { title: 'حب' }],
+  ['a date long ago', { published_at: '1000-01-02' }],
+  ['a creation in a distant future', { created_at: '9998-12-31T23:59:59.999999+00' }],
+  ['no tags', { tags: null }],
+  ['empty lists', { tags: [], categories: [] }],
+  ['labels of spaces', { tags: ['\u00a0', ''], categories: ['\t'] }],
+  ['499 nested div', { content: nested(499, 'div', '<br>') }],
+  ['2,000 paragraphs one after the other', { content: many(2000, '<p class="a" id=b>Du <b>texte</b>.<br/></p>\n') }],
+  [
+    '2,000 closed paragraphs and a comment',
+    { content: `<!--StartFragment-->${many(2000, '<p>Oui<!-- a > b --></p>')}` },
+  ],
+  ['600 players', { content: many(600, '<p><iframe src="https://x.test/?a=1&b=<2>"></iframe></p>') }],
+  ['a table of 900 cells', { content: `<table>${many(300, `<tr>${many(3, '<td>1 < 2</td>')}</tr>`)}</table>` }],
+  ['a style pasted with 900 paragraphs', { content: `<style>p > b { color: red }</style>${many(900, '<p>Oui</p>')}` }],
+  ['an element that is never closed', { content: '<div><p>Bon' }],
+];
+
+/** Inserts past row-level security, and what the data interface makes of errors. */
+function insertAsOwner(fields: Record<string, unknown>): Promise<unknown> {
+  const columns = Object.keys(fields);
+  // As text, so that the driver leaves instants as they are.
+  const values = columns.map((column, index) =>
+    column.endsWith('_at') ? `$${index + 1}::text::timestamptz` : `$${index + 1}`,
+  );
+  return sql.unsafe(
+    `insert into public.blog_posts (${columns.join()}) values (${values.join()})`,
+    Object.values(fields) as never[],
+  );
+}
+
+/** Reads what visitors see of an article as the build does, and shows it as the build does. */
+async function build(id: string): Promise<void> {
+  const { data } = await backend
+    .visitor()
+    .from('blog_posts')
+    .select(ARTICLE_COLUMNS)
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  const article = parseArticle(data);
+  readableText(article.content);
+  renderBody(article.content, { imageOrigin: null });
+}
+
+describe('an article', () => {
+  it.each(REFUSED)('with %s is refused', async (_what, fields) => {
+    const { error } = await administrator.from('blog_posts').insert(newArticle(fields));
+    expect(error).not.toBeNull();
+    await expect(insertAsOwner(newArticle(fields))).rejects.toMatchObject({
+      code: '23514',
+    });
+  });
+
+  it.each(ACCEPTED)('with %s is accepted, and the site built with it', async (_what, fields) => {
+    const { data, error } = await administrator.from('blog_posts').insert(newArticle(fields)).select('id').single();
+    expect(error).toBeNull();
+    await build(data?.id ?? '');
+  });
+
+  it('that is there already is changed by the same rules', async () => {
+    const { data } = await administrator.from('blog_posts').insert(newArticle()).select('id').single().throwOnError();
+    for (const [, fields] of REFUSED.filter(([, fields]) => !('updated_at' in fields || 'created_at' in fields))) {
+      const { error } = await administrator
+        .from('blog_posts')
+        .update(fields as never)
+        .eq('id', data.id);
+      expect(error, JSON.stringify(fields).slice(0, 80)).not.toBeNull();
+    }
+    await build(data.id);
+  });
+});
+
+describe('a category and a tag', () => {
+  it.each(['\u00a0', '\t', '\u200b'])('of %j are refused', async (name) => {
+    await expect(sql`insert into public.categories (name, slug) values (${name}, 'x')`).rejects.toMatchObject({
+      code: '23514',
+    });
+    await expect(sql`insert into public.tags (name) values (${name})`).rejects.toMatchObject({ code: '23514' });
+  });
+});
+
+describe('the depth that the database counts', () => {
+  const PIECES = [
+    ...[
+      '<div>',
+      '</div>',
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+      '<b><p>',
+      '<li>',
+      '</li>',
+      '<form>',
+      '</form>',
+      '<svg>',
+      '</svg>',
+    ],
+    ...[
+      '<br>',
+      '</br>',
+      '<img src=a>',
+      '<a href="x>y">',
+      '</a>',
+      "<i title='<b>'>",
+      '</i >',
+      '<td>',
+      '<tr>',
+      '</table>',
+    ],
+    ...['<!--', '-->', '<!-- x -->', '<!---->', '<!-->', '--!>', '<style>', '</style>', '<iframe></iframe>', '<title>'],
+    ...[
+      '"',
+      "'",
+      '>',
+      '<',
+      '</',
+      '<!',
+      '<?',
+      '<x/>',
+      '<div/>',
+      '<div class=">',
+      '<div a=b"c>',
+      'texte',
+      '</B>',
+      '<DIV\n>',
+    ],
+    ...[
+      '<![CDATA[',
+      ']]>',
+      '<math>',
+      '<textarea>',
+      '</textarea>',
+      '<script>',
+      '</script>',
+      '= ',
+      '<div a = "1"b>',
+      '\u00a0',
+    ],
+  ];
+
+  const HOLD_NO_ELEMENTS = new Set(['br', 'img', 'style', 'script', 'title', 'textarea', 'iframe']);
+
+  /** The same texts every time: a small generator of numbers (mulberry32). */
+  function numbers(seed: number): (below: number) => number {
+    let state = seed;
+    return (below) => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+    };
+  }
+
+  /** Elements that nothing can stand in are left out: the limit leaves one level for them. */
+  function depthAsParsed(html: string): number {
+    let depth = 0;
+    let deepest = 0;
+    const parser = new Parser({
+      onopentag(name, _attributes, isImplied) {
+        depth += 1;
+        if (!HOLD_NO_ELEMENTS.has(name) && !isImplied) deepest = Math.max(deepest, depth);
+      },
+      onclosetag: () => (depth -= 1),
+    });
+    parser.end(html);
+    return deepest;
+  }
+
+  it('is never less than that of the parser, whatever the text', async () => {
+    const next = numbers(20261122);
+    // Beside other elements in plenty, so that it counts what is open, not what there is.
+    const plenty = '<u></u>'.repeat(500);
+    const texts = Array.from(
+      { length: 400 },
+      () => plenty + Array.from({ length: 1 + next(14) }, () => PIECES[next(PIECES.length)]).join(''),
+    );
+    const counted = await sql<{ depth: number }[]>`
+      select private.deepest_nesting(html) as depth
+      from unnest(${texts}::text[]) with ordinality as texts (html, position) order by position`;
+    const wrong = texts
+      .map((html, index) => ({
+        html: html.slice(plenty.length),
+        parsed: depthAsParsed(html),
+        counted: counted[index]?.depth ?? -1,
+      }))
+      .filter(({ parsed, counted }) => counted < parsed);
+    expect(wrong).toEqual([]);
+    expect(counted.filter(({ depth }) => depth < 100).length).toBeGreaterThan(80);
+  });
+});

@@ -76,6 +76,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const functions = edgeFunctions(path.join(SUPABASE, 'functions'), {
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: credentials.secretKey,
+      // Written by this server alone.
+      CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
+      TRUSTED_PROXY_HOPS: '1',
     });
     const realtime = await startRealtime(sql, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(sql, (address) => address.origin === new URL(url).origin);

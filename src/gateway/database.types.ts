@@ -29,18 +29,21 @@ export type Database = {
           article_id: string;
           counted_at: string;
           metric: string;
+          network: string | null;
           visitor: string;
         };
         Insert: {
           article_id: string;
           counted_at?: string;
           metric: string;
+          network?: string | null;
           visitor: string;
         };
         Update: {
           article_id?: string;
           counted_at?: string;
           metric?: string;
+          network?: string | null;
           visitor?: string;
         };
         Relationships: [
@@ -336,7 +339,12 @@ export type Database = {
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       record_article_metric: {
-        Args: { article_id: string; metric: string; visitor: string };
+        Args: {
+          article_id: string;
+          metric: string;
+          network?: string;
+          visitor: string;
+        };
         Returns: Json;
       };
       rename_articles: { Args: { updates: Json }; Returns: Json };

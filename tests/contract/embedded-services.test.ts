@@ -253,10 +253,36 @@ describe('the edge function', () => {
     expect(await (await count({ articleId: id, type: 'read' })).json()).toEqual({ counted: true, views: 1, reads: 1 });
   });
 
+  it('counts three visitors of one network at most, in 30 minutes, and those of others', async () => {
+    const { id } = await insertArticle(backend.sql);
+    const body = { articleId: id, type: 'view' };
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => count(body, `${FIREFOX} ${n}`)));
+    const counts = (await Promise.all(answers.map((answer) => answer.json()))) as { counted: boolean }[];
+    expect(counts.filter(({ counted }) => counted)).toHaveLength(3);
+    const spoofed = await ask('/functions/v1/increment-article-metrics', {
+      method: 'POST',
+      headers: { 'user-agent': `${FIREFOX} x`, 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' },
+      body: JSON.stringify(body),
+    });
+    expect(await spoofed.json()).toEqual({ counted: false, views: 3, reads: 0 });
+    const record = (visitor: string, network: string | null, metric = 'view') =>
+      backend.sql`select public.record_article_metric(${id}, ${metric}, ${visitor}, ${network}) as answer`;
+    expect((await record('neighbour', 'another'))[0]).toEqual({ answer: { counted: true, views: 4, reads: 0 } });
+    expect((await record('before', null))[0]).toEqual({ answer: { counted: true, views: 5, reads: 0 } });
+    const read = await count({ articleId: id, type: 'read' });
+    expect(await read.json()).toEqual({ counted: true, views: 5, reads: 1 });
+    await backend.sql`update public.article_visits set counted_at = now() - interval '31 minutes' where article_id = ${id}`;
+    expect(await (await count(body, `${FIREFOX} later`)).json()).toEqual({ counted: true, views: 6, reads: 1 });
+  });
+
   it('stores no address', async () => {
-    const visits = await backend.sql`select visitor from public.article_visits`;
+    const visits = await backend.sql<{ visitor: string; network: string }[]>`
+      select visitor, network from public.article_visits where visitor not in ('neighbour', 'before')`;
     expect(visits.length).toBeGreaterThan(0);
-    for (const { visitor } of visits as unknown as { visitor: string }[]) expect(visitor).toMatch(/^[0-9a-f]{32}$/);
+    for (const { visitor, network } of visits) {
+      expect(visitor).toMatch(/^[0-9a-f]{32}$/);
+      expect(network).toMatch(/^[0-9a-f]{32}$/);
+    }
   });
 
   it('answers 404 for an unknown or unpublished article, 400 for a wrong body, and ignores bots', async () => {

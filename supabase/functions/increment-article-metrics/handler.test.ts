@@ -4,6 +4,7 @@ import { type Count, handle } from './handler.ts';
 const ARTICLE = 'b8a3c1de-0000-4000-8000-000000000001';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+const SOURCE = { header: 'x-forwarded-for', trustedHops: 1 };
 const NOON = '2026-11-20T12:00:00Z';
 
 interface Visit {
@@ -24,20 +25,22 @@ async function send(visit: Visit = {}, count: Count | null = { counted: true, vi
   if (address !== null) headers.set('x-forwarded-for', address);
   const text = visit.text ?? JSON.stringify(visit.body ?? { articleId: ARTICLE, type: 'view' });
   const body = ['GET', 'HEAD'].includes(method) ? null : text;
-  const record = vi.fn(async (_articleId: string, _metric: string, _visitor: string) => count);
+  const record = vi.fn(async (_articleId: string, _metric: string, _visitor: string, _network: string) => count);
   const request = new Request('http://site.test/functions/v1/increment-article-metrics', { method, headers, body });
-  const response = await handle(request, { record, secret, now: () => new Date(now) });
+  const response = await handle(request, { record, source: SOURCE, secret, now: () => new Date(now) });
   return { response, recorded: record.mock.calls };
 }
 
 const visitorOf = async (visit: Visit = {}) => (await send(visit)).recorded[0]?.[2];
+const networkOf = async (visit: Visit = {}) => (await send(visit)).recorded[0]?.[3];
 
 describe('increment-article-metrics', () => {
   it.each(['view', 'read'])('counts a %s and answers with the counts', async (type) => {
     const { response, recorded } = await send({ body: { articleId: ARTICLE, type } });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ counted: true, views: 3, reads: 1 });
-    expect(recorded).toEqual([[ARTICLE, type, expect.stringMatching(/^[0-9a-f]{32}$/)]]);
+    const hash = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown;
+    expect(recorded).toEqual([[ARTICLE, type, hash, hash]]);
   });
 
   it('says of a repeat that it was not counted', async () => {
@@ -131,7 +134,9 @@ describe('increment-article-metrics', () => {
       body: JSON.stringify({ articleId: ARTICLE, type: 'view' }),
     });
     const record = () => Promise.reject(new Error('No database'));
-    await expect(handle(request, { record, secret: 'key', now: () => new Date(NOON) })).rejects.toThrow('No database');
+    await expect(handle(request, { record, source: SOURCE, secret: 'key', now: () => new Date(NOON) })).rejects.toThrow(
+      'No database',
+    );
   });
 });
 
@@ -140,7 +145,7 @@ describe("a visitor's fingerprint", () => {
     ['later that day', { now: '2026-11-20T23:59:59Z' }],
     ['on another article', { body: { articleId: ARTICLE.replace('b8', 'c9'), type: 'view' } }],
     ['for another metric', { body: { articleId: ARTICLE, type: 'read' } }],
-    ['behind one more proxy', { address: '203.0.113.7, 10.0.0.1' }],
+    ['whatever it claims to stand for', { address: '6.6.6.6, 203.0.113.7' }],
   ])('is the same %s', async (_, visit) => {
     expect(await visitorOf(visit)).toBe(await visitorOf());
   });
@@ -153,6 +158,14 @@ describe("a visitor's fingerprint", () => {
     ['under another key', { secret: 'other key' }],
   ])('is another %s', async (_, visit) => {
     expect(await visitorOf(visit)).not.toBe(await visitorOf());
+  });
+
+  it('stands beside that of its network, which is the same in every browser of it', async () => {
+    const one = await networkOf({ address: '2001:db8:1:2::1' });
+    expect(await networkOf({ address: '2001:db8:1:2::2', agent: SAFARI })).toBe(one);
+    expect(await networkOf({ address: '2001:db8:1:3::1' })).not.toBe(one);
+    expect(await networkOf({ address: '2001:db8:1:2::1', now: '2026-11-21T00:00:00Z' })).not.toBe(one);
+    expect(await visitorOf({ address: '2001:db8:1:2::1' })).not.toBe(one);
   });
 
   it('does not mix the end of an address with the start of a browser', async () => {

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { type AddressSource, clientAddress, networkOf } from './client-network.ts';
 
 export type Metric = 'view' | 'read';
 
@@ -9,9 +10,10 @@ export interface Count {
 }
 
 export interface Dependencies {
-  /** Counts the visitor in the database; null when no published article has this id. */
-  record(articleId: string, metric: Metric, visitor: string): Promise<Count | null>;
-  /** Key of the visitor's fingerprint: without it nobody can try addresses until one fits. */
+  /** Counts the visitor of a network in the database; null when no published article has this id. */
+  record(articleId: string, metric: Metric, visitor: string, network: string): Promise<Count | null>;
+  source: AddressSource;
+  /** Key of the fingerprints: without it nobody can try addresses until one fits. */
   secret: string;
   now(): Date;
 }
@@ -30,7 +32,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * Answers 200 with `{counted, views, reads}` (counted is false for a repeat), 200 with `{counted: false}` for a bot,
  * 400 for a wrong body, 404 for an unknown or unpublished article, 405 for another method.
  */
-export async function handle(request: Request, { record, secret, now }: Dependencies): Promise<Response> {
+export async function handle(request: Request, { record, source, secret, now }: Dependencies): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   if (request.method !== 'POST') return answer(405, { error: 'Use POST' }, { Allow: 'POST, OPTIONS' });
 
@@ -40,9 +42,13 @@ export async function handle(request: Request, { record, secret, now }: Dependen
   const userAgent = request.headers.get('user-agent') ?? '';
   if (userAgent === '' || isbot(userAgent)) return answer(200, { counted: false });
 
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  const visitor = await fingerprint(secret, [now().toISOString().slice(0, 10), address, userAgent]);
-  const count = await record(body.articleId, body.type, visitor);
+  const day = now().toISOString().slice(0, 10);
+  const address = clientAddress(request.headers, source);
+  const [visitor, network] = await Promise.all([
+    fingerprint(secret, [day, address, userAgent]),
+    fingerprint(secret, [day, networkOf(address)]),
+  ]);
+  const count = await record(body.articleId, body.type, visitor, network);
   return count ? answer(200, count) : answer(404, { error: 'Unknown article' });
 }
 

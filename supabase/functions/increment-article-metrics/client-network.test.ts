@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addressSource, clientAddress, networkOf } from './client-network.ts';
+
+const settings = (values: Record<string, string>) => addressSource((name) => values[name]);
+
+describe('addressSource', () => {
+  it.each([
+    [{}, { header: 'cf-connecting-ip', trustedHops: 1 }],
+    [{ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' }, { header: 'x-forwarded-for', trustedHops: 1 }],
+    [{ TRUSTED_PROXY_HOPS: '2' }, { header: 'cf-connecting-ip', trustedHops: 2 }],
+    [{ TRUSTED_PROXY_HOPS: '0' }, { header: 'cf-connecting-ip', trustedHops: 1 }],
+    [{ TRUSTED_PROXY_HOPS: 'two' }, { header: 'cf-connecting-ip', trustedHops: 1 }],
+  ])('reads %j', (values: Record<string, string>, source) => {
+    expect(settings(values)).toEqual(source);
+  });
+});
+
+describe('clientAddress', () => {
+  it.each([
+    ['203.0.113.7', 1, '203.0.113.7'],
+    ['6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
+    ['6.6.6.6, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
+    ['10.0.0.1', 2, ''],
+    ['', 1, ''],
+  ])('finds in %j, %i from the end, %j', (value, trustedHops, address) => {
+    const headers = new Headers({ 'x-forwarded-for': value });
+    expect(clientAddress(headers, { header: 'x-forwarded-for', trustedHops })).toBe(address);
+  });
+
+  it('believes no other header', () => {
+    const headers = new Headers({ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6' });
+    expect(clientAddress(headers, settings({}))).toBe('');
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:DB8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+    ['unknown', 'unknown'],
+  ])('takes %j for %j', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sql } from 'postgres';
 import { OperatorError } from '../operator-error.ts';
+import { type AppliedMigration, changedMigrations } from './changed-migrations.ts';
 
 export interface Migration {
   version: string;
@@ -33,13 +34,21 @@ export function readMigrations(directory: string): Migration[] {
  * @returns how many were applied
  */
 export async function applyMigrations(sql: Sql, migrations: Migration[]): Promise<number> {
-  const history = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  const history = await sql<AppliedMigration[]>`
+    select version, statements from supabase_migrations.schema_migrations order by version`;
   const applied = new Set(history.map((row) => row.version));
   const unknown = [...applied].filter((version) => !migrations.some((migration) => migration.version === version));
   if (unknown.length > 0) {
     throw new OperatorError(
       `The database has migrations that this copy of the project lacks (${unknown.join(', ')}). ` +
         'Update the project, or start with another DATA_DIR.',
+    );
+  }
+  const changed = changedMigrations(history, migrations);
+  if (changed.length > 0) {
+    console.warn(
+      `This database was made with another text of ${changed.join(', ')}: what has changed there since has not reached it. ` +
+        'Restore the files and put the change into a new migration.',
     );
   }
   const pending = migrations.filter((migration) => !applied.has(migration.version));

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hashOfMigration } from '../../scripts/backend/changed-migrations.ts';
+import { readMigrations } from '../../scripts/backend/migrations.ts';
+
+/**
+ * A migration that has landed is never edited: databases that have it would lack what it says now. Each is recorded in
+ * supabase/migrations.sha256, with `cd supabase && sha256sum migrations/{file} >> migrations.sha256`.
+ */
+
+const RECORD = 'supabase/migrations.sha256';
+const ROOT = path.join(import.meta.dirname, '../..');
+
+const recorded = readFileSync(path.join(ROOT, RECORD), 'utf8').trimEnd().split('\n');
+const migrations = readMigrations(path.join(ROOT, 'supabase/migrations'));
+const found = migrations.map(({ version, name, sql }) => `${hashOfMigration(sql)}  migrations/${version}_${name}.sql`);
+
+/** What git says, or nothing where there is no repository, as in a downloaded copy. */
+function git(...parameters: string[]): string {
+  try {
+    return execFileSync('git', parameters, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+}
+
+describe('migrations', () => {
+  it('are each recorded when they land', () => {
+    const names = recorded.map((line) => line.slice(66));
+    const missing = found.filter((line) => !names.includes(line.slice(66)));
+    expect(missing, `Add these lines to ${RECORD}`).toEqual([]);
+  });
+
+  it('say what they said when they landed', () => {
+    const changed = recorded.filter((line) => !found.includes(line)).map((line) => line.slice(66));
+    expect(changed, 'Restore these files, and put the change into a new migration').toEqual([]);
+  });
+
+  it('have never had their record changed', () => {
+    const history = git('log', '--format=', '--patch', '--', RECORD) + git('diff', 'HEAD', '--', RECORD);
+    const changed = history.split('\n').filter((line) => /^-[0-9a-f]{64} /.test(line));
+    expect(changed, `These lines of ${RECORD} stand for databases that exist`).toEqual([]);
+  });
+});

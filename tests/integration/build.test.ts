@@ -53,7 +53,7 @@ describe('buildSite', () => {
       );
       expect(other).toEqual(one);
     }
-  });
+  }, 180_000);
 
   const failureOf = (build: Promise<void>) =>
     build.then(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadSite } from '../../src/gateway/site.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 export interface PlannedSite {
   contentKey: string;
@@ -13,8 +14,15 @@ const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
 
 /** Says what the site should be now: the key of its content, and the key of the sources that render it. */
 export async function planSite(environment: Record<string, string | undefined>): Promise<PlannedSite> {
-  const [{ contentKey }, codeKey] = await Promise.all([loadSite(environment), keyOfSources(environment)]);
+  const [contentKey, codeKey] = await Promise.all([readContentKey(environment), keyOfSources(environment)]);
   return { contentKey, codeKey };
+}
+
+/** In a thread of its own: all articles of a site take memory that this process would keep for ever. */
+async function readContentKey(environment: Record<string, string | undefined>): Promise<string> {
+  const thread = new Worker(new URL('./plan-thread.ts', import.meta.url), { workerData: environment });
+  const [contentKey] = (await once(thread, 'message')) as [string];
+  return contentKey;
 }
 
 /** Hash of everything but the content that a page's bytes depend on: sources, and settings that pages show. */

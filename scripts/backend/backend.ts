@@ -22,6 +22,7 @@ import { answerAndLog } from './request-log.ts';
 import { requestsAtOnce, TooManyRequests } from './requests-at-once.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
+import { withoutOwners } from './stored-file-owners.ts';
 
 export interface Backend {
   /** Answers a request below `/rest/v1`, `/auth/v1`, `/storage/v1` or `/functions/v1`. */
@@ -144,8 +145,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       const checked = await check(request, address, clientAddress);
       if (checked instanceof Response) return checked;
       // Whoever leaves after saving has saved.
-      if (!['GET', 'HEAD'].includes(request.method)) return api.fetch(checked);
-      return untilDeparture(request.signal, () => api.fetch(checked));
+      const answered = ['GET', 'HEAD'].includes(request.method)
+        ? await untilDeparture(request.signal, () => api.fetch(checked))
+        : await api.fetch(checked);
+      return address.pathname.startsWith('/storage/v1/') ? withoutOwners(answered) : answered;
     }
   } catch (error) {
     await sql.end({ timeout: 1 });

@@ -157,6 +157,19 @@ describe('storage', () => {
     }
   });
 
+  it('tells nobody who has added a file', async () => {
+    const { data } = await administrator.auth.getUser();
+    const told = await ask('/storage/v1/object/info/article-images/2026/une.png', {
+      headers: { apikey: backend.credentials.publishableKey },
+    });
+    expect(told.status).toBe(200);
+    const listed = await bucket(administrator).list('2026');
+    for (const text of [await told.text(), JSON.stringify(listed.data)]) {
+      expect(text).toContain('une.png');
+      expect(text).not.toContain(data.user?.id);
+    }
+  });
+
   it('keeps files inside its folder', async () => {
     const { error } = await bucket(administrator).upload('../../evade.png', PNG, { contentType: 'image/png' });
     if (!error) expect((await bucket(administrator).list('')).data?.map(({ name }) => name)).toContain('evade.png');

@@ -1,0 +1,26 @@
+/** What a hosted project's storage does not tell of a file or a bucket: who has added it. */
+const OWNER_FIELDS = ['owner', 'owner_id'];
+
+/** Takes the owner out of what the storage tells of files and buckets; other answers are left as they are. */
+export async function withoutOwners(response: Response): Promise<Response> {
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(withoutOwnersInJson(text), { status: response.status, headers });
+}
+
+function withoutOwnersInJson(text: string): string {
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  return JSON.stringify(Array.isArray(told) ? told.map(withoutOwner) : withoutOwner(told));
+}
+
+function withoutOwner(told: unknown): unknown {
+  if (typeof told !== 'object' || told === null || Array.isArray(told)) return told;
+  return Object.fromEntries(Object.entries(told).filter(([name]) => !OWNER_FIELDS.includes(name)));
+}

@@ -14,8 +14,8 @@ export interface HookDependencies {
 const HookBody = v.object({ all: v.optional(v.literal(true)) });
 
 /**
- * Answers `POST /hooks/publish`: 202 with the publication's id (`{"all":true}` builds even what has not changed), 401 without the bearer secret,
- * 413 for a large body, 400 for a body that is not JSON, 503 when the publication cannot be recorded.
+ * Answers `POST /hooks/publish`: 202 with the publication's id (`{"all":true}` builds even what has not changed), 401
+ * without the bearer secret, 413 for a large body, 400 for a body that is not JSON, 503 when it cannot be recorded.
  */
 export async function answerHook(request: Request, { secret, request: queue }: HookDependencies): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Use POST', { Allow: 'POST' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseAccess } from './environment.ts';
+import { cleaningOptionsOf, databaseAccess } from './environment.ts';
 
 const HOSTED = { PUBLIC_SUPABASE_URL: 'https://a.exemple', PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'public' };
 const EMBEDDED = { SUPABASE_URL: 'http://127.0.0.1:54321', SUPABASE_PUBLISHABLE_KEY: 'local' };
@@ -35,5 +35,20 @@ describe('databaseAccess', () => {
   ])('names the variable to set with %s', (_what, environment, message) => {
     expect(() => databaseAccess(environment)).toThrow(message);
     expect(() => databaseAccess(environment)).toThrow(expect.objectContaining({ name: 'SiteError' }));
+  });
+});
+
+describe('cleaningOptionsOf', () => {
+  it('names the host of the site, and where its pictures are', () => {
+    expect(cleaningOptionsOf({ ...HOSTED, SITE_URL: 'https://Coquelicot.exemple/' })).toEqual({
+      imageOrigin: 'https://a.exemple',
+      siteHost: 'coquelicot.exemple',
+    });
+    expect(cleaningOptionsOf({ SITE_URL: 'http://localhost:4321' }).siteHost).toBe('localhost:4321');
+  });
+
+  it('names none where there is none', () => {
+    expect(cleaningOptionsOf(EMBEDDED)).toEqual({ imageOrigin: null, siteHost: null });
+    expect(cleaningOptionsOf({ SITE_URL: '' }).siteHost).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { CleaningOptions } from '../core/article/clean.ts';
 import { SiteError } from '../core/site/site-error.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -33,4 +34,10 @@ export function databaseAccess(environment: Environment): DatabaseAccess {
 export function imageOriginOf(environment: Environment): string | null {
   const url = environment['PUBLIC_SUPABASE_URL'];
   return url ? new URL(url).origin : null;
+}
+
+/** How the HTML of articles is cleaned for this site. */
+export function cleaningOptionsOf(environment: Environment): CleaningOptions {
+  const siteUrl = environment['SITE_URL'];
+  return { imageOrigin: imageOriginOf(environment), siteHost: siteUrl ? new URL(siteUrl).host : null };
 }

@@ -4,7 +4,7 @@ import { listPages } from '../core/site/list-pages.ts';
 import type { Page, PagePropsByRoute, Route } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
 import { renderBodiesAhead } from './article-bodies.ts';
-import { imageOriginOf, type Environment } from './environment.ts';
+import { cleaningOptionsOf, imageOriginOf, type Environment } from './environment.ts';
 import { searchFiles, type SearchFile } from './search-files.ts';
 import { readSiteContent } from './site-content.ts';
 
@@ -49,7 +49,7 @@ export function readAhead(): Promise<void> {
   const read = async () => {
     const { pages } = await siteOfThisBuild();
     const articles = pages.flatMap((page) => ('article' in page.props ? [page.props.article] : []));
-    await renderBodiesAhead(articles, { imageOrigin: imageOriginOf(process.env) });
+    await renderBodiesAhead(articles, cleaningOptionsOf(process.env));
   };
   return (bodiesOfThisBuild ??= read());
 }

@@ -25,6 +25,7 @@ export const DISCARDED_WITH_CONTENT = [
     'script',
     'style',
     'textarea',
+    'select',
     'option',
     'noscript',
     'template',

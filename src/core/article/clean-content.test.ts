@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml, isOwnPicture } from './clean.ts';
 
 const ORIGIN = 'https://images.exemple';
-const clean = (html: string) => cleanHtml(html, { imageOrigin: ORIGIN });
+const clean = (html: string) => cleanHtml(html, { imageOrigin: ORIGIN, siteHost: 'coquelicot.exemple' });
 const APART = 'target="_blank" rel="noopener noreferrer"';
 
 describe('cleanHtml on links', () => {
   it.each([
     ['opens an external one apart', '<a href="https://a.fr">x</a>', `<a href="https://a.fr" ${APART}>x</a>`],
     ['gives https:// to one without scheme', '<a href="a.fr">x</a>', `<a href="https://a.fr" ${APART}>x</a>`],
+    [
+      'keeps one that names the site inside',
+      '<a href="https://coquelicot.exemple/a?b#c" target="_blank" rel="x">x</a>',
+      '<a href="/a?b#c">x</a>',
+    ],
+    ['leaves one to the same page as it is', '<a href="?x=1">x</a>', '<a href="?x=1">x</a>'],
     ['keeps one inside the site there', '<a href="/blog" target="_blank" rel="opener">x</a>', '<a href="/blog">x</a>'],
     ['leaves an anchor untouched', '<a href="#fin">x</a>', '<a href="#fin">x</a>'],
     [
@@ -26,9 +32,10 @@ describe('cleanHtml on links', () => {
 describe('cleanHtml on pictures', () => {
   const LAZY = 'loading="lazy" decoding="async"';
   it.each([
-    ['keeps one of our files', '<img src="/a.png" alt="Toi">', `<img src="/a.png" alt="Toi" ${LAZY} />`],
-    ['keeps one of our storage', `<img src="${ORIGIN}/a.png">`, `<img src="${ORIGIN}/a.png" alt="" ${LAZY} />`],
-    ['drops other sources', '<img src="/a.png" srcset="//x 2x">', `<img src="/a.png" alt="" ${LAZY} />`],
+    ['keeps one of our files', '<img src="/a.png" alt="Toi">', `<img src="/a.png" alt="Toi" ${LAZY}>`],
+    ['keeps one of our storage', `<img src="${ORIGIN}/a.png">`, `<img src="${ORIGIN}/a.png" alt="" ${LAZY}>`],
+    ['writes the end of a tag as HTML does', '<p>a<br/>b &gt; c /> d</p>', '<p>a<br>b &gt; c /&gt; d</p>'],
+    ['drops other sources', '<img src="/a.png" srcset="//x 2x">', `<img src="/a.png" alt="" ${LAZY}>`],
     [
       'turns a third-party one into a link to it',
       '<p>Un <img src="https://x.fr/a.png" alt="chat &amp; chien"> deux</p>',

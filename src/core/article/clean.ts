@@ -1,14 +1,17 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DISCARDED_WITH_CONTENT, LINK_SCHEMES } from './allow-list.ts';
 import { nestingGuard } from '../text/nesting.ts';
+import { withoutUnclosedTags } from '../text/unclosed-tags.ts';
 import { findEmbed } from './embed.ts';
 import { articleLink } from './link.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Picks the pictures that a page may load: our own files, and those of `imageOrigin` (the storage of the site). */
 export interface CleaningOptions {
+  /** Whence a page may load pictures besides the site itself: its storage. */
   imageOrigin: string | null;
+  /** Host of the site, with its port: links that name it stay inside. */
+  siteHost?: string | null;
 }
 
 declare const cleaned: unique symbol;
@@ -19,10 +22,10 @@ export type CleanHtml = string & { readonly [cleaned]: true };
  * Cleans an article's HTML by the allow-list, and applies the rules for its links, pictures and players.
  * @throws Error when it nests elements more than 500 deep
  */
-export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): CleanHtml {
+export function cleanHtml(html: string, { imageOrigin, siteHost = null }: CleaningOptions): CleanHtml {
   const nesting = nestingGuard();
   let openLinks = 0;
-  const clean = sanitizeHtml(html, {
+  const clean = sanitizeHtml(withoutUnclosedTags(html), {
     onOpenTag(name) {
       nesting.open();
       if (name === 'a') openLinks += 1;
@@ -48,7 +51,7 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): Clean
           ? { tagName: WRAPPER, attribs: {} }
           : { tagName, attribs: attributes },
       a: (tagName, attributes) => {
-        const link = articleLink(attributes['href'] ?? '');
+        const link = articleLink(attributes['href'] ?? '', siteHost);
         if (!link) return { tagName: 'span', attribs: {} };
         const attribs: sanitizeHtml.Attributes = { href: link.href };
         if (link.external) Object.assign(attribs, NEW_TAB);
@@ -70,9 +73,11 @@ export function cleanHtml(html: string, { imageOrigin }: CleaningOptions): Clean
       },
     },
   });
-  return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '') as CleanHtml;
+  return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '').replaceAll(VOID_END, '>') as CleanHtml;
 }
 
+/** As XML writes them. No `>` stands in a text or an attribute: all are those of tags. */
+const VOID_END = ' />';
 const NO_PLAYER = '<iframe></iframe>';
 /** Stands for an element that is taken out without what it holds. */
 const WRAPPER = 'docs-wrapper';

@@ -9,6 +9,8 @@ describe('articleLink', () => {
     ['#sommaire', '#sommaire'],
     ['#', '#'],
     ['#un lien', '#un lien'],
+    ['?x=1', '?x=1'],
+    [' ?', '?'],
     ['mailto:a@exemple.fr', 'mailto:a@exemple.fr'],
     ['mailto:a@exemple.fr?subject=Mon sujet', 'mailto:a@exemple.fr?subject=Mon%20sujet'],
     ['tel:+33 1 23 45', 'tel:+3312345'],
@@ -35,6 +37,34 @@ describe('articleLink', () => {
     ['éxemple.fr', 'https://éxemple.fr'],
   ])('puts https:// in front of %j', (address, href) => {
     expect(articleLink(address)).toEqual({ href, external: true });
+  });
+
+  it.each([
+    ['https://coquelicot.exemple/blog/été?x=1&y=2#z', '/blog/%C3%A9t%C3%A9?x=1&y=2#z'],
+    ['http://coquelicot.exemple/inscription', '/inscription'],
+    ['HTTPS://COQUELICOT.EXEMPLE', '/'],
+    ['coquelicot.exemple/blog', '/blog'],
+    ['//coquelicot.exemple/blog', '/blog'],
+    ['https://coquelicot.exemple//ailleurs.exemple', '/ailleurs.exemple'],
+    ['https://coquelicot.exemple/\\ailleurs.exemple', '/ailleurs.exemple'],
+    ['https://nom:secret@coquelicot.exemple/a', '/a'],
+  ])('leads %j, which names the site, there by its path', (address, href) => {
+    expect(articleLink(address, 'coquelicot.exemple')).toEqual({ href, external: false });
+  });
+
+  it.each([
+    'https://www.coquelicot.exemple/a',
+    'https://coquelicot.exemple.pirate.fr/a',
+    'https://coquelicot.exemple@pirate.fr/a',
+    'https://coquelicot.exemple:8443/a',
+    'https://pirate.fr/coquelicot.exemple',
+  ])('opens %j, which only looks like the site, apart', (address) => {
+    expect(articleLink(address, 'coquelicot.exemple')).toEqual({ href: address, external: true });
+  });
+
+  it('tells two ports of a host apart', () => {
+    expect(articleLink('http://localhost:4321/blog', 'localhost:4321')).toEqual({ href: '/blog', external: false });
+    expect(articleLink('http://localhost:4322/blog', 'localhost:4321')?.external).toBe(true);
   });
 
   it.each([

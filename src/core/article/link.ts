@@ -13,15 +13,31 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/i;
 
 /**
  * Applies the rules for links inside an article (document 1, "Article detail"): one that starts with `/` stays in the
- * site, one that starts with `#` is left untouched, one without scheme gets `https://`, and the external ones open apart.
+ * site, one that starts with `#` or `?` is left untouched, one without scheme gets `https://`, and the external ones open
+ * apart. One that names the site's own host leads there by its path.
  *
+ * @param siteHost host of the site, with its port; null while it has none
  * @returns null for an address that may not be followed (`javascript:`, `data:`, …)
  */
-export function articleLink(address: string): ArticleLink | null {
+export function articleLink(address: string, siteHost: string | null = null): ArticleLink | null {
+  const link = readLink(address);
+  const path = link?.external ? pathWithin(link.href, siteHost) : null;
+  return path === null ? link : { href: path, external: false };
+}
+
+/** @returns null for an address on any other host */
+function pathWithin(href: string, siteHost: string | null): string | null {
+  if (!URL.canParse(href)) return null;
+  const { host, pathname, search, hash } = new URL(href);
+  // With one slash at the start: two would name another host.
+  return host === siteHost ? pathname.replace(/^\/+/, '/') + search + hash : null;
+}
+
+function readLink(address: string): ArticleLink | null {
   const href = address.trim();
   const compact = href.replace(IGNORED_BY_BROWSERS, '');
   if (compact === '') return null;
-  if (compact.startsWith('#')) return { href, external: false };
+  if (/^[#?]/.test(compact)) return { href, external: false };
   if (/^[/\\]{2}/.test(compact)) return { href: `https://${compact.replace(/^[/\\]+/, '')}`, external: true };
   if (compact.startsWith('/')) return { href, external: false };
 

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { nestingGuard } from './nesting.ts';
+import { withoutUnclosedTags } from './unclosed-tags.ts';
 
 const BLOCKS = new Set([
   'p',
@@ -60,6 +61,6 @@ export function readableText(html: string): { text: string; headings: string } {
     },
     { decodeEntities: true },
   );
-  parser.end(html);
+  parser.end(withoutUnclosedTags(html));
   return { text, headings };
 }

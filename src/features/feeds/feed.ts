@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import { articleBody } from '../../gateway/article-bodies.ts';
 import { siteOfThisBuild } from '../../gateway/site.ts';
+import { CLEANING } from '../../presentation/cleaning.ts';
 import type { FeedDescription } from '../../presentation/feeds.ts';
-import { IMAGE_ORIGIN } from '../../presentation/pictures.ts';
 import { feedItem, newestArticles, readableBody } from './feed-items.ts';
 
 /** A feed of the newest articles, with their whole text. */
@@ -10,7 +10,7 @@ export async function feedResponse(feed: FeedDescription, site: URL): Promise<Re
   const { pages } = await siteOfThisBuild();
   const items = await Promise.all(
     newestArticles(pages, feed.contentType).map(async (page) => {
-      const body = await articleBody(page.props.article, { imageOrigin: IMAGE_ORIGIN });
+      const body = await articleBody(page.props.article, CLEANING);
       return feedItem(page, readableBody(body), site);
     }),
   );

@@ -27,6 +27,17 @@ async function feedOf(fields: Partial<Article>): Promise<string> {
   return getRssString({ title: 'a', description: 'b', site: SITE, items: [item], trailingSlash: false, xmlns });
 }
 
+/** What a reader that shows HTML shows of it; it must hold no element. */
+function htmlText(html: string): string {
+  let text = '';
+  new Parser({
+    onopentagname: (name) => expect.unreachable(`it holds <${name}>`),
+    oncomment: () => expect.unreachable('it holds a comment'),
+    ontext: (piece) => (text += piece),
+  }).end(html);
+  return text;
+}
+
 /** The texts of a feed by element, read as strictly as XML is; of several, the last. */
 function readXml(xml: string): Record<string, string> {
   expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos);)/);
@@ -102,7 +113,9 @@ describe('feedItem', () => {
     '__proto__',
   ])('says %j as it is written', async (title) => {
     const texts = readXml(await feedOf({ title, description: title, categories: [title] }));
-    expect(texts).toMatchObject({ title: `a${title}`, description: `b${title}`, category: title });
+    expect(texts).toMatchObject({ title: `a${title}`, category: title });
+    // A description is HTML: read as such, it says the text.
+    expect(htmlText(texts['description'] ?? '')).toBe(`b${title}`);
   });
 
   it('drops what XML cannot write', async () => {

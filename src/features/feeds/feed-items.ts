@@ -34,7 +34,7 @@ export function feedItem({ address, props: { article, categories } }: FeedPage, 
   return {
     title: xmlText(article.title),
     link,
-    description: xmlText(article.description),
+    description: xmlText(escapeHtml(article.description)),
     content: xmlText(withAbsoluteAddresses(body, link)),
     pubDate: new Date(article.publishedAt),
     categories: categories.map(({ name }) => xmlText(name)),
@@ -69,6 +69,11 @@ export function withAbsoluteAddresses(clean: string, base: string): string {
       return `${start}${new URL(plain, base).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
     }),
   );
+}
+
+/** A text as HTML writes it: readers show an item's description as HTML, which the text of an article is not. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 // XML has no way to write these characters, not even by number.

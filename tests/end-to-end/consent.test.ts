@@ -150,9 +150,21 @@ describe('a site with a tracker', () => {
     await page.locator('main a[href="/inscription"]').first().click();
     await executed(3);
     await page.locator('main a[href="/blog"]').first().click();
+    expect(calls()).toHaveLength(4);
     expect(new Set(calls().map(({ searchParams }) => searchParams.get('t'))).size).toBe(4);
     expect(await page.locator('script[src^="https:"]').count()).toBe(1);
     expect(errors).toEqual([]);
+  });
+
+  it('counts the invitation that closes an article, which leads home', async () => {
+    await page.goto('/blog/ecrire-une-bio');
+    await button('Tout accepter').click();
+    await executed(1);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('header a[href="/"]').click();
+    await page.getByRole('link', { name: 'Inscris-toi ici' }).click();
+    await executed(2);
+    expect(calls()).toHaveLength(2);
   });
 
   it('counts the way to the dating service too', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_EXCERPT_LENGTH, excerpt, FEATURED_EXCERPT_LENGTH } from './excerpt.ts';
+import { CARD_EXCERPT_LENGTH, excerpt, FEATURED_EXCERPT_LENGTH, metaDescription } from './excerpt.ts';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
@@ -49,5 +49,17 @@ describe('excerpt', () => {
       expect(lengthOf(cut)).toBeGreaterThan(length * 0.8);
       expect(text.startsWith(cut.slice(0, -1))).toBe(true);
     }
+  });
+});
+
+describe('the description that search engines are given', () => {
+  it('is whole up to 160 characters', () => {
+    expect(metaDescription(` ${'é'.repeat(160)} `)).toBe('é'.repeat(160));
+  });
+
+  it('is cut at a word beyond, ellipsis included', () => {
+    const cut = metaDescription(`${'mot '.repeat(40)}fin`);
+    expect(cut).toBe(`${'mot '.repeat(39).trim()}…`);
+    expect(lengthOf(metaDescription('x'.repeat(161)))).toBe(160);
   });
 });

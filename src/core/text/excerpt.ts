@@ -2,6 +2,16 @@
 export const CARD_EXCERPT_LENGTH = 150;
 export const FEATURED_EXCERPT_LENGTH = 180;
 
+/** Characters of a page's description that search engines show. */
+export const META_DESCRIPTION_LENGTH = 160;
+
+/** A page's description for search engines: at most 160 characters, the ellipsis included. */
+export function metaDescription(text: string): string {
+  return Array.from(text.trim()).length > META_DESCRIPTION_LENGTH
+    ? excerpt(text, META_DESCRIPTION_LENGTH - 1)
+    : text.trim();
+}
+
 /** Cuts a text to at most `length` characters and an ellipsis, at the end of a word where one ends nearby. */
 export function excerpt(text: string, length: number): string {
   const characters = Array.from(text.trim());

@@ -14,7 +14,8 @@ export const ARTICLE_COPY = {
     mail: 'Envoyer par e-mail',
   },
   related: 'Tu pourrais aussi aimer',
-  signupLink: '💌 Inscris-toi ici',
+  signupEmoji: '💌',
+  signupLink: 'Inscris-toi ici',
   teaser: 'Parce que les meilleures histoires commencent par un message un peu maladroit.',
   seeAll: { blog: 'Voir tous les articles', anecdote: 'Voir toutes les anecdotes' } satisfies Record<
     ContentType,

@@ -13,6 +13,9 @@ export interface ConversionTracking {
   stop(): void;
 }
 
+/** A link that invites to sign up and leads elsewhere. */
+const isMarked = (link: HTMLElement) => 'signup' in link.dataset;
+
 /**
  * Calls the tracker when started, and at each use of a link to sign-up from then on (document 2, section 7). A click
  * waits for nothing: the link leads on whatever becomes of the call. Never started before consent.
@@ -40,7 +43,7 @@ export function conversionTracking(
   const callOnSignup = ({ target, button }: MouseEvent) => {
     const isMainOrMiddle = button < 2;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (isMainOrMiddle && link && isSignupLink(link.href, location.origin, serviceUrl)) call();
+    if (isMainOrMiddle && link && (isMarked(link) || isSignupLink(link.href, location.origin, serviceUrl))) call();
   };
   return {
     start() {

@@ -1,3 +1,5 @@
+import { CLAIMS } from '../../core/claims.ts';
+
 /** What a page that is not there yet says of itself. */
 export interface ComingSoonCopy {
   title: string;
@@ -8,6 +10,12 @@ export const COMING_SOON_LABEL = 'Bientôt';
 export const COMING_SOON_HONESTY =
   'Rien à lire ici pour l’instant, et pas de date à te promettre : nous préférons tenir parole.';
 export const COMING_SOON_LINKS = { blog: 'Lire le blog', anecdotes: 'Rire avec les anecdotes' };
+
+export const COMING_SOON_CALL = {
+  title: 'Cette page n’est pas prête. Toi, si.',
+  text: `Plus de ${CLAIMS.singles} célibataires sont déjà là. L’inscription prend moins de ${CLAIMS.signupTime}.`,
+  button: 'Je m’inscris',
+};
 
 const BY_ADDRESS: Record<string, ComingSoonCopy> = {
   '/quiz': {

@@ -1,3 +1,11 @@
+import { CLAIMS } from '../../core/claims.ts';
+
+export const LOST_CALL = {
+  title: 'Perdu pour perdu, autant l’être à deux.',
+  text: `Inscris-toi en moins de ${CLAIMS.signupTime}, c’est gratuit pour l’essentiel.`,
+  button: 'Je m’inscris',
+};
+
 /** What stands in the place of « 404 » once the browser knows more. */
 export const OUTCOME_COPY = {
   'unknown-article': {

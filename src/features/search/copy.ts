@@ -1,4 +1,5 @@
 import type { ContentType } from '../../core/article/article.ts';
+import { CLAIMS } from '../../core/claims.ts';
 
 export const SEARCH_COPY = {
   title: 'Rechercher',
@@ -22,6 +23,12 @@ export const SEARCH_COPY = {
   withoutScript: 'La recherche a besoin de JavaScript. Sans lui, tout se lit quand même :',
   blog: 'tout le blog',
   anecdotes: 'toutes les anecdotes',
+};
+
+export const SEARCH_CALL = {
+  title: 'Et si quelqu’un te cherchait, toi ?',
+  text: `Plus de ${CLAIMS.singles} célibataires cherchent aussi. Encore faut-il qu’ils te trouvent.`,
+  button: 'Je me montre',
 };
 
 export const SECTION_NAMES: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdotes' };

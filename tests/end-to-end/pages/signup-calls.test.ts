@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { describe, expect, inject, it } from 'vitest';
+import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { sitemapAddresses } from '../../../scripts/measure/sitemap.ts';
+import { SIGNUP_ADDRESS } from '../../../src/core/site/addresses.ts';
+import { COMING_SOON } from '../../../src/core/site/static-pages.ts';
+
+const { url, directory } = inject('site');
+
+const pageAt = (address: string) =>
+  readFileSync(path.join(directory, `${address === '/' ? 'index' : address}.html`), 'utf8');
+
+/** What stands in the main part of a page, in its order: calls to action, cards, the article shown large. */
+function outlineOf(html: string): string[] {
+  const outline: string[] = [];
+  let isMain = false;
+  new Parser({
+    onopentag(name, { class: classes = '', href }) {
+      const names = classes.split(' ');
+      if (name === 'main') isMain = true;
+      if (!isMain) return;
+      if (name === 'a' && href === SIGNUP_ADDRESS) outline.push('call');
+      if (name === 'article') outline.push(names.includes('card') ? 'card' : 'article');
+      if (name === 'h1') outline.push('title');
+    },
+    onclosetag(name) {
+      if (name === 'main') isMain = false;
+    },
+  }).end(html);
+  return outline;
+}
+
+const callsOf = (outline: string[]) => outline.filter((part) => part === 'call').length;
+
+describe('the way to sign-up', () => {
+  it('stands on every page', async () => {
+    const addresses = [...(await sitemapAddresses(url)), ...COMING_SOON.map((soon) => `/${soon}`), '/404'];
+    const without = addresses.filter((address) => callsOf(outlineOf(pageAt(address))) === 0);
+    // It is what that page is for: its button leads to the dating service.
+    expect(without).toEqual([SIGNUP_ADDRESS]);
+  });
+});
+
+describe('the three calls to action of a list', () => {
+  const isList = (address: string) => /^\/(?:blog|anecdotes)(?:$|\/(?:page|categorie)\/)/.test(address);
+
+  it('stand on every page of it, at its top, in its middle and at its end', async () => {
+    const lists = (await sitemapAddresses(url)).filter(isList);
+    const kinds = PAGE_KINDS.filter(({ address }) => isList(address));
+    expect(lists).toEqual(expect.arrayContaining(kinds.map(({ address }) => address)));
+    for (const address of lists) {
+      const outline = outlineOf(pageAt(address));
+      expect(callsOf(outline), address).toBe(3);
+      expect([outline[1], outline.at(-1)], address).toEqual(['call', 'call']);
+      const middle = outline.indexOf('call', 2);
+      expect(outline[middle - 1], address).toMatch(/^(?:card|article)$/);
+    }
+  });
+});

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { keyInAddress } from '../../src/core/site/social-picture.ts';
 import { INDEX_FOLDER } from '../../src/core/search/index-files.ts';
+import { canonicalForm } from '../../src/core/site/canonical-form.ts';
 import { canonicalAddress, type AddressBook } from '../../src/core/site/redirects.ts';
 import { headersFor, parseHeaders } from './host-headers.ts';
 
@@ -143,10 +144,10 @@ function closeTogether(file: Readable, response: ServerResponse): void {
 /** @returns null when no redirection applies, nor to an address that names its host: it would lead there */
 function redirectionOf(pathname: string, addressBook: AddressBook): string | null {
   if (!pathname.startsWith('/')) return null;
-  const address = withoutTrailingSlashes(pathname);
+  const address = canonicalForm(withoutTrailingSlashes(pathname));
   const canonical = canonicalAddress(address, addressBook);
   if (canonical !== null) return canonical;
-  return pathname.length > 1 && address !== pathname ? safelyDecoded(address || '/') : null;
+  return address === pathname ? null : safelyDecoded(address);
 }
 
 /** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */

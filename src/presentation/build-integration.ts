@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { canonicalAddress, type AddressBook } from '../core/site/redirects.ts';
+import { hostRedirects } from '../core/site/host-redirects.ts';
 import { SiteError } from '../core/site/site-error.ts';
-import { readAhead } from '../gateway/site.ts';
+import { readAhead, siteOfThisBuild } from '../gateway/site.ts';
 
 /**
- * What a build does beside rendering pages: gives each the look for an administrator, reads the site while pages are
- * bundled, and writes the hosts' redirects.
+ * What a build does beside rendering pages: gives each the script that all have (the look for an administrator, fetching
+ * ahead), reads the site while pages are bundled, and writes the hosts' redirects.
  */
 export function siteBuild(): AstroIntegration {
   return {
@@ -23,26 +23,14 @@ export function siteBuild(): AstroIntegration {
         // Not awaited: pages are bundled meanwhile, and whoever needs the site learns of a failure.
         readAhead().catch(() => undefined);
       },
-      'astro:build:done': ({ dir }) => addFormerAddresses(dir),
+      'astro:build:done': ({ dir }) => addRedirects(dir),
     },
   };
 }
 
-/** Cloudflare Pages reads so many; what is beyond, and addresses by id, the 404 page leads on. */
-const MOST_REDIRECTS = 2000;
-
-/**
- * Adds the former addresses of articles to `_redirects`, for the hosts that read it: before the rules with a pattern,
- * after which a host takes few.
- */
-async function addFormerAddresses(directory: URL): Promise<void> {
-  const addressBook = JSON.parse(await readFile(new URL('addresses.json', directory), 'utf8')) as AddressBook;
-  const lines = Object.entries(addressBook.bySlug)
-    .filter(([slug, address]) => !address.endsWith(`/${slug}`))
-    .flatMap(([slug]) => [`/blog/${slug}`, `/anecdote/${slug}`])
-    .map((former) => `${encodeURI(former)} ${encodeURI(canonicalAddress(former, addressBook) ?? '/')} 301`)
-    .slice(0, MOST_REDIRECTS);
-  if (lines.length === 0) return;
+/** Adds a line for each known address: before the rules with a pattern, after which a host takes few. */
+async function addRedirects(directory: URL): Promise<void> {
+  const { pages, addressBook } = await siteOfThisBuild();
   const file = new URL('_redirects', directory);
-  await writeFile(file, [...lines, await readFile(file, 'utf8')].join('\n'));
+  await writeFile(file, [...hostRedirects(pages, addressBook), await readFile(file, 'utf8')].join('\n'));
 }

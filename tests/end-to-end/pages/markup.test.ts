@@ -107,6 +107,44 @@ describe('the sitemap', () => {
   });
 });
 
+describe('crawlers', () => {
+  it('may read of each page whether it wants to be found', async () => {
+    expect(await (await fetch(`${url}/robots.txt`)).text()).not.toMatch(/^Disallow: *\S/m);
+    expect(await (await fetch(`${url}/admin`)).text()).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('are given a description of 160 characters at most', () => {
+    for (const { address, html } of pages) {
+      const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+      expect(Array.from(description.replace(/&#?\w+;/g, '.')).length, address).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+describe('another form of an address', () => {
+  const FORMS = [
+    ['/favicon.ico', '/favicon.svg'],
+    ['/sitemap.xml', '/sitemap-index.xml'],
+    ['/index.html', '/'],
+    ['/blog.html', '/blog'],
+    ['/blog/ecrire-une-bio.html', '/blog/ecrire-une-bio'],
+    ['/blog/page/1', '/blog'],
+    ['/anecdotes/page/1', '/anecdotes'],
+    ['/blog/categorie/relations/page/1', '/blog/categorie/relations'],
+  ] as const;
+
+  it.each(FORMS)('%s leads to %s', async (form, address) => {
+    const response = await fetch(url + form, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, address]);
+    expect((await fetch(url + address, { redirect: 'manual' })).status).toBe(200);
+  });
+
+  it('leads there on static hosts too', () => {
+    const lines = readFileSync(path.join(directory, '_redirects'), 'utf8').split('\n');
+    expect(lines).toEqual(expect.arrayContaining(FORMS.map(([form, address]) => `${form} ${address} 301`)));
+  });
+});
+
 describe('links inside the site', () => {
   /** By address without fragment: the status without following redirects, and the ids of a page. */
   const answers = new Map<string, Promise<{ status: number; ids: Set<string> }>>();

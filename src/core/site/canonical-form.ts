@@ -1,0 +1,25 @@
+import { decodedPath } from './redirects.ts';
+
+/** Files that browsers and crawlers ask for by habit, and what stands for them here. */
+export const HABITUAL_FILES: Record<string, string> = {
+  '/favicon.ico': '/favicon.svg',
+  '/sitemap.xml': '/sitemap-index.xml',
+};
+
+const PAGE_FILE = /(?:\/index)?\.html$/;
+const FIRST_PAGE = /\/page\/1$/;
+
+/**
+ * Leads another form of an address to the one that the site gives it: the file of a page (`/blog.html`) to the page, the
+ * first page of a list (`/blog/page/1`) to the list.
+ *
+ * @param pathname as it stands in the address bar, percent-encoded, without a slash at its end
+ * @returns the same address when it has no other form
+ */
+export function canonicalForm(pathname: string): string {
+  const byHabit = Object.hasOwn(HABITUAL_FILES, pathname) ? HABITUAL_FILES[pathname] : undefined;
+  if (byHabit !== undefined) return byHabit;
+  // Hidden files, and the page that is nobody's address, are not there under another name either.
+  if (pathname === '/404.html' || decodedPath(pathname)?.includes('/.') !== false) return pathname;
+  return pathname.replace(PAGE_FILE, '').replace(FIRST_PAGE, '') || '/';
+}

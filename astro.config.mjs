@@ -20,7 +20,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
   integrations: [react(), siteBuild(), tightPolicies(), searchIndex(), socialPictures()],
-  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   security: {
     csp: {

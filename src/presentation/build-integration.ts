@@ -16,8 +16,11 @@ export function siteBuild(): AstroIntegration {
         if (command === 'build' && process.env['PUBLIC_SUPABASE_URL'] && !process.env['SITE_URL']) {
           throw new SiteError('Set SITE_URL to the public address of the site: its links, feeds and pictures name it.');
         }
-        // Joins the script that every page has: no request more.
-        injectScript('page', `import '/src/presentation/admin-tools/starter.ts';`);
+        // One script for both, that every page has.
+        injectScript(
+          'page',
+          `import '/src/presentation/admin-tools/starter.ts';\nimport '/src/presentation/prefetch/starter.ts';`,
+        );
       },
       'astro:build:start': () => {
         // Not awaited: pages are bundled meanwhile, and whoever needs the site learns of a failure.

@@ -1,0 +1,3 @@
+import { prefetchOnIntent } from './on-intent.ts';
+
+prefetchOnIntent();

@@ -34,19 +34,45 @@ function fingerprint() {
 /** Finds a Chromium for the browser tests, or installs one: Debian's as root, Playwright's elsewhere. */
 function installBrowser() {
   if (process.env.CHROMIUM || BROWSERS.some((path) => existsSync(path))) return;
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   console.log('Installing Chromium for the browser tests (once)…');
-  if (isDebianRoot) {
-    const message = 'Chromium could not be installed with apt-get. Install it, or name one in CHROMIUM.';
-    run('apt-get', ['update', '-qq'], message);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], message);
-  } else {
+  if (isDebianRoot()) installFromDebian('chromium', 'Chromium', 'name one in CHROMIUM');
+  else {
     run(
       'npx',
       ['playwright', 'install', 'chromium'],
       'Chromium could not be downloaded. Install it, or name one in CHROMIUM.',
     );
   }
+}
+
+/** Finds a Java for the Nu Html Checker, or installs Debian's as root. */
+function installJava() {
+  if (hasJava()) return;
+  if (!isDebianRoot())
+    fail('The tests check every page with the Nu Html Checker, which needs Java 11 or newer: install it.');
+  console.log('Installing Java for the Nu Html Checker (once)…');
+  installFromDebian('default-jre-headless', 'Java', 'put one on the PATH');
+}
+
+/** Not whether there is a `java`: macOS has one that only says where to get it. */
+function hasJava() {
+  try {
+    execFileSync('java', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+/** @param {string} name of the package @param {string} what it brings @param {string} otherwise what else helps */
+function installFromDebian(name, what, otherwise) {
+  const message = `${what} could not be installed with apt-get. Install it, or ${otherwise}.`;
+  run('apt-get', ['update', '-qq'], message);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], message);
 }
 
 /** @param {string} command @param {string[]} args @param {string} message */
@@ -69,4 +95,7 @@ function fail(message) {
 }
 
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--browser')) {
+  installBrowser();
+  installJava();
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** What the checker says of a file. */
+interface Finding {
+  type: 'error' | 'info' | 'non-document-error';
+  url?: string;
+  message: string;
+  extract?: string;
+}
+
+const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+/** What it does not know, or cannot: each is held by another test, or by the standard that came after it. */
+const GAPS = [
+  // CSS Properties and Values API, as Tailwind uses it.
+  /^CSS: Unrecognized at-rule “@property”$/,
+  // SVG 2 in CSS, and CSS Box Model 4 inside of `@supports`.
+  /^CSS: “(?:paint-order|margin-trim)”: Property “(?:paint-order|margin-trim)” doesn't exist\.$/,
+  // It reads a file, which has no origin for 'self' to be. Browsers judge: content-security.test.ts.
+  /^(?:Resource|Inline (?:script|style)) violates Content Security Policy \(meta tag\): /,
+];
+
+/**
+ * Checks HTML files with the Nu Html Checker, all in one Java machine.
+ * @returns what it finds, as sentences; empty when all is well
+ */
+export async function checkHtml(files: string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(
+    'java',
+    ['-jar', CHECKER, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
+    { maxBuffer: MOST_OUTPUT },
+  );
+  const { messages } = JSON.parse(stdout) as { messages: Finding[] };
+  return messages
+    .filter(({ message }) => !GAPS.some((gap) => gap.test(message)))
+    .map(
+      ({ type, url = '', message, extract = '' }) => `${path.basename(url)} ${type}: ${message} (${extract.trim()})`,
+    );
+}

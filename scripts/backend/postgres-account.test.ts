@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { commandAs, firstClosedFolder, passingCapability } from './postgres-account.ts';
+
+const account = { uid: 105, gid: 109 };
+const root = { uid: 0, gid: 0 };
+
+describe('firstClosedFolder', () => {
+  const folders: Record<string, { uid: number; gid: number; mode: number }> = {
+    '/': { ...root, mode: 0o40755 },
+    '/root': { ...root, mode: 0o40700 },
+    '/root/site': { ...root, mode: 0o40700 },
+    '/srv': { ...root, mode: 0o40755 },
+    '/srv/own': { ...account, mode: 0o40700 },
+    '/srv/group': { uid: 0, gid: 109, mode: 0o40710 },
+    '/srv/closed-to-group': { uid: 0, gid: 109, mode: 0o40705 },
+    '/srv/passable': { ...root, mode: 0o40711 },
+  };
+  it.each([
+    ['/srv', null],
+    ['/srv/own', null],
+    ['/srv/group', null],
+    ['/srv/passable', null],
+    ['/srv/closed-to-group', '/srv/closed-to-group'],
+    ['/root/site', '/root'],
+  ])('of %s is %s', (folder, closed) => {
+    expect(firstClosedFolder(folder, account, (name) => folders[name] as never)).toBe(closed);
+  });
+});
+
+describe('passingCapability', () => {
+  const status = (permitted: string, bounding: string) => `Name:\tnode\nCapPrm:\t${permitted}\nCapBnd:\t${bounding}\n`;
+  it.each([
+    ['all of root', '000001ffffffffff', '000001ffffffffff', 'dac_read_search'],
+    ["a container's", '00000000a80425fb', '00000000a80425fb', 'dac_override'],
+    ['what may not hand one on', '00000000a80424fb', '00000000a80424fb', null],
+    ['none', '0000000000000000', '000001ffffffffff', null],
+    ['some that may not be handed on', '000001ffffffffff', '0000000000000000', null],
+  ])('finds in %s', (_case, permitted, bounding, found) => {
+    expect(passingCapability(status(permitted, bounding))).toBe(found);
+  });
+
+  it('finds none where the system does not tell', () => {
+    expect(passingCapability('')).toBeNull();
+  });
+});
+
+describe('commandAs', () => {
+  it('runs as whoever runs this', () => {
+    expect(commandAs({}, ['initdb', '-D'])).toEqual({ command: ['initdb', '-D'], options: {} });
+  });
+
+  it('runs as another account', () => {
+    expect(commandAs(account, ['initdb'])).toEqual({ command: ['initdb'], options: account });
+  });
+
+  it('leaves another account one capability, and no other', () => {
+    expect(commandAs({ ...account, capability: 'dac_read_search' }, ['initdb', '-D'])).toEqual({
+      command: [
+        'setpriv',
+        '--reuid=105',
+        '--regid=109',
+        '--clear-groups',
+        '--securebits=+no_setuid_fixup',
+        '--inh-caps=-all,+dac_read_search',
+        '--ambient-caps=-all,+dac_read_search',
+        'initdb',
+        '-D',
+      ],
+      options: {},
+    });
+  });
+});

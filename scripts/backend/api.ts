@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { App } from '@supabase/lite';
-import type { Sql } from 'postgres';
-import { MINIMUM_PASSWORD_LENGTH } from './password-strength.ts';
+import type { ConnectionPool } from './connection-pool.ts';
 import type { Credentials } from './credentials.ts';
 import { adoptFormerFiles } from './former-image-storage.ts';
 import { fileStorage } from './image-storage.ts';
 import { catchInterfaceLog } from './request-log.ts';
+import { MINIMUM_PASSWORD_LENGTH } from './password-strength.ts';
 
 // Read by the library when it is first loaded.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
@@ -13,11 +13,11 @@ process.env['EXPERIMENTAL_STORAGE'] = '1';
 /**
  * Makes the data, authentication and storage interfaces of Supabase over the embedded PostgreSQL.
  *
- * @param sql another way to the same database, to cancel what runs too long
+ * @param database another way to the same database, to cancel what runs too long
  */
 export async function createApi(
   connectionString: string,
-  sql: Sql,
+  database: ConnectionPool,
   credentials: Credentials,
   dataDirectory: string,
   url: string,
@@ -26,8 +26,10 @@ export async function createApi(
   const warn = console.warn;
   // It warns that its storage is experimental, which the README says better.
   console.warn = () => undefined;
+  const connection = new ApiConnection(connectionString, database);
+  await connection.openPool();
   const app = new App({
-    connection: new ApiConnection(connectionString, sql),
+    connection,
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,

@@ -7,6 +7,8 @@ import postgres, { type Sql } from 'postgres';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
 import { networkOf } from './authentication-routes.ts';
+import { channelListener } from './channel-listener.ts';
+import { connectionPool } from './connection-pool.ts';
 import type { Credentials } from './credentials.ts';
 import { untilDeparture } from './departure.ts';
 import { guardFirstClaim } from './first-claim.ts';
@@ -19,6 +21,7 @@ import { startRealtime } from './realtime.ts';
 import { answerRefusal } from './refusal.ts';
 import { requestChecks } from './request-checks.ts';
 import { answerAndLog } from './request-log.ts';
+import { answerOrUnavailable } from './database-availability.ts';
 import { requestsAtOnce, TooManyRequests } from './requests-at-once.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
@@ -49,6 +52,8 @@ export interface BackendOptions {
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 /** Milliseconds that queries still running get to end; the server then ends them. */
 const CLOSE_TIMEOUT = 1_000;
+/** Connections for what the interfaces do not ask: webhooks, schedule, cancellations, sign-ins. */
+const OWN_CONNECTIONS = 4;
 const log = (line: string) => console.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
@@ -61,10 +66,12 @@ export function isApiPath(pathname: string): boolean {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { credentials, dataDirectory, url } = options;
   const server = await startPostgres(path.join(dataDirectory, 'postgres'), credentials.databasePassword);
-  const sql = postgres(server.connectionString, { max: 4, onnotice: () => undefined });
+  const sql = postgres(server.connectionString, { max: 4, onnotice: () => undefined, idle_timeout: 10 });
+  const pool = connectionPool(sql.options, OWN_CONNECTIONS);
+  const listener = channelListener(sql.options);
   try {
     await runFile(sql, 'compatibility.sql');
-    const api = await createApi(server.connectionString, sql, credentials, dataDirectory, url);
+    const api = await createApi(server.connectionString, pool, credentials, dataDirectory, url);
     await runFile(sql, 'privileges.sql');
     await applyMigrations(sql, readMigrations(path.join(SUPABASE, 'migrations')));
     await sql`select net.follow_published_tables()`;
@@ -81,10 +88,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
       TRUSTED_PROXY_HOPS: '1',
     });
-    const realtime = await startRealtime(sql, [credentials.publishableKey, credentials.secretKey], readRow);
-    const stopOutbox = await startOutbox(sql, (address) => address.origin === new URL(url).origin);
-    const stopScheduler = await startScheduler(sql);
-    const check = requestChecks(passwordCheck(sql), options.signInAttempts);
+    const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
+    const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);
+    const stopScheduler = await startScheduler(pool);
+    const check = requestChecks(passwordCheck(pool), options.signInAttempts);
     const inTurn = requestsAtOnce();
     const isOwnCall = (request: Request) => request.headers.get('apikey') === credentials.secretKey;
 
@@ -102,17 +109,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       upgrade: realtime.upgrade,
       async fetch(request, clientAddress) {
         const address = new URL(request.url);
-        const response = await answerAndLog(request, () => answer(request, address, clientAddress), log);
+        const answering = () => answerOrUnavailable(address.pathname, () => answer(request, address, clientAddress));
+        const response = await answerAndLog(request, answering, log);
         return withSafetyHeaders(request, address, response, credentials.publishableKey);
       },
 
       async stop() {
         stopScheduler();
         await functions.stop();
-        await realtime.stop();
-        await stopOutbox();
-        await sql.end({ timeout: 1 });
-        await Promise.race([api.connection.close(), sleep(CLOSE_TIMEOUT, undefined, { ref: false })]);
+        // A database that is gone already, or hangs, hinders none of it.
+        const disconnected = Promise.allSettled([realtime.stop(), stopOutbox()]).then(() =>
+          Promise.allSettled([close(), api.connection.close()]),
+        );
+        await Promise.race([disconnected, sleep(CLOSE_TIMEOUT, undefined, { ref: false })]);
         await server.stop();
       },
     };
@@ -151,9 +160,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return address.pathname.startsWith('/storage/v1/') ? withoutOwners(answered) : answered;
     }
   } catch (error) {
-    await sql.end({ timeout: 1 });
+    await close();
     await server.stop();
     throw error;
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([pool.end(), sql.end({ timeout: 1 })]);
   }
 }
 

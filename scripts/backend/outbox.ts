@@ -1,4 +1,6 @@
-import type { Sql } from 'postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChannelListener } from './channel-listener.ts';
+import type { ConnectionPool } from './connection-pool.ts';
 
 interface QueuedRequest {
   id: string;
@@ -8,21 +10,46 @@ interface QueuedRequest {
 }
 
 const TIMEOUT = 5_000;
+/** Milliseconds before the queue is read again after the database was out of reach. */
+const READ_AGAIN = 500;
 
 /**
- * Sends what `net.http_post` has queued, as pg_net does: after the commit, once, without retry.
+ * Sends what `net.http_post` has queued, as pg_net does: after the commit, once, without retry. What was queued while the
+ * database could not be reached is sent when it is back.
  *
+ * @param listener hears that something was queued
+ * @param database holds the queue
  * @param reaches decides whether an address may be called; requests to others are dropped and logged
  * @returns ends the sending
  */
-export async function startOutbox(sql: Sql, reaches: (url: URL) => boolean): Promise<() => Promise<void>> {
+export async function startOutbox(
+  listener: ChannelListener,
+  database: ConnectionPool,
+  reaches: (url: URL) => boolean,
+): Promise<() => Promise<void>> {
   let draining = Promise.resolve();
+  let hasFailed = false;
   const stopping = new AbortController();
 
   async function drain(): Promise<void> {
-    const requests = await sql<QueuedRequest[]>`
-      delete from net.http_request_queue returning id, url, body, headers`;
+    const requests = await readQueue();
     await Promise.all(requests.map(deliver));
+  }
+
+  async function readQueue(): Promise<QueuedRequest[]> {
+    try {
+      const requests = await database.query<QueuedRequest>(
+        'delete from net.http_request_queue returning id, url, body, headers',
+      );
+      hasFailed = false;
+      return requests;
+    } catch (error) {
+      if (stopping.signal.aborted) return [];
+      if (!hasFailed) console.error(`Webhooks wait for the database: ${(error as Error).message}`);
+      hasFailed = true;
+      sleep(READ_AGAIN, undefined, { signal: stopping.signal, ref: false }).then(queue, () => undefined);
+      return [];
+    }
   }
 
   async function deliver({ url, body, headers }: QueuedRequest): Promise<void> {
@@ -44,7 +71,7 @@ export async function startOutbox(sql: Sql, reaches: (url: URL) => boolean): Pro
   const queue = () => {
     draining = draining.then(drain).catch((error: unknown) => console.error('Webhooks:', error));
   };
-  const listening = await sql.listen('http_request_queued', queue, queue);
+  const listening = await listener.listen('http_request_queued', queue, queue);
   return async () => {
     stopping.abort();
     await listening.unlisten();

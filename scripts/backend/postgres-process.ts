@@ -58,7 +58,7 @@ export async function untilReady(server: ChildProcess, connectionString: string,
       }
       await sleep(15);
     } finally {
-      await sql.end();
+      await sql.end({ timeout: 0 });
     }
   }
 }

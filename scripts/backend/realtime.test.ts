@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from 'postgres';
+import type { ChannelListener } from './channel-listener.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RealtimeLimits } from './realtime-clients.ts';
@@ -18,14 +18,14 @@ let clientAddress: string;
 let sockets: WebSocket[];
 
 async function start(limits?: Partial<RealtimeLimits>): Promise<void> {
-  const sql = {
+  const listener = {
     async listen(_channel: string, onNotify: (payload: string) => void) {
       announce = (change) => onNotify(JSON.stringify({ schema: 'public', table: 'categories', ...change }));
       return { unlisten: async () => undefined };
     },
-  } as unknown as Sql;
+  } as ChannelListener;
   readRow = vi.fn(async (_table, id) => ({ id }));
-  realtime = await startRealtime(sql, [KEY], readRow as never, limits);
+  realtime = await startRealtime(listener, [KEY], readRow as never, limits);
   server = createServer();
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head, clientAddress));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

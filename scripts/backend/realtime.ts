@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Sql } from 'postgres';
 import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { ChannelListener } from './channel-listener.ts';
 import { realtimeClients, type RealtimeClient, type RealtimeLimits } from './realtime-clients.ts';
 import { bindingsOf, parseMessage, tokenOf, type Binding, type Message } from './realtime-messages.ts';
 
@@ -41,7 +41,7 @@ export interface Realtime {
  * Protocol: https://supabase.com/docs/guides/realtime/protocol
  */
 export async function startRealtime(
-  sql: Sql,
+  listener: ChannelListener,
   acceptedKeys: string[],
   readRow: ReadRow,
   changedLimits: Partial<RealtimeLimits> = {},
@@ -114,7 +114,7 @@ export async function startRealtime(
   }
 
   let announcing = Promise.resolve();
-  const listening = await sql.listen('row_changed', (text) => {
+  const listening = await listener.listen('row_changed', (text) => {
     announcing = announcing
       .then(() => announce(v.parse(RowChange, JSON.parse(text))))
       .catch((error: unknown) => console.error(`Realtime: a change is not told: ${(error as Error).message}`));

@@ -1,17 +1,18 @@
 import { Cron } from 'croner';
-import type { Sql } from 'postgres';
+import type { ConnectionPool } from './connection-pool.ts';
 
 /** Runs what the migrations have scheduled with `cron.schedule`, and returns how to stop it. */
-export async function startScheduler(sql: Sql): Promise<() => void> {
-  const jobs = await sql<{ jobname: string; schedule: string; command: string }[]>`
-    select jobname, schedule, command from cron.job`;
+export async function startScheduler(database: ConnectionPool): Promise<() => void> {
+  const jobs = await database.query<{ jobname: string; schedule: string; command: string }>(
+    'select jobname, schedule, command from cron.job',
+  );
   const timers = jobs.map(
     ({ jobname, schedule, command }) =>
       new Cron(schedule, { protect: true, timezone: 'UTC' }, async () => {
         try {
-          await sql.unsafe(command);
+          await database.query(command);
         } catch (error) {
-          console.error(`The scheduled job ${jobname} failed:`, error);
+          console.error(`The scheduled job ${jobname} failed: ${(error as Error).message}`);
         }
       }),
   );

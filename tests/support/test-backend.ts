@@ -13,6 +13,8 @@ export type Client = SupabaseClient<Database>;
 
 export interface TestBackend {
   url: string;
+  /** Its data folder. */
+  directory: string;
   credentials: Credentials;
   sql: Sql;
   /** What the publish webhook has received, in order. */
@@ -77,6 +79,7 @@ export async function startTestBackend({
   };
   return {
     url,
+    directory,
     credentials,
     sql,
     hookCalls,

@@ -1,0 +1,67 @@
+import { Pool } from 'tarn';
+import { connect, unavailable, type ClientOptions, type DatabaseConnection, type Rows } from './database-connection.ts';
+
+/** A connection for one task at a time: what postgres.js calls a reserved one, as far as it is used here. */
+export interface ReservedConnection {
+  unsafe(text: string, parameters?: unknown[]): Promise<Rows>;
+  release(): void;
+}
+
+export interface ConnectionPool {
+  /** @throws DatabaseUnavailable when the database is out of reach, or all connections are held for too long */
+  reserve(): Promise<ReservedConnection>;
+  /** Runs one statement on a connection of its own choice. */
+  query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  end(): Promise<void>;
+}
+
+/** Milliseconds: every time limit of the database is shorter. */
+const STATEMENT_PATIENCE = 90_000;
+/** Milliseconds that a request waits for one of the connections to be free. */
+const RESERVE_PATIENCE = 10_000;
+
+/**
+ * Connections that mend: each is used until it is lost, then replaced.
+ *
+ * @param patience milliseconds after which a statement is given up with its connection
+ */
+export function connectionPool(options: ClientOptions, size: number, patience = STATEMENT_PATIENCE): ConnectionPool {
+  const pool = new Pool<DatabaseConnection>({
+    create: () => connect(options, patience),
+    validate: (connection) => !connection.isLost(),
+    destroy: (connection) => connection.end(),
+    min: 1,
+    max: size,
+    acquireTimeoutMillis: RESERVE_PATIENCE,
+    propagateCreateError: true,
+  });
+
+  async function acquire(): Promise<DatabaseConnection> {
+    try {
+      return await pool.acquire().promise;
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  return {
+    async reserve() {
+      const connection = await acquire();
+      return {
+        unsafe: (text, parameters = []) => connection.unsafe(text, parameters),
+        release: () => void pool.release(connection),
+      };
+    },
+    async query<Row extends object>(text: string, parameters: unknown[] = []) {
+      const connection = await acquire();
+      try {
+        return Array.from(await connection.unsafe(text, parameters)) as Row[];
+      } finally {
+        pool.release(connection);
+      }
+    },
+    async end() {
+      await pool.destroy();
+    },
+  };
+}

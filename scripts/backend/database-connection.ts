@@ -1,4 +1,5 @@
 import postgres, { type Sql } from 'postgres';
+import { readsRows, readWithin } from './bounded-answer.ts';
 import { noteLostDatabase } from './database-availability.ts';
 
 /** The parsed options of a client that has connected once, and so knows the types of arrays. */
@@ -68,7 +69,8 @@ export async function connect(
   async function unsafe(text: string, parameters: unknown[] = []): Promise<Rows> {
     if (isLost) throw unavailable(new Error('the connection was lost'));
     try {
-      return await inTime(reserved.unsafe(text, parameters as never[]), patience);
+      const query = reserved.unsafe(text, parameters as never[]);
+      return await inTime(readsRows(text) ? (readWithin(sql, query) as Promise<Rows>) : query, patience);
     } catch (error) {
       if (isConnectionError(error)) isLost = true;
       if (error instanceof TookTooLong) {

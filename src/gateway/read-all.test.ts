@@ -36,6 +36,23 @@ describe('readAll', () => {
     ]);
   });
 
+  it.each([1, 250, 999, 1000, 1001, 1750])(
+    'reads %i rows by halves where they are too large for one answer',
+    async (total) => {
+      const table = tableOf(total);
+      const tooLarge = { data: null, error: { code: 'answer_too_large', message: 'x' }, count: null, status: 413 };
+      const request = (from: number, to: number) =>
+        Math.min(to + 1, total) - from > 200 ? Promise.resolve(tooLarge as RowsAnswer) : table(from, to);
+      await expect(readAll(request)).resolves.toEqual(numbersTo(total));
+    },
+  );
+
+  it('says that a row is too large by itself', async () => {
+    const error = { code: 'answer_too_large', message: 'The answer is larger than 32 MB' };
+    const request = () => Promise.resolve({ data: null, error, count: null, status: 413 } as RowsAnswer);
+    await expect(readAll(request)).rejects.toMatchObject({ code: 'answer_too_large' });
+  });
+
   it('keeps the order when later pages answer first', async () => {
     const table = tableOf(4000);
     const request = async (from: number, to: number) => {

@@ -3,6 +3,7 @@ import type { PostgrestError } from '@supabase/supabase-js';
 /** PostgREST gives at most this many rows at once, without a word about the rest. */
 export const ROWS_PER_REQUEST = 1000;
 const REQUESTS_AT_ONCE = 3;
+const TOO_LARGE = 'answer_too_large';
 
 export interface RowsAnswer {
   data: unknown[] | null;
@@ -50,7 +51,25 @@ async function readPage(
   request: (from: number, to: number) => PromiseLike<RowsAnswer>,
   page: number,
 ): Promise<{ rows: unknown[]; count: number }> {
-  const { data, error, count, status } = await request(page * ROWS_PER_REQUEST, (page + 1) * ROWS_PER_REQUEST - 1);
+  return readRange(request, page * ROWS_PER_REQUEST, (page + 1) * ROWS_PER_REQUEST - 1);
+}
+
+/** Reads some rows; where they are too large for one answer of the embedded backend, one half after the other. */
+async function readRange(
+  request: (from: number, to: number) => PromiseLike<RowsAnswer>,
+  from: number,
+  to: number,
+): Promise<{ rows: unknown[]; count: number }> {
+  const { data, error, count, status } = await request(from, to);
+  if (error?.code === TOO_LARGE && from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const first = await readRange(request, from, middle);
+    // Beyond the last row there is nothing to ask for.
+    if (first.count <= middle + 1) return first;
+    const second = await readRange(request, middle + 1, to);
+    if (second.count !== first.count) throw changedMeanwhile(first.count, second.count);
+    return { rows: [...first.rows, ...second.rows], count: first.count };
+  }
   if (error) throw new ReadFailure(error.message, status, error.code);
   if (!data || count === null) throw new ReadFailure('the answer has no rows or no count', status, '');
   return { rows: data, count };

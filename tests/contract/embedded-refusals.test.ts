@@ -79,6 +79,26 @@ describe('a query that would cost too much', () => {
   });
 });
 
+describe('an answer', () => {
+  const asked = (columns: string, more = '') => ask(`/rest/v1/blog_posts?tags=cs.{long}&select=${columns}${more}`);
+
+  beforeAll(async () => {
+    for (let number = 0; number < 3; number += 1) await insertArticle(backend.sql, { tags: ['long'] });
+    await backend.sql`update public.blog_posts set content = repeat('ééééééé.', 524288) where tags = '{long}'`;
+  });
+
+  it('ends where it would be larger than 32 MB, and the connection goes on', async () => {
+    for (const order of ['', '&order=slug']) {
+      const response = await asked('a:content,b:content,c:content', order);
+      expect(await response.json()).toMatchObject({ code: 'answer_too_large', hint: expect.any(String) });
+      expect(response.status).toBe(413);
+    }
+    const rows = (await (await asked('content')).json()) as { content: string }[];
+    expect(rows.map(({ content }) => content.length)).toEqual([4_194_304, 4_194_304, 4_194_304]);
+    expect(lines).toEqual([]);
+  });
+});
+
 describe('a method that no interface knows', () => {
   it.each(['/rest/v1/blog_posts', '/auth/v1/user', '/storage/v1/bucket', '/functions/v1/increment-article-metrics'])(
     'is refused at %s, with those that are known',

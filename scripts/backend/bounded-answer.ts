@@ -1,0 +1,67 @@
+import type { Row, Sql } from 'postgres';
+
+/** Bytes that the rows of one answer may hold, about: each is in memory three times until it is sent. */
+export const LARGEST_ANSWER = 32 * 1024 * 1024;
+
+/** Rows that come first: how long they are tells how many may follow at once. */
+const FIRST_ROWS = 4;
+const MOST_ROWS = 500;
+const BYTES_AT_ONCE = 2 * 1024 * 1024;
+
+/** A query of postgres.js, of whose cursor the types do not tell that it ends with what `read` returns, nor how to go on. */
+interface ReadingQuery {
+  cursorRows: number;
+  cursor(rows: number, read: (batch: Row[]) => unknown): Promise<unknown>;
+}
+
+/** Answered by the data interface as PostgREST's own errors are. */
+class AnswerTooLarge extends Error {
+  readonly code = 'PGRST';
+  readonly detail = JSON.stringify({ status: 413, headers: {} });
+
+  constructor(largest: number) {
+    const message = `The answer is larger than ${Math.floor(largest / 1024 / 1024)} MB`;
+    super(JSON.stringify({ code: 'answer_too_large', message, details: null, hint: 'Ask for fewer rows or columns.' }));
+  }
+}
+
+/** Whether a statement may answer with many rows: what only sets or asks the session needs no bound. */
+export function readsRows(text: string): boolean {
+  return /^\s*(?:select|with)\b/i.test(text) && /\bfrom\b/i.test(text);
+}
+
+/**
+ * Runs a query that reads, and ends it as soon as its rows are larger together than they may be.
+ *
+ * @param client the one that the query was made with
+ * @throws the error of the database, or one that says that the answer is too large
+ */
+export async function readWithin(client: Sql, query: object, largest = LARGEST_ANSWER): Promise<Row[]> {
+  const { CLOSE } = client as Sql & { CLOSE: unknown };
+  const cursor = query as ReadingQuery;
+  const rows: Row[] = [];
+  let size = 0;
+  await cursor.cursor(FIRST_ROWS, (batch) => {
+    const batchSize = sizeOf(batch);
+    size += batchSize;
+    if (size > largest) return CLOSE;
+    rows.push(...batch);
+    const rowSize = Math.max(1, batchSize / batch.length);
+    cursor.cursorRows = Math.min(MOST_ROWS, Math.max(1, Math.floor(BYTES_AT_ONCE / rowSize)));
+    return undefined;
+  });
+  if (size > largest) throw new AnswerTooLarge(largest);
+  return rows;
+}
+
+function sizeOf(rows: Row[]): number {
+  let size = 0;
+  for (const row of rows) {
+    for (const value of Object.values(row) as unknown[]) {
+      if (typeof value === 'string') size += value.length;
+      else if (typeof value === 'object' && value !== null) size += JSON.stringify(value).length;
+      else size += 8;
+    }
+  }
+  return size;
+}

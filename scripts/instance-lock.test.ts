@@ -30,7 +30,7 @@ async function lock(folder = directory): Promise<() => void> {
   return unlock;
 }
 
-const sockets = () => readdirSync(root).filter((name) => name.endsWith('.sock'));
+const sockets = () => readdirSync(directory).filter((name) => name.endsWith('.sock'));
 
 /** Another process takes the lock, and is killed. */
 async function lockAndDie(): Promise<void> {
@@ -94,9 +94,28 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
     await expect(lock()).rejects.toThrow(OperatorError);
   });
 
-  it('writes nothing into the data folder, and fails where there is none', async () => {
+  it('is the same whatever folder is for temporary files', async () => {
     await lock();
-    expect(readdirSync(directory)).toEqual([]);
+    for (const folder of [os.tmpdir(), path.join(root, 'elsewhere')]) {
+      vi.stubEnv('TMPDIR', folder);
+      await expect(lock()).rejects.toThrow(OperatorError);
+    }
+  });
+
+  it.runIf(os.platform() === 'linux')(
+    'holds in a folder whose name is longer than that of a socket may be',
+    async () => {
+      const long = path.join(root, 'x'.repeat(120), 'y'.repeat(120));
+      mkdirSync(long, { recursive: true });
+      const unlock = await lock(long);
+      await expect(lock(long)).rejects.toThrow(OperatorError);
+      unlock();
+      expect(readdirSync(long)).toEqual([]);
+      await lock(long);
+    },
+  );
+
+  it('fails where there is no folder, and makes none', async () => {
     await expect(lock(path.join(root, 'nowhere'))).rejects.toThrow('ENOENT');
     expect(existsSync(path.join(root, 'nowhere'))).toBe(false);
   });

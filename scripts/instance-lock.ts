@@ -1,21 +1,44 @@
 import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
+import { closeSync, openSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
+const LOCK = 'lock.sock';
+/** Bytes that the address of a socket holds on every Unix. */
+const LONGEST_ADDRESS = 103;
+
+interface LockAddress {
+  address: string;
+  close(): void;
+}
+
 /**
  * Takes the data folder for this process, until it ends in whatever way: a socket that nobody answers any more is a
- * lock that nobody holds.
+ * lock that nobody holds. It stands in the folder itself, where whoever shares the folder finds it.
  *
  * @returns gives the folder back
- * @throws OperatorError when another process has it
+ * @throws OperatorError when another process has it, and the system's error when the folder cannot be written
  */
 export async function lockDataDirectory(directory: string): Promise<() => void> {
-  const name = `coquelicot-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 24)}`;
-  const address = os.platform() === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
+  const { address, close } = lockAddress(realpathSync(directory));
   const server = createServer((socket) => socket.destroy());
+  try {
+    await takeAddress(server, address, directory);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  server.unref();
+  return () => {
+    if (!server.listening) return;
+    server.close();
+    close();
+  };
+}
+
+async function takeAddress(server: Server, address: string, directory: string): Promise<void> {
   try {
     await listen(server, address);
   } catch (error) {
@@ -28,8 +51,26 @@ export async function lockDataDirectory(directory: string): Promise<() => void> 
     rmSync(address, { force: true });
     await listen(server, address);
   }
-  server.unref();
-  return () => server.close();
+}
+
+function lockAddress(directory: string): LockAddress {
+  const close = () => undefined;
+  if (os.platform() === 'win32') {
+    return { address: `\\\\.\\pipe\\coquelicot-${createHash('sha256').update(directory).digest('hex')}`, close };
+  }
+  const file = path.join(directory, LOCK);
+  const short = [file, path.relative(process.cwd(), file)].find(isShortEnough);
+  if (short) return { address: short, close };
+  if (os.platform() !== 'linux') {
+    throw new OperatorError(`DATA_DIR has too long a name (${directory}): choose one of 90 characters at most.`);
+  }
+  // The folder by another name, which is short however long its own is.
+  const descriptor = openSync(directory, 'r');
+  return { address: `/proc/self/fd/${descriptor}/${LOCK}`, close: () => closeSync(descriptor) };
+}
+
+function isShortEnough(address: string): boolean {
+  return Buffer.byteLength(address) <= LONGEST_ADDRESS;
 }
 
 function listen(server: Server, address: string): Promise<void> {

@@ -24,7 +24,7 @@ interface Listening {
 
 /** Milliseconds between two attempts to listen again. */
 const LISTEN_AGAIN = 300;
-const LISTEN_PATIENCE = 10_000;
+const LISTEN_TIMEOUT = 10_000;
 
 /**
  * Listens with one connection for each channel. postgres.js 3.4.9 has `listen` too, which never listens again when its
@@ -38,7 +38,7 @@ export function channelListener(options: ClientOptions): ChannelListener {
 
       async function open(): Promise<Listening> {
         const { promise: lost, resolve } = Promise.withResolvers<unknown>();
-        const connection = await connect(options, LISTEN_PATIENCE, {
+        const connection = await connect(options, LISTEN_TIMEOUT, {
           notified: onNotification,
           lost: () => resolve(null),
         });

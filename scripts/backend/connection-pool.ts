@@ -16,23 +16,23 @@ export interface ConnectionPool {
 }
 
 /** Milliseconds: every time limit of the database is shorter. */
-const STATEMENT_PATIENCE = 90_000;
+const STATEMENT_TIMEOUT = 90_000;
 /** Milliseconds that a request waits for one of the connections to be free. */
-const RESERVE_PATIENCE = 10_000;
+const RESERVE_TIMEOUT = 10_000;
 
 /**
  * Connections that mend: each is used until it is lost, then replaced.
  *
- * @param patience milliseconds after which a statement is given up with its connection
+ * @param timeout milliseconds after which a statement is given up with its connection
  */
-export function connectionPool(options: ClientOptions, size: number, patience = STATEMENT_PATIENCE): ConnectionPool {
+export function connectionPool(options: ClientOptions, size: number, timeout = STATEMENT_TIMEOUT): ConnectionPool {
   const pool = new Pool<DatabaseConnection>({
-    create: () => connect(options, patience),
+    create: () => connect(options, timeout),
     validate: (connection) => !connection.isLost(),
     destroy: (connection) => connection.end(),
     min: 1,
     max: size,
-    acquireTimeoutMillis: RESERVE_PATIENCE,
+    acquireTimeoutMillis: RESERVE_TIMEOUT,
     propagateCreateError: true,
   });
 

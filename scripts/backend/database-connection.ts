@@ -15,7 +15,7 @@ export interface DatabaseConnection {
 }
 
 const CONNECT_TIMEOUT_SECONDS = 5;
-const CONNECT_PATIENCE = 10_000;
+const CONNECT_TIMEOUT = 10_000;
 
 export interface ConnectionEvents {
   /** Given the payload of each notification. */
@@ -41,12 +41,12 @@ class DatabaseUnavailable extends Error {
  * takes it back as if it were open: no statement on it ever ends. Reconnecting in the middle of a transaction would be
  * worse: what follows would run without the role that the transaction took.
  *
- * @param patience milliseconds after which a statement is given up, and the connection with it
+ * @param timeout milliseconds after which a statement is given up, and the connection with it
  * @throws when the database is out of reach
  */
 export async function connect(
   options: ClientOptions,
-  patience: number,
+  timeout: number,
   events: ConnectionEvents = {},
 ): Promise<DatabaseConnection> {
   let isLost = false;
@@ -70,7 +70,7 @@ export async function connect(
     if (isLost) throw unavailable(new Error('the connection was lost'));
     try {
       const query = reserved.unsafe(text, parameters as never[]);
-      return await inTime(readsRows(text) ? (readWithin(sql, query) as Promise<Rows>) : query, patience);
+      return await inTime(readsRows(text) ? (readWithin(sql, query) as Promise<Rows>) : query, timeout);
     } catch (error) {
       if (isConnectionError(error)) isLost = true;
       if (error instanceof TookTooLong) {
@@ -84,7 +84,7 @@ export async function connect(
   let reserved: Awaited<ReturnType<typeof sql.reserve>>;
   try {
     // Reserving would connect too, and go on trying for ever.
-    await inTime(sql`select 1`, CONNECT_PATIENCE);
+    await inTime(sql`select 1`, CONNECT_TIMEOUT);
     reserved = await sql.reserve();
     if (isLost) throw new Error('the connection was lost');
   } catch (error) {
@@ -96,11 +96,11 @@ export async function connect(
 
 class TookTooLong extends Error {}
 
-async function inTime<Result>(work: PromiseLike<Result>, patience: number): Promise<Result> {
-  const { promise: impatience, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TookTooLong(`it took longer than ${patience} ms`)), patience);
+async function inTime<Result>(work: PromiseLike<Result>, timeout: number): Promise<Result> {
+  const { promise: expiry, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TookTooLong(`it took longer than ${timeout} ms`)), timeout);
   try {
-    return await Promise.race([work, impatience]);
+    return await Promise.race([work, expiry]);
   } finally {
     clearTimeout(timer);
   }

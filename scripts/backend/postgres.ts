@@ -16,7 +16,7 @@ export interface Postgres {
 
 const RELAUNCH_DELAY = 300;
 /** Milliseconds in which the processes of a killed server leave the memory that they share. */
-const RELAUNCH_PATIENCE = 30_000;
+const RELAUNCH_TIMEOUT = 30_000;
 /** Milliseconds between attempts after that: a disk may have been freed. */
 const LATE_RELAUNCH_DELAY = 30_000;
 
@@ -71,7 +71,7 @@ export async function startPostgres(directory: string, password: string): Promis
   /** The site is served without its database; its editors need it back. */
   async function relaunch(reason: string): Promise<void> {
     console.error(`PostgreSQL has ended by itself (${reason}): starting it again.`);
-    const deadline = Date.now() + RELAUNCH_PATIENCE;
+    const deadline = Date.now() + RELAUNCH_TIMEOUT;
     let isLate = false;
     for (;;) {
       await sleep(isLate ? LATE_RELAUNCH_DELAY : RELAUNCH_DELAY, undefined, { signal: stopping.signal }).catch(

@@ -1,3 +1,5 @@
+import { onParentEnd } from './parent-process.ts';
+
 /** Milliseconds that everything together gets to stop. */
 const SHUTDOWN_TIMEOUT = 15_000;
 
@@ -9,7 +11,10 @@ export interface ShutdownStack {
   hasBegun(): boolean;
 }
 
-/** What to stop, last started first stopped; SIGINT and SIGTERM run it once, and do not wait for what hangs. */
+/**
+ * What to stop, last started first stopped. SIGINT, SIGTERM and SIGHUP run it once, and do not wait for what hangs; so
+ * does the end of npm, which leaves this process behind when it is told to end.
+ */
 export function shutdownStack(): ShutdownStack {
   const stops: (() => unknown)[] = [];
   let running: Promise<void> | null = null;
@@ -31,6 +36,8 @@ export function shutdownStack(): ShutdownStack {
     await run();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit());
+  // Whoever starts the script without npm may mean to leave it running, as a service does.
+  if (process.env['npm_lifecycle_event'] === 'start') onParentEnd(() => void exit());
   return { add: (stop) => void stops.push(stop), run, hasBegun: () => running !== null };
 }

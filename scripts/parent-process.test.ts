@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onParentEnd } from './parent-process.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('tells once that the parent has ended', () => {
+  let parent = 100;
+  const ended = vi.fn();
+  onParentEnd(ended, () => parent);
+  vi.advanceTimersByTime(5_000);
+  expect(ended).not.toHaveBeenCalled();
+  parent = 1;
+  vi.advanceTimersByTime(5_000);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+it('tells nothing once it was ended', () => {
+  let parent = 100;
+  const ended = vi.fn();
+  const stop = onParentEnd(ended, () => parent);
+  stop();
+  parent = 1;
+  vi.advanceTimersByTime(5_000);
+  expect(ended).not.toHaveBeenCalled();
+});

@@ -12,7 +12,7 @@ import { shutdownStack, type ShutdownStack } from './shutdown.ts';
 import { surviveUncaughtErrors } from './uncaught-errors.ts';
 import { createDirectory, startFailure, takeDataFolder, type DataFolderAccess } from './start/data-folder.ts';
 import { startDatabase } from './start/database.ts';
-import { onlineSite, studioOf } from './start/online-site.ts';
+import { onlineSite, drawingPoolOf } from './start/online-site.ts';
 import { announce, ownAddress } from './start/own-address.ts';
 import { firstPublication, sitePublisher } from './start/site-publisher.ts';
 
@@ -56,8 +56,8 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
     if (!folder.problem) shutdown.add(folder.unlock);
 
     const store = releases(path.join(settings.dataDirectory, 'site'));
-    const studio = studioOf(settings, url);
-    const online = await onlineSite(store, studio, folder.problem === null);
+    const drawingPool = drawingPoolOf(settings, url);
+    const online = await onlineSite(store, drawingPool, folder.problem === null);
     if (folder.problem && !online.isReady()) throw folder.problem;
     const started = Promise.withResolvers<Services>();
     started.promise.catch(() => undefined);
@@ -93,7 +93,7 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
     });
     surviveUncaughtErrors(process, (message) => console.error(message));
     shutdown.add(() => server.stop());
-    shutdown.add(() => studio.close());
+    shutdown.add(() => drawingPool.close());
     if (online.isReady()) announce(settings, startedAt);
 
     try {

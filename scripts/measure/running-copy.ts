@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 
 const START = path.join(import.meta.dirname, '../start.ts');
-const PATIENCE = 120_000;
+const START_TIMEOUT = 120_000;
 
 export interface RunningCopy {
   pid: number;
@@ -41,7 +41,7 @@ export async function startCopy(directory: string, port: number): Promise<Runnin
 }
 
 async function untilServed(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + START_TIMEOUT;
   for (;;) {
     const response = await fetch(url).catch(() => null);
     if (response?.status === 200) return;

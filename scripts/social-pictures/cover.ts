@@ -15,7 +15,7 @@ export const DEFAULT_COVER = '/illustrations/cover-default.svg';
 const UPLOADS = '/storage/v1/object/public/';
 const LARGEST = 10 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
-const PATIENCE = 10_000;
+const PICTURE_TIMEOUT = 10_000;
 /** What the storage takes. Never SVG: an uploaded one could refer to anything. */
 const UPLOADED_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 /** Twice the frame that shows it, in pixels. */
@@ -65,7 +65,7 @@ async function readOwnFile(address: string, publicDirectory: string): Promise<Bu
 }
 
 async function download(url: URL): Promise<Buffer> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_TIMEOUT) });
   if (!response.ok || !response.body) throw new Error(`the storage answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -6,9 +6,9 @@ import type { AstroIntegration } from 'astro';
 import { listPictures } from '../../src/core/site/social-picture.ts';
 import { databaseAccess, imageOriginOf } from '../../src/gateway/environment.ts';
 import { hash, siteOfThisBuild } from '../../src/gateway/site.ts';
-import { hirePainter } from './hire.ts';
+import { startDrawingWorker } from './drawing-worker.ts';
 import { writeManifest } from './manifest.ts';
-import { openStudio } from './studio.ts';
+import { createDrawingPool } from './drawing-pool.ts';
 
 /** Pictures drawn by former builds: kept between them, in CI too (`.github/workflows/publish.yml`). */
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/social-pictures');
@@ -30,17 +30,17 @@ export function socialPictures(): AstroIntegration {
           return;
         }
         const storageOrigin = databaseAccess(process.env).url;
-        const studio = openStudio({
+        const pool = createDrawingPool({
           directory: CACHE,
-          places: os.availableParallelism(),
-          hire: () => hirePainter(CACHE, storageOrigin, false),
+          size: os.availableParallelism(),
+          startWorker: () => startDrawingWorker(CACHE, storageOrigin, false),
           log: (message) => logger.warn(message),
         });
-        const drawn = await studio.draw(pictures);
-        await studio.prune(new Set(pictures.keys()));
+        const drawn = await pool.draw(pictures);
+        await pool.prune(new Set(pictures.keys()));
         await mkdir(path.join(site, 'social'), { recursive: true });
         for (const key of pictures.keys()) {
-          const file = await studio.file(key);
+          const file = await pool.file(key);
           if (file) await copyFile(file, path.join(site, 'social', `${key}.png`), constants.COPYFILE_FICLONE);
         }
         logger.info(`${pictures.size} social pictures, of which ${drawn} newly drawn`);

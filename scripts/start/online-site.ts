@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Release, Releases } from '../publisher/releases.ts';
 import { staticSite, type StaticSite } from '../server/static-site.ts';
 import type { StartSettings } from '../settings.ts';
-import { hirePainter } from '../social-pictures/hire.ts';
+import { startDrawingWorker } from '../social-pictures/drawing-worker.ts';
 import { readManifest, type Pictures } from '../social-pictures/manifest.ts';
-import { openStudio, type Studio } from '../social-pictures/studio.ts';
+import { createDrawingPool, type DrawingPool } from '../social-pictures/drawing-pool.ts';
 
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
@@ -20,7 +20,7 @@ export interface OnlineSite {
  *
  * @param isWritable whether there is a place for social pictures that are not drawn yet
  */
-export async function onlineSite(store: Releases, studio: Studio, isWritable: boolean): Promise<OnlineSite> {
+export async function onlineSite(store: Releases, drawingPool: DrawingPool, isWritable: boolean): Promise<OnlineSite> {
   let site: StaticSite | null = null;
   const show = async (release: Release) => {
     const former = await store.former();
@@ -30,10 +30,10 @@ export async function onlineSite(store: Releases, studio: Studio, isWritable: bo
     site = staticSite(
       release.directory,
       former.map(({ directory }) => directory),
-      studio.file,
+      drawingPool.file,
     );
     if (!isWritable) return;
-    illustrate(studio, pictures ?? new Map(), formerPictures).catch((error: unknown) =>
+    illustrate(drawingPool, pictures ?? new Map(), formerPictures).catch((error: unknown) =>
       console.error(`Social pictures are not drawn: ${(error as Error).message}`),
     );
   };
@@ -57,19 +57,19 @@ export async function onlineSite(store: Releases, studio: Studio, isWritable: bo
 }
 
 /** Where the social pictures are drawn: beside everything else, by one process that gives way. */
-export function studioOf({ dataDirectory, hosted }: StartSettings, url: string): Studio {
+export function drawingPoolOf({ dataDirectory, hosted }: StartSettings, url: string): DrawingPool {
   const directory = path.join(dataDirectory, 'social-pictures');
-  return openStudio({
+  return createDrawingPool({
     directory,
-    places: 1,
-    hire: () => hirePainter(directory, hosted?.url ?? url, true),
+    size: 1,
+    startWorker: () => startDrawingWorker(directory, hosted?.url ?? url, true),
     log: (message) => console.log(message),
   });
 }
 
 /** Draws what a release names, and forgets what no release that is kept names any more. */
-async function illustrate(studio: Studio, pictures: Pictures, former: Pictures[]): Promise<void> {
-  const drawing = studio.draw(pictures);
-  await studio.prune(new Set([pictures, ...former].flatMap((named) => [...named.keys()])));
+async function illustrate(drawingPool: DrawingPool, pictures: Pictures, former: Pictures[]): Promise<void> {
+  const drawing = drawingPool.draw(pictures);
+  await drawingPool.prune(new Set([pictures, ...former].flatMap((named) => [...named.keys()])));
   await drawing;
 }

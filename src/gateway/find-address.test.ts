@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inquiries } from './find-address.ts';
+import { lookups } from './find-address.ts';
 
 const ID = 'abcdef00-0000-4000-8000-000000000001';
 const ROW = { id: ID, slug: 'été', content_type: 'blog' };
@@ -35,21 +35,21 @@ describe('findArticle', () => {
     ['by a slug that looks like a filter', 'blog_posts?slug=eq.a,b)&id=eq.1', 'a,b)&id=eq.1', [ROW]],
   ])('finds %s', async (_how, key, name, found) => {
     rows[key] = found;
-    await expect(inquiries.findArticle(name)).resolves.toEqual(ARTICLE);
+    await expect(lookups.findArticle(name)).resolves.toEqual(ARTICLE);
   });
 
   it('prefers who bears a slug today to who bore it', async () => {
     rows['blog_posts?slug=eq.a'] = [ROW];
     rows['former_slugs?slug=eq.a'] = [{ blog_posts: { ...ROW, slug: 'autre' } }];
-    await expect(inquiries.findArticle('a')).resolves.toEqual(ARTICLE);
+    await expect(lookups.findArticle('a')).resolves.toEqual(ARTICLE);
   });
 
   it('gives null for what the database does not know', async () => {
-    await expect(inquiries.findArticle('inconnu')).resolves.toBeNull();
+    await expect(lookups.findArticle('inconnu')).resolves.toBeNull();
   });
 
   it('asks as a visitor, and never for an id that is none', async () => {
-    await inquiries.findArticle('inconnu');
+    await lookups.findArticle('inconnu');
     for (const [input, init] of fetchMock.mock.calls) {
       expect(String(input)).toMatch(/^https:\/\/coquelicot\.exemple\/rest\/v1\/.*slug=eq\.inconnu&limit=1$/);
       expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_x');
@@ -59,12 +59,12 @@ describe('findArticle', () => {
 
   it('asks a hosted project at its own address', async () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://projet.supabase.co');
-    await inquiries.findArticle('inconnu');
+    await lookups.findArticle('inconnu');
     expect(String(fetchMock.mock.calls[0]?.[0])).toMatch(/^https:\/\/projet\.supabase\.co\/rest\/v1\//);
   });
 
   it('asks nothing about what no slug holds', async () => {
-    await expect(inquiries.findArticle('a\0b')).resolves.toBeNull();
+    await expect(lookups.findArticle('a\0b')).resolves.toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
@@ -79,24 +79,24 @@ describe('findArticle', () => {
     ['an empty row', async () => Response.json([null])],
   ])('fails on %s', async (_what, answer) => {
     fetchMock.mockImplementationOnce(answer);
-    await expect(inquiries.findArticle('a')).rejects.toThrow();
+    await expect(lookups.findArticle('a')).rejects.toThrow();
   });
 });
 
 describe('findCategory', () => {
   it('finds by id', async () => {
     rows[`categories?id=eq.${ID}`] = [{ slug: 'rendez-vous' }];
-    await expect(inquiries.findCategory(ID)).resolves.toEqual({ slug: 'rendez-vous' });
+    await expect(lookups.findCategory(ID)).resolves.toEqual({ slug: 'rendez-vous' });
   });
 
   it('asks nothing about a slug', async () => {
-    await expect(inquiries.findCategory('rendez-vous')).resolves.toBeNull();
+    await expect(lookups.findCategory('rendez-vous')).resolves.toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it.each([[[{}]], [[{ slug: '' }]], [[{ slug: null }]]])('fails on %j', async (found) => {
     rows[`categories?id=eq.${ID}`] = found;
-    await expect(inquiries.findCategory(ID)).rejects.toThrow();
+    await expect(lookups.findCategory(ID)).rejects.toThrow();
   });
 });
 
@@ -108,7 +108,7 @@ describe('isOnline', () => {
     [405, true],
   ])('takes status %i for %s', async (status, online) => {
     fetchMock.mockImplementationOnce(async () => new Response(null, { status }));
-    await expect(inquiries.isOnline('https://coquelicot.exemple/blog/a')).resolves.toBe(online);
+    await expect(lookups.isOnline('https://coquelicot.exemple/blog/a')).resolves.toBe(online);
     expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('HEAD');
   });
 });

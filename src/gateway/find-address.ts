@@ -1,15 +1,15 @@
 import { CONTENT_TYPES, type Article, type Category } from '../core/article/article.ts';
-import type { Inquiries } from '../core/site/lost-address.ts';
+import type { AddressLookups } from '../core/site/lost-address.ts';
 
 /** What the canonical address of an article is made of. */
 type ArticleName = Pick<Article, 'id' | 'slug' | 'contentType'>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NAME_COLUMNS = 'id,slug,content_type';
-const PATIENCE = 8000;
+const ANSWER_TIMEOUT = 8000;
 
 /** Asks the database by plain fetch, as a visitor: supabase-js would weigh more than the page that asks. */
-export const inquiries: Inquiries = {
+export const lookups: AddressLookups = {
   async findArticle(idOrSlug) {
     // PostgreSQL takes no such text; no slug holds one.
     if (/\p{Cc}/u.test(idOrSlug)) return null;
@@ -27,7 +27,7 @@ export const inquiries: Inquiries = {
     return UUID.test(id) ? ask('categories', { select: 'slug', id }, parseCategory) : null;
   },
   async isOnline(address) {
-    const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+    const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
     return status !== 404 && status !== 410;
   },
 };
@@ -45,7 +45,7 @@ async function ask<T>(
   url.searchParams.set('limit', '1');
   const response = await fetch(url, {
     headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '' },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   });
   if (!response.ok) throw new Error(`The database answered ${response.status}`);
   const rows: unknown = await response.json();

@@ -10,7 +10,7 @@ import {
 import { indexReader, type IndexReader } from '../core/search/index-reader.ts';
 
 /** Milliseconds that a file of the index may take. */
-const PATIENCE = 15_000;
+const ANSWER_TIMEOUT = 15_000;
 
 /** The search index of one publication, as a browser reads it: each file is loaded once, when first needed. */
 export interface SearchIndex extends IndexReader {
@@ -90,7 +90,7 @@ function rememberedFiles(cache: RequestCache): (name: string) => Promise<unknown
 }
 
 async function load(address: string, cache: RequestCache): Promise<unknown> {
-  const response = await fetch(address, { cache, signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
   if (response.status === 404) throw new FileGone(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();

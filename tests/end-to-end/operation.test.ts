@@ -57,8 +57,8 @@ describe('npm start', () => {
     await eventually(() => copy.output().includes('starting it again'), 'the end is noticed');
     await eventually(
       async () => {
-        const impatience = AbortSignal.timeout(2_000);
-        const query = installation.operator().from('blog_posts').select('id').limit(1).abortSignal(impatience);
+        const timeout = AbortSignal.timeout(2_000);
+        const query = installation.operator().from('blog_posts').select('id').limit(1).abortSignal(timeout);
         return (await query).error === null;
       },
       'the database answers again',

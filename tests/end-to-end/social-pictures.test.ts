@@ -32,10 +32,10 @@ const ask = (address: string, method = 'GET') => fetch(installation.url + addres
 
 const drawn = () => readdirSync(path.join(installation.directory, 'social-pictures'));
 
-function painters(): string[] {
+function workers(): string[] {
   return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('painter.ts') && line.includes(installation.directory));
+    .filter((line) => line.includes('drawing-process.ts') && line.includes(installation.directory));
 }
 
 describe('social pictures', () => {
@@ -62,7 +62,7 @@ describe('social pictures', () => {
     const named = Object.keys(JSON.parse(readFileSync(path.join(site, '.social-pictures'), 'utf8')) as object);
     await eventually(() => drawn().length === named.length, 'all are drawn', 60_000);
     expect(drawn().sort()).toEqual(named.map((key) => `${key}.png`).sort());
-    await eventually(() => painters().length === 0, 'the painter ends');
+    await eventually(() => workers().length === 0, 'the worker ends');
   });
 
   it('follow the title of an article, whose former address dies with the last release that names it', async () => {
@@ -112,7 +112,7 @@ describe('social pictures', () => {
   it('are drawn again at the next start when they are lost', async () => {
     const picture = await pictureOf('/');
     await copy.stop();
-    expect(painters()).toEqual([]);
+    expect(workers()).toEqual([]);
     rmSync(path.join(installation.directory, 'social-pictures'), { recursive: true });
     copy = await installation.start();
     await eventually(async () => (await ask(picture)).status === 200, 'it is drawn again');

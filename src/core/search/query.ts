@@ -1,4 +1,4 @@
-import { foldedParts, isTelling, termOf, wordsOf } from './words.ts';
+import { foldedParts, isSignificant, termOf, wordsOf } from './words.ts';
 
 /** Characters of a query that are read; nobody types more. */
 export const LONGEST_QUERY = 200;
@@ -21,8 +21,8 @@ export function parseQuery(text: string): QueryWord[] {
     .flatMap(foldedParts)
     .filter((part) => part.trim() !== '');
   const last = parts.at(-1);
-  const telling = parts.filter(isTelling);
-  const asked = (telling.length > 0 ? telling : parts.slice(-1)).slice(0, MOST_WORDS);
+  const significant = parts.filter(isSignificant);
+  const asked = (significant.length > 0 ? significant : parts.slice(-1)).slice(0, MOST_WORDS);
   const isFinished = /[\s,;.!?]$/.test(typed);
   const words = new Map<string, QueryWord>();
   for (const part of asked) {

@@ -51,7 +51,7 @@ export function termsOf(word: string): string[] {
   const compound = compoundOf(word);
   const parts = compound.split('-');
   const joined = parts.length > 1 && !INVERTED.test(compound) ? [parts.join('')] : [];
-  return [...new Set([...parts, ...joined].filter(isTelling).map(termOf))];
+  return [...new Set([...parts, ...joined].filter(isSignificant).map(termOf))];
 }
 
 /** The term of one folded part. */
@@ -59,8 +59,8 @@ export function termOf(part: string): string {
   return stem(part.slice(0, LONGEST_WORD));
 }
 
-/** Whether a folded part says something: no stop word, no lone letter. */
-export function isTelling(part: string): boolean {
+/** Whether a folded part is searched for: no stop word, no lone letter. */
+export function isSignificant(part: string): boolean {
   return (part.length > 1 || /\p{N}/u.test(part)) && !STOP_WORDS.has(part);
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { idOf } from './content.support.ts';
-import { resolveLostAddress, type Inquiries } from './lost-address.ts';
+import { resolveLostAddress, type AddressLookups } from './lost-address.ts';
 
 const ORIGIN = 'https://coquelicot.exemple';
 const ARTICLE = { id: idOf(1), slug: 'été', contentType: 'anecdote' as const };
 const ADDRESS = '/anecdote/%C3%A9t%C3%A9';
 
-function asking(path: string, answers: Partial<Inquiries> = {}) {
+function asking(path: string, answers: Partial<AddressLookups> = {}) {
   return resolveLostAddress(new URL(path, ORIGIN), {
     findArticle: async () => ARTICLE,
     findCategory: async () => ({ slug: 'rendez-vous' }),
@@ -73,7 +73,7 @@ describe('resolveLostAddress', () => {
     expect(findArticle).not.toHaveBeenCalled();
   });
 
-  it.each<keyof Inquiries>(['findArticle', 'isOnline'])('says so when %s could not be asked', async (name) => {
+  it.each<keyof AddressLookups>(['findArticle', 'isOnline'])('says so when %s could not be asked', async (name) => {
     const refuse = () => Promise.reject(new TypeError('fetch failed'));
     await expect(asking('/blog/ancien', { [name]: refuse })).resolves.toEqual({ kind: 'failure' });
   });

@@ -3,7 +3,7 @@ import { articleAddress, categoryAddress } from './addresses.ts';
 import { decodedPath, subjectOf, type Subject } from './redirects.ts';
 
 /** What the 404 page asks of the world; each promise fails when it could not be asked. */
-export interface Inquiries {
+export interface AddressLookups {
   findArticle(idOrSlug: string): Promise<Pick<Article, 'id' | 'slug' | 'contentType'> | null>;
   findCategory(id: string): Promise<Pick<Category, 'slug'> | null>;
   /** Whether the site has a page at this address. */
@@ -15,22 +15,22 @@ export type Outcome =
   { kind: 'moved'; location: string } | { kind: 'unknown-article' } | { kind: 'failure' } | { kind: 'not-found' };
 
 /** Finds out where an address that has no page leads, if it was an article's or a category's. */
-export async function resolveLostAddress(shown: URL, inquiries: Inquiries): Promise<Outcome> {
+export async function resolveLostAddress(shown: URL, lookups: AddressLookups): Promise<Outcome> {
   const subject = subjectOf(withoutTrailingSlashes(shown.pathname));
   if (subject === null) return { kind: 'not-found' };
   try {
-    const address = await addressOf(subject, inquiries);
+    const address = await addressOf(subject, lookups);
     if (address === null) return { kind: subject.kind === 'article' ? 'unknown-article' : 'not-found' };
     const location = locationOf(address, shown);
     // An article that is not online yet has no page there either: leading on would only show this one again.
-    const leads = location !== null && (await inquiries.isOnline(location));
+    const leads = location !== null && (await lookups.isOnline(location));
     return leads ? { kind: 'moved', location } : { kind: 'not-found' };
   } catch {
     return { kind: 'failure' };
   }
 }
 
-async function addressOf(subject: Subject, { findArticle, findCategory }: Inquiries): Promise<string | null> {
+async function addressOf(subject: Subject, { findArticle, findCategory }: AddressLookups): Promise<string | null> {
   if (subject.kind === 'article') {
     const article = await findArticle(subject.name);
     return article && articleAddress(article);

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { resolveLostAddress } from '../../core/site/lost-address.ts';
-import { inquiries } from '../../gateway/find-address.ts';
+import { lookups } from '../../gateway/find-address.ts';
 
 /** Leads on to where the address that was asked for has moved, or says what is known of it. */
 async function leadOn(): Promise<void> {
-  const outcome = await resolveLostAddress(new URL(location.href), inquiries);
+  const outcome = await resolveLostAddress(new URL(location.href), lookups);
   if (outcome.kind === 'moved') location.replace(outcome.location);
   else show(outcome.kind);
 }

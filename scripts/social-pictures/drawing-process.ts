@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { SocialPicture } from '../../src/core/site/social-picture.ts';
 import { drawPicture } from './draw.ts';
 
-/** What a studio sends to a painter, and what it is answered. */
-export interface Order {
+/** What a pool asks of a worker, and what it is answered. */
+export interface DrawingRequest {
   key: string;
   picture: SocialPicture;
 }
-export interface Delivery {
+export interface DrawingResult {
   key: string;
   /** Why nothing was drawn, or null when the file is there. */
   failure: string | null;
 }
 
 /**
- * A painter: a process that draws what its studio orders, one picture after the other, into a folder. It ends with the
- * channel that orders come by.
+ * A worker of the drawing pool: a process that draws what it is asked for, one picture after the other, into a folder. It
+ * ends with the channel that requests come by.
  */
 const [directory = '', storageOrigin = ''] = process.argv.slice(2);
 const sources = {
@@ -24,23 +24,23 @@ const sources = {
   storageOrigin: storageOrigin === '' ? null : storageOrigin,
 };
 
-process.on('message', (order: Order) => {
-  void paint(order).then(
-    () => deliver({ key: order.key, failure: null }),
-    (error: unknown) => deliver({ key: order.key, failure: String(error) }),
+process.on('message', (request: DrawingRequest) => {
+  void drawIntoFile(request).then(
+    () => report({ key: request.key, failure: null }),
+    (error: unknown) => report({ key: request.key, failure: String(error) }),
   );
 });
 process.once('disconnect', () => process.exit(0));
-// The terminal sends its interruption to every process: the studio says when to stop.
+// The terminal sends its interruption to every process: the pool says when to stop.
 process.on('SIGINT', () => undefined);
 
-async function paint({ key, picture }: Order): Promise<void> {
+async function drawIntoFile({ key, picture }: DrawingRequest): Promise<void> {
   const png = await drawPicture(picture, sources, (message) => console.error(message));
   const unfinished = path.join(directory, `.${key}.${process.pid}`);
   await writeFile(unfinished, png);
   await rename(unfinished, path.join(directory, `${key}.png`));
 }
 
-function deliver(delivery: Delivery): void {
-  process.send?.(delivery);
+function report(result: DrawingResult): void {
+  process.send?.(result);
 }

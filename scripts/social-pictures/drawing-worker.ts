@@ -2,54 +2,58 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import type { Delivery, Order } from './painter.ts';
+import type { DrawingResult, DrawingRequest } from './drawing-process.ts';
 
-const PAINTER = path.join(import.meta.dirname, 'painter.ts');
+const DRAWING_PROCESS = path.join(import.meta.dirname, 'drawing-process.ts');
 /** Milliseconds that a picture may take. */
-const PATIENCE = 30_000;
+const DRAWING_TIMEOUT = 30_000;
 
-export interface HiredPainter {
+export interface DrawingWorker {
   isAlive(): boolean;
   /** @returns why nothing was drawn, or null when the file is there */
-  draw(order: Order): Promise<string | null>;
+  draw(request: DrawingRequest): Promise<string | null>;
   /** Ends the process, even in the middle of a picture. */
-  dismiss(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /**
- * Starts a painter.
+ * Starts a worker of the drawing pool.
  *
  * @param directory where its pictures go
- * @param isPatient whether it leaves the processor to whoever else wants it
+ * @param hasLowPriority whether it leaves the processor to whoever else wants it
  */
-export function hirePainter(directory: string, storageOrigin: string | null, isPatient: boolean): HiredPainter {
-  const child = fork(PAINTER, [directory, storageOrigin ?? ''], {
+export function startDrawingWorker(
+  directory: string,
+  storageOrigin: string | null,
+  hasLowPriority: boolean,
+): DrawingWorker {
+  const child = fork(DRAWING_PROCESS, [directory, storageOrigin ?? ''], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });
   child.on('error', () => undefined);
   const exit = once(child, 'exit').catch(() => undefined);
-  if (isPatient && child.pid !== undefined) lowerPriority(child.pid);
+  if (hasLowPriority && child.pid !== undefined) lowerPriority(child.pid);
 
   return {
     isAlive: () => child.connected,
-    async draw(order) {
+    async draw(request) {
       const { promise, resolve } = Promise.withResolvers<string | null>();
-      const onMessage = (delivery: Delivery) => resolve(delivery.failure);
+      const onMessage = (result: DrawingResult) => resolve(result.failure);
       const onExit = () => resolve('its process ended');
       child.once('message', onMessage).once('exit', onExit).once('error', onExit);
-      const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-      child.send(order, (error) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_TIMEOUT);
+      child.send(request, (error) => {
         if (error) onExit();
       });
       try {
         return await promise;
       } finally {
-        clearTimeout(impatience);
+        clearTimeout(timer);
         child.off('message', onMessage).off('exit', onExit).off('error', onExit);
       }
     },
-    async dismiss() {
+    async stop() {
       child.kill('SIGKILL');
       await exit;
     },

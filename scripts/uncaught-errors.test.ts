@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,30 @@ describe('an error that nothing has caught', () => {
     const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^An error that nothing has caught: in a socket \(at .+\)\. Going on\.\nstill here\n$/);
+  });
+
+  it('is told once, and ends there, when nobody reads the log any more', async () => {
+    const script = `
+      const { surviveUncaughtErrors } = await import(${JSON.stringify(MODULE)});
+      let count = 0;
+      surviveUncaughtErrors(process, (message) => {
+        count += 1;
+        console.error(message);
+      });
+      process.once('message', () => {
+        console.error('before');
+        setTimeout(() => { throw new Error('in a socket'); }, 50);
+        setTimeout(() => process.send(count, () => process.exit()), 300);
+      });
+      process.send('ready');`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    await once(child, 'message');
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    child.send('begin');
+    expect(await once(child, 'message')).toEqual([1, undefined]);
   });
 
   it.each([

@@ -12,7 +12,7 @@ const ZONES = [
   { type: 'admin', pattern: 'src/admin', imports: ['core', 'gateway', 'presentation'] },
   { type: 'pages', pattern: 'src/pages', imports: ['core', 'gateway', 'presentation', 'feature', 'admin'] },
   { type: 'functions', pattern: 'supabase/functions/*', imports: [] },
-  { type: 'scripts', pattern: 'scripts', imports: ['core', 'gateway'] },
+  { type: 'scripts', pattern: 'scripts', imports: ['core', 'gateway', 'functions'] },
   {
     type: 'tests',
     pattern: 'tests',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticationGuard, networkOf } from './authentication-routes.ts';
+import { authenticationGuard } from './authentication-routes.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -104,19 +104,5 @@ describe('authenticationGuard', () => {
       expect(await judge('OPTIONS', SIGN_IN, '192.0.2.1')).toEqual({ allowed: true });
     }
     expect(await judge('POST', SIGN_IN, '192.0.2.1')).toEqual({ allowed: true });
-  });
-});
-
-describe('networkOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['2001:DB8:0:0:ffff::', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['unknown', 'unknown'],
-  ])('takes %s for %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

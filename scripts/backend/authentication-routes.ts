@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../../supabase/functions/increment-article-metrics/client-network.ts';
 
 const ATTEMPTS_PER_ADDRESS = 10;
 const ATTEMPTS_WINDOW_SECONDS = 5 * 60;
@@ -45,14 +45,4 @@ export function authenticationGuard(attempts = ATTEMPTS_PER_ADDRESS, seconds = A
       };
     }
   };
-}
-
-/** What one household holds: an IPv4 address, or the first half of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const rest = tail.split(':').filter((group) => group !== '');
-  const zeros = address.includes('::') ? Array<string>(8 - groups.length - rest.length).fill('0') : [];
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }

@@ -7,8 +7,8 @@ const root = { uid: 0, gid: 0 };
 describe('firstClosedFolder', () => {
   const folders: Record<string, { uid: number; gid: number; mode: number }> = {
     '/': { ...root, mode: 0o40755 },
-    '/root': { ...root, mode: 0o40700 },
-    '/root/site': { ...root, mode: 0o40700 },
+    '/closed': { ...root, mode: 0o40700 },
+    '/closed/site': { ...root, mode: 0o40700 },
     '/srv': { ...root, mode: 0o40755 },
     '/srv/own': { ...account, mode: 0o40700 },
     '/srv/group': { uid: 0, gid: 109, mode: 0o40710 },
@@ -21,7 +21,7 @@ describe('firstClosedFolder', () => {
     ['/srv/group', null],
     ['/srv/passable', null],
     ['/srv/closed-to-group', '/srv/closed-to-group'],
-    ['/root/site', '/root'],
+    ['/closed/site', '/closed'],
   ])('of %s is %s', (folder, closed) => {
     expect(firstClosedFolder(folder, account, (name) => folders[name] as never)).toBe(closed);
   });

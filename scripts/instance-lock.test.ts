@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -92,6 +92,21 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
     expect(sockets()).toHaveLength(1);
     await lock();
     await expect(lock()).rejects.toThrow(OperatorError);
+  });
+
+  it('goes to one of many that find what a killed process has left', async () => {
+    await lockAndDie();
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lock()));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(lock()).rejects.toThrow(OperatorError);
+  });
+
+  it('waits for no start that was killed while it took the lock', async () => {
+    const mark = path.join(directory, 'lock.sock.taking');
+    mkdirSync(mark);
+    utimesSync(mark, new Date(0), new Date(0));
+    await lock();
+    expect(existsSync(mark)).toBe(false);
   });
 
   it('is the same whatever folder is for temporary files', async () => {

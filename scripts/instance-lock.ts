@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, realpathSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operator-error.ts';
 
 const LOCK = 'lock.sock';
+/** Stands while one start takes the lock: two that find an abandoned one would each remove the other's. */
+const TAKING = '.taking';
+/** Milliseconds after which whoever was taking it has died, and between two looks. */
+const TAKING_TIMEOUT = 5_000;
+const TAKING_INTERVAL = 20;
 /** Bytes that the address of a socket holds on every Unix. */
 const LONGEST_ADDRESS = 103;
 
@@ -39,6 +45,7 @@ export async function lockDataDirectory(directory: string): Promise<() => void> 
 }
 
 async function takeAddress(server: Server, address: string, directory: string): Promise<void> {
+  const finish = await beginTaking(`${address}${TAKING}`);
   try {
     await listen(server, address);
   } catch (error) {
@@ -50,6 +57,24 @@ async function takeAddress(server: Server, address: string, directory: string): 
     }
     rmSync(address, { force: true });
     await listen(server, address);
+  } finally {
+    finish();
+  }
+}
+
+/** Waits until no other start is taking the lock; returns what lets the next one. */
+async function beginTaking(mark: string): Promise<() => void> {
+  if (os.platform() === 'win32') return () => undefined;
+  for (;;) {
+    try {
+      mkdirSync(mark);
+      return () => rmSync(mark, { recursive: true, force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const since = statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
+    if (since !== undefined && Date.now() - since > TAKING_TIMEOUT) rmSync(mark, { recursive: true, force: true });
+    else await sleep(TAKING_INTERVAL);
   }
 }
 

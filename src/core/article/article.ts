@@ -1,32 +1,84 @@
-export const CONTENT_TYPES = ['blog', 'anecdote'] as const;
-export type ContentType = (typeof CONTENT_TYPES)[number];
+import * as v from 'valibot';
+import { CONTENT_TYPES } from './content-type.ts';
+import { readingTime } from './reading-time.ts';
+
+const optionalText = v.pipe(
+  v.nullish(v.pipe(v.string(), v.trim()), null),
+  v.transform((text) => text || null),
+);
+/** Databases write instants in several ways: pages show the one of ISO 8601. */
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
+  v.transform((text) => new Date(text).toISOString()),
+);
+const labels = v.pipe(v.array(v.string()), v.transform(distinctLabels));
+
+/**
+ * The fields of an article, once: the columns that the site reads, and what each may hold. The type, the query and what an
+ * article's page is given follow from them.
+ */
+export const ArticleRow = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
+  description: optionalText,
+  /** HTML as stored: not yet cleaned. */
+  content: v.nullish(v.string(), ''),
+  slug: v.pipe(
+    optionalText,
+    v.transform((slug) => slug?.normalize('NFC') ?? null),
+  ),
+  image_url: optionalText,
+  /** Empty: the picture is an ornament. */
+  image_alt: v.nullish(v.pipe(v.string(), v.trim()), ''),
+  reading_time: optionalText,
+  meta_title: optionalText,
+  meta_description: optionalText,
+  meta_keywords: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((keywords) => distinctLabels(keywords.split(','))),
+  ),
+  category: optionalText,
+  categories: v.nullish(labels, []),
+  // They may arrive as a JSON string.
+  tags: v.nullish(v.union([labels, v.pipe(v.string(), v.parseJson(), labels)]), []),
+  content_type: v.nullish(v.picklist(CONTENT_TYPES), 'anecdote'),
+  is_featured: v.nullish(v.boolean(), false),
+  read_count: v.nullish(v.number(), 0),
+  published_at: v.nullish(instant),
+  created_at: instant,
+  updated_at: instant,
+});
+
+type Row = v.InferOutput<typeof ArticleRow>;
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+type Fields = { [Column in keyof Row as CamelCase<Column>]: Row[Column] };
 
 /** A published article as the site reads it: parsed, with every default applied. */
-export interface Article {
-  id: string;
-  title: string;
-  description: string;
-  /** HTML as stored: not yet cleaned. */
-  content: string;
-  slug: string | null;
-  imageUrl: string | null;
-  readingTime: string;
-  metaTitle: string | null;
-  metaDescription: string | null;
-  metaKeywords: string[];
-  categories: string[];
-  tags: string[];
-  contentType: ContentType;
-  isFeatured: boolean;
-  readCount: number;
-  /** ISO 8601 instants. */
-  publishedAt: string;
-  createdAt: string;
-  updatedAt: string;
+export type Article = ReturnType<typeof withDefaults>;
+
+/** The article of a parsed row. */
+export function articleOf(row: Row): Article {
+  const fields = Object.entries(row).map(([column, value]) => [
+    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return withDefaults(Object.fromEntries(fields) as Fields);
 }
 
-export interface Category {
-  id: string;
-  name: string;
-  slug: string;
+/** What a field says that is left empty (document 1, section 5), and how categories are one list. */
+function withDefaults({ category, ...fields }: Fields) {
+  return {
+    ...fields,
+    description: fields.description ?? fields.title,
+    readingTime: fields.readingTime ?? readingTime(fields.content),
+    categories: fields.categories.length > 0 || category === null ? fields.categories : [category],
+    publishedAt: fields.publishedAt ?? fields.createdAt,
+  };
+}
+
+function distinctLabels(labels: string[]): string[] {
+  return [...new Set(labels.map((label) => label.trim()).filter((label) => label !== ''))];
 }

@@ -3,8 +3,8 @@ import { cleanHtml, type CleanHtml, type CleaningOptions } from './clean.ts';
 import { EMBED_PLACE, takeEmbedsOut } from './embed-places.ts';
 import type { Embed } from './embed.ts';
 
-export const TABLE_OF_CONTENTS_HEADINGS = 3;
-export const CALL_TO_ACTION_PARAGRAPHS = 4;
+const TABLE_OF_CONTENTS_HEADINGS = 3;
+const CALL_TO_ACTION_PARAGRAPHS = 4;
 
 /** Ids that the article's page gives to its own parts: a heading never takes them. */
 const PAGE_IDS = ['contenu', 'sommaire', 'compteurs', 'aussi'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, isOwnPicture } from './clean.ts';
+import { cleanHtml } from './clean.ts';
+import { isOwnPicture } from './own-picture.ts';
 
 const ORIGIN = 'https://images.exemple';
 const clean = (html: string) => cleanHtml(html, { imageOrigin: ORIGIN, siteHost: 'coquelicot.exemple' });

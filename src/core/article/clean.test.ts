@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allow-list.ts';
-import { cleanHtml, isOwnPicture } from './clean.ts';
+import { cleanHtml } from './clean.ts';
+import { isOwnPicture } from './own-picture.ts';
 
 const ORIGIN = 'https://images.exemple';
 const clean = (html: string) => cleanHtml(html, { imageOrigin: ORIGIN });
@@ -112,9 +113,9 @@ describe('cleanHtml on hostile HTML', () => {
     '<img src="https://x.fr/a">',
     '</p>',
   ])(
-    'finishes on 5 MB of %j',
+    'finishes on 1 MB of %j',
     (piece) => {
-      expect(clean(piece.repeat(Math.ceil(5_000_000 / piece.length)))).not.toContain('<script');
+      expect(clean(piece.repeat(Math.ceil(1_000_000 / piece.length)))).not.toContain('<script');
     },
     30_000,
   );

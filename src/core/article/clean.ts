@@ -4,6 +4,7 @@ import { nestingGuard } from '../text/nesting.ts';
 import { withoutUnclosedTags } from '../text/unclosed-tags.ts';
 import { findEmbed } from './embed.ts';
 import { articleLink } from './link.ts';
+import { isOwnPicture } from './own-picture.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
@@ -82,13 +83,6 @@ const NO_PLAYER = '<iframe></iframe>';
 /** Stands for an element that is taken out without what it holds. */
 const WRAPPER = 'docs-wrapper';
 const WRAPPER_TAG = /<\/?docs-wrapper(?: [^>]*)?>/g;
-
-/** Whether a picture comes from the site itself or from its storage: nothing third-party loads before consent. */
-export function isOwnPicture(source: string, imageOrigin: string | null): boolean {
-  // Browsers skip tabs and line ends: `/\t/host` is another host.
-  if (/^\/[\t\r\n]*(?![\t\r\n/\\])/.test(source)) return true;
-  return imageOrigin !== null && source.startsWith(`${imageOrigin}/`);
-}
 
 function linkToPicture(source: string, alt: string): sanitizeHtml.Tag {
   const link = /^https?:\/\//i.test(source) ? articleLink(source) : null;

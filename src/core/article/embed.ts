@@ -140,6 +140,6 @@ export function findEmbed(address: string): Embed | null {
 }
 
 /** The origins that frames of these embeds load from, each once. */
-export function frameOrigins(embeds: Embed[]): string[] {
-  return [...new Set(embeds.map(({ embedUrl }) => new URL(embedUrl).origin))];
+export function frameOrigins(embeds: Embed[]): `https://${string}`[] {
+  return [...new Set(embeds.map(({ embedUrl }) => new URL(embedUrl).origin as `https://${string}`))];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingTime } from './reading-time.ts';
+import { readingTime, readingTimeIfReadable } from './reading-time.ts';
 
 const words = (count: number) => `<p>${'mot '.repeat(count)}</p>`;
 
@@ -30,5 +30,14 @@ describe('readingTime', () => {
     expect(readingTime(`<p title="${'a '.repeat(300)}">mot</p><script>${'b '.repeat(300)}</script>`)).toBe(
       '1 min de lecture',
     );
+  });
+});
+
+describe('readingTimeIfReadable', () => {
+  it.each([
+    ['<p>mot</p>', '1 min de lecture'],
+    ['<div>'.repeat(600), ''],
+  ])('of %.20s is %s', (html, expected) => {
+    expect(readingTimeIfReadable(html)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 /** Document 1, section 9: at most 3 retries, 1000 ms × 1.5^attempt plus up to 300 ms of jitter. */
 export const MAXIMUM_RETRIES = 3;
-export const BASE_DELAY = 1000;
-export const DELAY_GROWTH = 1.5;
-export const MAXIMUM_JITTER = 300;
+const BASE_DELAY = 1000;
+const DELAY_GROWTH = 1.5;
+const MAXIMUM_JITTER = 300;
 
 /** Milliseconds to wait before retry number `attempt` (0 first); `random` is in [0, 1). */
 export function retryDelay(attempt: number, random: number): number {

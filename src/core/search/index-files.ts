@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type ContentType } from '../article/article.ts';
+import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
 
 /** The one file of the index whose name never changes: it names the others, which never change once written. */
 export const MANIFEST_ADDRESS = '/recherche/index.json';

@@ -1,26 +1,25 @@
-import type { Article, Category, ContentType } from '../article/article.ts';
+import type { Article } from '../article/article.ts';
+import type { Category } from '../article/category.ts';
+import type { ContentType } from '../article/content-type.ts';
+import type { PageAddress } from './page-table.ts';
 
 /** Every address of the site is built here. None ends with a slash but the landing page's. */
 
-const LIST_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdotes' };
+const LIST_ROOT = { blog: '/blog', anecdote: '/anecdotes' } as const satisfies Record<ContentType, PageAddress>;
 const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdote' };
 
-export const LANDING_ADDRESS = '/';
-export const SEARCH_ADDRESS = '/recherche';
-export const SIGNUP_ADDRESS = '/inscription';
-export const QUIZ_ADDRESS = '/quiz';
-export const GAMES_ADDRESS = '/jeux';
-/** The games and quizzes that stand under no other section. */
-export const GAME_ADDRESSES = [
-  ...['/drague-simulator', '/game-level', '/plant-quiz', '/single-quiz', '/love-problems', '/dating-intent'],
-];
-export const LEGAL_ADDRESS = '/mentions-legales';
-export const PRIVACY_ADDRESS = '/confidentialite';
-export const COOKIES_ADDRESS = '/cookies';
-export const CONTEST_RULES_ADDRESS = '/reglement-du-concours';
-export const ACCESSIBILITY_ADDRESS = '/accessibilite';
-export const ADMIN_ADDRESS = '/admin';
+/** Addresses that other pages link to; the page table declares them all. */
+export const LANDING_ADDRESS = '/' satisfies PageAddress;
+export const SEARCH_ADDRESS = '/recherche' satisfies PageAddress;
+export const SIGNUP_ADDRESS = '/inscription' satisfies PageAddress;
+export const PRIVACY_ADDRESS = '/confidentialite' satisfies PageAddress;
+export const COOKIES_ADDRESS = '/cookies' satisfies PageAddress;
+export const ACCESSIBILITY_ADDRESS = '/accessibilite' satisfies PageAddress;
+export const PREVIEW_ADDRESS = '/apercu' satisfies PageAddress;
+export const ADMIN_ADDRESS = '/admin' satisfies PageAddress;
 export const EDITOR_ADDRESS = `${ADMIN_ADDRESS}/editor`;
+export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
+export const TRASH_ADDRESS = `${ADMIN_ADDRESS}/corbeille`;
 export const BLOG_ADDRESS = LIST_ROOT.blog;
 export const ANECDOTES_ADDRESS = LIST_ROOT.anecdote;
 
@@ -31,6 +30,11 @@ export function articleAddress({ id, slug, contentType }: Pick<Article, 'id' | '
 
 export function editorAddress(articleId: string): string {
   return `${EDITOR_ADDRESS}/${articleId}`;
+}
+
+/** Where an article of this type is begun (document 1, section 2). */
+export function newArticleAddress(contentType: ContentType): string {
+  return contentType === 'blog' ? `${NEW_ARTICLE_ADDRESS}?type=blog` : NEW_ARTICLE_ADDRESS;
 }
 
 export function listAddress(contentType: ContentType, page = 1): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Article } from '../article/article.ts';
+import * as v from 'valibot';
+import { articleOf, ArticleRow, type Article } from '../article/article.ts';
 import type { SiteContent } from './content.ts';
 
 /** The id of test article `number`. */
@@ -10,27 +11,17 @@ export function idOf(number: number): string {
 /** Test article `number`: the higher, the older. */
 export function anArticle(number: number, fields: Partial<Article> = {}): Article {
   const instant = new Date(Date.UTC(2026, 4, 14, 12) - number * 60_000).toISOString();
-  return {
+  const row = {
     id: idOf(number),
     title: `Titre ${number}`,
     description: `Description ${number}`,
     content: `<p>Texte ${number}</p>`,
     slug: `article-${number}`,
-    imageUrl: null,
-    readingTime: '1 min de lecture',
-    metaTitle: null,
-    metaDescription: null,
-    metaKeywords: [],
-    categories: [],
-    tags: [],
-    contentType: 'blog',
-    isFeatured: false,
-    readCount: 0,
-    publishedAt: instant,
-    createdAt: instant,
-    updatedAt: instant,
-    ...fields,
+    content_type: 'blog',
+    created_at: instant,
+    updated_at: instant,
   };
+  return { ...articleOf(v.parse(ArticleRow, row)), ...fields };
 }
 
 export function articlesOf(count: number, fields: Partial<Article> = {}): Article[] {

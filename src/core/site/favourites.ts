@@ -2,7 +2,7 @@ import type { Article } from '../article/article.ts';
 
 /** Document 1, section 9: 6 at a time; three views of them at most. */
 export const FAVOURITES_PER_VIEW = 6;
-export const MOST_FAVOURITES = 18;
+const MOST_FAVOURITES = 18;
 
 /**
  * Picks what the strip of favourites shows: the editors' choice, 18 at most, or the 6 most read articles where nothing

@@ -3,7 +3,7 @@ import type { Page } from './pages.ts';
 import { canonicalAddress, type AddressBook } from './redirects.ts';
 
 /** Cloudflare Pages reads so many; what is beyond, and addresses by id, the 404 page leads on. */
-export const MOST_REDIRECTS = 2000;
+const MOST_REDIRECTS = 2000;
 
 /**
  * The lines of `_redirects` that name an address each, for the hosts that read that file: what is asked for by habit, the

@@ -4,7 +4,7 @@ import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.suppo
 import type { SiteContent } from './content.ts';
 import { listPages } from './list-pages.ts';
 import type { ArticleProps, LandingProps, ListProps, SearchProps } from './pages.ts';
-import { COMING_SOON, STATIC_PAGES } from './static-pages.ts';
+import { pagesAtOneAddress } from './page-table.ts';
 
 const CATEGORY = { id: idOf(900), name: 'Séduction', slug: 'seduction-1' };
 const pagesOf = (fields: Partial<SiteContent>) => listPages(contentOf(fields), EFFECTS);
@@ -18,19 +18,19 @@ function propsAt<Props>(address: string, fields: Partial<SiteContent>): Props {
 
 describe('listPages', () => {
   it('lists the fixed pages and the first page of empty lists', () => {
-    expect(addressesOf({})).toEqual([
-      '/',
-      '/recherche',
-      ...STATIC_PAGES.map(({ route }) => route),
-      ...COMING_SOON.map((soon) => `/${soon}`),
-      '/blog',
-      '/anecdotes',
-    ]);
+    const fixed = pagesAtOneAddress().map(({ address }) => address);
+    expect(fixed).toEqual(
+      expect.arrayContaining(['/', '/recherche', '/cookies', '/404', '/quiz', '/blog', '/anecdotes']),
+    );
+    expect(addressesOf({}).toSorted()).toEqual(fixed.toSorted());
   });
 
-  it('keeps the 404 page and those not made yet from search engines, and no other', () => {
+  it('keeps the 404 page, the preview, the back office and those not made yet from search engines, and no other', () => {
     const hidden = pagesOf({ articles: articlesOf(2) }).filter((page) => !page.isIndexed);
-    expect(hidden.map(({ address }) => address)).toEqual(['/404', ...COMING_SOON.map((soon) => `/${soon}`)]);
+    const soon = pagesAtOneAddress().filter(({ declaration }) => declaration.route === '/[soon]');
+    const own = ['/apercu', '/admin'];
+    expect(hidden.map(({ address }) => address)).toEqual(['/404', ...soon.map(({ address }) => address), ...own]);
+    expect(hidden.map(({ route }) => route)).toEqual(['/404', ...soon.map(() => '/[soon]'), ...own]);
   });
 
   it('offers on the search page the newest articles, and the categories that have some', () => {

@@ -1,18 +1,22 @@
-import { CONTENT_TYPES, type Article, type Category, type ContentType } from '../article/article.ts';
+import type { Article } from '../article/article.ts';
+import type { Category } from '../article/category.ts';
+import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
 import { longDate, parisYear } from '../time/paris-date.ts';
 import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
 import type { SiteContent } from './content.ts';
 import { favouritesOf } from './favourites.ts';
 import { newestFirst } from './newest-first.ts';
-import type { ArticleProps, CategoryLink, Frame, ListProps, Page, Route } from './pages.ts';
+import { declarationOf, pagesAtOneAddress, type Route } from './page-table.ts';
+import type { ArticleProps, CategoryLink, Frame, ListProps, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
-import { COMING_SOON, STATIC_PAGES } from './static-pages.ts';
+import { shownArticle } from './shown-article.ts';
 import { summarise, summariseFeatured } from './summary.ts';
+import { usedCategories, type UsedCategory } from './used-categories.ts';
 
 /** Document 1, section 9: 9 posts a page; the landing page shows the newest 3. */
-export const POSTS_PER_PAGE = 9;
-export const LATEST_ON_LANDING = 3;
-export const LATEST_ON_SEARCH = 3;
+const POSTS_PER_PAGE = 9;
+const LATEST_ON_LANDING = 3;
+const LATEST_ON_SEARCH = 3;
 
 export interface ListingEffects {
   /** Hashes a text to a short key. */
@@ -20,7 +24,8 @@ export interface ListingEffects {
   now: Date;
 }
 
-type UnkeyedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key'> : never) : never;
+/** A page before what the table says of it, and its key, are added. */
+type ListedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key' | 'isIndexed'> : never) : never;
 
 /**
  * Lists every page of the site with all that it shows. Build, sitemap and publisher read this one list: a page is
@@ -30,14 +35,13 @@ type UnkeyedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key'> : nev
 export function listPages(given: SiteContent, { hash, now }: ListingEffects): Page[] {
   const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
   const frame: Frame = { year: parisYear(now) };
-  const pages: UnkeyedPage[] = [
+  const pages: ListedPage[] = [
     {
       route: '/',
       address: LANDING_ADDRESS,
       params: {},
       props: { frame, latest: content.articles.slice(0, LATEST_ON_LANDING).map(summarise) },
       lastModified: newestChange(content.articles.slice(0, LATEST_ON_LANDING)),
-      isIndexed: true,
     },
     {
       route: '/recherche',
@@ -46,50 +50,64 @@ export function listPages(given: SiteContent, { hash, now }: ListingEffects): Pa
       props: {
         frame,
         latest: content.articles.slice(0, LATEST_ON_SEARCH).map(summarise),
-        categories: { blog: categoryLinks('blog', content), anecdote: categoryLinks('anecdote', content) },
+        categories: {
+          blog: linksTo(usedCategories('blog', content), 'blog'),
+          anecdote: linksTo(usedCategories('anecdote', content), 'anecdote'),
+        },
       },
       lastModified: newestChange(content.articles.slice(0, LATEST_ON_SEARCH)),
-      isIndexed: true,
     },
-    ...STATIC_PAGES.map(({ route, isIndexed }): UnkeyedPage => ({
-      route,
-      address: route,
-      params: {},
-      props: { frame },
-      lastModified: null,
-      isIndexed,
-    })),
-    ...COMING_SOON.map((soon): UnkeyedPage => ({
-      route: '/[soon]',
-      address: `/${soon}`,
-      params: { soon },
-      props: { frame },
-      lastModified: null,
-      isIndexed: false,
-    })),
+    ...staticPages(frame),
     ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
     ...articlePages(content, frame),
   ];
-  return pages.map((page) => ({ ...page, key: hash(`${page.route}\n${JSON.stringify(page.props)}`) }) as Page);
+  return pages.map(
+    (page) =>
+      ({
+        ...page,
+        isIndexed: declarationOf(page).isIndexed,
+        key: hash(`${page.route}\n${JSON.stringify(page.props)}`),
+      }) as Page,
+  );
 }
 
-function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): UnkeyedPage[] {
+const WITH_CONTENT: readonly string[] = [
+  LANDING_ADDRESS,
+  SEARCH_ADDRESS,
+  ...CONTENT_TYPES.map((type) => listAddress(type)),
+];
+
+/** The pages that show nothing from the database. */
+function staticPages(frame: Frame): ListedPage[] {
+  return pagesAtOneAddress()
+    .filter(({ address }) => !WITH_CONTENT.includes(address))
+    .map(
+      ({ address, declaration: { route } }) =>
+        ({
+          route: route ?? address,
+          address,
+          params: route ? { soon: address.slice(1) } : {},
+          props: { frame },
+          lastModified: null,
+        }) as ListedPage,
+    );
+}
+
+function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): ListedPage[] {
   const articles = content.articles.filter((article) => article.contentType === contentType);
   const root = contentType === 'blog' ? '/blog' : '/anecdotes';
-  const used = content.categories
-    .map((category) => ({ category, articles: articles.filter((article) => isIn(article, category)) }))
-    .filter((entry) => entry.articles.length > 0);
+  const used = usedCategories(contentType, content);
   const shared = {
     frame,
     contentType,
-    categories: categoryLinks(contentType, content),
+    categories: linksTo(used, contentType),
     isFallback: content.isFallback,
   };
   // The anecdotes show none (document 1, section 2).
   const favourites = contentType === 'blog' ? favouritesOf(articles, articles[0]).map(summarise) : [];
 
   return [
-    ...paginate(articles, (page) => listAddress(contentType, page)).map(({ posts, ...place }): UnkeyedPage => ({
+    ...paginate(articles, (page) => listAddress(contentType, page)).map(({ posts, ...place }): ListedPage => ({
       route: place.pageNumber === 1 ? root : `${root}/page/[page]`,
       address: listAddress(contentType, place.pageNumber),
       params: place.pageNumber === 1 ? {} : { page: String(place.pageNumber) },
@@ -102,11 +120,10 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
         posts: posts.map(summarise),
       } satisfies ListProps,
       lastModified: newestChange(posts),
-      isIndexed: true,
     })),
     ...used.flatMap(({ category, articles: inCategory }) =>
       paginate(inCategory, (page) => categoryAddress(contentType, category, page)).map(
-        ({ posts, ...place }): UnkeyedPage => ({
+        ({ posts, ...place }): ListedPage => ({
           route: place.pageNumber === 1 ? `${root}/categorie/[category]` : `${root}/categorie/[category]/page/[page]`,
           address: categoryAddress(contentType, category, place.pageNumber),
           params: {
@@ -122,14 +139,13 @@ function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): 
             posts: posts.map(summarise),
           } satisfies ListProps,
           lastModified: newestChange(posts),
-          isIndexed: true,
         }),
       ),
     ),
   ];
 }
 
-function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
+function articlePages(content: SiteContent, frame: Frame): ListedPage[] {
   const relatedTo = relatedArticles(content.articles);
   const categoriesByName = new Map(content.categories.map((category) => [category.name.toLowerCase(), category]));
   return content.articles.map((article) => {
@@ -137,21 +153,7 @@ function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
     const route: Route = slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]';
     const props: ArticleProps = {
       frame,
-      article: {
-        id: article.id,
-        title: article.title,
-        description: article.description,
-        content: article.content,
-        imageUrl: article.imageUrl,
-        readingTime: article.readingTime,
-        contentType,
-        metaTitle: article.metaTitle,
-        metaDescription: article.metaDescription,
-        metaKeywords: article.metaKeywords,
-        tags: article.tags,
-        publishedAt: article.publishedAt,
-        updatedAt: article.updatedAt,
-      },
+      article: shownArticle(article),
       dateLabel: longDate(article.publishedAt),
       listAddress: listAddress(contentType),
       categories: article.categories.map((name) => categoryLink(contentType, name, categoriesByName)),
@@ -163,21 +165,12 @@ function articlePages(content: SiteContent, frame: Frame): UnkeyedPage[] {
       params: slug === null ? { id: article.id } : { slug },
       props,
       lastModified: article.updatedAt,
-      isIndexed: true,
-    } as UnkeyedPage;
+    } as ListedPage;
   });
 }
 
-/** The categories that have articles of a type, by name. */
-function categoryLinks(contentType: ContentType, { articles, categories }: SiteContent): CategoryLink[] {
-  const names = new Set(
-    articles
-      .filter((article) => article.contentType === contentType)
-      .flatMap((article) => article.categories.map((name) => name.toLowerCase())),
-  );
-  return categories
-    .filter(({ name }) => names.has(name.toLowerCase()))
-    .map((category) => ({ name: category.name, address: categoryAddress(contentType, category) }));
+function linksTo(used: UsedCategory[], contentType: ContentType): CategoryLink[] {
+  return used.map(({ category }) => ({ name: category.name, address: categoryAddress(contentType, category) }));
 }
 
 interface Slice {
@@ -198,11 +191,6 @@ function paginate(articles: Article[], addressOf: (page: number) => string): Sli
     nextAddress: index + 1 < pageCount ? addressOf(index + 2) : null,
     posts: articles.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
   }));
-}
-
-function isIn(article: Article, { name }: Category): boolean {
-  const lowered = name.toLowerCase();
-  return article.categories.some((label) => label.toLowerCase() === lowered);
 }
 
 function categoryLink(contentType: ContentType, name: string, categories: Map<string, Category>): CategoryLink {

@@ -1,4 +1,5 @@
-import type { Article, Category } from '../article/article.ts';
+import type { Article } from '../article/article.ts';
+import type { Category } from '../article/category.ts';
 import { articleAddress, categoryAddress } from './addresses.ts';
 import { decodedPath, subjectOf, type Subject } from './redirects.ts';
 

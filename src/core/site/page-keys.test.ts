@@ -47,6 +47,7 @@ describe('the key of a page', () => {
   });
 
   it.each<[keyof Article, Partial<Article>]>([
+    ['imageAlt', { imageAlt: 'x' }],
     ['metaTitle', { metaTitle: 'x' }],
     ['metaDescription', { metaDescription: 'x' }],
     ['metaKeywords', { metaKeywords: ['x'] }],

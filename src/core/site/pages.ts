@@ -1,6 +1,7 @@
-import type { StaticRoute } from './static-pages.ts';
+import type { ContentType } from '../article/content-type.ts';
+import type { Route } from './page-table.ts';
+import type { ShownArticle } from './shown-article.ts';
 import type { ArticleSummary } from './summary.ts';
-import type { Article, ContentType } from '../article/article.ts';
 
 /** What every page shows around its own content. */
 export interface Frame {
@@ -42,22 +43,7 @@ export interface ListProps {
 
 export interface ArticleProps {
   frame: Frame;
-  article: Pick<
-    Article,
-    | 'id'
-    | 'title'
-    | 'description'
-    | 'content'
-    | 'imageUrl'
-    | 'readingTime'
-    | 'contentType'
-    | 'metaTitle'
-    | 'metaDescription'
-    | 'metaKeywords'
-    | 'tags'
-    | 'publishedAt'
-    | 'updatedAt'
-  >;
+  article: ShownArticle;
   dateLabel: string;
   listAddress: string;
   categories: CategoryLink[];
@@ -69,11 +55,10 @@ export interface StaticProps {
   frame: Frame;
 }
 
-/** The routes of the site, as Astro names them, with what each page of theirs shows. */
-export interface PagePropsByRoute extends Record<StaticRoute, StaticProps> {
+/** The routes whose pages show something from the database. */
+interface OwnProps {
   '/': LandingProps;
   '/recherche': SearchProps;
-  '/[soon]': StaticProps;
   '/blog': ListProps;
   '/blog/page/[page]': ListProps;
   '/blog/categorie/[category]': ListProps;
@@ -87,7 +72,19 @@ export interface PagePropsByRoute extends Record<StaticRoute, StaticProps> {
   '/article/[id]': ArticleProps;
 }
 
-export type Route = keyof PagePropsByRoute;
+/** What each route's pages show. */
+export type PagePropsByRoute = { [R in Route]: R extends keyof OwnProps ? OwnProps[R] : StaticProps };
+
+/** Which page it is, as its layout needs to know. */
+export interface PlacedPage {
+  frame: Frame;
+  route: Route;
+  /** Canonical address. */
+  address: string;
+}
+
+/** What the component of a route's pages is given. */
+export type ShownPage<R extends Route> = PagePropsByRoute[R] & PlacedPage;
 
 /** One page of the site. Its props are all that its component is given, so that `key` changes when it would. */
 export type Page = {

@@ -1,6 +1,8 @@
-import type { Article, ContentType } from '../article/article.ts';
+import type { Article } from '../article/article.ts';
+import type { ContentType } from '../article/content-type.ts';
 import { articleAddress, categoryAddress } from './addresses.ts';
 import type { SiteContent } from './content.ts';
+import { usedCategories } from './used-categories.ts';
 
 /** What is needed to lead any known address of an article, or of a category, to its page. */
 export interface AddressBook {
@@ -38,17 +40,12 @@ export function addressBook(content: SiteContent): AddressBook {
   return { byId, bySlug, byCategoryId: categoriesById(content) };
 }
 
-/** Only the categories whose list is a page: those with an article of the type. */
-function categoriesById({ articles, categories }: SiteContent): Record<ContentType, Record<string, string>> {
-  const addressesOf = (contentType: ContentType) => {
-    const names = new Set(
-      articles
-        .filter((article) => article.contentType === contentType)
-        .flatMap((article) => article.categories.map((name) => name.toLowerCase())),
+/** Only the categories whose list is a page. */
+function categoriesById(content: SiteContent): Record<ContentType, Record<string, string>> {
+  const addressesOf = (contentType: ContentType) =>
+    Object.fromEntries(
+      usedCategories(contentType, content).map(({ category }) => [category.id, categoryAddress(contentType, category)]),
     );
-    const used = categories.filter(({ name }) => names.has(name.toLowerCase()));
-    return Object.fromEntries(used.map((category) => [category.id, categoryAddress(contentType, category)]));
-  };
   return { blog: addressesOf('blog'), anecdote: addressesOf('anecdote') };
 }
 

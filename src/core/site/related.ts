@@ -1,6 +1,6 @@
 import type { Article } from '../article/article.ts';
 
-export const RELATED_ARTICLES = 3;
+const RELATED_ARTICLES = 3;
 
 const TAG_WEIGHT = 2;
 const CATEGORY_WEIGHT = 3;

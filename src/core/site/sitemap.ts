@@ -1,7 +1,7 @@
 import type { Page } from './pages.ts';
 
 /** A sitemap file holds at most this many addresses, so that one publication rewrites few of them. */
-export const ADDRESSES_PER_SITEMAP = 1000;
+const ADDRESSES_PER_SITEMAP = 1000;
 
 /** The indexed pages, in files of at most 1,000, oldest pages first so that a new one only touches the last file. */
 export function sitemapChunks(pages: Page[]): Page[][] {

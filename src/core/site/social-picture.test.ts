@@ -9,8 +9,8 @@ import {
   pictureAddress,
   pictureKey,
   pictureOfPage,
-  SECTION_PICTURES,
 } from './social-picture.ts';
+import { SECTION_PICTURES } from './section-pictures.ts';
 
 const ORIGIN = 'https://abc.supabase.co';
 const { hash } = EFFECTS;

@@ -1,4 +1,5 @@
-import type { Article, ContentType } from '../article/article.ts';
+import type { Article } from '../article/article.ts';
+import type { ContentType } from '../article/content-type.ts';
 import { CARD_EXCERPT_LENGTH, excerpt, FEATURED_EXCERPT_LENGTH } from '../text/excerpt.ts';
 import { longDate } from '../time/paris-date.ts';
 import { articleAddress } from './addresses.ts';

@@ -3,7 +3,7 @@ export const CARD_EXCERPT_LENGTH = 150;
 export const FEATURED_EXCERPT_LENGTH = 180;
 
 /** Characters of a page's description that search engines show. */
-export const META_DESCRIPTION_LENGTH = 160;
+const META_DESCRIPTION_LENGTH = 160;
 
 /** A page's description for search engines: at most 160 characters, the ellipsis included. */
 export function metaDescription(text: string): string {

@@ -1,16 +1,10 @@
 const ZONE = 'Europe/Paris';
 const LONG = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE });
-const SHORT = new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONE });
 const YEAR = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: ZONE });
 
 /** 'd MMMM yyyy' in French, in Paris time, as on articles and cards: '14 mai 2026', '1er mars 2026'. */
 export function longDate(instant: string): string {
   return LONG.format(new Date(instant)).replace(/^1(?=\s)/, '1er');
-}
-
-/** 'dd/mm/yyyy' in Paris time, as in the back office: '14/05/2026'. */
-export function shortDate(instant: string): string {
-  return SHORT.format(new Date(instant));
 }
 
 /** The year in Paris. */

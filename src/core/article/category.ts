@@ -1,0 +1,5 @@
+export interface Category {
+  id: string;
+  name: string;
+  slug: string;
+}

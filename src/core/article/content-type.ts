@@ -1,0 +1,2 @@
+export const CONTENT_TYPES = ['blog', 'anecdote'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];

@@ -1,0 +1,189 @@
+import { renderBody } from '../article/body.ts';
+import { pagesAtOneAddress } from '../site/page-table.ts';
+import { subjectOf } from '../site/redirects.ts';
+import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../site/social-picture.ts';
+import type { ArticleFields, ArticleForm } from './article-form.ts';
+import { META_DESCRIPTION_LIMIT, META_TITLE_LIMIT } from './form-problems.ts';
+import type { TextPlace } from './rich-text-handle.ts';
+import { textStructure, type TextHeading, type TextLink, type TextStructure } from './text-structure.ts';
+
+const SHORTEST_DESCRIPTION = 50;
+
+/** What an item is about. */
+export type ChecklistKind =
+  | 'empty-text'
+  | 'too-deep'
+  | 'broken-link'
+  | 'unpublished-link'
+  | 'broken-fragment'
+  | 'forbidden-link'
+  | 'silent-link'
+  | 'picture-without-alt'
+  | 'cover-without-alt'
+  | 'no-cover'
+  | 'small-cover'
+  | 'skipped-heading'
+  | 'empty-heading'
+  | 'long-title'
+  | 'no-description'
+  | 'short-description'
+  | 'long-description'
+  | 'no-category';
+
+/** Where an item leads. */
+export type ChecklistPlace = { field: keyof ArticleFields } | { text: TextPlace | null };
+
+export interface ChecklistItem {
+  kind: ChecklistKind;
+  /** The link, the heading or the length that it is about; empty where there is nothing to quote. */
+  subject: string;
+  place: ChecklistPlace;
+}
+
+/** What has to be asked about links before it is known whether they lead somewhere. */
+export interface LinkQuestions {
+  /** Slugs and ids of articles. */
+  articles: string[];
+  /** Addresses of the site that are neither articles nor pages at one address. */
+  addresses: string[];
+}
+
+/** What was found out; what is in neither is taken to be all right. */
+export interface LinkAnswers {
+  /** Names of articles that do not exist. */
+  missing: ReadonlySet<string>;
+  /** Names of articles that visitors do not see. */
+  unpublished: ReadonlySet<string>;
+  /** Addresses without page. */
+  broken: ReadonlySet<string>;
+}
+
+export interface ChecklistFacts {
+  siteHost: string | null;
+  /** Null before the answers have come. */
+  links: LinkAnswers | null;
+  /** The size of the main picture in pixels; null when there is none, or it is not known. */
+  cover: { width: number; height: number } | null;
+}
+
+/** What is to be asked about the links of a text. @throws Error when it nests elements more than 500 deep */
+export function linkQuestions(html: string, siteHost: string | null): LinkQuestions {
+  const articles = new Set<string>();
+  const addresses = new Set<string>();
+  for (const link of textStructure(html, siteHost).links) {
+    const path = pathOf(link);
+    if (path === null || isOwnPage(path)) continue;
+    const subject = subjectOf(path);
+    if (subject?.kind === 'article') articles.add(subject.name);
+    else addresses.add(path);
+  }
+  return { articles: [...articles], addresses: [...addresses] };
+}
+
+/** What an article could still do with, in the order of the screen. It informs: none of it keeps from publishing. */
+export function checklist(form: ArticleForm, { siteHost, links, cover }: ChecklistFacts): ChecklistItem[] {
+  try {
+    const structure = textStructure(form.content, siteHost);
+    return [
+      ...coverItems(form, cover),
+      ...(form.categories.length > 0 ? [] : [item('no-category', '', { field: 'categories' })]),
+      ...(structure.isEmpty ? [item('empty-text', '', { text: null })] : []),
+      ...headingItems(structure.headings),
+      ...structure.pictures.flatMap(({ alt }, index) =>
+        alt === null ? [item('picture-without-alt', String(index + 1), { text: { selector: 'img', index } })] : [],
+      ),
+      ...linkItems(structure, fragmentsOf(form.content), links),
+      ...lengthItems(form),
+    ];
+  } catch {
+    return [item('too-deep', '', { text: null })];
+  }
+}
+
+function coverItems({ imageUrl, imageAlt }: ArticleForm, cover: ChecklistFacts['cover']): ChecklistItem[] {
+  if (imageUrl === null) return [item('no-cover', '', { field: 'imageUrl' })];
+  const isSmall = cover !== null && (cover.width < SOCIAL_PICTURE_WIDTH || cover.height < SOCIAL_PICTURE_HEIGHT);
+  return [
+    ...(isSmall ? [item('small-cover', `${cover.width} × ${cover.height}`, { field: 'imageUrl' })] : []),
+    ...(imageAlt.trim() === '' ? [item('cover-without-alt', '', { field: 'imageAlt' })] : []),
+  ];
+}
+
+function headingItems(headings: TextHeading[]): ChecklistItem[] {
+  let before = 1;
+  return headings.flatMap(({ level, text }, index): ChecklistItem[] => {
+    const place = { text: { selector: 'h1, h2, h3, h4, h5, h6', index } as const };
+    if (text.trim() === '') return [item('empty-heading', String(index + 1), place)];
+    const isSkipped = level > before + 1;
+    before = level;
+    return isSkipped ? [item('skipped-heading', text.trim(), place)] : [];
+  });
+}
+
+function linkItems(
+  { links }: TextStructure,
+  fragments: ReadonlySet<string>,
+  answers: LinkAnswers | null,
+): ChecklistItem[] {
+  return links.flatMap((link, index): ChecklistItem[] => {
+    const kinds = [problemOf(link, fragments, answers), link.text.trim() === '' ? 'silent-link' : null] as const;
+    const subject = link.text.trim() || (link.href ?? '');
+    return kinds.flatMap((kind) => (kind === null ? [] : [item(kind, subject, { text: { selector: 'a', index } })]));
+  });
+}
+
+function problemOf(link: TextLink, fragments: ReadonlySet<string>, answers: LinkAnswers | null): ChecklistKind | null {
+  if (link.href === null) return 'forbidden-link';
+  if (link.href.startsWith('#')) return fragments.has(decoded(link.href.slice(1))) ? null : 'broken-fragment';
+  const path = pathOf(link);
+  if (path === null || answers === null || isOwnPage(path)) return null;
+  const subject = subjectOf(path);
+  if (subject?.kind !== 'article') return answers.broken.has(path) ? 'broken-link' : null;
+  if (answers.missing.has(subject.name)) return 'broken-link';
+  return answers.unpublished.has(subject.name) ? 'unpublished-link' : null;
+}
+
+function lengthItems({ title, metaTitle, description, metaDescription }: ArticleForm): ChecklistItem[] {
+  const shownTitle = metaTitle.trim() || title.trim();
+  const shown = metaDescription.trim() || description.trim();
+  const length = Array.from(shown).length;
+  const place: ChecklistPlace = { field: metaDescription.trim() === '' ? 'description' : 'metaDescription' };
+  const items: ChecklistItem[] = [];
+  const titleLength = Array.from(shownTitle).length;
+  if (titleLength > META_TITLE_LIMIT) items.push(item('long-title', String(titleLength), { field: 'metaTitle' }));
+  if (length === 0) items.push(item('no-description', '', { field: 'description' }));
+  else if (length < SHORTEST_DESCRIPTION) items.push(item('short-description', String(length), place));
+  if (length > META_DESCRIPTION_LIMIT) {
+    items.push(item('long-description', String(length), { field: 'metaDescription' }));
+  }
+  return items;
+}
+
+function item(kind: ChecklistKind, subject: string, place: ChecklistPlace): ChecklistItem {
+  return { kind, subject, place };
+}
+
+/** The places that links of the text itself may lead to: its headings, by the rule of the build; and its top. */
+function fragmentsOf(html: string): ReadonlySet<string> {
+  const text = renderBody(html, { imageOrigin: null }).parts.join('');
+  return new Set(['', 'top', 'contenu', ...[...text.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id = '']) => id)]);
+}
+
+/** The path of a link inside the site; null for any other. */
+function pathOf({ href }: TextLink): string | null {
+  return href?.startsWith('/') ? (/^[^?#]*/.exec(href)?.[0] ?? null) : null;
+}
+
+const OWN_PAGES: ReadonlySet<string> = new Set(pagesAtOneAddress().map(({ address }) => address));
+
+function isOwnPage(path: string): boolean {
+  return OWN_PAGES.has(path);
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

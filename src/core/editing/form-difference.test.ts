@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm, type ArticleForm } from './article-form.ts';
+import { fieldDifferences, formDifference, isSameForm } from './form-difference.ts';
+
+const form = (changes: Partial<ArticleForm> = {}): ArticleForm => ({
+  ...emptyForm('blog'),
+  title: 'Un soir',
+  content: '<p>Il fait doux.</p>',
+  tags: ['été', 'vin'],
+  publishedAt: '2026-05-14T12:00:00.000Z',
+  ...changes,
+});
+
+describe('two forms', () => {
+  it.each<[string, Partial<ArticleForm>]>([
+    ['that are the same', {}],
+    ['with tags in another order', { tags: ['vin', 'été'] }],
+    ['with the same instant written otherwise', { publishedAt: '2026-05-14T14:00:00+02:00' }],
+    ['with a space more at the end', { title: 'Un soir ' }],
+    ['one of whose slugs was typed', { isSlugCustom: true }],
+    ['whose HTML is written otherwise', { content: '<p class="x">Il fait&#32;doux.</p>\n' }],
+  ])('%s lose nothing by dropping one', (_name, changes) => {
+    expect(fieldDifferences(form(), form(changes))).toEqual([]);
+    expect(isSameForm(form(), form(changes))).toBe(true);
+  });
+
+  it.each<[string, Partial<ArticleForm>]>([
+    ['a title', { title: 'Un matin' }],
+    ['a description', { description: 'Et du vin.' }],
+    ['a tag', { tags: ['été'] }],
+    ['a date', { publishedAt: null }],
+    ['a picture', { imageUrl: '/a.webp' }],
+    ['a type', { contentType: 'anecdote' }],
+    ['a favourite', { isFeatured: true }],
+  ])('that differ in %s are not the same', (_name, changes) => {
+    const [field] = Object.keys(changes);
+    expect(fieldDifferences(form(), form(changes)).map((difference) => difference.field)).toEqual([field]);
+    expect(isSameForm(form(), form(changes))).toBe(false);
+  });
+
+  it.each([
+    '<p>Il fait chaud.</p>',
+    '<p>Il fait doux.</p><p>Et beau.</p>',
+    '<h2>Il fait doux.</h2>',
+    '<p>Il fait <b>doux.</b></p>',
+    '',
+  ])('of which one says %s are not the same', (content) => expect(isSameForm(form(), form({ content }))).toBe(false));
+
+  it('give their fields in the order of the screen, with both values', () => {
+    const { fields, paragraphs } = formDifference(form(), form({ slug: 'soir', title: 'Un matin' }));
+    expect(fields).toEqual([
+      { field: 'title', before: 'Un soir', after: 'Un matin' },
+      { field: 'slug', before: '', after: 'soir' },
+    ]);
+    expect(paragraphs.map(({ kind }) => kind)).toEqual(['same']);
+  });
+});

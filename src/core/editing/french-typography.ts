@@ -1,0 +1,89 @@
+import { withLigature } from './french-ligatures.ts';
+
+/** U+202F, before `; ! ?`. */
+const NARROW = '\u202f';
+/** U+00A0, before `:` and inside « ». */
+const WIDE = '\u00a0';
+
+/** An address, a path, an e-mail address, an entity: nothing is changed where one is being typed. */
+const ADDRESS =
+  /(?:^|[\s\u00a0\u202f(«])(?:[a-z][a-z+.-]*:\/\/?|(?:https?|ftp|mailto|tel):?|www\.|[/#&@~\\]|\.{1,2}\/|\S*[@/\\]|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[?:;!]|[\w.-]+\.[a-z]{2,}[/?:])[^\s\u00a0\u202f]*$/iu;
+const EMOTICON = /[ \u00a0\u202f]([;:][-’']?[)(DPpOo|*/\\\]3])$/u;
+
+/** Each: what stands at the end of what is typed, and what it becomes. */
+const RULES: readonly [pattern: RegExp, replacement: string | ((...found: string[]) => string)][] = [
+  // What follows what is already set, as one who sets it himself types it.
+  [/(«\u00a0) $/u, '$1'],
+  [EMOTICON, ' $1'],
+  [/(?<=[^\s\u00a0\u202f]) +([;!?])$/u, `${NARROW}$1`],
+  [/(?<=[\p{L}\p{N}»”’)\]%€…])([;!?])$/u, `${NARROW}$1`],
+  [/(?<=[^\s\u00a0\u202f]) +:$/u, `${WIDE}:`],
+  [/(?<=[\p{L}»”)\]%€…]):$/u, `${WIDE}:`],
+  // After a number it may be an hour or a ratio: only a space tells.
+  [/(?<=\p{N}):( )$/u, `${WIDE}:$1`],
+  [/«$/u, `«${WIDE}`],
+  [/(?<=[^\s\u00a0«]) *»$/u, `${WIDE}»`],
+  [/(?<=\p{L})'$/u, '’'],
+  [/(?<!\.)\.\.\.$/u, '…'],
+  // More than three are a line to fill.
+  [/…\.$/u, '....'],
+  [/(?<=\p{N}) ([%€])$/u, `${WIDE}$1`],
+];
+
+/** Sets the end of what was typed, its last character being the one just typed. */
+export function setFrench(before: string): string {
+  if (ADDRESS.test(before)) return before;
+  let text = setQuotes(before);
+  for (const [pattern, replacement] of RULES) {
+    // One of them answers a key: what one has set is not set again.
+    const set = text.replace(pattern, replacement as string);
+    if (set === text) continue;
+    text = set;
+    break;
+  }
+  return withLigature(text);
+}
+
+function setQuotes(before: string): string {
+  const typed = before.at(-1) ?? '';
+  if (!'"“”'.includes(typed) || typed === '') return before;
+  const rest = before.slice(0, -1);
+  const isOpen = rest.lastIndexOf('«') > rest.lastIndexOf('»');
+  const isOpenInside = rest.lastIndexOf('“') > Math.max(rest.lastIndexOf('«'), rest.lastIndexOf('”'));
+  if (isOpen && (typed === '“' || (typed === '”' && isOpenInside))) return before;
+  const startsWord = /(?:^|[\s\u00a0\u202f([—–-])$/u.test(rest);
+  const opens = typed === '“' || (typed === '"' && startsWord && !isOpen);
+  return opens ? `${rest}«${WIDE}` : `${rest.replace(/ +$/u, '').replace(/\u00a0$/u, '')}${WIDE}»`;
+}
+
+/** A part of a text that is replaced. */
+export interface Replacement {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/**
+ * What typing a character changes around it: the least of it.
+ * @param before all that stands before the caret, the character included
+ * @returns null when it changes nothing
+ */
+export function frenchReplacement(before: string): Replacement | null {
+  const set = setFrench(before);
+  if (set === before) return null;
+  const shortest = Math.min(set.length, before.length);
+  let start = 0;
+  while (start < shortest && set[start] === before[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && set.at(-1 - end) === before.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, text: set.slice(start, set.length - end) };
+}
+
+/**
+ * Sets French typography in a plain field, after a character was typed in it: to call for what is typed, never for what
+ * is deleted or pasted, nor while a character is being composed.
+ */
+export function typeFrench(text: string, caret: number): { text: string; caret: number } {
+  const set = setFrench(text.slice(0, caret));
+  return { text: set + text.slice(caret), caret: set.length };
+}

@@ -1,0 +1,133 @@
+import type { ArticleFields, ArticleForm } from './article-form.ts';
+import type { SaveRequest } from './article-store.ts';
+import type { StepJson } from './rich-text-handle.ts';
+
+/** The text of one article as one session types it: a journal has as many as there were tabs. */
+export interface JournalChain {
+  userId: string;
+  articleId: string;
+  /** Names the session. */
+  chain: string;
+}
+
+interface JournalPlace extends JournalChain {
+  /** Its place in the chain. */
+  number: number;
+  /** When it was typed, in ISO 8601. */
+  typedAt: string;
+}
+
+/** What a chain holds, in the order in which it was typed. */
+export type JournalEntry = JournalPlace &
+  (
+    | { kind: 'snapshot'; form: ArticleForm; baseVersion: number }
+    | { kind: 'steps'; steps: StepJson[] }
+    | { kind: 'fields'; fields: Partial<ArticleFields> }
+    /** A write on its way, which may have been done: its form is a snapshot too. */
+    | { kind: 'sent'; request: SaveRequest }
+  );
+
+/** Puts steps of the rich text on HTML; @throws when they do not apply */
+export type ReplaySteps = (html: string, steps: StepJson[]) => string;
+
+/** A text as a chain tells it. */
+export interface JournalText {
+  form: ArticleForm;
+  typedAt: string;
+  baseVersion: number;
+}
+
+/**
+ * The text that a chain leads to.
+ *
+ * @param entries those of one chain, in any order
+ * @returns null where there is nothing to begin from. Steps that do not apply are left out: the newest snapshot stands
+ */
+export function textOfChain(entries: JournalEntry[], replaySteps: ReplaySteps): JournalText | null {
+  const ordered = inOrder(entries);
+  const start = ordered.findLastIndex(isWhole);
+  const whole = ordered[start];
+  if (!whole || !isWhole(whole)) return null;
+  const later = ordered.slice(start + 1);
+  const { form, baseVersion } = whole.kind === 'sent' ? whole.request : whole;
+  const fields = Object.assign({}, ...later.map((entry) => (entry.kind === 'fields' ? entry.fields : {})));
+  const steps = later.flatMap((entry) => (entry.kind === 'steps' ? entry.steps : []));
+  return {
+    form: { ...form, ...fields, content: replayed(form.content, steps, replaySteps) },
+    typedAt: later.at(-1)?.typedAt ?? whole.typedAt,
+    baseVersion,
+  };
+}
+
+/** Whether a text is kept whose article has never been saved, as far as all that is kept of it tells. */
+export function isKeptUnsaved(entries: JournalEntry[]): boolean {
+  const wholes = entries.filter(isWhole);
+  return wholes.length > 0 && wholes.every((whole) => baseVersionOf(whole) === 0);
+}
+
+const baseVersionOf = (whole: WholeEntry) => (whole.kind === 'sent' ? whole.request : whole).baseVersion;
+
+type WholeEntry = Extract<JournalEntry, { kind: 'snapshot' | 'sent' }>;
+const isWhole = (entry: JournalEntry): entry is WholeEntry => entry.kind === 'snapshot' || entry.kind === 'sent';
+
+function replayed(html: string, steps: StepJson[], replaySteps: ReplaySteps): string {
+  if (steps.length === 0) return html;
+  try {
+    return replaySteps(html, steps);
+  } catch {
+    return html;
+  }
+}
+
+const inOrder = (entries: JournalEntry[]) => entries.toSorted((a, b) => a.number - b.number);
+
+/** The write of a chain whose outcome is not known, the newest one. */
+export function unsettledWrite(entries: JournalEntry[]): SaveRequest | null {
+  const sent = inOrder(entries).findLast((entry) => entry.kind === 'sent');
+  return sent?.kind === 'sent' ? sent.request : null;
+}
+
+/** The entries of each chain. */
+export function byChain(entries: JournalEntry[]): JournalEntry[][] {
+  return [...Map.groupBy(entries, ({ articleId, chain }) => `${articleId} ${chain}`).values()];
+}
+
+/**
+ * Whether a text that was kept says something that the server's does not. What the database completes by itself is no
+ * difference, nor is a form in which nothing was typed.
+ *
+ * @param server the server's text, or for an article that does not exist yet the form it would open with
+ */
+export function isWorthOffering(kept: ArticleForm, server: ArticleForm): boolean {
+  return (Object.keys(server) as (keyof ArticleForm)[]).some(
+    (name) => !NOT_TYPED.includes(name) && !isSame(name, kept, server),
+  );
+}
+
+/** Told by another field, or not a text. */
+const NOT_TYPED: readonly (keyof ArticleForm)[] = ['isSlugCustom', 'contentType'];
+
+function isSame(name: keyof ArticleForm, kept: ArticleForm, server: ArticleForm): boolean {
+  const [ours, theirs] = [comparable(kept[name]), comparable(server[name])];
+  if (ours === theirs) return true;
+  switch (name) {
+    case 'slug':
+      return !kept.isSlugCustom;
+    case 'description':
+      return ours === '' && theirs === comparable(server.title);
+    case 'readingTime':
+    case 'publishedAt':
+      return ours === '';
+    default:
+      return false;
+  }
+}
+
+const EMPTY_TEXTS = ['<p></p>', '<p><br></p>'];
+
+function comparable(value: ArticleForm[keyof ArticleForm]): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const text = value.trim();
+  return EMPTY_TEXTS.includes(text) ? '' : text;
+}

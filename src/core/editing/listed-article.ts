@@ -1,0 +1,41 @@
+import type { ContentType } from '../article/content-type.ts';
+import type { ArticleStatus } from './article-form.ts';
+
+/** An article as the lists of the back office show it. Instants are in ISO 8601. */
+export interface ListedArticle {
+  id: string;
+  title: string;
+  slug: string | null;
+  imageUrl: string | null;
+  contentType: ContentType;
+  status: ArticleStatus;
+  /** Ahead of now: scheduled. */
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  readingTime: string;
+  /** When its unpublished changes were written last; null without any. */
+  workingCopySavedAt: string | null;
+  views: number;
+  reads: number;
+}
+
+/** `date` is the one of publication, of creation for drafts. */
+export type ArticleSort = 'date' | 'title' | 'type' | 'reading-time' | 'views';
+
+export interface ArticleListQuery {
+  status: ArticleStatus;
+  /** Words of titles, whatever their accents and case; empty: every article. */
+  search: string;
+  sort: ArticleSort;
+  isAscending: boolean;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+export interface ArticleListPage {
+  articles: ListedArticle[];
+  /** Of all pages. */
+  total: number;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm, type ArticleForm } from './article-form.ts';
+import { formDifference } from './form-difference.ts';
+import { mergedForm, type MergeChoices, type Side } from './merged-form.ts';
+
+const form = (content: string, changes: Partial<ArticleForm> = {}): ArticleForm => ({
+  ...emptyForm('blog'),
+  content,
+  ...changes,
+});
+const NO_CHOICES: MergeChoices = { fields: new Map(), paragraphs: new Map() };
+const mergedText = (before: string, after: string, sides: [number, Side][] = []) =>
+  mergedForm(form(before), form(after), formDifference(form(before), form(after)), {
+    ...NO_CHOICES,
+    paragraphs: new Map(sides),
+  }).content;
+
+const A = '<p>Le premier paragraphe parle de la plage.</p>';
+const B = '<p>Le deuxième raconte un long voyage en train.</p>';
+const B2 = '<p>Le deuxième raconte un long voyage en bus.</p>';
+const C = '<p>Enfin tout le monde rentre se coucher.</p>';
+
+describe('a text of two', () => {
+  it('keeps, unasked, every paragraph that only one has, and those that both changed as in the second', () => {
+    expect(mergedText(A + B, B2 + C)).toBe(A + B2 + C);
+  });
+
+  it.each<[Side, string]>([
+    ['before', A + B],
+    ['after', A + B2],
+    ['both', A + B + B2],
+    ['neither', A],
+  ])('takes %s of a changed paragraph', (side, expected) => {
+    expect(mergedText(A + B, A + B2, [[1, side]])).toBe(expected);
+  });
+
+  it('leaves out what is not wanted', () => {
+    expect(mergedText(A + B, A, [[1, 'neither']])).toBe(A);
+    expect(mergedText(A, A + B, [[1, 'neither']])).toBe(A);
+  });
+
+  it('does not write a moved paragraph twice', () => {
+    expect(mergedText(A + B + C, B + C + A)).toBe(B + C + A);
+  });
+
+  it('is one of the two when one is taken throughout', () => {
+    const [before, after] = [
+      `<h2>Un</h2>${A}<ul><li>a b c</li><li>d e f</li></ul>${C}`,
+      `${B}<ul><li>a b d</li></ul><ol><li>x</li></ol>${A}`,
+    ];
+    const { paragraphs } = formDifference(form(before), form(after));
+    const all = (side: 'before' | 'after') =>
+      paragraphs.map(({ kind }, index): [number, Side] => [
+        index,
+        kind === (side === 'before' ? 'added' : 'removed') ? 'neither' : side,
+      ]);
+    expect(mergedText(before, after, all('before'))).toBe(before);
+    expect(mergedText(before, after, all('after'))).toBe(after);
+  });
+});
+
+describe('lists of two texts', () => {
+  const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  it.each([
+    [list('pain', 'vin'), list('pain', 'vin', 'fromage')],
+    [list('pain', 'vin'), list('fromage', 'pain', 'vin')],
+    [list('fromage', 'pain', 'vin'), list('pain', 'vin')],
+    [list('pain', 'vin'), list('pain', 'fromage', 'vin')],
+  ])('%s and %s are one', (before, after) => {
+    expect(mergedText(before, after).match(/<ul>/g)).toHaveLength(1);
+    expect(mergedText(before, after)).toContain('<li>fromage</li>');
+  });
+
+  it('that are two in both stay two', () => {
+    const two = list('pain') + list('vin');
+    expect(mergedText(two, two)).toBe(two);
+    expect(
+      mergedText(`<ol start="3"><li>pain</li></ol>${list('vin')}`, `<ol start="3"><li>pain</li></ol>${list('vin')}`),
+    ).toBe(`<ol start="3"><li>pain</li></ol>${list('vin')}`);
+  });
+
+  it('are closed where their items are not', () => {
+    expect(mergedText('<ul><li>pain<li>vin</ul>', '<ul><li>pain<li>vin</ul>')).toBe(
+      '<ul><li>pain</li><li>vin</li></ul>',
+    );
+    expect(mergedText('<p>pain<p>vin', '<p>pain<p>vin')).toBe('<p>pain</p><p>vin</p>');
+  });
+});
+
+describe('fields of two forms', () => {
+  const [before, after] = [
+    form(A, { title: 'Avant', tags: ['été', 'vin'], slug: 'avant', isSlugCustom: true }),
+    form(A, { title: 'Après', tags: ['vin', 'mer'], slug: 'apres' }),
+  ];
+  const merged = (fields: MergeChoices['fields']) =>
+    mergedForm(before, after, formDifference(before, after), { ...NO_CHOICES, fields });
+
+  it('are those of the second unless chosen', () => {
+    expect(merged(new Map())).toEqual({ ...after });
+  });
+
+  it('are taken one by one', () => {
+    expect(merged(new Map([['title', 'before']]))).toEqual({ ...after, title: 'Avant' });
+    expect(merged(new Map([['slug', 'before']]))).toMatchObject({ slug: 'avant', isSlugCustom: true });
+  });
+
+  it('are put together where they are lists', () => {
+    expect(merged(new Map([['tags', 'both']])).tags).toEqual(['été', 'vin', 'mer']);
+  });
+
+  it('change neither form', () => {
+    const copies = structuredClone([before, after]);
+    merged(new Map([['tags', 'both']])).tags.push('neuf');
+    expect([before, after]).toEqual(copies);
+  });
+});

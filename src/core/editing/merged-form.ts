@@ -1,0 +1,85 @@
+import type { ArticleForm } from './article-form.ts';
+import type { ComparedField, FormDifference } from './form-difference.ts';
+import type { ParagraphDifference } from './paragraph-difference.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+/** Which side of a difference a merged text takes; `both` keeps the two, one after the other. */
+export type Side = 'before' | 'after' | 'both' | 'neither';
+
+/** What is chosen of each difference: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
+export interface MergeChoices {
+  fields: ReadonlyMap<ComparedField, Side>;
+  paragraphs: ReadonlyMap<number, Side>;
+}
+
+/**
+ * What is chosen of a paragraph when nothing has been: the one of `after` where both have it, and any that only one has, so
+ * that no paragraph goes unasked. A moved one stays where `after` has it.
+ */
+export function defaultSide(difference: ParagraphDifference): Side {
+  if (difference.kind === 'removed') return difference.isMoved ? 'neither' : 'before';
+  return 'after';
+}
+
+/**
+ * Makes one form of two, as chosen.
+ *
+ * @param difference of `before` and `after`, as `formDifference` gives it
+ */
+export function mergedForm(
+  before: ArticleForm,
+  after: ArticleForm,
+  difference: FormDifference,
+  choices: MergeChoices,
+): ArticleForm {
+  const merged = { ...after };
+  for (const { field } of difference.fields) {
+    const side = choices.fields.get(field) ?? 'after';
+    if (side !== 'after') Object.assign(merged, { [field]: chosenValue(before[field], after[field], side) });
+    if (field === 'slug' && side === 'before') merged.isSlugCustom = before.isSlugCustom;
+  }
+  const blocks = difference.paragraphs.flatMap((paragraph, index) =>
+    chosenBlocks(paragraph, choices.paragraphs.get(index) ?? defaultSide(paragraph)),
+  );
+  return { ...merged, content: htmlOf(blocks) };
+}
+
+function chosenValue(before: unknown, after: unknown, side: Side): unknown {
+  if (side === 'both' && Array.isArray(before) && Array.isArray(after)) return [...new Set([...before, ...after])];
+  return before;
+}
+
+function chosenBlocks(difference: ParagraphDifference, side: Side): TextBlock[] {
+  if (difference.kind === 'same') return [paired(difference.after, difference.before)];
+  const blocks: TextBlock[] = [];
+  const { before, after } = { before: null, after: null, ...difference };
+  if (before && (side === 'before' || side === 'both')) blocks.push(after ? paired(before, after) : before);
+  if (after && (side === 'after' || side === 'both')) blocks.push(before ? paired(after, before) : after);
+  return blocks;
+}
+
+/** An item begins a list anew only where it does so in both texts: another may stand before it in one of them. */
+function paired(block: TextBlock, other: TextBlock): TextBlock {
+  if (!block.list?.isStart || !other.list || other.list.isStart) return block;
+  return { ...block, list: { ...block.list, isStart: false } };
+}
+
+/** Puts blocks back together, items in their lists. */
+function htmlOf(blocks: TextBlock[]): string {
+  let html = '';
+  let open: TextBlock['list'] = null;
+  for (const { html: piece, list } of blocks) {
+    const isContinued = open !== null && list !== null && list.name === open.name && !list.isStart;
+    if (open && !isContinued) html += `</${open.name}>`;
+    if (list && !isContinued) html += list.openingTag;
+    open = list;
+    html += list && !/<\/li\s*>$/i.test(piece) ? `${piece}</li>` : closed(piece, list);
+  }
+  return open ? `${html}</${open.name}>` : html;
+}
+
+/** What stands unclosed ends where another paragraph begins, but would swallow loose words. */
+function closed(piece: string, list: TextBlock['list']): string {
+  if (list || !/^<p[\s>]/i.test(piece) || /<\/p\s*>$/i.test(piece.trimEnd())) return piece;
+  return `${piece}</p>`;
+}

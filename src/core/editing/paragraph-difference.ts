@@ -1,0 +1,73 @@
+import { alignBlocks, type BlockPair } from './block-alignment.ts';
+import { textBlocks, type BlockKind, type TextBlock } from './text-blocks.ts';
+import { isTypographyAlone } from './typography-difference.ts';
+import { comparisonBudget, wordDifference, type ComparisonBudget, type Piece } from './word-difference.ts';
+
+/** What changed in a block besides its words, or of its words alone. */
+export type ChangeNote =
+  | { kind: 'nature'; before: BlockKind; after: BlockKind }
+  | { kind: 'links'; before: string[]; after: string[] }
+  | { kind: 'pictures'; before: string[]; after: string[] }
+  /** Spaces, quotes, apostrophes and the like: the words are the same. */
+  | { kind: 'typography' }
+  /** Bold, italics, sizes: neither words nor addresses. */
+  | { kind: 'emphasis' };
+
+/** A block of one text beside the one that stands for it in the other. `isMoved`: the same block stands elsewhere there. */
+export type ParagraphDifference =
+  | { kind: 'same'; before: TextBlock; after: TextBlock }
+  | { kind: 'changed'; before: TextBlock; after: TextBlock; pieces: Piece[]; notes: ChangeNote[] }
+  | { kind: 'removed'; before: TextBlock; isMoved: boolean }
+  | { kind: 'added'; after: TextBlock; isMoved: boolean };
+
+/** Shorter ones stand twice in a text by chance. */
+const LEAST_MOVED_LENGTH = 20;
+
+/**
+ * Compares two HTML texts by paragraph, and those that changed word by word. Hostile HTML is text like any other.
+ *
+ * @returns all blocks of both, in the order of the texts
+ */
+export function paragraphDifferences(
+  before: string,
+  after: string,
+  budget: ComparisonBudget = comparisonBudget(),
+): ParagraphDifference[] {
+  const pairs = alignBlocks(textBlocks(before), textBlocks(after));
+  const removed = new Set(pairs.flatMap((pair) => (pair.after === null ? [pair.before.signature] : [])));
+  const added = new Set(pairs.flatMap((pair) => (pair.before === null ? [pair.after.signature] : [])));
+  return pairs.map((pair) => {
+    if (pair.after === null) return { kind: 'removed', before: pair.before, isMoved: isAmong(pair.before, added) };
+    if (pair.before === null) return { kind: 'added', after: pair.after, isMoved: isAmong(pair.after, removed) };
+    return pairDifference(pair, budget);
+  });
+}
+
+function isAmong({ signature, text }: TextBlock, signatures: Set<string>): boolean {
+  return text.length >= LEAST_MOVED_LENGTH && signatures.has(signature);
+}
+
+function pairDifference(
+  { before, after }: Extract<BlockPair, { before: TextBlock; after: TextBlock }>,
+  budget: ComparisonBudget,
+): ParagraphDifference {
+  const notes = changeNotes(before, after);
+  if (before.signature === after.signature && notes.length === 0) return { kind: 'same', before, after };
+  return { kind: 'changed', before, after, pieces: wordDifference(before.text, after.text, budget), notes };
+}
+
+function changeNotes(before: TextBlock, after: TextBlock): ChangeNote[] {
+  const notes: ChangeNote[] = [];
+  if (before.kind !== after.kind) notes.push({ kind: 'nature', before: before.kind, after: after.kind });
+  for (const kind of ['links', 'pictures'] as const) {
+    if (!isSameList(before[kind], after[kind])) notes.push({ kind, before: before[kind], after: after[kind] });
+  }
+  if (before.text !== after.text && isTypographyAlone(before.text, after.text)) notes.push({ kind: 'typography' });
+  const isEmphasis = before.text === after.text && before.signature !== after.signature && notes.length === 0;
+  if (isEmphasis) notes.push({ kind: 'emphasis' });
+  return notes;
+}
+
+function isSameList(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+}

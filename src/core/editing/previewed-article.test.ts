@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { renderBody } from '../article/body.ts';
+import { emptyForm, type ArticleForm } from './article-form.ts';
+import { previewedArticle } from './previewed-article.ts';
+
+const cleaning = { imageOrigin: 'https://base.example', siteHost: 'coquelicot.example' };
+const options = { cleaning, now: new Date('2026-11-22T12:00:00Z'), untitled: 'Sans titre' };
+const previewOf = (form: Partial<ArticleForm>) => previewedArticle({ ...emptyForm('blog'), ...form }, options);
+
+describe('an article that is previewed', () => {
+  it('is shown by the functions of the build', () => {
+    const content = '<h2>Un</h2><p onclick="x()">Texte</p><script>mal()</script><p><a href="exemple.fr">lien</a></p>';
+    expect(previewOf({ content }).body).toEqual(renderBody(content, cleaning));
+    expect(previewOf({ content }).body.parts.join('')).not.toMatch(/onclick|script/);
+  });
+
+  it('says what its page says of fields left empty', () => {
+    expect(previewOf({ content: '<p>mot</p>' })).toMatchObject({
+      title: 'Sans titre',
+      description: null,
+      readingTime: '1 min de lecture',
+      publishedAt: '2026-11-22T12:00:00.000Z',
+      dateLabel: '22 novembre 2026',
+      cover: '/illustrations/cover-default.svg',
+      coverAlt: '',
+      listAddress: '/blog',
+    });
+  });
+
+  it('keeps what was typed, without the spaces around it', () => {
+    const preview = previewOf({
+      title: ' Un titre ',
+      description: ' Une description ',
+      readingTime: '7 min',
+      publishedAt: '2026-03-01T08:00:00Z',
+      imageUrl: 'https://base.example/a.webp',
+      imageAlt: ' Deux chats ',
+      categories: ['Applis'],
+      contentType: 'anecdote',
+    });
+    expect(preview).toMatchObject({
+      title: 'Un titre',
+      description: 'Une description',
+      readingTime: '7 min',
+      dateLabel: '1er mars 2026',
+      cover: 'https://base.example/a.webp',
+      coverAlt: 'Deux chats',
+      categories: ['Applis'],
+      listAddress: '/anecdotes',
+    });
+  });
+
+  it('never shows a picture of another host, nor a description that repeats the title', () => {
+    expect(previewOf({ imageUrl: 'https://ailleurs.example/a.webp' }).cover).toBe('/illustrations/cover-default.svg');
+    expect(previewOf({ title: 'Un', description: ' Un ' }).description).toBeNull();
+  });
+
+  it('is dated now when its date is none', () => {
+    expect(previewOf({ publishedAt: 'demain' }).publishedAt).toBe('2026-11-22T12:00:00.000Z');
+  });
+
+  it('cannot be shown when it cannot be published', () => {
+    expect(() => previewOf({ content: '<div>'.repeat(501) })).toThrow('500');
+  });
+});

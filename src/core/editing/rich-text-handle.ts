@@ -1,0 +1,24 @@
+/** A step of the rich-text editor, as it writes it in JSON. */
+export type StepJson = Record<string, unknown>;
+
+/** What the rest of the editor asks of the rich text that is being written. */
+export interface RichTextHandle {
+  /** The text as HTML: tens of milliseconds on a long one, so for saving and previews, never for each key. */
+  html(): string;
+  /**
+   * What was done since the last call, to append to the journal: nearly free. Null where only the whole text tells it, such as
+   * when HTML came that is kept as it is.
+   */
+  takeSteps(): StepJson[] | null;
+  /** Puts another text in its place, as one change that can be undone. */
+  replace(html: string): void;
+  focus(): void;
+  /** Selects what stands at a place in the text, and scrolls to it: where the checklist leads. */
+  reveal(place: TextPlace): void;
+}
+
+/** A place in the text: the nth element that a selector finds in its HTML, from 0. */
+export interface TextPlace {
+  selector: 'a' | 'img' | 'h1, h2, h3, h4, h5, h6';
+  index: number;
+}

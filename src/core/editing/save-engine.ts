@@ -1,0 +1,296 @@
+import type { SaveIntent, SaveOutcome } from './article-store.ts';
+import {
+  isUnsaved,
+  type RunningWrite,
+  type SaveEffect,
+  type SaveEvent,
+  type SaveFailure,
+  type SaveState,
+  type SaveStep,
+  type SaveSuccess,
+} from './save-state.ts';
+
+/** Retries of a write without answer, before it waits for the network or the next auto-save (document 1, section 9). */
+export const MAXIMUM_RETRIES = 3;
+
+/**
+ * Saving as a pure and total function: what follows from an event, and what is to be done for it. One write runs at a time, one
+ * more waits, and takes in whatever is asked meanwhile. Every write of an article passes through here.
+ *
+ * The next phase, where something is unsaved, the article exists and has a title, and nothing waits; · stays:
+ *
+ * | event             | idle      | saving     | waiting   | refused   | signed-out | conflict  | settling  | deleted   | elsewhere |
+ * | ----------------- | --------- | ---------- | --------- | --------- | ---------- | --------- | --------- | --------- | --------- |
+ * | changed           | ·         | ·          | ·         | idle      | ·          | ·         | ·         | ·         | ·         |
+ * | asked             | saving    | ·          | saving    | saving    | saving     | ·         | ·         | saving    | ·         |
+ * | tick              | saving    | ·          | saving    | ·         | ·          | ·         | ·         | ·         | ·         |
+ * | saved             | ·         | idle       | ·         | ·         | ·          | ·         | saving    | ·         | ·         |
+ * | conflict          | ·         | conflict   | ·         | ·         | ·          | ·         | conflict  | ·         | ·         |
+ * | slug-taken        | ·         | refused    | ·         | ·         | ·          | ·         | conflict  | ·         | ·         |
+ * | refused           | ·         | refused    | ·         | ·         | ·          | ·         | conflict  | ·         | ·         |
+ * | too-large         | ·         | refused    | ·         | ·         | ·          | ·         | conflict  | ·         | ·         |
+ * | deleted           | ·         | deleted    | ·         | ·         | ·          | ·         | deleted   | ·         | ·         |
+ * | signed-out        | ·         | signed-out | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
+ * | not-administrator | ·         | signed-out | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
+ * | busy              | ·         | waiting    | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
+ * | unreachable       | ·         | waiting    | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
+ * | retry-due         | ·         | ·          | saving    | ·         | ·          | ·         | ·         | ·         | ·         |
+ * | online            | ·         | ·          | saving    | ·         | ·          | ·         | ·         | ·         | ·         |
+ * | signed-in         | ·         | ·          | saving    | ·         | saving     | ·         | ·         | ·         | ·         |
+ * | kept-mine         | ·         | ·          | ·         | ·         | ·          | saving    | ·         | ·         | ·         |
+ * | took-theirs       | ·         | ·          | ·         | ·         | ·          | idle      | ·         | ·         | ·         |
+ * | yielded           | elsewhere | elsewhere  | elsewhere | elsewhere | elsewhere  | elsewhere | elsewhere | elsewhere | ·         |
+ * | took-over         | ·         | ·          | ·         | ·         | ·          | ·         | ·         | ·         | idle      |
+ * | success-over      | ·         | ·          | ·         | ·         | ·          | ·         | ·         | ·         | ·         |
+ */
+export function transition(state: SaveState, event: SaveEvent): SaveStep {
+  switch (event.kind) {
+    case 'changed':
+      return stay({
+        ...state,
+        ...(state.phase === 'refused' ? { phase: 'idle', failure: null } : {}),
+        edits: state.edits + 1,
+      });
+    case 'asked':
+      return asked(state, event.intent);
+    case 'tick': {
+      if (state.phase === 'waiting') return resumed(state);
+      const isDue = state.version > 0 && event.hasTitle && isUnsaved(state);
+      return state.phase === 'idle' && isDue ? sent(state, 'auto-save') : stay(state);
+    }
+    case 'answered':
+      return answered(state, event.outcome);
+    case 'retry-due':
+    case 'online':
+      return state.phase === 'waiting' ? resumed(state) : stay(state);
+    case 'signed-in':
+      if (state.phase === 'waiting') return resumed(state);
+      if (state.phase !== 'signed-out') return stay(state);
+      if (state.next) return sent(state, state.next);
+      return stay({ ...state, phase: 'idle', failure: null });
+    case 'kept-mine':
+      if (state.failure?.kind !== 'conflict' || state.phase !== 'conflict') return stay(state);
+      return sent({ ...state, version: state.failure.current.version }, 'save');
+    case 'took-theirs':
+      if (state.failure?.kind !== 'conflict' || state.phase !== 'conflict') return stay(state);
+      return stay({
+        ...state,
+        phase: 'idle',
+        version: state.failure.current.version,
+        savedEdits: state.edits,
+        failure: null,
+      });
+    case 'yielded':
+      return yielded(state, event.isHandedOver);
+    case 'took-over': {
+      if (state.phase !== 'elsewhere') return stay(state);
+      const edits = state.edits + 1;
+      const { version, hasUnsettled } = event;
+      const savedEdits = event.isUnsaved ? state.savedEdits : edits;
+      return stay({ ...state, phase: 'idle', version, hasUnsettled, edits, savedEdits, running: null, failure: null });
+    }
+    case 'success-over':
+      return stay({ ...state, isSuccessShown: false });
+  }
+}
+
+const stay = (state: SaveState, ...effects: SaveEffect[]): SaveStep => ({ state, effects });
+
+function asked(state: SaveState, intent: SaveIntent): SaveStep {
+  const next = merged(state.next, intent);
+  switch (state.phase) {
+    case 'idle':
+    case 'refused':
+    case 'signed-out':
+    case 'deleted':
+      return sent(state, next);
+    case 'saving':
+    case 'settling':
+      return stay({ ...state, next });
+    case 'waiting':
+      return resumed({ ...state, next, running: state.running && { ...state.running, attempt: 0 } });
+    case 'conflict':
+      return stay(state, { kind: 'answer', outcome: state.failure ?? BUSY, to: 'all' });
+    case 'elsewhere':
+      return stay(state, { kind: 'answer', outcome: BUSY, to: 'all' });
+  }
+}
+
+const BUSY: SaveOutcome = { kind: 'busy', retryAfter: null };
+
+/** What one write does for two that were asked: the later of publishing and taking offline, else the one that asks for more. */
+function merged(former: SaveIntent | null, latter: SaveIntent): SaveIntent {
+  if (former === null || changesStatus(latter)) return latter;
+  return changesStatus(former) || latter === 'auto-save' ? former : latter;
+}
+
+const changesStatus = (intent: SaveIntent) => intent === 'publish' || intent === 'unpublish';
+
+function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): SaveStep {
+  const running: RunningWrite = { intent, edits: state.edits, attempt: 0, isUncertain: false };
+  return stay({ ...state, phase: 'saving', running, next: null, failure: null, isSuccessShown: false }, ...before, {
+    kind: 'send',
+    intent,
+    baseVersion: state.version,
+  });
+}
+
+/** Repeats what may have been written; what surely was not is sent as the text is now. */
+function resumed(state: SaveState): SaveStep {
+  const { running } = state;
+  if (!running) return stay({ ...state, phase: 'idle' });
+  if (running.isUncertain) return stay({ ...state, phase: 'saving' }, { kind: 'repeat' });
+  const step = sent(state, state.next ? merged(running.intent, state.next) : running.intent);
+  return {
+    ...step,
+    state: { ...step.state, running: step.state.running && { ...step.state.running, attempt: running.attempt } },
+  };
+}
+
+function answered(state: SaveState, outcome: SaveOutcome): SaveStep {
+  const { phase, running } = state;
+  if (!running) return stay(state);
+  if (phase === 'elsewhere') return stay({ ...state, running: null }, { kind: 'answer', outcome, to: 'all' });
+  if (phase === 'settling') return settled(state, running, outcome);
+  if (phase !== 'saving') return stay(state);
+  switch (outcome.kind) {
+    case 'saved':
+      return saved(state, running, outcome);
+    case 'conflict':
+      return state.hasUnsettled
+        ? stay({ ...state, phase: 'settling', failure: outcome }, { kind: 'settle' })
+        : stopped(state, 'conflict', outcome);
+    case 'slug-taken':
+    case 'refused':
+    case 'too-large':
+      if (!state.next) return failed({ ...state, phase: 'refused', running: null, failure: outcome }, running, outcome);
+      return sent(state, state.next, { kind: 'answer', outcome, to: 'running' });
+    case 'deleted':
+      return stopped(state, 'deleted', outcome);
+    case 'signed-out':
+    case 'not-administrator':
+      return signedOut(state, running, outcome);
+    case 'busy':
+    case 'unreachable':
+      return unanswered(state, running, outcome);
+  }
+}
+
+function saved(state: SaveState, running: RunningWrite, outcome: SaveSuccess): SaveStep {
+  const acknowledged: SaveState = {
+    ...state,
+    phase: 'idle',
+    version: outcome.version,
+    savedEdits: running.edits,
+    running: null,
+    hasUnsettled: false,
+    failure: null,
+    isSuccessShown: true,
+  };
+  const effects: SaveEffect[] = [
+    ...(state.hasUnsettled ? [{ kind: 'forget-aside' } as const] : []),
+    { kind: 'acknowledge', outcome, intent: running.intent },
+    { kind: 'answer', outcome, to: 'running' },
+  ];
+  if (state.next) return sent(acknowledged, state.next, ...effects);
+  return stay(acknowledged, ...effects, { kind: 'show-success', isAutomatic: running.intent === 'auto-save' });
+}
+
+/** Whether the conflict was with ourselves: then the version is ours, and the text may be sent. */
+function settled(state: SaveState, running: RunningWrite, outcome: SaveOutcome): SaveStep {
+  const conflict = state.failure;
+  if (conflict?.kind !== 'conflict') return stay({ ...state, phase: 'idle', running: null });
+  switch (outcome.kind) {
+    case 'saved':
+      if (outcome.version !== conflict.current.version) break;
+      return sent({ ...state, version: outcome.version, hasUnsettled: false }, running.intent, {
+        kind: 'forget-aside',
+      });
+    case 'deleted':
+      return stopped(state, 'deleted', outcome, { kind: 'forget-aside' });
+    case 'busy':
+    case 'unreachable':
+    case 'signed-out':
+    case 'not-administrator':
+      // The running write was surely not written: it is sent again, and meets the conflict again.
+      return unanswered(state, { ...running, isUncertain: false }, outcome, false);
+  }
+  return stopped({ ...state, hasUnsettled: false }, 'conflict', conflict, { kind: 'forget-aside' });
+}
+
+/** Nothing is written any more, nor waits to be. */
+function stopped(
+  state: SaveState,
+  phase: 'conflict' | 'deleted',
+  failure: SaveFailure,
+  ...before: SaveEffect[]
+): SaveStep {
+  const isAutomatic = state.running?.intent === 'auto-save' && !state.next;
+  return stay(
+    { ...state, phase, running: null, next: null, failure },
+    ...before,
+    { kind: 'answer', outcome: failure, to: 'all' },
+    { kind: 'show-failure', failure, isAutomatic },
+  );
+}
+
+/** Saves resume by themselves once somebody has signed in again; a publication has to be asked for again. */
+function signedOut(state: SaveState, running: RunningWrite, failure: SaveFailure): SaveStep {
+  const wanted = state.next ? merged(running.intent, state.next) : running.intent;
+  const next = changesStatus(wanted) ? 'save' : wanted;
+  const { isUncertain } = running;
+  return stay(
+    { ...state, phase: 'signed-out', running: null, next, failure, hasUnsettled: state.hasUnsettled || isUncertain },
+    ...(isUncertain ? [{ kind: 'put-aside' } as const] : []),
+    { kind: 'answer', outcome: failure, to: 'all' },
+    { kind: 'show-failure', failure, isAutomatic: running.intent === 'auto-save' },
+  );
+}
+
+function unanswered(
+  state: SaveState,
+  running: RunningWrite,
+  failure: SaveFailure,
+  isUncertain = running.isUncertain || failure.kind === 'unreachable',
+): SaveStep {
+  const waiting: SaveState = {
+    ...state,
+    phase: 'waiting',
+    running: { ...running, attempt: running.attempt + 1, isUncertain },
+    failure,
+  };
+  if (running.attempt >= MAXIMUM_RETRIES) return failed(givenUp(waiting, isUncertain), running, failure);
+  const retryAfter = failure.kind === 'busy' ? failure.retryAfter : null;
+  return stay(waiting, { kind: 'wait', attempt: running.attempt, retryAfter });
+}
+
+/** Whoever asked is told of the failure: what surely was not written is saved later, and only published when asked again. */
+function givenUp(state: SaveState, isUncertain: boolean): SaveState {
+  const { running } = state;
+  if (!running || isUncertain || !changesStatus(running.intent)) return state;
+  return { ...state, running: { ...running, intent: 'save' } };
+}
+
+const failed = (state: SaveState, running: RunningWrite, failure: SaveFailure): SaveStep =>
+  stay(
+    state,
+    { kind: 'answer', outcome: failure, to: 'running' },
+    { kind: 'show-failure', failure, isAutomatic: running.intent === 'auto-save' },
+  );
+
+/** The other tab is told of a write on its way, which it settles. */
+function yielded(state: SaveState, isHandedOver: boolean): SaveStep {
+  if (state.phase === 'elsewhere') return stay(state);
+  const running = state.phase === 'saving' || state.phase === 'settling' ? state.running : null;
+  const savedEdits = isHandedOver ? state.edits : state.savedEdits;
+  const gone: SaveState = {
+    ...state,
+    savedEdits,
+    phase: 'elsewhere',
+    running,
+    next: null,
+    failure: null,
+    isSuccessShown: false,
+  };
+  return running ? stay(gone) : stay(gone, { kind: 'answer', outcome: BUSY, to: 'all' });
+}

@@ -1,0 +1,72 @@
+import { Parser } from 'htmlparser2';
+import { articleLink } from '../article/link.ts';
+import { plainText } from '../text/plain-text.ts';
+
+/** A link of a text: where it leads, and what it says. */
+export interface TextLink {
+  /** As the site writes it; null for one that may not be followed. */
+  href: string | null;
+  text: string;
+}
+
+export interface TextPicture {
+  /** Null where nobody has said anything: an empty one marks an ornament. */
+  alt: string | null;
+}
+
+export interface TextHeading {
+  level: 2 | 3 | 4;
+  text: string;
+}
+
+/** What a checklist looks at in a text, each list in the order of the text. */
+export interface TextStructure {
+  links: TextLink[];
+  pictures: TextPicture[];
+  headings: TextHeading[];
+  /** Whether there is nothing to read nor to see. */
+  isEmpty: boolean;
+}
+
+/** The level at which the site shows each heading. */
+const LEVELS: Record<string, TextHeading['level']> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
+
+/**
+ * Reads the links, pictures and headings of an HTML text.
+ *
+ * @param siteHost host of the site, with its port: links that name it stay inside
+ * @throws Error when it nests elements more than 500 deep
+ */
+export function textStructure(html: string, siteHost: string | null): TextStructure {
+  const links: TextLink[] = [];
+  const pictures: TextPicture[] = [];
+  const headings: TextHeading[] = [];
+  const state: { link: TextLink | null; heading: TextHeading | null; hasEmbed: boolean } = {
+    link: null,
+    heading: null,
+    hasEmbed: false,
+  };
+  const parser = new Parser({
+    onopentag(name, { href, alt }) {
+      const level = LEVELS[name];
+      if (level) headings.push((state.heading = { level, text: '' }));
+      if (name === 'a') links.push((state.link = { href: articleLink(href ?? '', siteHost)?.href ?? null, text: '' }));
+      if (name === 'iframe') state.hasEmbed = true;
+      if (name !== 'img') return;
+      pictures.push({ alt: alt?.trim() ?? null });
+      // It speaks for the link around it.
+      if (state.link) state.link.text += alt ?? '';
+    },
+    ontext(text) {
+      if (state.link) state.link.text += text;
+      if (state.heading) state.heading.text += text;
+    },
+    onclosetag(name) {
+      if (name === 'a') state.link = null;
+      if (name in LEVELS) state.heading = null;
+    },
+  });
+  const isEmpty = plainText(html) === '';
+  parser.end(html);
+  return { links, pictures, headings, isEmpty: isEmpty && pictures.length === 0 && !state.hasEmbed };
+}

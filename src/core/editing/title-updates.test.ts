@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { changesToApply, parseTitleChanges, stateOfChanges } from './title-updates.ts';
+
+const CHANGE = [{ oldTitle: 'Avant', newTitle: 'Après' }];
+
+describe('parseTitleChanges', () => {
+  it.each([
+    'Avant → Après',
+    'Avant→Après',
+    'Avant -> Après',
+    'Avant => Après',
+    'Avant\tAprès',
+    '  Avant  →  Après  ',
+    '« Avant » → « Après »',
+    '«\u00a0Avant\u00a0» → "Après"',
+    '\r\nAvant → Après\r\n\r\n',
+  ])('reads %j', (text) => {
+    expect(parseTitleChanges(text)).toEqual({ changes: CHANGE, unreadable: [] });
+  });
+
+  it.each(['Avant', 'Avant → Après → Ensuite', '→ Après', 'Avant-Après', 'Avant ->Après'])(
+    'gives back %j, which says no change',
+    (line) => expect(parseTitleChanges(line)).toEqual({ changes: [], unreadable: [line] }),
+  );
+
+  it('keeps the hyphens and quotation marks of titles', () => {
+    expect(parseTitleChanges('Pull-à-l’envers - 2 → Il a dit « oui » hier').changes).toEqual([
+      { oldTitle: 'Pull-à-l’envers - 2', newTitle: 'Il a dit « oui » hier' },
+    ]);
+  });
+
+  it('reads a line without new title, to be mended', () => {
+    expect(parseTitleChanges('Avant → ').changes).toEqual([{ oldTitle: 'Avant', newTitle: '' }]);
+  });
+
+  it('reads many lines in their order', () => {
+    const { changes } = parseTitleChanges('a → b\nc → d\ne → f');
+    expect(changes.map(({ oldTitle }) => oldTitle)).toEqual(['a', 'c', 'e']);
+  });
+});
+
+describe('stateOfChanges', () => {
+  const counts = new Map([
+    ['Avant', 1],
+    ['Deux fois', 2],
+    ['Jamais', 0],
+  ]);
+
+  it.each([
+    ['Avant', 'Après', 'found'],
+    ['Jamais', 'Après', 'not-found'],
+    ['Deux fois', 'Après', 'ambiguous'],
+    ['Avant', 'Avant', 'unchanged'],
+    ['Avant', '', 'empty'],
+    ['Avant', '\u200b ', 'empty'],
+    ['Avant', 'x'.repeat(501), 'too-long'],
+    ['Avant', '💌'.repeat(500), 'found'],
+    ['', 'Après', 'incomplete'],
+    ['Pas encore cherché', 'Après', 'unknown'],
+  ] as const)('of %s → %s', (oldTitle, newTitle, state) => {
+    expect(stateOfChanges([{ oldTitle, newTitle }], counts)).toEqual([state]);
+  });
+
+  it('takes the first of two changes of one article', () => {
+    const changes = [...CHANGE, { oldTitle: 'Avant', newTitle: 'Autrement' }];
+    expect(stateOfChanges(changes, counts)).toEqual(['found', 'repeated']);
+  });
+});
+
+it('asks for what is found, and for what only the database knows not to be there', () => {
+  const changes = ['a', 'b', 'c'].map((oldTitle) => ({ oldTitle, newTitle: 'x' }));
+  expect(changesToApply(changes, ['found', 'ambiguous', 'not-found']).map(({ oldTitle }) => oldTitle)).toEqual([
+    'a',
+    'c',
+  ]);
+});

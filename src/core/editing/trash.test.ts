@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { daysLeft } from './trash.ts';
+
+const DELETED = '2026-06-01T12:00:00Z';
+
+it.each([
+  ['2026-06-01T12:00:00Z', 30],
+  ['2026-06-01T12:00:01Z', 29],
+  ['2026-06-30T12:00:00Z', 1],
+  ['2026-06-30T12:00:01Z', 0],
+  ['2026-07-09T12:00:00Z', 0],
+  ['2026-05-31T12:00:00Z', 30],
+])('at %s, leaves %i days', (now, days) => expect(daysLeft(DELETED, Date.parse(now))).toBe(days));

@@ -1,0 +1,46 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { declarationOf, PAGES, pagesAtOneAddress, type PageDeclaration } from './page-table.ts';
+
+const SOURCES = path.resolve(import.meta.dirname, '../..');
+const table: Readonly<Record<string, PageDeclaration>> = PAGES;
+
+/** The route of a file of `src/pages`, as Astro names it. */
+function routeOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.astro$|\.astro$/, '')}`;
+}
+
+describe('the page table', () => {
+  it('declares each route of src/pages, and none that is not there', () => {
+    const routes = globSync('**/*.astro', { cwd: path.join(SOURCES, 'pages') }).map(routeOf);
+    const declared = Object.entries(table)
+      .filter(([, { folder }]) => folder === undefined)
+      .map(([address, { route }]) => route ?? address);
+    expect(routes.toSorted()).toEqual([...new Set(declared)].toSorted());
+  });
+
+  it('names only folders that have a route', () => {
+    const folders = Object.values(table).flatMap(({ folder }) => (folder === undefined ? [] : [folder]));
+    const missing = folders.filter((folder) => !existsSync(path.join(SOURCES, 'features', folder, 'page.astro')));
+    expect(missing).toEqual([]);
+  });
+
+  it('gives an example of each kind of page', () => {
+    const withExample = Object.entries(table).filter(([route, { example }]) => example ?? !route.includes('['));
+    const kinds = (entries: [string, PageDeclaration][]) => new Set(entries.map(([, { kind }]) => kind));
+    expect(kinds(withExample)).toEqual(kinds(Object.entries(table)));
+  });
+
+  it('finds a page by its address before its route', () => {
+    expect(declarationOf({ address: '/concours', route: '/[soon]' }).kind).toBe('coming soon');
+    expect(declarationOf({ address: '/blog/x', route: '/blog/[slug]' }).kind).toBe('article');
+    expect(() => declarationOf({ address: '/x', route: '/x' })).toThrow('/x');
+  });
+
+  it('tells the pages at one address from the routes with parameters', () => {
+    const addresses = pagesAtOneAddress().map(({ address }) => address);
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/404', '/drague-simulator']));
+    expect(addresses.filter((address) => address.includes('['))).toEqual([]);
+  });
+});

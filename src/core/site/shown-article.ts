@@ -1,0 +1,10 @@
+import type { Article } from '../article/article.ts';
+
+/** What an article's own page is given of it: everything, but what would change the page without being seen there. */
+export type ShownArticle = Omit<Article, 'slug' | 'categories' | 'isFeatured' | 'readCount' | 'createdAt'>;
+
+export function shownArticle(article: Article): ShownArticle {
+  const { slug: _slug, categories: _categories, isFeatured: _isFeatured, readCount: _readCount, ...rest } = article;
+  const { createdAt: _createdAt, ...shown } = rest;
+  return shown;
+}

@@ -1,0 +1,30 @@
+import type { Article } from '../article/article.ts';
+import type { Category } from '../article/category.ts';
+import type { ContentType } from '../article/content-type.ts';
+import type { SiteContent } from './content.ts';
+
+/** A category that has articles of a type, and those articles in the order of the content. */
+export interface UsedCategory {
+  category: Category;
+  articles: Article[];
+}
+
+/** The categories that have articles of a type: only these have a page. Labels are compared without regard to case. */
+export function usedCategories(
+  contentType: ContentType,
+  { articles, categories }: Pick<SiteContent, 'articles' | 'categories'>,
+): UsedCategory[] {
+  const byName = new Map<string, Article[]>();
+  for (const article of articles) {
+    if (article.contentType !== contentType) continue;
+    for (const name of new Set(article.categories.map((label) => label.toLowerCase()))) {
+      const named = byName.get(name);
+      if (named) named.push(article);
+      else byName.set(name, [article]);
+    }
+  }
+  return categories.flatMap((category) => {
+    const named = byName.get(category.name.toLowerCase());
+    return named ? [{ category, articles: named }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { instantInParis, parisTime } from './paris-clock.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const timeOf = (text: string) => {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/[- :]/).map(Number);
+  return { year, month, day, hour, minute };
+};
+
+/** What a clock in Paris shows, and the instant: one for each way. */
+const TIMES = [
+  ['2026-01-15 12:00', '2026-01-15T11:00:00.000Z'],
+  ['2026-07-14 00:00', '2026-07-13T22:00:00.000Z'],
+  ['2026-12-31 23:59', '2026-12-31T22:59:00.000Z'],
+  ['2027-01-01 00:00', '2026-12-31T23:00:00.000Z'],
+  ['2024-02-29 08:05', '2024-02-29T07:05:00.000Z'],
+  // Summer time begins on 29 March 2026 at 01:00 UTC, and ends on 25 October at 01:00 UTC.
+  ['2026-03-29 01:59', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29 03:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25 01:59', '2026-10-24T23:59:00.000Z'],
+  ['2026-10-25 02:30', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25 03:00', '2026-10-25T02:00:00.000Z'],
+  ['1998-07-12 21:00', '1998-07-12T19:00:00.000Z'],
+] as const;
+
+describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Paris'])('on a machine in %s', (zone) => {
+  it.each(TIMES)('it is %s in Paris at %s', async (written, instant) => {
+    vi.stubEnv('TZ', zone);
+    vi.resetModules();
+    const clock = await import('./paris-clock.ts');
+    expect(clock.parisTime(instant)).toEqual(timeOf(written));
+    expect(clock.instantInParis(timeOf(written))).toBe(instant);
+  });
+});
+
+describe('the night when summer time', () => {
+  it('begins has no half past two: it means half past three', () => {
+    expect(instantInParis(timeOf('2026-03-29 02:30'))).toBe('2026-03-29T01:30:00.000Z');
+    expect(parisTime('2026-03-29T01:30:00Z')).toEqual(timeOf('2026-03-29 03:30'));
+  });
+
+  it('ends has two: the first is meant', () => {
+    expect(parisTime('2026-10-25T01:30:00Z')).toEqual(parisTime('2026-10-25T00:30:00Z'));
+    expect(instantInParis(parisTime('2026-10-25T01:30:00Z'))).toBe('2026-10-25T00:30:00.000Z');
+  });
+});
+
+it('takes every hour of a year there and back', () => {
+  const hours = Array.from({ length: 365 * 24 }, (_, index) => Date.UTC(2026, 0, 1) + index * 3_600_000);
+  const moved = hours.filter((at) => Date.parse(instantInParis(parisTime(new Date(at).toISOString()))) !== at);
+  // The hour that comes a second time.
+  expect(moved.map((at) => new Date(at).toISOString())).toEqual(['2026-10-25T01:00:00.000Z']);
+});
+
+it('refuses what is no instant', () => {
+  expect(() => parisTime('demain')).toThrow(RangeError);
+});

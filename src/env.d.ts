@@ -1,12 +1,23 @@
-interface ImportMetaEnv {
-  readonly PUBLIC_SUPABASE_URL?: string;
-  readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
-  readonly PUBLIC_SIGNUP_URL?: string;
-  readonly PUBLIC_TRACKER_URL?: string;
-  readonly PUBLIC_TRACKER_ID?: string;
-  readonly PUBLIC_TRACKER_VERSION?: string;
-}
+import type { Page } from './core/site/pages.ts';
 
-interface ImportMeta {
-  readonly env: ImportMetaEnv;
+declare global {
+  interface ImportMetaEnv {
+    readonly PUBLIC_SUPABASE_URL?: string;
+    readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
+    readonly PUBLIC_SIGNUP_URL?: string;
+    readonly PUBLIC_TRACKER_URL?: string;
+    readonly PUBLIC_TRACKER_ID?: string;
+    readonly PUBLIC_TRACKER_VERSION?: string;
+  }
+
+  interface ImportMeta {
+    readonly env: ImportMetaEnv;
+  }
+
+  namespace App {
+    interface Locals {
+      /** The page to render, where its renderer knows it already. */
+      page?: Page;
+    }
+  }
 }

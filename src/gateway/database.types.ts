@@ -1,10 +1,4 @@
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | { [key: string]: Json | undefined }
-  | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
@@ -48,11 +42,11 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: "article_visits_article_id_fkey";
-            columns: ["article_id"];
+            foreignKeyName: 'article_visits_article_id_fkey';
+            columns: ['article_id'];
             isOneToOne: false;
-            referencedRelation: "blog_posts";
-            referencedColumns: ["id"];
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -64,21 +58,28 @@ export type Database = {
           content: string;
           content_type: string;
           created_at: string;
+          deleted_at: string | null;
           description: string;
+          folded_title: string | null;
           id: string;
+          image_alt: string;
           image_url: string | null;
           is_featured: boolean;
+          is_slug_custom: boolean | null;
           meta_description: string | null;
           meta_keywords: string | null;
           meta_title: string | null;
+          planned_at: string | null;
           published_at: string | null;
           read_count: number;
           reading_time: string;
+          saved_by: string | null;
           slug: string | null;
           status: string;
           tags: string[] | null;
           title: string;
           updated_at: string;
+          version: number;
           view_count: number;
         };
         Insert: {
@@ -88,21 +89,28 @@ export type Database = {
           content?: string;
           content_type?: string;
           created_at?: string;
+          deleted_at?: string | null;
           description?: string;
+          folded_title?: string | null;
           id?: string;
+          image_alt?: string;
           image_url?: string | null;
           is_featured?: boolean;
+          is_slug_custom?: boolean | null;
           meta_description?: string | null;
           meta_keywords?: string | null;
           meta_title?: string | null;
+          planned_at?: string | null;
           published_at?: string | null;
           read_count?: number;
           reading_time?: string;
+          saved_by?: string | null;
           slug?: string | null;
           status?: string;
           tags?: string[] | null;
           title: string;
           updated_at?: string;
+          version?: number;
           view_count?: number;
         };
         Update: {
@@ -112,21 +120,28 @@ export type Database = {
           content?: string;
           content_type?: string;
           created_at?: string;
+          deleted_at?: string | null;
           description?: string;
+          folded_title?: string | null;
           id?: string;
+          image_alt?: string;
           image_url?: string | null;
           is_featured?: boolean;
+          is_slug_custom?: boolean | null;
           meta_description?: string | null;
           meta_keywords?: string | null;
           meta_title?: string | null;
+          planned_at?: string | null;
           published_at?: string | null;
           read_count?: number;
           reading_time?: string;
+          saved_by?: string | null;
           slug?: string | null;
           status?: string;
           tags?: string[] | null;
           title?: string;
           updated_at?: string;
+          version?: number;
           view_count?: number;
         };
         Relationships: [];
@@ -170,11 +185,11 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: "former_slugs_article_id_fkey";
-            columns: ["article_id"];
+            foreignKeyName: 'former_slugs_article_id_fkey';
+            columns: ['article_id'];
             isOneToOne: false;
-            referencedRelation: "blog_posts";
-            referencedColumns: ["id"];
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -215,7 +230,10 @@ export type Database = {
           content: string;
           created_at: string;
           description: string;
+          form: Json | null;
           id: number;
+          kind: string;
+          size_change: number;
           title: string;
         };
         Insert: {
@@ -224,7 +242,10 @@ export type Database = {
           content: string;
           created_at?: string;
           description: string;
+          form?: Json | null;
           id?: never;
+          kind?: string;
+          size_change?: number;
           title: string;
         };
         Update: {
@@ -233,16 +254,19 @@ export type Database = {
           content?: string;
           created_at?: string;
           description?: string;
+          form?: Json | null;
           id?: never;
+          kind?: string;
+          size_change?: number;
           title?: string;
         };
         Relationships: [
           {
-            foreignKeyName: "revisions_article_id_fkey";
-            columns: ["article_id"];
+            foreignKeyName: 'revisions_article_id_fkey';
+            columns: ['article_id'];
             isOneToOne: false;
-            referencedRelation: "blog_posts";
-            referencedColumns: ["id"];
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -288,11 +312,11 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: "working_copies_article_id_fkey";
-            columns: ["article_id"];
+            foreignKeyName: 'working_copies_article_id_fkey';
+            columns: ['article_id'];
             isOneToOne: true;
-            referencedRelation: "blog_posts";
-            referencedColumns: ["id"];
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -301,14 +325,26 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      announce_editing: {
+        Args: { article_id: string };
+        Returns: {
+          name: string;
+          since: string;
+        }[];
+      };
+      article_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      articles_by_titles: {
+        Args: { titles: string[] };
+        Returns: {
+          id: string;
+          title: string;
+        }[];
+      };
       claim_first_admin: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
-      confirm_first_admin: {
-        Args: { claimant: string };
-        Returns: undefined;
-      };
+      confirm_first_admin: { Args: { claimant: string }; Returns: undefined };
       create_category: {
         Args: { name: string };
         Returns: {
@@ -318,13 +354,41 @@ export type Database = {
           slug: string;
         };
         SetofOptions: {
-          from: "*";
-          to: "categories";
+          from: '*';
+          to: 'categories';
           isOneToOne: true;
           isSetofReturn: false;
         };
       };
+      create_preview: {
+        Args: { article_id: string };
+        Returns: Record<string, unknown>;
+      };
+      delete_article: {
+        Args: { article_id: string };
+        Returns: Database['public']['Enums']['article_deletion'];
+      };
+      deleted_articles: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          content_type: string;
+          deleted_at: string;
+          id: string;
+          status: string;
+          title: string;
+        }[];
+      };
       duplicate_article: { Args: { article_id: string }; Returns: string };
+      find_link_targets: {
+        Args: { words: string };
+        Returns: {
+          content_type: string;
+          id: string;
+          slug: string;
+          status: string;
+          title: string;
+        }[];
+      };
       finish_publication: {
         Args: {
           failure?: string;
@@ -338,6 +402,32 @@ export type Database = {
         Returns: boolean;
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      list_articles: {
+        Args: {
+          is_ascending: boolean;
+          page: number;
+          page_size: number;
+          search: string;
+          sort: string;
+          status: string;
+        };
+        Returns: Json;
+      };
+      list_revisions: {
+        Args: { article_id: string };
+        Returns: {
+          author: string;
+          created_at: string;
+          id: number;
+          kind: string;
+          size_change: number;
+          title: string;
+        }[];
+      };
+      load_article: { Args: { article_id: string }; Returns: Json };
+      read_preview: { Args: { token: string }; Returns: Json };
+      read_revision: { Args: { revision_id: number }; Returns: Json };
+      recent_articles: { Args: { wanted: number }; Returns: Json };
       record_article_metric: {
         Args: {
           article_id: string;
@@ -348,14 +438,29 @@ export type Database = {
         Returns: Json;
       };
       rename_articles: { Args: { updates: Json }; Returns: Json };
-      request_publication: {
-        Args: Record<PropertyKey, never>;
-        Returns: string;
+      request_publication: { Args: Record<PropertyKey, never>; Returns: string };
+      restore_article: {
+        Args: { article_id: string };
+        Returns: Database['public']['Enums']['article_restoration'];
+      };
+      retry_publication: { Args: Record<PropertyKey, never>; Returns: string };
+      revoke_previews: { Args: { article_id: string }; Returns: undefined };
+      save_article: {
+        Args: {
+          article_id: string;
+          base_version: number;
+          form: Json;
+          intent: string;
+          save_id: string;
+        };
+        Returns: Json;
       };
       start_publication: { Args: { build_id: string }; Returns: string };
+      stop_editing: { Args: { article_id: string }; Returns: undefined };
     };
     Enums: {
-      [_ in never]: never;
+      article_deletion: 'deleted' | 'already_deleted' | 'not_found';
+      article_restoration: 'restored' | 'restored_without_slug' | 'not_deleted' | 'not_found';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -363,36 +468,30 @@ export type Database = {
   };
 };
 
-type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
 
-type DefaultSchema = DatabaseWithoutInternals[Extract<
-  keyof Database,
-  "public"
->];
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
 
 export type Tables<
   DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-    | { schema: keyof DatabaseWithoutInternals },
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
   TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
     : never) = never,
 > = DefaultSchemaTableNameOrOptions extends {
   schema: keyof DatabaseWithoutInternals;
 }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
       Row: infer R;
     }
     ? R
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
-        DefaultSchema["Views"])
-    ? (DefaultSchema["Tables"] &
-        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
         Row: infer R;
       }
       ? R
@@ -400,23 +499,22 @@ export type Tables<
     : never;
 
 export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
   TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never) = never,
 > = DefaultSchemaTableNameOrOptions extends {
   schema: keyof DatabaseWithoutInternals;
 }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Insert: infer I;
     }
     ? I
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
         Insert: infer I;
       }
       ? I
@@ -424,23 +522,22 @@ export type TablesInsert<
     : never;
 
 export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
   TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never) = never,
 > = DefaultSchemaTableNameOrOptions extends {
   schema: keyof DatabaseWithoutInternals;
 }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Update: infer U;
     }
     ? U
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
         Update: infer U;
       }
       ? U
@@ -448,40 +545,41 @@ export type TablesUpdate<
     : never;
 
 export type Enums<
-  DefaultSchemaEnumNameOrOptions extends
-    keyof DefaultSchema["Enums"] | { schema: keyof DatabaseWithoutInternals },
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
   EnumName extends (DefaultSchemaEnumNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
     : never) = never,
 > = DefaultSchemaEnumNameOrOptions extends {
   schema: keyof DatabaseWithoutInternals;
 }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
-    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
     : never;
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema["CompositeTypes"]
-    | { schema: keyof DatabaseWithoutInternals },
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
   CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
     : never) = never,
 > = PublicCompositeTypeNameOrOptions extends {
   schema: keyof DatabaseWithoutInternals;
 }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
-    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
     : never;
 
 export const Constants = {
   public: {
-    Enums: {},
+    Enums: {
+      article_deletion: ['deleted', 'already_deleted', 'not_found'],
+      article_restoration: ['restored', 'restored_without_slug', 'not_deleted', 'not_found'],
+    },
   },
 } as const;

@@ -1,0 +1,20 @@
+import type { RetryEffects } from '../core/retry/retry.ts';
+import type { SiteContent } from '../core/site/content.ts';
+import type { Environment } from '../gateway/server/environment.ts';
+import { DatabaseOutOfReach, readSiteContent } from '../gateway/server/site-content.ts';
+import { fallbackContent } from './fallback-content.ts';
+
+/**
+ * What the site is made from: all that the database shows to a visitor or, with ALLOW_FALLBACK=1 and a database out of
+ * reach, the sample articles.
+ * @throws SiteError that names the cause
+ */
+export async function contentOrSamples(environment: Environment, effects?: RetryEffects): Promise<SiteContent> {
+  try {
+    return await readSiteContent(environment, effects);
+  } catch (error) {
+    if (environment['ALLOW_FALLBACK'] !== '1' || !(error instanceof DatabaseOutOfReach)) throw error;
+    console.warn(`The sample articles are shown: ${error.message}`);
+    return fallbackContent();
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { commonPolicy, socketPolicy } from './content-security-policy.ts';
+
+const TRACKER = {
+  PUBLIC_TRACKER_URL: 'https://mesure.exemple/t.js',
+  PUBLIC_TRACKER_ID: 'a',
+  PUBLIC_TRACKER_VERSION: '1',
+};
+
+describe('commonPolicy', () => {
+  it('lets a page load from the site alone', () => {
+    const { directives } = commonPolicy({});
+    expect(directives).toEqual([
+      "default-src 'none'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'self'",
+      "form-action 'self'",
+    ]);
+    expect(commonPolicy({})).not.toHaveProperty('scriptDirective');
+  });
+
+  it('adds a hosted project for pictures and questions, never for scripts', () => {
+    const policy = commonPolicy({ PUBLIC_SUPABASE_URL: 'https://projet.supabase.co/x' });
+    expect(policy.directives).toContain("img-src 'self' https://projet.supabase.co data:");
+    expect(policy.directives).toContain("connect-src 'self' https://projet.supabase.co");
+    expect(policy).not.toHaveProperty('scriptDirective');
+  });
+
+  it('adds the tracker that is configured', () => {
+    const policy = commonPolicy(TRACKER);
+    expect(policy.directives).toContain("img-src 'self' https://mesure.exemple data:");
+    expect(policy.directives).toContain("connect-src 'self' https://mesure.exemple");
+    expect(policy).toMatchObject({ scriptDirective: { resources: ["'self'", 'https://mesure.exemple'] } });
+  });
+});
+
+describe('socketPolicy', () => {
+  it('lets a page hear of changes in a hosted project', () => {
+    const hosted = { PUBLIC_SUPABASE_URL: 'https://projet.supabase.co/x' };
+    expect(socketPolicy(hosted)).toEqual({ 'connect-src': ['wss://projet.supabase.co'] });
+    expect(socketPolicy({ PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' })).toEqual({
+      'connect-src': ['ws://127.0.0.1:54321'],
+    });
+  });
+
+  it('adds nothing where the database is at the site’s own origin', () => {
+    expect(socketPolicy({})).toEqual({});
+  });
+});

@@ -1,0 +1,37 @@
+import type { PolicyAdditions } from '../core/site/content-security-policy.ts';
+import { readTracker, trackerOrigin } from '../core/tracking/tracker.ts';
+import { imageOriginOf, type Environment } from '../gateway/server/environment.ts';
+
+/**
+ * The policy of every page, in the form of Astro's configuration, which adds the hashes of its inline scripts and styles.
+ * What one page needs besides, its line of the page table declares; what is named in neither, no page loads.
+ */
+export function commonPolicy(environment: Environment) {
+  const database = imageOriginOf(environment);
+  const tracker = readTracker(environment);
+  const trackerSource = tracker && trackerOrigin(tracker);
+  const own = ["'self'", database].filter((source) => source !== null);
+  const sources = [...own, trackerSource].filter((source) => source !== null).join(' ');
+  return {
+    directives: [
+      "default-src 'none'" as const,
+      `img-src ${sources} data:` as const,
+      `connect-src ${sources}` as const,
+      "font-src 'self'" as const,
+      "manifest-src 'self'" as const,
+      "base-uri 'self'" as const,
+      "form-action 'self'" as const,
+    ],
+    ...(trackerSource && { scriptDirective: { resources: ["'self'", trackerSource] } }),
+  };
+}
+
+/**
+ * What a page needs that hears of the database's changes as they happen: its socket. The one of the site's own origin is
+ * among what every page may connect to.
+ */
+export function socketPolicy(environment: Environment): PolicyAdditions {
+  const database = imageOriginOf(environment);
+  const socket = database?.replace(/^http/, 'ws') as `ws://${string}` | `wss://${string}` | undefined;
+  return socket ? { 'connect-src': [socket] } : {};
+}

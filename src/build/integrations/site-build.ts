@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { hostRedirects } from '../../core/site/host-redirects.ts';
+import { PAGES, type PageDeclaration } from '../../core/site/page-table.ts';
+import { SiteError } from '../../core/site/site-error.ts';
+import { readAhead, siteOfThisBuild } from '../site.ts';
+
+/**
+ * What a build does beside rendering pages: takes the routes that stand in a feature's folder, gives each page the scripts
+ * that all have, reads the site while pages are bundled, and writes the hosts' redirects.
+ *
+ * @param pageScripts scripts from the project's root, which become one
+ */
+export function siteBuild(pageScripts: readonly string[]): AstroIntegration {
+  return {
+    name: 'site-build',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, injectScript }) => {
+        if (command === 'build' && process.env['PUBLIC_SUPABASE_URL'] && !process.env['SITE_URL']) {
+          throw new SiteError('Set SITE_URL to the public address of the site: its links, feeds and pictures name it.');
+        }
+        for (const { pattern, entrypoint } of foldersWithRoute(PAGES)) injectRoute({ pattern, entrypoint });
+        injectScript('page', pageScripts.map((script) => `import '${script}';`).join('\n'));
+      },
+      'astro:build:start': () => {
+        // Not awaited: pages are bundled meanwhile, and whoever needs the site learns of a failure.
+        readAhead().catch(() => undefined);
+      },
+      'astro:build:done': ({ dir }) => addRedirects(dir),
+    },
+  };
+}
+
+/** Adds a line for each known address: before the rules with a pattern, after which a host takes few. */
+async function addRedirects(directory: URL): Promise<void> {
+  const { pages, addressBook } = await siteOfThisBuild();
+  const file = new URL('_redirects', directory);
+  await writeFile(file, [...hostRedirects(pages, addressBook), await readFile(file, 'utf8')].join('\n'));
+}
+
+/** The routes that a folder of `src/features` brings with it: what comes and goes whole, like a campaign. */
+export function foldersWithRoute(
+  table: Readonly<Record<string, PageDeclaration>>,
+): { pattern: string; entrypoint: string }[] {
+  return Object.entries(table).flatMap(([pattern, { folder }]) =>
+    folder === undefined ? [] : [{ pattern, entrypoint: `./src/features/${folder}/page.astro` }],
+  );
+}

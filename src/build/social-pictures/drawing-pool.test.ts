@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECTION_PICTURES, type SocialPicture } from '../../core/site/section-pictures.ts';
+import { startDrawingWorker, type DrawingWorker } from './drawing-worker.ts';
+import type { DrawingRequest } from './drawing-process.ts';
+import { createDrawingPool } from './drawing-pool.ts';
+
+/** Of a pool that nobody closes. */
+const NEVER = new AbortController().signal;
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-pictures-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const picturesOf = (...keys: string[]) =>
+  new Map(keys.map((key): [string, SocialPicture] => [key, { ...SECTION_PICTURES.site, title: key }]));
+
+/** A pool whose workers draw when they are told to; `failing` titles cannot be drawn. */
+function poolWith({ size = 1, failing = [] as string[] } = {}) {
+  const drawn: string[] = [];
+  const logs: string[] = [];
+  const started: { isAlive: boolean; isStopped: boolean }[] = [];
+  let gate: Promise<null> = Promise.resolve(null);
+  const startWorker = (): DrawingWorker => {
+    const worker = { isAlive: true, isStopped: false };
+    started.push(worker);
+    return {
+      isAlive: () => worker.isAlive,
+      async draw({ key, picture }: DrawingRequest, signal: AbortSignal) {
+        drawn.push(picture.title);
+        await Promise.race([gate, once(signal, 'abort')]);
+        if (signal.aborted) return 'its process ended';
+        if (failing.includes(picture.title)) {
+          worker.isAlive = false;
+          return 'its process ended';
+        }
+        writeFileSync(path.join(directory, `${key}.png`), picture.title);
+        return null;
+      },
+      async stop() {
+        worker.isStopped = true;
+      },
+    };
+  };
+  const pool = createDrawingPool({ directory, size, startWorker, log: (message) => void logs.push(message) }, 20);
+  return {
+    pool,
+    drawn,
+    logs,
+    started,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<null>();
+      gate = promise;
+      return () => resolve(null);
+    },
+  };
+}
+
+describe('createDrawingPool', () => {
+  it('draws what is missing, in order, and stops its workers', async () => {
+    const { pool, drawn, started } = poolWith();
+    writeFileSync(path.join(directory, 'b.png'), '');
+    expect(await pool.draw(picturesOf('a', 'b', 'c'))).toBe(2);
+    expect(drawn).toEqual(['a', 'c']);
+    await vi.waitFor(() => expect(started).toEqual([{ isAlive: true, isStopped: true }]));
+    expect(await pool.draw(picturesOf('a', 'b', 'c'))).toBe(0);
+    expect(started).toHaveLength(1);
+  });
+
+  it('starts as many workers as its size, and no more than there are pictures', async () => {
+    const few = poolWith({ size: 4 });
+    await few.pool.draw(picturesOf('a', 'b'));
+    expect(few.started).toHaveLength(2);
+    const many = poolWith({ size: 2 });
+    await many.pool.draw(picturesOf('c', 'd', 'e', 'f'));
+    expect(many.started).toHaveLength(2);
+  });
+
+  it('makes its folder', async () => {
+    rmSync(directory, { recursive: true });
+    await poolWith().pool.draw(picturesOf('a'));
+    expect(readdirSync(directory)).toEqual(['a.png']);
+  });
+
+  it('draws first what is asked for, and answers when it is there', async () => {
+    const { pool, drawn, hold } = poolWith();
+    const release = hold();
+    const drawing = pool.draw(picturesOf('a', 'b', 'c', 'd'));
+    const asked = drawing.then(() => null);
+    while (drawn.length === 0) await new Promise(setImmediate);
+    const file = pool.file('d');
+    release();
+    expect(await file).toBe(path.join(directory, 'd.png'));
+    await asked;
+    expect(drawn).toEqual(['a', 'd', 'b', 'c']);
+  });
+
+  it('knows at once what it is to draw', async () => {
+    const { pool } = poolWith();
+    void pool.draw(picturesOf('a'));
+    expect(await pool.file('a')).toBe(path.join(directory, 'a.png'));
+  });
+
+  it('gives the file of what is drawn, and none under a key that nobody names', async () => {
+    const { pool } = poolWith();
+    await pool.draw(picturesOf('a'));
+    expect(await pool.file('a')).toBe(path.join(directory, 'a.png'));
+    expect(await pool.file('b')).toBeNull();
+  });
+
+  it('forgets what still waited when others are wanted instead', async () => {
+    const { pool, drawn, hold } = poolWith();
+    const release = hold();
+    const first = pool.draw(picturesOf('a', 'b', 'c'));
+    while (drawn.length === 0) await new Promise(setImmediate);
+    const forgotten = pool.file('b');
+    const second = pool.draw(picturesOf('a', 'c', 'd'));
+    expect(await forgotten).toBeNull();
+    release();
+    await Promise.all([first, second]);
+    expect(drawn).toEqual(['a', 'c', 'd']);
+  });
+
+  it('puts the site’s picture in place of one that cannot be drawn, with another worker, and goes on', async () => {
+    const { pool, drawn, logs, started } = poolWith({ failing: ['a'] });
+    expect(await pool.draw(picturesOf('a', 'b'))).toBe(2);
+    expect(drawn).toEqual(['a', SECTION_PICTURES.site.title, 'b']);
+    expect(readdirSync(directory).sort()).toEqual(['a.png', 'b.png']);
+    expect(logs).toEqual(['The social picture of "a" could not be drawn: its process ended.']);
+    expect(started).toHaveLength(2);
+  });
+
+  it('goes on when even that cannot be drawn', async () => {
+    const { pool, drawn, logs } = poolWith({ failing: ['a', SECTION_PICTURES.site.title] });
+    expect(await pool.draw(picturesOf('a', 'b'))).toBe(1);
+    expect(drawn.at(-1)).toBe('b');
+    expect(await pool.file('a')).toBeNull();
+    expect(logs).toHaveLength(2);
+  });
+
+  it('stops at once when it is closed, and answers whoever waits', async () => {
+    const { pool, drawn, logs, hold } = poolWith();
+    hold();
+    const drawing = pool.draw(picturesOf('a', 'b'));
+    while (drawn.length === 0) await new Promise(setImmediate);
+    const files = [pool.file('a'), pool.file('b')];
+    await pool.close();
+    expect(await Promise.all(files)).toEqual([null, null]);
+    await drawing;
+    expect([drawn, logs]).toEqual([['a'], []]);
+    expect(await pool.draw(picturesOf('c'))).toBe(0);
+  });
+
+  it('removes what nobody names any more, and what a killed worker has left', async () => {
+    for (const name of ['a.png', 'b.png', '.c.123']) writeFileSync(path.join(directory, name), '');
+    await poolWith().pool.prune(new Set(['a', 'z']));
+    expect(readdirSync(directory)).toEqual(['a.png']);
+  });
+
+  it('has nothing to remove before it has drawn', async () => {
+    rmSync(directory, { recursive: true });
+    await poolWith().pool.prune(new Set());
+    expect(existsSync(directory)).toBe(false);
+    mkdirSync(directory);
+  });
+});
+
+describe('startDrawingWorker', { timeout: 30_000 }, () => {
+  it('draws in a process of its own, which ends when it is stopped', async () => {
+    const worker = startDrawingWorker(directory, null, true);
+    const request = { key: 'abc', picture: SECTION_PICTURES.landing };
+    expect(await worker.draw(request, NEVER)).toBeNull();
+    expect(await worker.draw({ ...request, key: 'def' }, NEVER)).toBeNull();
+    expect(readdirSync(directory).sort()).toEqual(['abc.png', 'def.png']);
+    await worker.stop();
+    expect(worker.isAlive()).toBe(false);
+    expect(await worker.draw(request, NEVER)).toBe('its process ended');
+  });
+
+  it('says why it could not draw', async () => {
+    const worker = startDrawingWorker(path.join(directory, 'nowhere'), null, false);
+    expect(await worker.draw({ key: 'abc', picture: SECTION_PICTURES.site }, NEVER)).toContain('ENOENT');
+    await worker.stop();
+  });
+});

@@ -1,0 +1,19 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * Cleans a title for drawing: without the characters that the font cannot write, its French spaces made unbreakable.
+ * @returns an empty text when neither letter nor digit remains
+ */
+export function legible(title: string, missing: ReadonlySet<string>): string {
+  const text = Array.from(title.normalize('NFC'), (character) => {
+    if (missing.has(character) || /\s/.test(character)) return /[\u00a0\u202f]/.test(character) ? NO_BREAK_SPACE : ' ';
+    // Controls, directions, joiners, and accents without a letter: nothing that a line of text shows.
+    return /[\p{C}\p{Mn}\p{Me}]/u.test(character) ? '' : character;
+  })
+    .join('')
+    .replace(/\s+/g, (spaces) => (spaces.includes(NO_BREAK_SPACE) ? NO_BREAK_SPACE : ' '))
+    .replace(/ (?=[:;!?»])/g, NO_BREAK_SPACE)
+    .replace(/« /g, `«${NO_BREAK_SPACE}`)
+    .trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}

@@ -1,0 +1,57 @@
+import { isUuid } from '../../core/text/uuid.ts';
+import type { Database } from '../database.types.ts';
+import type { BrowserDatabase } from './session.ts';
+
+/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
+const ANSWER_TIMEOUT = 10_000;
+
+/**
+ * The ids of articles by their names.
+ *
+ * @param names slugs, or ids of articles without slug
+ * @returns an id by name, for the names that the database knows, former slugs included
+ */
+export async function articleIdsByName(database: BrowserDatabase, names: string[]): Promise<Map<string, string>> {
+  const ids = names.filter(isUuid);
+  const [withId, withSlug, formerly] = await Promise.all([
+    database.from('blog_posts').select('id').in('id', ids).throwOnError(),
+    database.from('blog_posts').select('id, slug').in('slug', names).throwOnError(),
+    database.from('former_slugs').select('slug, article_id').in('slug', names).throwOnError(),
+  ]);
+  return new Map([
+    ...formerly.data.map(({ slug, article_id }) => [slug, article_id] as const),
+    ...withSlug.data.map(({ slug, id }) => [slug ?? id, id] as const),
+    ...withId.data.map(({ id }) => [id, id] as const),
+  ]);
+}
+
+/** Refused to who is signed out or no administrator any more; failed without an answer, and nobody knows what was done. */
+type Failure = 'refused' | 'failed';
+
+export type DeletionOutcome = Database['public']['Enums']['article_deletion'] | Failure;
+export type RestorationOutcome = Database['public']['Enums']['article_restoration'] | Failure;
+
+/** Deletes an article, which stays restorable for 30 days. */
+export function deleteArticle(database: BrowserDatabase, articleId: string): Promise<DeletionOutcome> {
+  return outcomeOf(database.rpc('delete_article', { article_id: articleId }));
+}
+
+/** Restores a deleted article. */
+export function restoreArticle(database: BrowserDatabase, articleId: string): Promise<RestorationOutcome> {
+  return outcomeOf(database.rpc('restore_article', { article_id: articleId }));
+}
+
+interface Answer<Outcome> {
+  data: Outcome | null;
+  error: unknown;
+  status: number;
+}
+
+async function outcomeOf<Outcome>(
+  request: PromiseLike<Answer<Outcome>> & { abortSignal(signal: AbortSignal): PromiseLike<Answer<Outcome>> },
+): Promise<Outcome | Failure> {
+  const { data, error, status } = await request.abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT));
+  if (data !== null) return data;
+  console.warn('The database has refused, or has not answered', error);
+  return status === 401 || status === 403 ? 'refused' : 'failed';
+}

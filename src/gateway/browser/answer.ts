@@ -1,0 +1,40 @@
+import { GatewayError, type GatewayErrorKind } from './gateway-error.ts';
+
+/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
+const ANSWER_TIMEOUT = 10_000;
+
+interface Answer<Data> {
+  data: Data | null;
+  error: { message: string; code?: string } | null;
+  status: number;
+}
+
+interface Request<Data> extends PromiseLike<Answer<Data>> {
+  abortSignal(signal: AbortSignal): PromiseLike<Answer<Data>>;
+}
+
+/**
+ * What the database answers to a request.
+ *
+ * @param request of postgrest-js, not sent yet
+ * @param signal gives the request up; its reason is then thrown
+ * @throws GatewayError when there is no answer, or a refusal
+ */
+export async function answerOf<Data>(request: Request<Data>, signal?: AbortSignal): Promise<Data> {
+  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT);
+  const { data, error, status } = await request.abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout);
+  signal?.throwIfAborted();
+  if (error) throw refusalOf(status, error);
+  return data as Data;
+}
+
+/** The error of an answer that is none, or not the one that was asked for. */
+export function refusalOf(status: number, { code, message }: { code?: string; message: string }): GatewayError {
+  return new GatewayError(kindOf(status), status, code ?? '', message);
+}
+
+function kindOf(status: number): GatewayErrorKind {
+  if (status === 401) return 'signed-out';
+  if (status === 403) return 'not-administrator';
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'refused' : 'unreachable';
+}

@@ -1,0 +1,164 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyForm } from '../../core/editing/article-form.ts';
+import type { SaveRequest } from '../../core/editing/article-store.ts';
+import type { Database } from '../database.types.ts';
+import { articleStore } from './article-store.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+const REQUEST: SaveRequest = {
+  articleId: 'a',
+  baseVersion: 1,
+  form: { ...emptyForm('blog'), title: 'Titre', content: '<p>Un</p>' },
+  intent: 'save',
+  saveId: 's',
+};
+const SAVED = {
+  kind: 'saved',
+  version: 2,
+  saved_at: '2026-11-22 10:00:00.5+00',
+  status: 'draft',
+  slug: null,
+  published_at: null,
+  publication_id: null,
+};
+const FORM = {
+  title: 'Titre',
+  description: '',
+  content: '<p>Un</p>',
+  image_url: null,
+  image_alt: '',
+  reading_time: '1 min de lecture',
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: 'un, deux,,',
+  slug: '',
+  is_slug_custom: false,
+  categories: [],
+  tags: [],
+  published_at: '2026-11-22T10:00:00+02:00',
+  is_featured: false,
+  content_type: 'blog',
+};
+const LOADED = {
+  id: 'a',
+  version: 3,
+  status: 'draft',
+  form: FORM,
+  published_form: null,
+  saved_at: '2026-11-22T10:00:00Z',
+};
+
+/** A store whose database answers so to everything. */
+function storeAnswering(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  const database = new PostgrestClient<Database>('https://coquelicot.exemple/rest/v1', { fetch, retry: false });
+  return { store: articleStore(database), fetch };
+}
+
+const outcomeOf = (answer: () => Response | Promise<Response>) => storeAnswering(answer).store.save(REQUEST);
+
+describe('a save', () => {
+  it('sends the form by the names of columns, and what it is for', async () => {
+    const { store, fetch } = storeAnswering(() => Response.json(SAVED));
+    await store.save({ ...REQUEST, form: { ...REQUEST.form, metaKeywords: ['un', 'deux'] } });
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      article_id: 'a',
+      base_version: 1,
+      intent: 'save',
+      save_id: 's',
+      form: {
+        title: 'Titre',
+        meta_keywords: 'un, deux',
+        image_alt: '',
+        reading_time: '',
+        computed_reading_time: '1 min de lecture',
+      },
+    });
+  });
+
+  it('is told as it was done', async () => {
+    expect(await outcomeOf(() => Response.json(SAVED))).toEqual({
+      kind: 'saved',
+      version: 2,
+      savedAt: '2026-11-22T10:00:00.500Z',
+      status: 'draft',
+      slug: null,
+      publishedAt: null,
+      publicationId: null,
+    });
+  });
+
+  it('that conflicts is told what somebody has written', async () => {
+    const answer = { kind: 'conflict', current: LOADED, saved_by: 'une@exemple.fr' };
+    expect(await outcomeOf(() => Response.json(answer))).toMatchObject({
+      kind: 'conflict',
+      current: { version: 3, form: { metaKeywords: ['un', 'deux'], publishedAt: '2026-11-22T08:00:00.000Z' } },
+      savedBy: 'une@exemple.fr',
+    });
+  });
+
+  it.each([
+    ['meta_title', 'metaTitle'],
+    ['constructor', null],
+    ['deleted_at', null],
+    [null, null],
+  ])('that is refused for %s names the field %s', async (column, field) => {
+    const answer = { kind: 'refused', field: column, message: 'Non.' };
+    expect(await outcomeOf(() => Response.json(answer))).toEqual({ kind: 'refused', field, message: 'Non.' });
+  });
+
+  const refusal = (status: number) => () => Response.json({ message: 'Non', code: 'X' }, { status });
+
+  it.each<[what: string, answer: () => Response | Promise<Response>, outcome: object]>([
+    ['a taken address', () => Response.json({ kind: 'slug_taken' }), { kind: 'slug-taken' }],
+    ['an article in the trash', () => Response.json({ kind: 'deleted' }), { kind: 'deleted' }],
+    ['401', refusal(401), { kind: 'signed-out' }],
+    ['403', refusal(403), { kind: 'not-administrator' }],
+    ['400', refusal(400), { kind: 'refused', field: null, message: '' }],
+    ['409', refusal(409), { kind: 'unreachable' }],
+    ['413', refusal(413), { kind: 'too-large' }],
+    ['429', refusal(429), { kind: 'busy', retryAfter: null }],
+    ['500', refusal(500), { kind: 'unreachable' }],
+    ['503 of a proxy', () => new Response('<html>', { status: 503 }), { kind: 'unreachable' }],
+    ['a page in place of an answer', () => new Response('<html>'), { kind: 'unreachable' }],
+    ['nothing', () => new Response(''), { kind: 'unreachable' }],
+    ['something else', () => Response.json({ kind: 'saved', version: '2' }), { kind: 'unreachable' }],
+    ['a cut', () => Promise.reject(new TypeError('fetch failed')), { kind: 'unreachable' }],
+  ])('answered by %s', async (_what, answer, outcome) => {
+    expect(await outcomeOf(answer)).toEqual(outcome);
+  });
+
+  it('is sent once', async () => {
+    const { store, fetch } = storeAnswering(() => Promise.reject(new TypeError('fetch failed')));
+    await store.save(REQUEST);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('load', () => {
+  it('leaves a reading time that the text gives to the text, and keeps one that was typed', async () => {
+    const reading = async (reading_time: string) => {
+      const { store } = storeAnswering(() => Response.json({ ...LOADED, form: { ...FORM, reading_time } }));
+      return (await store.load('a'))?.form.readingTime;
+    };
+    expect([await reading('1 min de lecture'), await reading('9 min')]).toEqual(['', '9 min']);
+  });
+
+  it('opens a text that nests too deep, to be mended', async () => {
+    const content = '<div>'.repeat(600);
+    const { store } = storeAnswering(() => Response.json({ ...LOADED, form: { ...FORM, content } }));
+    expect((await store.load('a'))?.form.content).toBe(content);
+  });
+
+  it('knows no article without row, and fails without an answer that makes sense', async () => {
+    expect(await storeAnswering(() => Response.json(null)).store.load('a')).toBeNull();
+    for (const answer of [{ ...LOADED, form: { ...FORM, title: 1 } }, [], 'x']) {
+      const { store } = storeAnswering(() => Response.json(answer));
+      await expect(store.load('a')).rejects.toMatchObject({ kind: 'unreachable' });
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../../core/editing/article-store.ts';
+import { answerOf, refusalOf } from './answer.ts';
+import { fieldOfColumn, FormRow, formRowOf } from './form-row.ts';
+import { Instant, parsed } from './parsed.ts';
+import type { BrowserDatabase } from './session.ts';
+
+/** Milliseconds that a save may take: a long article goes up a slow line. */
+const SAVE_TIMEOUT = 30_000;
+
+const Status = v.picklist(['draft', 'published']);
+
+const Loaded = v.pipe(
+  v.object({
+    id: v.string(),
+    version: v.number(),
+    status: Status,
+    form: FormRow,
+    published_form: v.nullable(FormRow),
+    saved_at: Instant,
+  }),
+  v.transform(({ published_form, saved_at, ...row }): LoadedArticle => ({
+    ...row,
+    publishedForm: published_form,
+    savedAt: saved_at,
+  })),
+);
+
+const Answer = v.pipe(
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('saved'),
+      version: v.number(),
+      saved_at: Instant,
+      status: Status,
+      slug: v.nullable(v.string()),
+      published_at: v.nullable(Instant),
+      publication_id: v.nullable(v.string()),
+    }),
+    v.object({ kind: v.literal('conflict'), current: Loaded, saved_by: v.nullable(v.string()) }),
+    v.object({ kind: v.literal('slug_taken') }),
+    v.object({ kind: v.literal('deleted') }),
+    v.object({ kind: v.literal('refused'), field: v.nullable(v.string()), message: v.string() }),
+  ]),
+  v.transform((answer): SaveOutcome => {
+    switch (answer.kind) {
+      case 'saved': {
+        const { saved_at, published_at, publication_id, ...rest } = answer;
+        return { ...rest, savedAt: saved_at, publishedAt: published_at, publicationId: publication_id };
+      }
+      case 'conflict':
+        return { kind: 'conflict', current: answer.current, savedBy: answer.saved_by };
+      case 'slug_taken':
+        return { kind: 'slug-taken' };
+      case 'refused':
+        return { ...answer, field: fieldOfColumn(answer.field) };
+      case 'deleted':
+        return answer;
+    }
+  }),
+);
+
+/** The articles of the database, to be edited by whoever is signed in. */
+export function articleStore(database: BrowserDatabase): ArticleStore {
+  return {
+    async load(articleId) {
+      return parsed(v.nullable(Loaded), await answerOf(database.rpc('load_article', { article_id: articleId })));
+    },
+    save: (request, signal) =>
+      save(database, request, signal).catch((error: unknown): SaveOutcome => {
+        console.warn('The article was not saved, or nobody knows', error);
+        return { kind: 'unreachable' };
+      }),
+  };
+}
+
+async function save(
+  database: BrowserDatabase,
+  { articleId, baseVersion, form, intent, saveId }: SaveRequest,
+  signal: AbortSignal | undefined,
+): Promise<SaveOutcome> {
+  const timeout = AbortSignal.timeout(SAVE_TIMEOUT);
+  const { data, error, status } = await database
+    .rpc('save_article', {
+      article_id: articleId,
+      base_version: baseVersion,
+      form: formRowOf(form),
+      intent,
+      save_id: saveId,
+    })
+    .abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout);
+  if (!error) return parsed(Answer, data);
+  if (status === 413) return { kind: 'too-large' };
+  if (status === 429) return { kind: 'busy', retryAfter: null };
+  // Two first writes at once: the same one, repeated, is told what the other has done.
+  if (status === 409) throw refusalOf(status, error);
+  const refusal = refusalOf(status, error);
+  switch (refusal.kind) {
+    case 'signed-out':
+    case 'not-administrator':
+      return { kind: refusal.kind };
+    case 'refused':
+      // PostgREST speaks English, and of columns.
+      console.warn('The save was refused', refusal);
+      return { kind: 'refused', field: null, message: '' };
+    case 'unreachable':
+      throw refusal;
+  }
+}

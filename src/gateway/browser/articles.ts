@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { CONTENT_TYPES, type ContentType } from '../../core/article/content-type.ts';
+import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import type { ArticleListPage, ArticleListQuery, ListedArticle } from '../../core/editing/listed-article.ts';
+import { answerOf } from './answer.ts';
+import { ArticleStatusRow, ListedArticleRow } from './listed-article-row.ts';
+import { parsed } from './parsed.ts';
+import type { BrowserDatabase } from './session.ts';
+
+/** An article that a link may lead to. */
+export interface LinkTarget {
+  id: string;
+  title: string;
+  slug: string | null;
+  contentType: ContentType;
+  status: ArticleStatus;
+}
+
+/** A new title by an article's id, or by the title that it has. */
+export type TitleUpdate = { id: string; title: string } | { oldTitle: string; newTitle: string };
+
+const RECENT_ARTICLES = 5;
+
+const Page = v.object({ articles: v.array(ListedArticleRow), total: v.number() });
+const Renaming = v.object({ updatedCount: v.number(), notFoundTitles: v.array(v.string()) });
+const LinkTargetRow = v.pipe(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    slug: v.nullable(v.string()),
+    content_type: v.picklist(CONTENT_TYPES),
+    status: ArticleStatusRow,
+  }),
+  v.transform(({ content_type, ...row }): LinkTarget => ({ ...row, contentType: content_type })),
+);
+const TitledArticle = v.object({ id: v.string(), title: v.string() });
+
+/** One page of articles. @param signal gives it up; its reason is then thrown @throws GatewayError */
+export async function listArticles(
+  database: BrowserDatabase,
+  { status, search, sort, isAscending, page, pageSize }: ArticleListQuery,
+  signal?: AbortSignal,
+): Promise<ArticleListPage> {
+  const query = { status, search, sort, is_ascending: isAscending, page, page_size: pageSize };
+  return parsed(Page, await answerOf(database.rpc('list_articles', query), signal));
+}
+
+/** The five articles that were created last. @throws GatewayError */
+export async function recentArticles(database: BrowserDatabase): Promise<ListedArticle[]> {
+  const answer = await answerOf(database.rpc('recent_articles', { wanted: RECENT_ARTICLES }));
+  return parsed(v.array(ListedArticleRow), answer);
+}
+
+/** Copies an article as a draft without address. @returns the copy's id @throws GatewayError */
+export function duplicateArticle(database: BrowserDatabase, id: string): Promise<string> {
+  return answerOf(database.rpc('duplicate_article', { article_id: id }));
+}
+
+/** Whether no other article has this slug. @throws GatewayError */
+export async function isSlugFree(database: BrowserDatabase, slug: string, articleId: string): Promise<boolean> {
+  const others = database.from('blog_posts').select('id').eq('slug', slug.normalize('NFC')).neq('id', articleId);
+  return (await answerOf(others.limit(1))).length === 0;
+}
+
+/** Eight articles at most whose titles hold each word of a text, whatever their accents and case. @throws GatewayError */
+export async function findLinkTargets(database: BrowserDatabase, text: string): Promise<LinkTarget[]> {
+  return parsed(v.array(LinkTargetRow), await answerOf(database.rpc('find_link_targets', { words: text })));
+}
+
+/** The articles that have one of these titles, to the letter. @throws GatewayError */
+export async function articlesByTitles(
+  database: BrowserDatabase,
+  titles: string[],
+): Promise<v.InferOutput<typeof TitledArticle>[]> {
+  return parsed(v.array(TitledArticle), await answerOf(database.rpc('articles_by_titles', { titles })));
+}
+
+/** Renames articles, all or none. @throws GatewayError */
+export async function renameArticles(
+  database: BrowserDatabase,
+  updates: TitleUpdate[],
+): Promise<v.InferOutput<typeof Renaming>> {
+  return parsed(Renaming, await answerOf(database.rpc('rename_articles', { updates: updates as never })));
+}

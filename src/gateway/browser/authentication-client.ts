@@ -1,0 +1,45 @@
+import type { AuthClient, AuthError } from '@supabase/auth-js';
+import { databaseOrigin, publishableKey } from './database-access.ts';
+import { SESSION_KEY } from './session-key.ts';
+import { storedSession } from './stored-session.ts';
+
+let client: Promise<InstanceType<typeof AuthClient>> | undefined;
+
+/**
+ * What signs in and out and renews the session, by itself from its first use on. Loaded then: it weighs as much as the
+ * list of articles.
+ *
+ * @throws when its code cannot be loaded; the next call tries again
+ */
+export function authenticationClient(): Promise<InstanceType<typeof AuthClient>> {
+  client ??= load().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function load() {
+  const { AuthClient } = await import('@supabase/auth-js');
+  return new AuthClient({
+    url: `${databaseOrigin()}/auth/v1`,
+    headers: { apikey: publishableKey(), Authorization: `Bearer ${publishableKey()}` },
+    storageKey: SESSION_KEY,
+    detectSessionInUrl: false,
+  });
+}
+
+/** Renews the stored session; one that cannot be renewed is left or removed. @throws when the server does not answer */
+export async function renewSession(): Promise<void> {
+  const former = storedSession()?.accessToken;
+  const authentication = await authenticationClient();
+  // Renews a session whose time is over, by itself.
+  const { data, error } = await authentication.getSession();
+  if (error) return throwUnlessAnswered(error);
+  if (data.session?.access_token !== former) return;
+  throwUnlessAnswered((await authentication.refreshSession()).error);
+}
+
+function throwUnlessAnswered(error: AuthError | null): void {
+  if (error?.name === 'AuthRetryableFetchError') throw new TypeError('The session is not renewed', { cause: error });
+}

@@ -1,0 +1,89 @@
+import type { AuthError } from '@supabase/auth-js';
+import { authenticationClient } from './authentication-client.ts';
+import { databaseOrigin, publishableKey } from './database-access.ts';
+import { forgetUser, signedInAdministrator, type BrowserDatabase } from './session.ts';
+import { SESSION_KEY } from './session-key.ts';
+import type { SessionUser } from './stored-session.ts';
+
+/** Why nobody was signed in; `message` is the provider's, when it has one for people. */
+export type AuthenticationFailure =
+  | { kind: 'not-administrator' }
+  /** The address waits for the answer to a mail. */
+  | { kind: 'unconfirmed' }
+  | { kind: 'refused'; code: string | undefined; message: string }
+  | { kind: 'unreachable' };
+
+export type AuthenticationOutcome = { kind: 'signed-in' } | AuthenticationFailure;
+
+export interface SignInAnswers {
+  email: string;
+  password: string;
+}
+
+/** Signs in an administrator; somebody else is signed out again. */
+export async function signIn(database: BrowserDatabase, answers: SignInAnswers): Promise<AuthenticationOutcome> {
+  const authentication = await reachableClient();
+  if (!authentication) return { kind: 'unreachable' };
+  const { error } = await authentication.signInWithPassword(answers);
+  if (error) return failureOf(error);
+  forgetUser();
+  if (await signedInAdministrator(database)) return { kind: 'signed-in' };
+  await signOut();
+  return { kind: 'not-administrator' };
+}
+
+/** Signs the one whose session this page has lost in again: whatever it shows stays theirs. */
+export async function signInAgain({ email }: SessionUser, password: string): Promise<AuthenticationOutcome> {
+  const authentication = await reachableClient();
+  if (!authentication) return { kind: 'unreachable' };
+  const { error } = await authentication.signInWithPassword({ email, password });
+  return error ? failureOf(error) : { kind: 'signed-in' };
+}
+
+/**
+ * Makes an account and claims the site for it, which the database grants once. An account of this address and password that
+ * a former attempt has left is used again.
+ */
+export async function createFirstAdministrator(
+  database: BrowserDatabase,
+  answers: SignInAnswers,
+): Promise<AuthenticationOutcome> {
+  const authentication = await reachableClient();
+  if (!authentication) return { kind: 'unreachable' };
+  const created = await authentication.signUp(answers);
+  const isKnown = created.error?.code === 'user_already_exists' || created.error?.code === 'email_exists';
+  const { data, error } = isKnown ? await authentication.signInWithPassword(answers) : created;
+  if (error) return failureOf(error);
+  if (!data.session) return { kind: 'unconfirmed' };
+  forgetUser();
+  const claim = await database.rpc('claim_first_admin');
+  if (!claim.error) return { kind: 'signed-in' };
+  await signOut();
+  if (claim.status === 0) return { kind: 'unreachable' };
+  return { kind: 'refused', code: claim.error.code, message: claim.error.message };
+}
+
+/** Whether the site waits for its first administrator; not, when the database does not say. Asked as a visitor. */
+export async function isFirstAdministratorAwaited(): Promise<boolean> {
+  const address = `${databaseOrigin()}/rest/v1/rpc/first_admin_available`;
+  const answer = await fetch(address, { method: 'POST', headers: { apikey: publishableKey() } }).catch(() => null);
+  return answer?.ok === true && (await answer.json()) === true;
+}
+
+/** Signs out of this browser, be the server out of reach: the computer may be shared. */
+export async function signOut(): Promise<void> {
+  const authentication = await reachableClient();
+  await authentication?.signOut({ scope: 'local' });
+  localStorage.removeItem(SESSION_KEY);
+  forgetUser();
+}
+
+/** Null where even its code does not arrive. */
+async function reachableClient() {
+  return authenticationClient().catch(() => null);
+}
+
+function failureOf({ code, message, status }: AuthError): AuthenticationFailure {
+  if (code === 'email_not_confirmed') return { kind: 'unconfirmed' };
+  return status ? { kind: 'refused', code, message } : { kind: 'unreachable' };
+}

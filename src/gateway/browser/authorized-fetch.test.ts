@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { authorizedFetch } from './authorized-fetch.ts';
+
+const ADDRESS = 'https://base.exemple/rest/v1/blog_posts';
+const fetch = vi.fn<typeof globalThis.fetch>();
+const accessToken = vi.fn<(refused?: string) => Promise<string | null | undefined>>();
+const authorized = authorizedFetch({ accessToken }, { apiKey: 'key', fetch });
+
+const answer = (status: number) => new Response(null, { status });
+const sentHeaders = () => fetch.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init?.headers)));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  fetch.mockResolvedValue(answer(200));
+});
+
+describe('authorizedFetch', () => {
+  it('speaks as whoever is signed in, and keeps what else is sent', async () => {
+    accessToken.mockResolvedValue('token');
+    await authorized(ADDRESS, { method: 'POST', body: '{}', headers: { Prefer: 'count=exact' } });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(ADDRESS, expect.objectContaining({ method: 'POST', body: '{}' }));
+    expect(sentHeaders()).toEqual([{ apikey: 'key', authorization: 'Bearer token', prefer: 'count=exact' }]);
+  });
+
+  it('speaks as a visitor by the public key, and takes a refusal as it is', async () => {
+    accessToken.mockResolvedValue(null);
+    fetch.mockResolvedValue(answer(401));
+    expect((await authorized(ADDRESS)).status).toBe(401);
+    expect(sentHeaders()).toEqual([{ apikey: 'key', authorization: 'Bearer key' }]);
+  });
+
+  it('sends again, once, with a renewed token', async () => {
+    accessToken.mockResolvedValueOnce('a').mockResolvedValueOnce('b');
+    fetch.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(401));
+    expect((await authorized(ADDRESS)).status).toBe(401);
+    expect(accessToken.mock.calls).toEqual([[], ['a']]);
+    expect(sentHeaders().map(({ authorization }) => authorization)).toEqual(['Bearer a', 'Bearer b']);
+  });
+
+  it('gives the refusal back when the session is lost by it', async () => {
+    accessToken.mockResolvedValueOnce('a').mockResolvedValueOnce(undefined);
+    fetch.mockResolvedValue(answer(401));
+    expect((await authorized(ADDRESS)).status).toBe(401);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing once the session is lost', async () => {
+    accessToken.mockResolvedValue(undefined);
+    const response = await authorized(ADDRESS);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'session_lost' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Category } from '../../core/article/category.ts';
+import { answerOf, refusalOf } from './answer.ts';
+import { databaseOrigin, publishableKey } from './database-access.ts';
+import { accessToken, type BrowserDatabase } from './session.ts';
+
+/** `refused` carries what the database says against the name, in French. */
+export type CategoryCreation =
+  { kind: 'created'; category: Category } | { kind: 'exists' } | { kind: 'refused'; message: string };
+
+/** The categories, by name. @throws GatewayError */
+export function listCategories(database: BrowserDatabase): Promise<Category[]> {
+  return answerOf(database.from('categories').select('id, name, slug').order('name'));
+}
+
+/** Creates a category of a name that is still free, whatever its case. @throws GatewayError */
+export async function createCategory(database: BrowserDatabase, name: string): Promise<CategoryCreation> {
+  const { data, error, status } = await database.rpc('create_category', { name });
+  if (data) return { kind: 'created', category: { id: data.id, name: data.name, slug: data.slug } };
+  if (error.code === '23505') return { kind: 'exists' };
+  if (error.code === '22023' || error.code === '23514') return { kind: 'refused', message: error.message };
+  throw refusalOf(status, error);
+}
+
+/** Calls back when a category may have been added, changed or deleted. @returns how to end that */
+export function followCategories(onChange: () => void): () => void {
+  return followCategoriesAs(accessToken, onChange);
+}
+
+/** The same, as whoever has the token. */
+export function followCategoriesAs(token: () => Promise<string | null>, onChange: () => void): () => void {
+  let isEnded = false;
+  let disconnect = () => {};
+  const connect = async () => {
+    const { RealtimeClient } = await import('@supabase/realtime-js');
+    if (isEnded) return;
+    const client = new RealtimeClient(`${databaseOrigin().replace(/^http/, 'ws')}/realtime/v1`, {
+      params: { apikey: publishableKey() },
+      accessToken: token,
+    });
+    disconnect = () => void client.removeAllChannels();
+    client
+      .channel('categories')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'categories' }, onChange)
+      // What has changed while nobody listened is told by nobody.
+      .subscribe((state) => state === 'SUBSCRIBED' && onChange());
+  };
+  connect().catch((error: unknown) => console.warn('The changes of categories are not followed', error));
+  return () => {
+    isEnded = true;
+    disconnect();
+  };
+}

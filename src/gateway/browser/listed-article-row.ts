@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { CONTENT_TYPES } from '../../core/article/content-type.ts';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { Instant } from './parsed.ts';
+
+export const ArticleStatusRow = v.picklist(['draft', 'published']);
+
+/** An article of a list, as the database gives it. */
+export const ListedArticleRow = v.pipe(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    slug: v.nullable(v.string()),
+    image_url: v.nullable(v.string()),
+    content_type: v.picklist(CONTENT_TYPES),
+    status: ArticleStatusRow,
+    published_at: v.nullable(Instant),
+    created_at: Instant,
+    updated_at: Instant,
+    reading_time: v.string(),
+    working_copy_saved_at: v.nullable(Instant),
+    view_count: v.number(),
+    read_count: v.number(),
+  }),
+  v.transform((row): ListedArticle => ({
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    imageUrl: row.image_url,
+    contentType: row.content_type,
+    status: row.status,
+    publishedAt: row.published_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    readingTime: row.reading_time,
+    workingCopySavedAt: row.working_copy_saved_at,
+    views: row.view_count,
+    reads: row.read_count,
+  })),
+);

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { GatewayError } from './gateway-error.ts';
+
+/** What a schema makes of an answer. @throws GatewayError when the answer is another one than was asked for */
+export function parsed<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new GatewayError('unreachable', 200, '', `The answer is not as expected: ${issue.message}`);
+}
+
+/** An instant, however the database writes it, in ISO 8601. */
+export const Instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
+  v.transform((text) => new Date(text).toISOString()),
+);

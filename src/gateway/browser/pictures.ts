@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { imageTypeOf } from '../../core/image/image-bytes.ts';
+import { databaseOrigin } from './database-access.ts';
+import { fetchAsSignedIn } from './session.ts';
+
+/** What became of a picture: `url` is where pages find it. */
+export type PictureUpload =
+  | { kind: 'uploaded'; url: string }
+  | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-administrator' }
+  | { kind: 'unreachable' };
+
+type Refusal = Extract<PictureUpload, { kind: 'refused' }>['reason'];
+
+/** Bytes that the bucket takes. */
+export const LARGEST_PICTURE = 5_242_880;
+
+const BUCKET = 'article-images';
+const UPLOAD_TIMEOUT = 60_000;
+/** Seconds: a picture never changes under its name. */
+const KEPT_FOR = 31_536_000;
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+const REFUSALS: Record<number, Refusal> = {
+  401: 'signed-out',
+  403: 'not-administrator',
+  413: 'too-large',
+  415: 'not-a-picture',
+};
+
+/** Storage tells the status that counts in what it says. */
+const StorageError = v.object({ statusCode: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) });
+
+/** Keeps a picture, under a name of its own, where pages find it. Never throws. */
+export function uploadPicture(file: Blob): Promise<PictureUpload> {
+  return uploadPictureBy(fetchAsSignedIn, file);
+}
+
+/** The same, by a `fetch` of somebody's. */
+export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob): Promise<PictureUpload> {
+  if (file.size > LARGEST_PICTURE) return { kind: 'refused', reason: 'too-large' };
+  try {
+    const type = imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+    if (type === null) return { kind: 'refused', reason: 'not-a-picture' };
+    const name = `${BUCKET}/${crypto.randomUUID()}.${EXTENSIONS[type]}`;
+    const storage = `${databaseOrigin()}/storage/v1/object`;
+    const response = await fetch(`${storage}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'cache-control': `max-age=${KEPT_FOR}` },
+      body: file,
+      signal: AbortSignal.timeout(UPLOAD_TIMEOUT),
+    });
+    if (response.ok) return { kind: 'uploaded', url: `${storage}/public/${name}` };
+    const reason = REFUSALS[await statusOf(response)];
+    if (reason) return { kind: 'refused', reason };
+    console.warn('The storage has refused a picture', response.status);
+  } catch (error) {
+    console.warn('The storage does not answer', error);
+  }
+  return { kind: 'unreachable' };
+}
+
+async function statusOf(response: Response): Promise<number> {
+  const answer = v.safeParse(StorageError, await response.json().catch(() => null));
+  return answer.success && Object.hasOwn(REFUSALS, answer.output.statusCode)
+    ? answer.output.statusCode
+    : response.status;
+}

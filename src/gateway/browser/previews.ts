@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { SharedPreview } from '../../core/editing/shared-preview.ts';
+import { answerOf, refusalOf } from './answer.ts';
+import { databaseOrigin, publishableKey } from './database-access.ts';
+import { FormRow } from './form-row.ts';
+import { Instant, parsed } from './parsed.ts';
+import type { BrowserDatabase } from './session.ts';
+
+/** What opens the shared preview of an article. */
+export interface Preview {
+  token: string;
+  expiresAt: string;
+}
+
+const ANSWER_TIMEOUT = 8000;
+
+const PreviewRow = v.pipe(
+  v.object({ token: v.string(), expires_at: Instant }),
+  v.transform(({ token, expires_at }): Preview => ({ token, expiresAt: expires_at })),
+);
+
+const SharedPreviewRow = v.pipe(
+  v.object({ form: FormRow, expires_at: Instant }),
+  v.transform(({ form, expires_at }): SharedPreview => ({ form, expiresAt: expires_at })),
+);
+
+/** Lets whoever is given the token read an article as it is being written, for 7 days. @throws GatewayError */
+export async function createPreview(database: BrowserDatabase, articleId: string): Promise<Preview> {
+  return parsed(PreviewRow, await answerOf(database.rpc('create_preview', { article_id: articleId })));
+}
+
+/** Ends all previews of an article. @throws GatewayError */
+export async function revokePreviews(database: BrowserDatabase, articleId: string): Promise<void> {
+  await answerOf(database.rpc('revoke_previews', { article_id: articleId }));
+}
+
+/**
+ * The article of a preview as it stands now, and until when it can be read, by plain fetch as a visitor.
+ *
+ * @returns null once the preview has ended, or when there never was one
+ * @throws GatewayError when the database does not answer
+ */
+export async function readPreview(token: string): Promise<SharedPreview | null> {
+  // The token goes in the body: addresses are written to logs.
+  const response = await fetch(`${databaseOrigin()}/rest/v1/rpc/read_preview`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), 'content-type': 'application/json' },
+    body: JSON.stringify({ token: token.replaceAll('\0', '').toWellFormed() }),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+  }).catch((error: unknown) => {
+    throw refusalOf(0, { message: String(error) });
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusalOf(response.status, { message: JSON.stringify(answer) });
+  return parsed(v.nullable(SharedPreviewRow), answer);
+}

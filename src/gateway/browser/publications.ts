@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { answerOf } from './answer.ts';
+import { Instant, parsed } from './parsed.ts';
+import type { BrowserDatabase } from './session.ts';
+
+export interface Publication {
+  id: string;
+  state: 'queued' | 'building' | 'online' | 'failed';
+  /** Why it failed. */
+  reason: string | null;
+  buildId: string | null;
+  requestedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+const COLUMNS = 'id, state, reason, build_id, requested_at, started_at, finished_at';
+const PublicationRow = v.pipe(
+  v.object({
+    id: v.string(),
+    state: v.picklist(['queued', 'building', 'online', 'failed']),
+    reason: v.nullable(v.string()),
+    build_id: v.nullable(v.string()),
+    requested_at: Instant,
+    started_at: v.nullable(Instant),
+    finished_at: v.nullable(Instant),
+  }),
+  v.transform(({ build_id, requested_at, started_at, finished_at, ...row }): Publication => ({
+    ...row,
+    buildId: build_id,
+    requestedAt: requested_at,
+    startedAt: started_at,
+    finishedAt: finished_at,
+  })),
+);
+const Build = v.object({ buildId: v.string() });
+const ANSWER_TIMEOUT = 8000;
+
+/** A publication as it stands now; null when there is none of this id, or no more. @throws GatewayError */
+export async function readPublication(database: BrowserDatabase, id: string): Promise<Publication | null> {
+  const rows = await answerOf(database.from('publications').select(COLUMNS).eq('id', id));
+  return parsed(v.nullable(PublicationRow), rows[0] ?? null);
+}
+
+/** The publication that was asked for last; null when none ever was. @throws GatewayError */
+export async function newestPublication(database: BrowserDatabase): Promise<Publication | null> {
+  const newest = database.from('publications').select(COLUMNS).order('requested_at', { ascending: false }).limit(1);
+  const rows = await answerOf(newest);
+  return parsed(v.nullable(PublicationRow), rows[0] ?? null);
+}
+
+/** Asks for another publication, after one that has failed. @returns its id @throws GatewayError */
+export function retryPublication(database: BrowserDatabase): Promise<string> {
+  return answerOf(database.rpc('retry_publication'));
+}
+
+/** The id of the build that visitors see now; null when the site does not say. Never throws. */
+export async function onlineBuildId(): Promise<string | null> {
+  try {
+    const response = await fetch('/build.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+    return response.ok ? v.parse(Build, await response.json()).buildId : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database } from '../database.types.ts';
+import { authenticationClient, renewSession } from './authentication-client.ts';
+import { authorizedFetch } from './authorized-fetch.ts';
+import { databaseOrigin, publishableKey } from './database-access.ts';
+import { sessionKeeper } from './session-keeper.ts';
+import { storedSession, type SessionUser } from './stored-session.ts';
+
+export type BrowserDatabase = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
+
+const keeper = sessionKeeper({ stored: storedSession, renew: renewSession, now: Date.now });
+
+/** A `fetch` to the database's addresses as whoever is signed in; 401 once nobody is any more. */
+export const fetchAsSignedIn = authorizedFetch(keeper, {
+  apiKey: publishableKey(),
+  fetch: (input, init) => fetch(input, init),
+});
+
+/** Speaks to the database as whoever is signed in in this browser. */
+export function browserDatabase(): BrowserDatabase {
+  return new PostgrestClient<Database>(`${databaseOrigin()}/rest/v1`, {
+    fetch: fetchAsSignedIn,
+    // Whoever asks decides how often (src/core/retry).
+    retry: false,
+  });
+}
+
+/** The token of whoever is signed in, for what is no request of `fetch`; null for nobody. */
+export async function accessToken(): Promise<string | null> {
+  return (await keeper.accessToken()) ?? null;
+}
+
+/** Who is signed in in this page; also once their session is lost, and null only for a visitor. */
+export function signedInUser(): SessionUser | null {
+  return keeper.user();
+}
+
+/** Whether the browser keeps a session of whom this page speaks as. */
+export const hasSession = keeper.hasSession;
+
+/** Tells the listener when a request fails because the session is lost; returns how to end that. */
+export const onSessionLost = keeper.onLost;
+
+/** To call when somebody else may sign in. */
+export const forgetUser = keeper.forget;
+
+/** Renews the session before its time is over, from now on: to call once what the page is for stands there. */
+export function keepSessionFresh(): void {
+  // Without it, a request renews the session when it has to.
+  authenticationClient().catch((error: unknown) => console.warn('The session is not renewed ahead', error));
+}
+
+/**
+ * The id of the administrator who is signed in. An expired session is renewed first; any failure means that there is
+ * none (document 1, section 4).
+ */
+export async function signedInAdministrator(
+  database: BrowserDatabase,
+  userId: string | null = signedInUser()?.id ?? null,
+): Promise<string | null> {
+  if (userId === null) return null;
+  try {
+    const { data } = await database.from('admins').select('id').eq('id', userId).maybeSingle();
+    return data?.id ?? null;
+  } catch {
+    return null;
+  }
+}

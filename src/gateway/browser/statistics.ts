@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { answerOf } from './answer.ts';
+import { ListedArticleRow } from './listed-article-row.ts';
+import { parsed } from './parsed.ts';
+import type { BrowserDatabase } from './session.ts';
+
+export type ArticleStatistic = Pick<ListedArticle, 'id' | 'title' | 'views' | 'reads' | 'contentType' | 'status'>;
+
+export interface ArticleStatistics {
+  totalViews: number;
+  totalReads: number;
+  /** Five at most, as below. */
+  mostViewed: ArticleStatistic[];
+  mostRead: ArticleStatistic[];
+}
+
+const Statistics = v.pipe(
+  v.object({
+    total_views: v.number(),
+    total_reads: v.number(),
+    most_viewed: v.array(ListedArticleRow),
+    most_read: v.array(ListedArticleRow),
+  }),
+  v.transform((answer): ArticleStatistics => ({
+    totalViews: answer.total_views,
+    totalReads: answer.total_reads,
+    mostViewed: answer.most_viewed.map(statisticOf),
+    mostRead: answer.most_read.map(statisticOf),
+  })),
+);
+
+/** What was seen and read of all articles that are not deleted. @throws GatewayError */
+export async function articleStatistics(database: BrowserDatabase): Promise<ArticleStatistics> {
+  return parsed(Statistics, await answerOf(database.rpc('article_statistics')));
+}
+
+function statisticOf({ id, title, views, reads, contentType, status }: ListedArticle): ArticleStatistic {
+  return { id, title, views, reads, contentType, status };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { CONTENT_TYPES } from '../../core/article/content-type.ts';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { answerOf } from './answer.ts';
+import { ArticleStatusRow } from './listed-article-row.ts';
+import { Instant, parsed } from './parsed.ts';
+import type { BrowserDatabase } from './session.ts';
+
+/** An article that may still be restored. */
+export interface DeletedArticle extends Pick<ListedArticle, 'id' | 'title' | 'contentType' | 'status'> {
+  deletedAt: string;
+}
+
+const DeletedArticleRow = v.pipe(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    content_type: v.picklist(CONTENT_TYPES),
+    status: ArticleStatusRow,
+    deleted_at: Instant,
+  }),
+  v.transform(({ content_type, deleted_at, ...row }): DeletedArticle => ({
+    ...row,
+    contentType: content_type,
+    deletedAt: deleted_at,
+  })),
+);
+
+/** The deleted articles, the last one first. @throws GatewayError */
+export async function deletedArticles(database: BrowserDatabase): Promise<DeletedArticle[]> {
+  return parsed(v.array(DeletedArticleRow), await answerOf(database.rpc('deleted_articles')));
+}

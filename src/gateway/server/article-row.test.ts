@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { ARTICLE_COLUMNS, parseArticle } from './article-row.ts';
+
+const ROW = {
+  id: 'abcdef00-0000-4000-8000-000000000001',
+  title: 'Un titre',
+  description: 'Une description',
+  content: '<p>Texte</p>',
+  slug: 'un-titre',
+  image_url: '/a.png',
+  image_alt: 'Deux verres',
+  reading_time: '2 min',
+  meta_title: 'Méta',
+  meta_description: 'Description méta',
+  meta_keywords: 'un, deux',
+  category: null,
+  categories: ['Séduction'],
+  tags: ['ville'],
+  content_type: 'blog',
+  is_featured: true,
+  read_count: 3,
+  published_at: '2026-05-14T10:00:00+00:00',
+  created_at: '2026-05-13T10:00:00+00:00',
+  updated_at: '2026-05-15T10:00:00+00:00',
+};
+const parse = (fields: Record<string, unknown>) => parseArticle({ ...ROW, ...fields });
+
+describe('parseArticle', () => {
+  it.each(['2026-05-14 10:00:00+00', '2026-05-14T10:00:00+00:00', '2026-05-14T12:00:00.000+02:00'])(
+    'writes the instant %s as pages show it',
+    (instant) => {
+      expect(parseArticle({ ...ROW, published_at: instant }).publishedAt).toBe('2026-05-14T10:00:00.000Z');
+    },
+  );
+
+  it('reads a whole row', () => {
+    expect(parseArticle(ROW)).toEqual({
+      id: 'abcdef00-0000-4000-8000-000000000001',
+      title: 'Un titre',
+      description: 'Une description',
+      content: '<p>Texte</p>',
+      slug: 'un-titre',
+      imageUrl: '/a.png',
+      imageAlt: 'Deux verres',
+      readingTime: '2 min',
+      metaTitle: 'Méta',
+      metaDescription: 'Description méta',
+      metaKeywords: ['un', 'deux'],
+      categories: ['Séduction'],
+      tags: ['ville'],
+      contentType: 'blog',
+      isFeatured: true,
+      readCount: 3,
+      publishedAt: '2026-05-14T10:00:00.000Z',
+      createdAt: '2026-05-13T10:00:00.000Z',
+      updatedAt: '2026-05-15T10:00:00.000Z',
+    });
+  });
+
+  it('reads the columns it asks for, and no other', () => {
+    expect(ARTICLE_COLUMNS.split(',').toSorted()).toEqual(Object.keys(ROW).toSorted());
+  });
+
+  it.each([null, undefined])('applies the defaults where a field is %s', (none) => {
+    const empty = Object.fromEntries(Object.keys(ROW).map((name) => [name, none]));
+    const { id, title, created_at, updated_at } = ROW;
+    expect(parseArticle({ ...empty, id, title, created_at, updated_at })).toEqual({
+      id,
+      title: 'Un titre',
+      description: 'Un titre',
+      content: '',
+      slug: null,
+      imageUrl: null,
+      imageAlt: '',
+      readingTime: '1 min de lecture',
+      metaTitle: null,
+      metaDescription: null,
+      metaKeywords: [],
+      categories: [],
+      tags: [],
+      contentType: 'anecdote',
+      isFeatured: false,
+      readCount: 0,
+      publishedAt: new Date(created_at).toISOString(),
+      createdAt: new Date(created_at).toISOString(),
+      updatedAt: new Date(updated_at).toISOString(),
+    });
+  });
+
+  it.each(['', '   '])('takes %j for an empty field', (blank) => {
+    const article = parse({
+      description: blank,
+      slug: blank,
+      image_url: blank,
+      reading_time: blank,
+      meta_title: blank,
+    });
+    expect(article).toMatchObject({
+      description: 'Un titre',
+      slug: null,
+      imageUrl: null,
+      readingTime: '1 min de lecture',
+      metaTitle: null,
+    });
+  });
+
+  it('counts the words where no reading time is given', () => {
+    expect(parse({ reading_time: null, content: `<p>${'mot '.repeat(401)}</p>` }).readingTime).toBe('3 min de lecture');
+  });
+
+  it('writes a slug with its accents on their letters', () => {
+    expect(parse({ slug: 'e\u0301te\u0301' }).slug).toBe('été');
+  });
+
+  it.each([
+    ['an array', ['a', 'b'], ['a', 'b']],
+    ['a JSON string', '["a","b"]', ['a', 'b']],
+    ['an empty array', [], []],
+    ['an empty JSON array', '[]', []],
+    ['null', null, []],
+    ['repeated or blank', [' a', 'a', '', '  ', 'b '], ['a', 'b']],
+    ['repeated in a JSON string', '[" a","a",""]', ['a']],
+  ])('reads tags that are %s', (_what, tags, expected) => {
+    expect(parse({ tags }).tags).toEqual(expected);
+  });
+
+  it.each([
+    [['A', 'B'], 'C', ['A', 'B']],
+    [[], 'C', ['C']],
+    [null, ' C ', ['C']],
+    [['  '], 'C', ['C']],
+    [[' A ', 'A'], null, ['A']],
+    [[], '', []],
+    [null, null, []],
+  ])('makes of categories %j and category %j: %j', (categories, category, expected) => {
+    expect(parse({ categories, category }).categories).toEqual(expected);
+  });
+
+  it('splits keywords at commas, without blanks or repeats', () => {
+    expect(parse({ meta_keywords: ' a ,, b,a, ' }).metaKeywords).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['title', '  '],
+    ['title', null],
+    ['content', 5],
+    ['tags', 'ville'],
+    ['tags', '{"a":1}'],
+    ['tags', '[1]'],
+    ['tags', [1]],
+    ['categories', 'Séduction'],
+    ['content_type', 'quiz'],
+    ['is_featured', 'true'],
+    ['read_count', '3'],
+    ['published_at', 'demain'],
+    ['created_at', null],
+    ['updated_at', ''],
+  ])('names the article and its field %s when it is %j', (field, value) => {
+    const title = field === 'title' ? String(value) : 'Un titre';
+    expect(() => parse({ [field]: value })).toThrow(
+      expect.objectContaining({
+        name: 'SiteError',
+        message: expect.stringContaining(`Article ${ROW.id} “${title}” cannot be shown: its field ${field}`),
+      }),
+    );
+  });
+
+  it.each(['', '1', '../../etc', 'abcdef00-0000-4000-8000-00000000000/'])('refuses the id %j', (id) => {
+    expect(() => parse({ id })).toThrow(/its field id /);
+  });
+
+  it.each([null, undefined, 'row', 5, []])('refuses the row %j with a SiteError', (row) => {
+    expect(() => parseArticle(row)).toThrow(expect.objectContaining({ name: 'SiteError' }));
+  });
+});

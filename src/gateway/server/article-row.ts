@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { articleOf, ArticleRow, type Article } from '../../core/article/article.ts';
+import { SiteError } from '../../core/site/site-error.ts';
+
+/** The columns that the site reads. */
+export const ARTICLE_COLUMNS = Object.keys(ArticleRow.entries).join(',');
+
+/** Parses a row of blog_posts. @throws SiteError that names the article and the field */
+export function parseArticle(row: unknown): Article {
+  const result = v.safeParse(ArticleRow, row);
+  if (result.success) return articleOf(result.output);
+  const { id, title } = (row ?? {}) as { id?: unknown; title?: unknown };
+  const [issue] = result.issues;
+  throw new SiteError(
+    `Article ${String(id)} “${String(title)}” cannot be shown: its field ${v.getDotPath(issue) ?? '?'} ${issue.message}.`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { CleaningOptions } from '../../core/article/clean.ts';
+import { SiteError } from '../../core/site/site-error.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+export interface DatabaseAccess {
+  url: string;
+  publishableKey: string;
+}
+
+/**
+ * Reads where the database is: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY for a hosted project,
+ * SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY as the embedded backend writes them.
+ * @throws SiteError that names the variable to set
+ */
+export function databaseAccess(environment: Environment): DatabaseAccess {
+  const url = environment['PUBLIC_SUPABASE_URL'] || environment['SUPABASE_URL'];
+  const publishableKey = environment['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] || environment['SUPABASE_PUBLISHABLE_KEY'];
+  if (!url) {
+    throw new SiteError('No database is named: set PUBLIC_SUPABASE_URL, or run npm start, which brings its own.');
+  }
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new SiteError(`The database's address is not an http(s) URL: ${url}. Correct PUBLIC_SUPABASE_URL.`);
+  }
+  if (!publishableKey) {
+    throw new SiteError(
+      'The database has no key: set PUBLIC_SUPABASE_PUBLISHABLE_KEY (Supabase → Settings → API keys).',
+    );
+  }
+  return { url: new URL(url).origin, publishableKey };
+}
+
+/** Where uploaded pictures come from: the storage of a hosted project, or null for the site's own origin. */
+export function imageOriginOf(environment: Environment): string | null {
+  const url = environment['PUBLIC_SUPABASE_URL'];
+  return url ? new URL(url).origin : null;
+}
+
+/** How the HTML of articles is cleaned for this site. */
+export function cleaningOptionsOf(environment: Environment): CleaningOptions {
+  const siteUrl = environment['SITE_URL'];
+  return { imageOrigin: imageOriginOf(environment), siteHost: siteUrl ? new URL(siteUrl).host : null };
+}

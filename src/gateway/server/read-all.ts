@@ -1,0 +1,80 @@
+import type { PostgrestError } from '@supabase/supabase-js';
+
+/** PostgREST gives at most this many rows at once, without a word about the rest. */
+const ROWS_PER_REQUEST = 1000;
+const REQUESTS_AT_ONCE = 3;
+const TOO_LARGE = 'answer_too_large';
+
+export interface RowsAnswer {
+  data: unknown[] | null;
+  error: PostgrestError | null;
+  count: number | null;
+  status: number;
+}
+
+/** A read that the database refused or that did not come whole. */
+export class ReadFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(message: string, status: number, code: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * Reads a whole table in a stable order, page after page, and compares with the count.
+ *
+ * @param request asks for the rows `from` to `to`, both included, with the exact count of all
+ * @throws ReadFailure when a request fails or rows have come or gone meanwhile
+ */
+export async function readAll(request: (from: number, to: number) => PromiseLike<RowsAnswer>): Promise<unknown[]> {
+  const first = await readPage(request, 0);
+  const pageCount = Math.ceil(first.count / ROWS_PER_REQUEST);
+  const pages: unknown[][] = [first.rows];
+  let next = 1;
+  async function work(): Promise<void> {
+    for (let page = next++; page < pageCount; page = next++) {
+      const { rows, count } = await readPage(request, page);
+      if (count !== first.count) throw changedMeanwhile(first.count, count);
+      pages[page] = rows;
+    }
+  }
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, work));
+  const rows = pages.flat();
+  if (rows.length !== first.count) throw changedMeanwhile(first.count, rows.length);
+  return rows;
+}
+
+async function readPage(
+  request: (from: number, to: number) => PromiseLike<RowsAnswer>,
+  page: number,
+): Promise<{ rows: unknown[]; count: number }> {
+  return readRange(request, page * ROWS_PER_REQUEST, (page + 1) * ROWS_PER_REQUEST - 1);
+}
+
+/** Reads some rows; where they are too large for one answer of the embedded backend, one half after the other. */
+async function readRange(
+  request: (from: number, to: number) => PromiseLike<RowsAnswer>,
+  from: number,
+  to: number,
+): Promise<{ rows: unknown[]; count: number }> {
+  const { data, error, count, status } = await request(from, to);
+  if (error?.code === TOO_LARGE && from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const first = await readRange(request, from, middle);
+    // Beyond the last row there is nothing to ask for.
+    if (first.count <= middle + 1) return first;
+    const second = await readRange(request, middle + 1, to);
+    if (second.count !== first.count) throw changedMeanwhile(first.count, second.count);
+    return { rows: [...first.rows, ...second.rows], count: first.count };
+  }
+  if (error) throw new ReadFailure(error.message, status, error.code);
+  if (!data || count === null) throw new ReadFailure('the answer has no rows or no count', status, '');
+  return { rows: data, count };
+}
+
+function changedMeanwhile(expected: number, found: number): ReadFailure {
+  return new ReadFailure(`${found} rows came where ${expected} were counted`, 0, 'incomplete');
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idOf } from '../../core/site/content.support.ts';
+import { DatabaseOutOfReach, readSiteContent } from './site-content.ts';
+
+const ENVIRONMENT = {
+  PUBLIC_SUPABASE_URL: 'https://base.exemple',
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+};
+const DATE = '2026-05-14T10:00:00+00:00';
+const TABLES: Record<string, unknown[]> = {
+  blog_posts: [{ id: idOf(1), title: 'Un titre', slug: 'un-titre', created_at: DATE, updated_at: DATE }],
+  categories: [{ id: idOf(2), name: 'Séduction', slug: 'seduction' }],
+  former_slugs: [{ slug: 'ancien', article_id: idOf(1) }],
+};
+
+const fetchMock = vi.fn<typeof fetch>();
+const sleep = vi.fn(async (_milliseconds: number) => {});
+const effects = { sleep, random: () => 0 };
+
+const urlOf = (input: Parameters<typeof fetch>[0]) => new URL(input instanceof Request ? input.url : input);
+const tableOf = (input: Parameters<typeof fetch>[0]) => urlOf(input).pathname.split('/').at(-1) ?? '';
+
+function rowsOf(table: string): Response {
+  const rows = TABLES[table] ?? [];
+  return Response.json(rows, { status: 200, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } });
+}
+
+const refusal = (status: number, code: string, message: string) => async () =>
+  Response.json({ code, message, details: null, hint: null }, { status });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetchMock.mockReset().mockImplementation(async (input) => rowsOf(tableOf(input)));
+  sleep.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('readSiteContent', () => {
+  it('reads articles, categories and former slugs', async () => {
+    const content = await readSiteContent(ENVIRONMENT, effects);
+    expect(content.articles.map(({ id, contentType }) => [id, contentType])).toEqual([[idOf(1), 'anecdote']]);
+    expect(content.categories).toEqual([{ id: idOf(2), name: 'Séduction', slug: 'seduction' }]);
+    expect(content.formerSlugs).toEqual([{ slug: 'ancien', articleId: idOf(1) }]);
+    expect(content.isFallback).toBe(false);
+  });
+
+  it('asks as a visitor for published articles, in an order that no editing changes', async () => {
+    await readSiteContent(ENVIRONMENT, effects);
+    const [call] = fetchMock.mock.calls.filter(([input]) => tableOf(input) === 'blog_posts');
+    const query = urlOf(call?.[0] ?? '').searchParams;
+    expect(query.get('status')).toBe('eq.published');
+    expect(query.get('order')).toBe('id.asc');
+    expect(new Headers(call?.[1]?.headers).get('apikey')).toBe('sb_publishable_x');
+  });
+
+  it('tells which article cannot be shown, without another try and without samples', async () => {
+    fetchMock.mockImplementation(async (input) =>
+      tableOf(input) === 'blog_posts'
+        ? Response.json([{ id: idOf(7), title: '' }], { headers: { 'content-range': '0-0/1' } })
+        : rowsOf(tableOf(input)),
+    );
+    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(/^Article .*7 .* its field title/);
+    expect(sleep).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failing read', () => {
+  const PASSING = [
+    [
+      'a network error',
+      () => Promise.reject(new TypeError('fetch failed')),
+      /does not answer .*fetch failed.*Start it/,
+    ],
+    ['408', refusal(408, '', 'too slow'), /answered 408: too slow/],
+    ['429', refusal(429, '', 'too many'), /answered 429: too many/],
+    ['500', refusal(500, '', 'broken'), /answered 500: broken/],
+    ['503', refusal(503, 'PGRST002', 'starting'), /answered 503: starting/],
+  ] as const;
+  const LASTING = [
+    ['a refused key', refusal(401, '', 'Invalid API key'), /refuses the publishable key \(Invalid API key\)/],
+    ['a forbidden table', refusal(403, '42501', 'denied'), /Correct PUBLIC_SUPABASE_PUBLISHABLE_KEY/],
+    [
+      'a missing table',
+      refusal(404, 'PGRST205', 'no blog_posts'),
+      /lacks what the site reads \(no blog_posts\).*migrations/,
+    ],
+    ['a missing table of Postgres', refusal(404, '42P01', 'no table'), /Apply the migrations: supabase db push/],
+    ['a missing column', refusal(400, '42703', 'no is_featured'), /Apply the migrations/],
+    ['another refusal', refusal(400, 'PGRST100', 'bad query'), /answered 400: bad query/],
+  ] as const;
+
+  it.each(PASSING)('is tried 3 times more after %s, then named', async (_what, answer, message) => {
+    fetchMock.mockImplementation(answer);
+    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(message);
+    expect(sleep.mock.calls).toEqual([[1000], [1500], [2250]]);
+    // Four tries of three tables: the client adds none of its own.
+    expect(fetchMock).toHaveBeenCalledTimes(12);
+  });
+
+  it.each(LASTING)('is named at once after %s', async (_what, answer, message) => {
+    fetchMock.mockImplementation(answer);
+    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(message);
+    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(
+      expect.objectContaining({ name: 'SiteError', message: expect.stringContaining('https://base.exemple') }),
+    );
+    expect(sleep).not.toHaveBeenCalled();
+  });
+
+  it('recovers when a retry succeeds', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
+    await expect(readSiteContent(ENVIRONMENT, effects)).resolves.toMatchObject({ isFallback: false });
+    expect(sleep).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a database out of reach from one whose rows keep changing', async () => {
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(DatabaseOutOfReach);
+    fetchMock.mockImplementation(async () => Response.json([], { headers: { 'content-range': '*/2' } }));
+    const failure = readSiteContent(ENVIRONMENT, effects);
+    await expect(failure).rejects.toThrow('0 rows came where 2 were counted');
+    await expect(failure).rejects.not.toThrow(DatabaseOutOfReach);
+  });
+
+  it('asks nobody where the environment is wrong', async () => {
+    await expect(readSiteContent({}, effects)).rejects.toThrow('PUBLIC_SUPABASE_URL');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});

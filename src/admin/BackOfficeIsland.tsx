@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
+import { ADMIN_ADDRESS, EDITOR_ADDRESS } from '../core/site/addresses.ts';
+import { signInAgain } from '../gateway/browser/authentication.ts';
+import {
+  browserDatabase,
+  forgetUser,
+  keepSessionFresh,
+  onSessionLost,
+  signedInAdministrator,
+  signedInUser,
+  type BrowserDatabase,
+} from '../gateway/browser/session.ts';
+import { toastRegion } from '../presentation/toasts/toast-region.ts';
+import { BACK_OFFICE_COPY } from './copy.ts';
+import { articlePage } from './list/article-page.ts';
+import { listView } from './list/list-address.ts';
+import { databaseServices } from './database-services.ts';
+import { ServicesContext, type BackOfficeServices } from './services.ts';
+import { leaveBy } from './leaving.ts';
+import { backOfficeQueries } from './query-client.ts';
+import { Screens } from './Screens.tsx';
+import { SignInAgain } from './session/SignInAgain.tsx';
+import { $access, checkAccess, onSignedInAgain, sessionFound, sessionLost } from './session/store.ts';
+import { useSessionOfOtherTabs } from './session/use-session-of-other-tabs.ts';
+import { SHELL_COPY } from './shell/copy.ts';
+import { ShellHeader } from './shell/ShellHeader.tsx';
+import { useHasSettled } from './use-has-settled.ts';
+import { useSigningOut } from './use-signing-out.ts';
+import { signInAddress, SIGN_IN_ADDRESS, wantedScreen } from './sign-in/wanted-screen.ts';
+
+const SignOutDialog = lazy(async () => ({ default: (await import('./unsent/SignOutDialog.tsx')).SignOutDialog }));
+const PublicationState = lazy(async () => ({
+  default: (await import('./shell/PublicationState.tsx')).PublicationState,
+}));
+const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen }));
+
+/** The back office: administrators alone see more of it than the sign-in. */
+export function BackOfficeIsland() {
+  const [queries] = useState(backOfficeQueries);
+  return (
+    <QueryClientProvider client={queries}>
+      <Router aroundNav={(navigate, to, options) => leaveBy(() => navigate(to, options))}>
+        <ByAccess />
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+function ByAccess() {
+  const [database] = useState(browserDatabase);
+  const [toasts] = useState(toastRegion);
+  const access = useStore($access);
+  useEffect(() => onSessionLost(sessionLost), []);
+  const [services] = useState(() => databaseServices(database, toasts));
+  useEffect(() => void checkAccess(() => signedInAdministrator(database)), [database]);
+  useListReadAhead(services);
+
+  if (access === 'checking') return <p role="status">{BACK_OFFICE_COPY.checking}</p>;
+  return (
+    <Suspense fallback={<p role="status">{SHELL_COPY.loading}</p>}>
+      <Switch>
+        <Route path={SIGN_IN_ADDRESS}>
+          {access === 'denied' ? <SignInScreen database={database} toasts={toasts} /> : <ToWantedScreen />}
+        </Route>
+        <Route>{access === 'denied' ? <ToSignIn /> : <SignedIn database={database} services={services} />}</Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function ToWantedScreen() {
+  return <Redirect to={wantedScreen(useSearch())} replace />;
+}
+
+function ToSignIn() {
+  const [location] = useLocation();
+  const query = useSearch();
+  useEffect(forgetUser, []);
+  const wanted = location === ADMIN_ADDRESS ? EDITOR_ADDRESS : location + (query && `?${query}`);
+  return <Redirect to={signInAddress(wanted)} replace />;
+}
+
+function SignedIn({ database, services }: { database: BrowserDatabase; services: BackOfficeServices }) {
+  const access = useStore($access);
+  const user = signedInUser();
+  const signingOut = useSigningOut(services);
+  const queries = useQueryClient();
+  useEffect(() => onSignedInAgain(() => void queries.invalidateQueries()), [queries]);
+  const hasSettled = useHasSettled();
+  useEffect(() => {
+    // What renews the session weighs as much as the screen.
+    if (hasSettled) keepSessionFresh();
+  }, [hasSettled]);
+  useSessionOfOtherTabs(access === 'expired' ? sessionFound : null);
+
+  return (
+    <>
+      <ShellHeader email={user?.email ?? ''} signOut={() => leaveBy(() => void signingOut.ask())}>
+        {hasSettled && (
+          <Suspense fallback={null}>
+            <PublicationState database={database} />
+          </Suspense>
+        )}
+      </ShellHeader>
+      <ServicesContext value={services}>
+        <Screens />
+      </ServicesContext>
+      {signingOut.unsent.length > 0 && (
+        <Suspense fallback={null}>
+          <SignOutDialog
+            texts={signingOut.unsent}
+            toasts={services.toasts}
+            signOut={() => void signingOut.leave()}
+            forget={signingOut.forget}
+            onClose={signingOut.stay}
+          />
+        </Suspense>
+      )}
+      {access === 'expired' && user && (
+        <SignInAgain email={user.email} signIn={(password) => signInAgain(user, password)} onSignedIn={sessionFound} />
+      )}
+    </>
+  );
+}
+
+/** Reads the list while access is checked, where it comes first: row-level security decides what of it is given. */
+function useListReadAhead(services: BackOfficeServices): void {
+  const queries = useQueryClient();
+  const [location] = useLocation();
+  const query = useSearch();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const view = listView(query);
+    if (location !== EDITOR_ADDRESS || view.tab === 'stats' || signedInUser() === null) return;
+    void queries.prefetchQuery(articlePage(services, view));
+  }, [queries, services, location, query]);
+}

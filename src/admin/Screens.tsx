@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import {
+  ADMIN_ADDRESS,
+  EDITOR_ADDRESS,
+  editorAddress,
+  NEW_ARTICLE_ADDRESS,
+  TRASH_ADDRESS,
+} from '../core/site/addresses.ts';
+import { ListScreen } from './list/ListScreen.tsx';
+import { loadEditor } from './load-editor.ts';
+import { SHELL_COPY } from './shell/copy.ts';
+import { useScreenKey } from './shell/same-screen.ts';
+import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
+import { ScreenTitle } from './shell/ScreenTitle.tsx';
+
+const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }));
+const TrashScreen = lazy(async () => ({ default: (await import('./trash/TrashScreen.tsx')).TrashScreen }));
+
+/** The screens of an administrator, by the address. */
+export function Screens() {
+  const [location] = useLocation();
+  return (
+    <ScreenBoundary key={useScreenKey(location)}>
+      <Suspense fallback={<p role="status">{SHELL_COPY.loading}</p>}>
+        <Switch>
+          <Route path={ADMIN_ADDRESS}>
+            <Redirect to={EDITOR_ADDRESS} replace />
+          </Route>
+          <Route path={EDITOR_ADDRESS}>
+            <ListScreen />
+          </Route>
+          <Route path={TRASH_ADDRESS}>
+            <TrashScreen />
+          </Route>
+          {/* The route of the same element: a new article becomes one with an address while it is being written. */}
+          <Route<{ articleId?: string }> path={NEW_ARTICLE_ADDRESS}>{() => <Editor articleId={null} />}</Route>
+          <Route<{ articleId: string }> path={editorAddress(':articleId')}>
+            {({ articleId }) => <Editor articleId={articleId ?? null} />}
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** The editor writes blog articles when the address says so, anecdotes otherwise (document 1, section 2). */
+function Editor({ articleId }: { articleId: string | null }) {
+  const query = useSearch();
+  const contentType = new URLSearchParams(query).get('type') === 'blog' ? 'blog' : 'anecdote';
+  return <EditorScreen articleId={articleId} contentType={contentType} />;
+}
+
+function NotFound() {
+  const { title, text, back } = SHELL_COPY.notFound;
+  return (
+    <section className="screen">
+      <ScreenTitle text={title} />
+      <p>{text}</p>
+      <p>
+        <Link className="button" href={EDITOR_ADDRESS}>
+          {back}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { deleteArticle, restoreArticle } from '../gateway/browser/administration.ts';
+import { articlesByTitles, duplicateArticle, listArticles, renameArticles } from '../gateway/browser/articles.ts';
+import { signedInUser, type BrowserDatabase } from '../gateway/browser/session.ts';
+import { articleStatistics } from '../gateway/browser/statistics.ts';
+import { deletedArticles } from '../gateway/browser/trash.ts';
+import type { Toasts } from '../presentation/toasts/toast-region.ts';
+import type { BackOfficeServices } from './services.ts';
+
+/** The services of the back office that runs in a browser, by the database. */
+export function databaseServices(database: BrowserDatabase, toasts: Toasts): BackOfficeServices {
+  return {
+    listArticles: (query, signal) => listArticles(database, query, signal),
+    deleteArticle: (id) => deleteArticle(database, id),
+    restoreArticle: (id) => restoreArticle(database, id),
+    duplicateArticle: (id) => duplicateArticle(database, id),
+    articleStatistics: () => articleStatistics(database),
+    deletedArticles: () => deletedArticles(database),
+    articlesByTitles: (titles) => articlesByTitles(database, titles),
+    renameArticles: (changes) => renameArticles(database, changes),
+    restingTexts: async () => (await import('./unsent/kept-texts.ts')).restingTexts(userId()),
+    forgetText: async (text) => (await import('./unsent/kept-texts.ts')).forgetKeptText(userId(), text),
+    storage: localStorage,
+    toasts,
+    now: Date.now,
+  };
+}
+
+const userId = () => signedInUser()?.id ?? '';

@@ -1,0 +1,200 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SAVED } from './editing-session.support.ts';
+import { showEditor } from './editor.support.tsx';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const title = () => page.getByRole('textbox', { name: /^Titre de l’/ });
+const slug = () => page.getByRole('textbox', { name: /^URL / });
+const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
+
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+});
+
+describe('the page', () => {
+  it.each([
+    ['blog', false, 'Nouvel article', 'Titre de l’article'],
+    ['anecdote', false, 'Nouvelle anecdote', 'Titre de l’anecdote'],
+    ['blog', true, 'Modifier article de blog', 'Titre de l’article'],
+    ['anecdote', true, 'Modifier anecdote', 'Titre de l’anecdote'],
+  ] as const)('of type %s, there already: %s, is called %s', async (contentType, isCreated, name, label) => {
+    await showEditor({ form: { contentType }, isCreated });
+    await expect.element(heading(name)).toBeVisible();
+    await expect.element(page.getByLabelText(label)).toHaveAttribute('placeholder', expect.stringMatching(/^Ex/));
+  });
+
+  it('follows the switch of type: titles, placeholder and prefix', async () => {
+    await showEditor();
+    await page.getByText('Anecdote', { exact: true }).click();
+    await expect.element(heading('Nouvelle anecdote')).toBeVisible();
+    await expect.element(page.getByText('/anecdote/')).toBeVisible();
+    await expect.element(page.getByLabelText('Titre de l’anecdote')).toBeVisible();
+  });
+
+  it.each([390, 1280])('has nothing that axe finds wrong at %i px, in both schemes', async (width) => {
+    await page.viewport(width, 900);
+    await showEditor({ ...WRITTEN, isCreated: true, status: 'published' });
+    await expect.element(page.getByLabelText('Amour')).toBeVisible();
+    for (const scheme of ['light', 'dark']) {
+      document.documentElement.style.colorScheme = scheme;
+      const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.screenshot({ path: `__screenshots__/editor-${width}-${scheme}.png` });
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('the title', () => {
+  it('leads the slug, until one is typed', async () => {
+    const { session } = await showEditor();
+    await title().fill('Où draguer ?');
+    await expect.element(slug()).toHaveValue('ou-draguer');
+    await expect.element(page.getByLabelText('URL générée automatiquement à partir du titre')).toBeVisible();
+    await slug().fill('Mon Adresse');
+    await expect.element(page.getByLabelText('URL personnalisée')).toHaveValue('mon-adresse');
+    await title().fill('Autre chose');
+    await expect.element(slug()).toHaveValue('mon-adresse');
+    await button('Régénérer').click();
+    await expect.element(slug()).toHaveValue('autre-chose');
+    expect(session.$fields.get()).toMatchObject({ slug: 'autre-chose', isSlugCustom: false });
+  });
+
+  it('leaves the slug of what is published', async () => {
+    await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
+    await title().fill('Autre chose');
+    await expect.element(slug()).toHaveValue('un-titre');
+  });
+
+  it.each(['', '   ', '\u200b'])('given as %j lets nothing be sent', async (text) => {
+    await showEditor({ isCreated: true });
+    await title().fill(text);
+    await expect.element(button('Publier')).toBeDisabled();
+    await expect.element(button('Sauvegarder')).toBeDisabled();
+    await expect.element(button('Enregistrer comme brouillon')).toBeDisabled();
+  });
+});
+
+describe('the buttons', () => {
+  it('of a new article are two', async () => {
+    await showEditor(WRITTEN);
+    await expect.element(button('Publier')).toBeEnabled();
+    await expect.element(button('Enregistrer comme brouillon')).toBeEnabled();
+    expect(button('Sauvegarder').query()).toBeNull();
+    expect(button('Dupliquer').query()).toBeNull();
+  });
+
+  it('of a published article update it', async () => {
+    await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
+    await expect.element(button('Mettre à jour')).toBeEnabled();
+    await expect.element(button('Enregistrer comme brouillon')).toHaveAccessibleDescription(/retire l’article du site/);
+  });
+
+  it('save, and stay disabled while that lasts', async () => {
+    const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+    session.$saving.set({ ...session.$saving.get(), status: 'saving' });
+    await expect.element(button('Sauvegarde…')).toBeDisabled();
+    session.$saving.set({ ...session.$saving.get(), status: 'idle' });
+    await button('Sauvegarder').click();
+    expect(session.save).toHaveBeenCalledOnce();
+  });
+
+  it('wait until a conflict is settled', async () => {
+    const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+    session.$obstacles.set(['other-tab']);
+    await expect.element(button('Publier')).toBeDisabled();
+    await button('Écrire ici').click();
+    expect(session.writeHere).toHaveBeenCalledOnce();
+  });
+
+  it('stay for an article in the trash, which can be taken out of it and saved', async () => {
+    const { session, services } = await showEditor({ ...WRITTEN, isCreated: true });
+    session.$obstacles.set(['deleted']);
+    await expect.element(button('Restaurer l’article')).toBeVisible();
+    await expect.element(button('Publier')).toBeEnabled();
+    await button('Restaurer l’article').click();
+    await vi.waitFor(() => expect(session.save).toHaveBeenCalledOnce());
+    expect(services.restoreArticle).toHaveBeenCalledWith(session.articleId);
+    expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
+  });
+
+  it('save nothing when the article stays in the trash', async () => {
+    const restoreArticle = vi.fn(() => Promise.reject(new Error('cut')));
+    const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
+    session.$obstacles.set(['deleted']);
+    await button('Restaurer l’article').click();
+    await vi.waitFor(() =>
+      expect(services.toasts.tell).toHaveBeenCalledWith(expect.stringMatching(/^La restauration n’a pas marché/)),
+    );
+    expect(session.save).not.toHaveBeenCalled();
+  });
+
+  it('open the two texts of a conflict, and get the keyboard back', async () => {
+    const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+    const mine = session.form();
+    const theirs = {
+      ...{ id: session.articleId, version: 2, form: { ...mine, title: 'Le leur' }, status: 'draft' as const },
+      ...{ publishedForm: null, savedAt: SAVED.savedAt, publishedAt: null },
+    };
+    session.$conflict.set({ mine, theirs: theirs as never, savedBy: 'Ana' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Choisir plus tard' }).click();
+    const compare = page
+      .getByRole('group', { name: 'Enregistrer et publier' })
+      .getByRole('button', { name: /^Comparer/ });
+    await compare.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Choisir plus tard' }).click();
+    await expect.element(compare).toHaveFocus();
+    session.$conflict.set(null);
+    await expect.element(compare).not.toBeInTheDocument();
+  });
+
+  it('save a draft, and lead to the drafts', async () => {
+    const { services } = await showEditor(WRITTEN);
+    await button('Enregistrer comme brouillon').click();
+    await vi.waitFor(() => expect(services.navigate).toHaveBeenCalledWith('/admin/editor?tab=drafts'));
+    expect(services.toasts.tell).toHaveBeenCalledWith('Brouillon enregistré avec succès');
+  });
+
+  it('copy the article, and lead to the copy', async () => {
+    const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
+    await button('Dupliquer').click();
+    await vi.waitFor(() => expect(services.navigate).toHaveBeenCalledWith('/admin/editor/copy'));
+    expect(services.duplicateArticle).toHaveBeenCalledWith(session.articleId);
+    expect(services.toasts.tell).toHaveBeenCalledWith('Article dupliqué avec succès');
+  });
+
+  it('say when there is no copy', async () => {
+    const duplicateArticle = vi.fn(() => Promise.reject(new Error('cut')));
+    const { services } = await showEditor({ ...WRITTEN, isCreated: true, services: { duplicateArticle } });
+    await button('Dupliquer').click();
+    await vi.waitFor(() =>
+      expect(services.toasts.tell).toHaveBeenCalledWith('Erreur lors de la duplication de l’article'),
+    );
+  });
+});
+
+it('is only to be read while another tab writes', async () => {
+  const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+  session.$obstacles.set(['other-tab']);
+  await expect.element(title()).toBeDisabled();
+  await expect.element(title()).toHaveValue('Un titre');
+  await expect.element(slug()).toBeDisabled();
+  await expect.element(page.getByLabelText('Amour')).toBeDisabled();
+  await expect.element(button('Écrire ici')).toBeEnabled();
+  session.$obstacles.set([]);
+  await expect.element(title()).toBeEnabled();
+});
+
+it('says where the text is, each place with its time', async () => {
+  const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+  const places = { onThisComputer: new Date().toISOString(), onTheServer: SAVED.savedAt, online: null };
+  session.$saving.set({ status: 'idle', error: null, isUnsaved: true, places });
+  const list = page.getByRole('list', { name: 'Où est ton texte' });
+  await expect.poll(() => list.element().textContent).toMatch(/^sur cet ordinateur à l’instant.*pas en ligne$/);
+  await expect.element(list.getByTitle('22 novembre 2026 à 13\u00a0h\u00a000')).toBeVisible();
+  await expect.element(page.getByText('Modifications non enregistrées')).toBeVisible();
+});

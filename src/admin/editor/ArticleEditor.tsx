@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { slugAfterTitle, type SlugChoice } from '../../core/editing/slug.ts';
+import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
+import { onSignedInAgain } from '../session/store.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { BaseFields } from './BaseFields.tsx';
+import { ContentFields } from './ContentFields.tsx';
+import type { ConflictOpener } from './conflict/ConflictDialog.tsx';
+import { EDITOR_COPY } from './copy.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
+import type { EditingSession } from './editing-session.ts';
+import { useEditorServices } from './editor-services.ts';
+import { useArticleForm } from './fields/use-article-form.ts';
+import { Notices } from './Notices.tsx';
+import { PresenceLine } from './presence/PresenceLine.tsx';
+import { usePresence } from './presence/use-presence.ts';
+import { PublicationStatus } from './publication/PublicationStatus.tsx';
+import { RevisionsButton } from './RevisionsButton.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { SuccessPanel } from './SuccessPanel.tsx';
+import { useArticleActions } from './use-article-actions.ts';
+
+interface Props {
+  session: EditingSession;
+  /** Whether the article was opened by its address, not begun. */
+  isOpened: boolean;
+}
+
+/** The editor of one article: its header, its two columns and its buttons. */
+export function ArticleEditor({ session, isOpened }: Props) {
+  const { publication, presence } = useEditorServices();
+  const form = useArticleForm(session);
+  const actions = useArticleActions(session, form);
+  const status = useStore(session.$status);
+  const saving = useStore(session.$saving);
+  const hasWorkingCopy = useStore(session.$hasWorkingCopy);
+  const conflict = useStore(session.$conflict);
+  const obstacles = useStore(session.$obstacles);
+  const isEditing = useStore(session.$isCreated) || isOpened;
+  const isElsewhere = obstacles.includes('other-tab');
+  const conflictDialog = useRef<ConflictOpener>(null);
+  const isPublished = status === 'published';
+  useEffect(() => onSignedInAgain(() => session.signedInAgain()), [session]);
+  const { contentType } = form.fields;
+  const others = usePresence(isEditing ? session.articleId : null, presence);
+
+  const chooseSlug = useCallback(
+    ({ slug, isSlugCustom }: SlugChoice) => {
+      session.setField('slug', slug);
+      session.setField('isSlugCustom', isSlugCustom);
+    },
+    [session],
+  );
+  const changeTitle = (title: string) => {
+    session.setField('title', title);
+    const before = session.$fields.get();
+    const after = slugAfterTitle(before, title, isPublished);
+    if (after !== before) chooseSlug(after);
+  };
+
+  const confirmOnline = () => session.confirmOnline(new Date().toISOString());
+
+  const { published } = actions;
+  const isPanelOpen = published?.isPanelOpen ?? false;
+  return (
+    <div className="editor">
+      <header className="editor-header">
+        <ScreenTitle text={(isEditing ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle)[contentType]} />
+        <p className="editor-actions">
+          {isEditing && <RevisionsButton session={session} />}
+          {isEditing && <DuplicateButton articleId={session.articleId} />}
+          <Link href={EDITOR_ADDRESS} className="button button-quiet button-small">
+            {EDITOR_COPY.back}
+          </Link>
+        </p>
+        <SaveStatus {...{ saving, status, hasWorkingCopy }} />
+        <PresenceLine others={others} />
+        <Notices session={session} conflictDialog={conflictDialog} />
+      </header>
+      {published?.change === 'publish' && (
+        <SuccessPanel
+          key={published.outcome.version}
+          isOpen={isPanelOpen}
+          articleId={session.articleId}
+          contentType={contentType}
+          outcome={published.outcome}
+          onOnline={confirmOnline}
+          goOn={actions.goOn}
+        />
+      )}
+      {published?.change === 'update' && published.outcome.publicationId !== null && (
+        <PublicationStatus
+          publicationId={published.outcome.publicationId}
+          change="update"
+          sources={publication}
+          onOnline={confirmOnline}
+        />
+      )}
+      <fieldset className="editor-columns" hidden={isPanelOpen} disabled={isElsewhere}>
+        <BaseFields {...{ session, form, isPublished, changeTitle }} />
+        <ContentFields {...{ session, form, isPublished, chooseSlug }} isReadOnly={isElsewhere} />
+      </fieldset>
+      {!isPanelOpen && (
+        <SaveBar
+          title={form.fields.title}
+          isSaving={saving.status === 'saving'}
+          compare={conflict && (() => conflictDialog.current?.open())}
+          isBlocked={conflict !== null || isElsewhere}
+          {...{ status, isEditing, actions }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { TAG_LIMITS } from '../../core/editing/labels.ts';
+import { EDITOR_COPY } from './copy.ts';
+import type { EditingSession } from './editing-session.ts';
+import { useEditorServices } from './editor-services.ts';
+import { CategoriesControl } from './fields/CategoriesControl.tsx';
+import { SWITCH_COPY, TAGS_COPY, TITLE_COPY } from './fields/copy.ts';
+import { DateControl } from './fields/DateControl.tsx';
+import { LabelsControl } from './fields/LabelsControl.tsx';
+import { MainImageControl } from './fields/MainImageControl.tsx';
+import { Switch } from './fields/Switch.tsx';
+import { TextControl } from './fields/TextControl.tsx';
+import type { ArticleFormBinding } from './fields/use-article-form.ts';
+import { SharePreview } from './preview/SharePreview.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
+
+interface Props {
+  session: EditingSession;
+  form: ArticleFormBinding;
+  isPublished: boolean;
+  changeTitle(title: string): void;
+}
+
+/** The left column: what an article is called, shows, belongs to, and when it appears. */
+export function BaseFields({ session, form, isPublished, changeTitle }: Props) {
+  const services = useEditorServices();
+  const { contentType } = form.fields;
+  const featured = form.field('isFeatured');
+  const isCreated = useStore(session.$isCreated);
+  return (
+    <section className="editor-base" aria-labelledby="base-title">
+      <h2 id="base-title">{EDITOR_COPY.base}</h2>
+      <TextControl
+        label={TITLE_COPY.label[contentType]}
+        placeholder={TITLE_COPY.placeholder[contentType]}
+        required
+        isFrench
+        binding={{ ...form.field('title'), change: changeTitle }}
+      />
+      <MainImageControl
+        binding={form.field('imageUrl')}
+        alt={form.field('imageAlt')}
+        uploadPicture={services.uploadPicture}
+      />
+      <LabelsControl
+        label={TAGS_COPY.label}
+        hint={TAGS_COPY.hint}
+        placeholder={TAGS_COPY.placeholder}
+        chosen={TAGS_COPY.chosen}
+        suggestions={TAGS_COPY.suggestions}
+        known={useKnownTags()}
+        limits={TAG_LIMITS}
+        binding={form.field('tags')}
+      />
+      <CategoriesControl
+        binding={form.field('categories')}
+        source={services}
+        createCategory={services.createCategory}
+      />
+      <DateControl binding={form.field('publishedAt')} isPublished={isPublished} />
+      <Switch
+        label={SWITCH_COPY.featured}
+        hint={SWITCH_COPY.featuredHint}
+        isOn={featured.value}
+        change={featured.change}
+      />
+      <PreviewButton form={() => session.form()} />
+      <SharePreview articleId={session.articleId} isSaved={isCreated} links={services.previewLinks} />
+    </section>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+/** The tags there are. Without them one can write all the same: a message says that they did not come. */
+function useKnownTags(): readonly string[] {
+  const { listTags, toasts } = useEditorServices();
+  const [tags, setTags] = useState(NONE);
+  useEffect(() => {
+    let isShown = true;
+    listTags().then(
+      (known) => isShown && setTags(known),
+      () => isShown && toasts.tell(TAGS_COPY.failed),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [listTags, toasts]);
+  return tags;
+}

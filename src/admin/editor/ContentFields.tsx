@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
+import type { SlugChoice } from '../../core/editing/slug.ts';
+import { BeforePublishing } from './BeforePublishing.tsx';
+import { EDITOR_COPY } from './copy.ts';
+import type { EditingSession } from './editing-session.ts';
+import { useEditorServices } from './editor-services.ts';
+import { DESCRIPTION_COPY, SEO_COPY } from './fields/copy.ts';
+import { SeoFields } from './fields/SeoFields.tsx';
+import { SlugControl } from './fields/SlugControl.tsx';
+import { Switch } from './fields/Switch.tsx';
+import { TextAreaControl } from './fields/TextControl.tsx';
+import { TypeSwitch } from './fields/TypeSwitch.tsx';
+import type { ArticleFormBinding } from './fields/use-article-form.ts';
+import { SearchResultLook } from './preview/SearchResultLook.tsx';
+import { SharedLinkLook } from './preview/SharedLinkLook.tsx';
+import { useSettledHtml } from './use-settled-html.ts';
+
+interface Props {
+  session: EditingSession;
+  form: ArticleFormBinding;
+  isPublished: boolean;
+  /** Whether the text is only to be read: another tab writes it. */
+  isReadOnly: boolean;
+  chooseSlug(choice: SlugChoice): void;
+}
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text/RichTextEditor.tsx')).RichTextEditor,
+}));
+
+const LivePreview = lazy(async () => ({ default: (await import('./preview/LivePreview.tsx')).LivePreview }));
+
+/** The right area: the text, where it will stand, and what search engines are told of it. */
+export function ContentFields({ session, form, isPublished, isReadOnly, chooseSlug }: Props) {
+  const { html, contentChanged } = useSettledHtml(session);
+  const { isSlugFree, uploadPicture, findArticles } = useEditorServices();
+  const { articleId } = session;
+  const isFree = useCallback((slug: string) => isSlugFree(slug, articleId), [isSlugFree, articleId]);
+  const { contentType } = form.fields;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const changes = useMemo(() => ({ fields: form.fields, html }), [form.fields, html]);
+  const document = useStore(session.$document);
+  const { attach, richText } = useAttachment(session);
+  return (
+    <section className="editor-content" aria-labelledby="content-title">
+      <div className="editor-content-head">
+        <h2 id="content-title">{EDITOR_COPY.content}</h2>
+        <TypeSwitch contentType={contentType} change={form.field('contentType').change} />
+        <Switch label={EDITOR_COPY.livePreview} isOn={isPreviewed} change={setPreviewed} />
+      </div>
+      <Suspense fallback={<p role="status">{EDITOR_COPY.textLoading}</p>}>
+        <RichTextEditor
+          documentKey={document.key}
+          html={document.html}
+          label={EDITOR_COPY.richText[contentType]}
+          isReadOnly={isReadOnly}
+          onChange={contentChanged}
+          onReady={attach}
+          uploadPicture={uploadPicture}
+          findArticles={findArticles}
+        />
+      </Suspense>
+      {isPreviewed && (
+        <Suspense fallback={<p role="status">{EDITOR_COPY.previewLoading}</p>}>
+          <LivePreview form={() => session.form()} changes={changes} />
+        </Suspense>
+      )}
+      <TextAreaControl
+        label={DESCRIPTION_COPY.label}
+        hint={DESCRIPTION_COPY.hint}
+        isFrench
+        binding={form.field('description')}
+      />
+      <SlugControl
+        fields={form.fields}
+        binding={form.field('slug')}
+        isSlugFree={isFree}
+        {...{ isPublished, choose: chooseSlug }}
+      />
+      <h3>{SEO_COPY.title}</h3>
+      <SeoFields form={form} html={html} />
+      <SearchResultLook fields={form.fields} articleId={articleId} />
+      <SharedLinkLook fields={form.fields} articleId={articleId} />
+      <BeforePublishing {...{ session, changes, richText }} />
+    </section>
+  );
+}
+
+/** Gives the session the rich text that is open, and takes it back once that is closed. */
+function useAttachment(session: EditingSession) {
+  const detach = useRef<(() => void) | null>(null);
+  const richText = useRef<RichTextHandle | null>(null);
+  const attach = useCallback(
+    (handle: RichTextHandle | null) => {
+      detach.current?.();
+      richText.current = handle;
+      detach.current = handle && session.attach(handle);
+    },
+    [session],
+  );
+  return { attach, richText };
+}

@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import type { ContentType } from '../../core/article/content-type.ts';
+import { ArticleOpening } from './ArticleOpening.tsx';
+import { browserOpening, browserServices } from './browser-services.ts';
+import { EditorServicesContext } from './editor-services.ts';
+import { openArticle } from './open-article.ts';
+import { beginArticle } from './saving/new-article.ts';
+import { newArticleAddress, newArticleId } from './saving/new-article-address.ts';
+
+interface Props {
+  /** Of an article that is there; null for one that is begun. */
+  articleId: string | null;
+  contentType: ContentType;
+}
+
+/** The editor's screen: one article, named by the address, also where it is only begun. */
+export function EditorScreen({ articleId, contentType }: Props) {
+  const query = useSearch();
+  const [, navigate] = useLocation();
+  const services = useMemo(() => browserServices(navigate), [navigate]);
+  const wantedId = articleId ?? newArticleId(query);
+  if (wantedId === null) return <BeginArticle contentType={contentType} />;
+  return (
+    <EditorServicesContext value={services}>
+      <WantedArticle key={wantedId} articleId={wantedId} isNew={articleId === null} contentType={contentType} />
+    </EditorServicesContext>
+  );
+}
+
+/** Gives an article an id before it has a word: a reload finds its text by it. */
+function BeginArticle({ contentType }: { contentType: ContentType }) {
+  const [id] = useState(beginArticle);
+  return <Redirect to={newArticleAddress(id, contentType)} replace />;
+}
+
+interface WantedProps {
+  articleId: string;
+  isNew: boolean;
+  contentType: ContentType;
+}
+
+function WantedArticle(props: WantedProps) {
+  // What the address said when the article was opened: its type may be changed in the editor.
+  const [wanted] = useState(props);
+  const open = useCallback(() => openArticle(wanted, browserOpening()), [wanted]);
+  return <ArticleOpening open={open} articleId={wanted.articleId} />;
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
+import { ConflictDialog, type ConflictOpener } from './conflict/ConflictDialog.tsx';
+import type { EditingSession } from './editing-session.ts';
+import { Obstacles } from './Obstacles.tsx';
+import { RecoveryBanner } from './recovery/RecoveryBanner.tsx';
+
+interface Props {
+  session: EditingSession;
+  /** Given what opens a conflict's two texts. */
+  conflictDialog: RefObject<ConflictOpener | null>;
+}
+
+/** What is to be settled before one goes on at ease: a conflict, a recovered text, an obstacle. */
+export function Notices({ session, conflictDialog }: Props) {
+  const conflict = useStore(session.$conflict);
+  const recovered = useStore(session.$recovered);
+  const obstacles = useStore(session.$obstacles);
+  return (
+    <div className="editor-notices">
+      <Obstacles
+        articleId={session.articleId}
+        obstacles={obstacles}
+        writeHere={() => session.writeHere()}
+        restored={() => void session.save()}
+      />
+      {conflict && (
+        <ConflictDialog
+          ref={conflictDialog}
+          conflict={conflict}
+          present={() => session.form()}
+          onKeepMine={() => session.keepMine()}
+          onTakeTheirs={() => session.takeTheirs()}
+          onMerge={(form) => {
+            session.replaceForm(form);
+            return session.keepMine();
+          }}
+        />
+      )}
+      {recovered && (
+        <RecoveryBanner
+          recovered={recovered}
+          present={() => session.form()}
+          onUse={() => session.useRecovered()}
+          onDiscard={() => session.discardRecovered()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { ArticleForm } from '../../core/editing/article-form.ts';
+import { LateComponent } from './comparison/LateComponent.tsx';
+import { EDITOR_COPY } from './copy.ts';
+
+const loadDialog = async () => ({ default: (await import('./preview/PreviewDialog.tsx')).PreviewDialog });
+
+/** How long the button rests after a click, in milliseconds (document 1, section 9). */
+const REST = 3000;
+
+/** Opens the article in a dialog, as its page will show it. @param form the whole form as it is now */
+export function PreviewButton({ form }: { form: () => ArticleForm }) {
+  const [shown, setShown] = useState<ArticleForm | null>(null);
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => setResting(false), REST);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+  const close = () => setShown(null);
+  const open = () => {
+    if (isResting) return;
+    setResting(true);
+    setShown(form());
+  };
+  return (
+    <>
+      {/* It keeps the keyboard while it rests, which a disabled button would lose. */}
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        aria-disabled={isResting}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {isResting ? EDITOR_COPY.previewLoading : EDITOR_COPY.preview}
+      </button>
+      {shown && (
+        <LateComponent
+          load={loadDialog}
+          failure={EDITOR_COPY.previewNotLoaded}
+          given={{ form: shown, onClose: close }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { LOADING_COPY } from './copy.ts';
+import { useEditorServices } from './editor-services.ts';
+
+interface Props {
+  articleId: string;
+  className?: string;
+  /** Called once the article is out of the trash. */
+  restored(): void;
+}
+
+/** Takes an article out of the trash, and says how that went. */
+export function RestoreButton({ articleId, className = 'button', restored }: Props) {
+  const { restoreArticle, toasts } = useEditorServices();
+  const [isRunning, setRunning] = useState(false);
+  const restore = async () => {
+    setRunning(true);
+    const outcome = await restoreArticle(articleId).catch(() => 'failed');
+    setRunning(false);
+    if (outcome === 'restored') toasts.tell(LOADING_COPY.restored);
+    else if (outcome === 'restored_without_slug') toasts.tell(LOADING_COPY.restoredWithoutSlug);
+    else return toasts.tell(LOADING_COPY.restorationFailed);
+    restored();
+  };
+  return (
+    <button type="button" className={className} aria-disabled={isRunning} onClick={() => !isRunning && void restore()}>
+      {isRunning ? LOADING_COPY.restoring : LOADING_COPY.restore}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import type { ArticleForm } from '../../core/editing/article-form.ts';
+import { LateComponent } from './comparison/LateComponent.tsx';
+import { EDITOR_COPY } from './copy.ts';
+import type { EditingSession } from './editing-session.ts';
+import { useEditorServices } from './editor-services.ts';
+
+const loadPanel = async () => ({ default: (await import('./revisions/RevisionsPanel.tsx')).RevisionsPanel });
+
+/** Opens the versions of the article. Restoring one is a change like another: it can be undone, and is saved by the buttons. */
+export function RevisionsButton({ session }: { session: EditingSession }) {
+  const { listRevisions, readRevision } = useEditorServices();
+  const [present, setPresent] = useState<ArticleForm | null>(null);
+  const close = () => setPresent(null);
+  const { articleId } = session;
+  const list = useCallback(() => listRevisions(articleId), [listRevisions, articleId]);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        aria-haspopup="dialog"
+        onClick={() => setPresent(session.form())}
+      >
+        {EDITOR_COPY.revisions}
+      </button>
+      {present && (
+        <LateComponent
+          load={loadPanel}
+          failure={EDITOR_COPY.revisionsNotLoaded}
+          onClose={close}
+          given={{
+            list,
+            read: readRevision,
+            present,
+            onRestore(form: ArticleForm) {
+              session.replaceForm(form);
+              close();
+            },
+            onClose: close,
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import { isTitleGiven } from '../../core/editing/form-problems.ts';
+import { CONFLICT_COPY } from './conflict/copy.ts';
+import { SAVING_COPY } from './copy.ts';
+import type { ArticleActions } from './use-article-actions.ts';
+
+interface Props {
+  title: string;
+  status: ArticleStatus;
+  /** Whether the article is there already: it is edited, not made. */
+  isEditing: boolean;
+  isSaving: boolean;
+  /** Whether writing has to wait for something to be settled: a conflict, another tab. */
+  isBlocked: boolean;
+  /** Opens the two texts of a conflict; null without one. */
+  compare: (() => void) | null;
+  actions: ArticleActions;
+}
+
+/** The buttons that save and publish, at the bottom of the screen wherever one writes. */
+export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions }: Props) {
+  const { running, message, isLeaving, run } = actions;
+  const isDisabled = running !== null || isBlocked || !isTitleGiven(title);
+  const isPublished = status === 'published';
+  return (
+    <div className="save-bar" role="group" aria-label={SAVING_COPY.bar}>
+      <p role="alert" className="field-error">
+        {message}
+      </p>
+      <p role="status" className="field-hint">
+        {isLeaving && SAVING_COPY.leading}
+      </p>
+      <div className="save-bar-buttons">
+        {compare && (
+          <button type="button" className="button" aria-haspopup="dialog" onClick={compare}>
+            {CONFLICT_COPY.open}
+          </button>
+        )}
+        <button type="button" className="button" disabled={isDisabled} onClick={() => void run('publish')}>
+          {running === 'publish' ? SAVING_COPY.publishing : isPublished ? SAVING_COPY.update : SAVING_COPY.publish}
+        </button>
+        {isEditing && (
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={isDisabled || isSaving}
+            onClick={() => void run('save')}
+          >
+            {isSaving ? SAVING_COPY.saving : SAVING_COPY.save}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isDisabled}
+          aria-describedby={isPublished ? 'draft-hint' : undefined}
+          onClick={() => void run('draft')}
+        >
+          {SAVING_COPY.draft}
+        </button>
+      </div>
+      {isPublished && (
+        <p id="draft-hint" className="field-hint">
+          {SAVING_COPY.unpublishes}
+        </p>
+      )}
+    </div>
+  );
+}

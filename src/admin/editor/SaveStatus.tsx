@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import { longDateTime, timeAgo } from '../../core/time/paris-time.ts';
+import { STATUS_COPY } from './copy.ts';
+import type { SavingState, TextPlaces } from './editing-session.ts';
+
+interface Props {
+  saving: SavingState;
+  status: ArticleStatus;
+  hasWorkingCopy: boolean;
+}
+
+/** How often 'two minutes ago' is looked at anew, in milliseconds. */
+const LOOK = 15_000;
+const PLACES = ['onThisComputer', 'onTheServer', 'online'] as const satisfies (keyof TextPlaces)[];
+
+/** Whether the text is saved, and one line that says where it is, each place with its time. */
+export function SaveStatus({ saving, status, hasWorkingCopy }: Props) {
+  const [, setLook] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setLook((look) => look + 1), LOOK);
+    return () => clearInterval(timer);
+  }, []);
+  const now = new Date();
+  return (
+    <div className="save-status">
+      <p>
+        <span className="badge" data-status={status}>
+          {STATUS_COPY.status[status]}
+        </span>
+        <strong role="status" data-saving={saving.status}>
+          {summary(saving)}
+        </strong>
+        {hasWorkingCopy && <span>{STATUS_COPY.pending}</span>}
+      </p>
+      <ul aria-label={STATUS_COPY.label}>
+        {PLACES.map((place) => (
+          <li key={place} data-place={place}>
+            <Place time={saving.places[place]} {...{ place, now }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Place({ place, time, now }: { place: keyof TextPlaces; time: string | null; now: Date }) {
+  if (time === null) return STATUS_COPY.notYet[place];
+  return (
+    <>
+      {STATUS_COPY.places[place]}{' '}
+      <time dateTime={time} title={longDateTime(time)}>
+        {timeAgo(time, now)}
+      </time>
+    </>
+  );
+}
+
+function summary({ status, error, isUnsaved, places }: SavingState): string {
+  switch (status) {
+    case 'saving':
+      return STATUS_COPY.saving;
+    case 'error':
+      return error ?? '';
+    case 'success':
+      return STATUS_COPY.saved;
+    case 'idle':
+      if (isUnsaved) return STATUS_COPY.unsaved;
+      return places.onTheServer === null ? STATUS_COPY.nothingYet : STATUS_COPY.allSaved;
+  }
+}

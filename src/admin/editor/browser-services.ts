@@ -1,0 +1,90 @@
+import { duplicateArticle, findLinkTargets, isSlugFree, recentArticles } from '../../gateway/browser/articles.ts';
+import { restoreArticle } from '../../gateway/browser/administration.ts';
+import { articleStore } from '../../gateway/browser/article-store.ts';
+import { createCategory, followCategories, listCategories } from '../../gateway/browser/categories.ts';
+import { uploadPicture } from '../../gateway/browser/pictures.ts';
+import {
+  newestPublication,
+  onlineBuildId,
+  readPublication,
+  retryPublication,
+} from '../../gateway/browser/publications.ts';
+import { announceEditing, stopEditing } from '../../gateway/browser/presence.ts';
+import { createPreview, revokePreviews } from '../../gateway/browser/previews.ts';
+import { listRevisions, readRevision } from '../../gateway/browser/revisions.ts';
+import { browserDatabase, signedInUser } from '../../gateway/browser/session.ts';
+import { listTags } from '../../gateway/browser/tags.ts';
+import { deletedArticles } from '../../gateway/browser/trash.ts';
+import { toastRegion } from '../../presentation/toasts/toast-region.ts';
+import { checklistSources } from './checklist/checklist-sources.ts';
+import type { EditorServices } from './editor-services.ts';
+import type { OpeningDependencies } from './open-article.ts';
+import { browserJournal } from './saving/browser-journal.ts';
+import { openEditingSession } from './saving/browser-session.ts';
+import { SAVING_COPY } from './saving/copy.ts';
+import { isOnlyHere } from './saving/new-article.ts';
+
+/** How long the success of an auto-save is told, in milliseconds (document 1, section 9). */
+const AUTO_SAVE_TIME = 2000;
+
+const database = browserDatabase();
+
+/** What the editor asks of the database and of the page, as whoever is signed in in this browser. */
+export function browserServices(navigate: (address: string) => void): EditorServices {
+  return {
+    listCategories: () => listCategories(database),
+    followCategories,
+    createCategory: (name) => createCategory(database, name),
+    listTags: () => listTags(database),
+    isSlugFree: (slug, articleId) => isSlugFree(database, slug, articleId),
+    findArticles: (text) => findLinkTargets(database, text),
+    uploadPicture,
+    duplicateArticle: (articleId) => duplicateArticle(database, articleId),
+    recentArticles: () => recentArticles(database),
+    restoreArticle: (articleId) => restoreArticle(database, articleId),
+    listRevisions: (articleId) => listRevisions(database, articleId),
+    readRevision: (id) => readRevision(database, id),
+    presence: {
+      announce: (articleId) => announceEditing(database, articleId),
+      stop: (articleId) => stopEditing(database, articleId),
+    },
+    previewLinks: {
+      create: (articleId) => createPreview(database, articleId),
+      revoke: (articleId) => revokePreviews(database, articleId),
+    },
+    publication: {
+      read: (id) => readPublication(database, id),
+      newest: () => newestPublication(database),
+      onlineBuildId,
+      retry: () => retryPublication(database),
+    },
+    checklist: checklistSources(database),
+    navigate,
+    toasts: toastRegion(),
+  };
+}
+
+/** How articles are opened in this browser. */
+export function browserOpening(): OpeningDependencies {
+  const store = articleStore(database);
+  const toasts = toastRegion();
+  return {
+    load: (articleId) => store.load(articleId),
+    isDeleted: async (articleId) => (await deletedArticles(database)).some(({ id }) => id === articleId),
+    isOnlyHere: (articleId) => isOnlyHere(browserJournal, signedInUser()?.id ?? '', articleId),
+    openSession: ({ articleId, contentType }, article) =>
+      openEditingSession({
+        ...{ articleId, article, contentType, store },
+        userId: signedInUser()?.id ?? '',
+        loadReplay: async () => (await import('./rich-text/document/step-recorder.ts')).replaySteps,
+        onAutoSave(result) {
+          if (result === 'saved') toasts.tell(SAVING_COPY.autoSaved, { milliseconds: AUTO_SAVE_TIME });
+          else toasts.tell(SAVING_COPY.autoSaveFailed, { detail: SAVING_COPY.autoSaveFailedHint });
+        },
+      }),
+    retry: {
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      random: Math.random,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import type { ChecklistPlace } from '../../../core/editing/checklist.ts';
+import type { ChecklistSources } from './checklist-sources.ts';
+import { CHECKLIST_COPY as COPY, sentenceOf } from './copy.ts';
+import { useChecklist } from './use-checklist.ts';
+
+interface Props {
+  /** The whole form as it is now. */
+  form: () => ArticleForm;
+  /** Another value after each change of the form. */
+  changes: unknown;
+  /** Made once by the screen: `checklistSources(database)`. */
+  sources: ChecklistSources;
+  /** Leads to the field, or to the place in the text. */
+  onReveal: (place: ChecklistPlace) => void;
+}
+
+/** What an article could still do with before it is published: it informs, and leads to each place. */
+export function Checklist({ form, changes, sources, onReveal }: Props) {
+  const titleId = useId();
+  const items = useChecklist(form, changes, sources);
+  return (
+    <section className="checklist" aria-labelledby={titleId}>
+      <h3 id={titleId}>{COPY.title}</h3>
+      <p role="status">
+        {items === null ? COPY.checking : items.length === 0 ? COPY.nothing : COPY.count(items.length)}
+      </p>
+      {items !== null && items.length > 0 && (
+        <>
+          <ul>
+            {items.map((item, index) => (
+              <li key={`${item.kind} ${index}`}>
+                <button type="button" onClick={() => onReveal(item.place)}>
+                  {sentenceOf(item)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="checklist-intro">{COPY.intro}</p>
+        </>
+      )}
+    </section>
+  );
+}

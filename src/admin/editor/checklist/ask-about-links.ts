@@ -1,0 +1,52 @@
+import type { LinkAnswers, LinkQuestions } from '../../../core/editing/checklist.ts';
+import type { ChecklistSources } from './checklist-sources.ts';
+
+/** Addresses asked about at once. */
+const AT_ONCE = 4;
+
+export type LinkAsker = (questions: LinkQuestions) => Promise<LinkAnswers>;
+
+/**
+ * Asks about links, once for each of them and screen; one that nobody answers about counts as right, and is asked about again
+ * the next time.
+ */
+export function linkAsker({
+  linkedArticles,
+  isOnline,
+}: Pick<ChecklistSources, 'linkedArticles' | 'isOnline'>): LinkAsker {
+  const articles = new Map<string, 'online' | 'missing' | 'unpublished'>();
+  const addresses = new Map<string, boolean>();
+
+  const askAboutArticles = async (names: string[]) => {
+    if (names.length === 0) return;
+    const { missing, unpublished } = await linkedArticles(names);
+    for (const name of names) articles.set(name, 'online');
+    for (const name of missing) articles.set(name, 'missing');
+    for (const name of unpublished) articles.set(name, 'unpublished');
+  };
+  const askAboutAddresses = async (unknown: string[]) => {
+    for (let start = 0; start < unknown.length; start += AT_ONCE) {
+      const some = unknown.slice(start, start + AT_ONCE);
+      await Promise.all(
+        some.map(async (address) => {
+          addresses.set(address, await isOnline(address));
+        }),
+      );
+    }
+  };
+
+  return async (questions) => {
+    const asked = await Promise.allSettled([
+      askAboutArticles(questions.articles.filter((name) => !articles.has(name))),
+      askAboutAddresses(questions.addresses.filter((address) => !addresses.has(address))),
+    ]);
+    for (const answer of asked) {
+      if (answer.status === 'rejected') console.warn('Some links could not be checked', answer.reason);
+    }
+    return {
+      missing: new Set(questions.articles.filter((name) => articles.get(name) === 'missing')),
+      unpublished: new Set(questions.articles.filter((name) => articles.get(name) === 'unpublished')),
+      broken: new Set(questions.addresses.filter((address) => addresses.get(address) === false)),
+    };
+  };
+}

@@ -1,0 +1,24 @@
+import { lookups } from '../../../gateway/browser/find-address.ts';
+import { linkedArticles, type LinkedArticles } from '../../../gateway/browser/linked-articles.ts';
+import type { BrowserDatabase } from '../../../gateway/browser/session.ts';
+import { pictureSize, type PictureSize } from './picture-size.ts';
+
+/** Whom the checklist asks; each may throw without an answer. */
+export interface ChecklistSources {
+  /** Host of the site, with its port. */
+  siteHost: string;
+  linkedArticles(names: string[]): Promise<LinkedArticles>;
+  /** Whether the site has a page, or a file, at this address. */
+  isOnline(address: string): Promise<boolean>;
+  pictureSize(address: string): Promise<PictureSize | null>;
+}
+
+/** Asks the database about articles, and the site about everything else. */
+export function checklistSources(database: BrowserDatabase): ChecklistSources {
+  return {
+    siteHost: location.host,
+    linkedArticles: (names) => linkedArticles(database, names, new Date()),
+    isOnline: lookups.isOnline,
+    pictureSize,
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { checklist, linkQuestions, type ChecklistItem } from '../../../core/editing/checklist.ts';
+import { linkAsker } from './ask-about-links.ts';
+import type { ChecklistSources } from './checklist-sources.ts';
+
+/** Milliseconds without a change before the article is read again. */
+const PAUSE = 800;
+
+/**
+ * What the article could still do with: once at first, then whenever writing pauses.
+ *
+ * @param changes another value after each change of the form
+ * @returns null until it was read for the first time
+ */
+export function useChecklist(
+  form: () => ArticleForm,
+  changes: unknown,
+  sources: ChecklistSources,
+): ChecklistItem[] | null {
+  const [items, setItems] = useState<ChecklistItem[] | null>(null);
+  const ask = useMemo(() => linkAsker(sources), [sources]);
+  const isFirst = items === null;
+
+  const read = useEffectEvent(async (isCurrent: () => boolean) => {
+    const read = form();
+    const { siteHost } = sources;
+    const [links, cover] = await Promise.all([
+      Promise.resolve()
+        .then(() => ask(linkQuestions(read.content, siteHost)))
+        // A text too deep to be read is an item of its own.
+        .catch(() => null),
+      read.imageUrl === null ? null : sources.pictureSize(read.imageUrl),
+    ]);
+    if (isCurrent()) setItems(checklist(read, { siteHost, links, cover }));
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const waiting = setTimeout(() => void read(() => isCurrent), isFirst ? 0 : PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(waiting);
+    };
+    // The first answer changes `isFirst`, which is no change of the article.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [changes, ask]);
+  return items;
+}

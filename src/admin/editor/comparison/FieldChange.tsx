@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { FieldDifference } from '../../../core/editing/form-difference.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+import { COMPARISON_COPY, FIELD_COPY, type ComparisonSides } from './copy.ts';
+import { fieldPieces } from './field-pieces.ts';
+import { PieceWords } from './PieceWords.tsx';
+
+interface Props {
+  difference: FieldDifference;
+  number: number;
+  count: number;
+  sides: ComparisonSides;
+  isWide: boolean;
+  children?: ReactNode;
+}
+
+/** A field whose value differs. */
+export function FieldChange({ difference, number, count, sides, isWide, children }: Props) {
+  const valueOf = (side: 'before' | 'after') => {
+    const pieces = fieldPieces(difference, side);
+    return (
+      <>
+        {difference.field === 'imageUrl' && <Picture address={difference[side]} />}
+        {pieces.length > 0 ? <PieceWords {...{ pieces, sides }} /> : <em>{COMPARISON_COPY.empty}</em>}
+      </>
+    );
+  };
+  // Two pictures are not one text.
+  const isApart = isWide || difference.field === 'imageUrl';
+  const cells = isApart
+    ? { before: valueOf('before'), after: valueOf('after') }
+    : { both: <PieceWords pieces={fieldPieces(difference)} sides={sides} /> };
+  return (
+    <ChangeRow label={FIELD_COPY[difference.field]} notes={[]} {...{ number, count, cells, sides }}>
+      {children}
+    </ChangeRow>
+  );
+}
+
+function Picture({ address }: { address: FieldDifference['before'] }) {
+  if (typeof address !== 'string' || address === '') return null;
+  return <img src={address} alt="" className="change-picture" />;
+}

@@ -1,0 +1,92 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { FieldDifference, FormDifference } from '../../../core/editing/form-difference.ts';
+import { ChangeNavigation } from './ChangeNavigation.tsx';
+import { COMPARISON_COPY, type ComparisonSides } from './copy.ts';
+import { FieldChange } from './FieldChange.tsx';
+import { foldedRows } from './folded-rows.ts';
+import { ParagraphChange, type ChangedParagraph } from './ParagraphChange.tsx';
+import { FoldedParagraphs, SameParagraph } from './SameParagraphs.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+/** A difference about which something may be chosen. */
+export type Change =
+  { kind: 'field'; difference: FieldDifference } | { kind: 'paragraph'; index: number; difference: ChangedParagraph };
+
+interface Props {
+  difference: FormDifference;
+  sides: ComparisonSides;
+  /** What to show under a difference: choices, say. */
+  underChange?: (change: Change) => ReactNode;
+}
+
+/**
+ * Shows two forms of an article by what they differ in: fields, then paragraphs, word by word. In two columns where there is room, the words
+ * of both in one where there is not.
+ */
+export function FormComparison({ difference, sides, underChange }: Props) {
+  const { fields, paragraphs } = difference;
+  const isWide = useIsWide();
+  const changes = useRef<HTMLOListElement>(null);
+  const rows = useMemo(() => foldedRows(paragraphs), [paragraphs]);
+  const numbers = useMemo(() => changeNumbers(difference), [difference]);
+  const count = fields.length + numbers.size;
+
+  if (count === 0) return <p className="comparison-same">{COMPARISON_COPY.same}</p>;
+  const shared = { count, sides, isWide };
+  return (
+    <div className="comparison" data-is-wide={isWide || undefined}>
+      <ChangeNavigation key={count} count={count} changes={changes} />
+      <SideTitles {...{ sides, isWide }} />
+      <ol ref={changes} aria-label={COMPARISON_COPY.changes}>
+        {fields.map((field, index) => (
+          <FieldChange key={field.field} difference={field} number={index + 1} {...shared}>
+            {underChange?.({ kind: 'field', difference: field })}
+          </FieldChange>
+        ))}
+        {rows.map((row) => {
+          if (row.kind === 'folded') {
+            return (
+              <FoldedParagraphs
+                key={row.indexes[0]}
+                blocks={row.indexes.flatMap((index) => blockOf(paragraphs[index]))}
+              />
+            );
+          }
+          const paragraph = paragraphs[row.index];
+          if (!paragraph || paragraph.kind === 'same') {
+            return blockOf(paragraph).map((block) => <SameParagraph key={row.index} block={block} />);
+          }
+          return (
+            <ParagraphChange key={row.index} difference={paragraph} number={numbers.get(row.index) ?? 0} {...shared}>
+              {underChange?.({ kind: 'paragraph', index: row.index, difference: paragraph })}
+            </ParagraphChange>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Whose words are whose: by column, or by their strokes where there is one column alone. Each difference says it to screen readers. */
+function SideTitles({ sides: { before, after }, isWide }: { sides: ComparisonSides; isWide: boolean }) {
+  return (
+    <p className="comparison-titles" aria-hidden="true">
+      <span>
+        {!isWide && <del>{COMPARISON_COPY.struck}</del>} {before.title}
+      </span>
+      <span>
+        {!isWide && <ins>{COMPARISON_COPY.underlined}</ins>} {after.title}
+      </span>
+    </p>
+  );
+}
+
+/** Which of all differences a paragraph that differs is, by its index: after the fields. */
+function changeNumbers({ fields, paragraphs }: FormDifference): Map<number, number> {
+  const changed = paragraphs.flatMap(({ kind }, index) => (kind === 'same' ? [] : [index]));
+  return new Map(changed.map((index, place) => [index, fields.length + place + 1]));
+}
+
+function blockOf(paragraph: FormDifference['paragraphs'][number] | undefined) {
+  return paragraph && 'after' in paragraph ? [paragraph.after] : [];
+}

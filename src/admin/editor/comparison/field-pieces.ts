@@ -1,0 +1,40 @@
+import type { FieldDifference } from '../../../core/editing/form-difference.ts';
+import { wordDifference, type Piece } from '../../../core/editing/word-difference.ts';
+import { longDateTime } from '../../../core/time/paris-time.ts';
+import { VALUE_COPY } from './copy.ts';
+
+const ELSEWHERE = { before: 'added', after: 'removed' } as const;
+
+/** What differs between the two values of a field, in words: of both, or of one side alone. */
+export function fieldPieces(difference: FieldDifference, side?: 'before' | 'after'): Piece[] {
+  const pieces = allPieces(difference).filter(({ kind }) => side === undefined || kind !== ELSEWHERE[side]);
+  if (!Array.isArray(difference.before)) return pieces;
+  return pieces.map((piece, index) => (index < pieces.length - 1 ? { ...piece, text: `${piece.text}, ` } : piece));
+}
+
+function allPieces({ field, before, after }: FieldDifference): Piece[] {
+  if (Array.isArray(before) && Array.isArray(after)) return listPieces(before, after);
+  const isWritten = ['title', 'description', 'imageAlt', 'metaTitle', 'metaDescription'].includes(field);
+  if (isWritten) return wordDifference(String(before), String(after));
+  const pieces: Piece[] = [
+    { kind: 'removed', text: valueWords(field, before) },
+    { kind: 'added', text: valueWords(field, after) },
+  ];
+  return pieces.filter(({ text }) => text !== '');
+}
+
+function valueWords(field: FieldDifference['field'], value: FieldDifference['before']): string {
+  if (value === 'blog' || value === 'anecdote') return VALUE_COPY[value];
+  if (typeof value === 'boolean') return value ? VALUE_COPY.yes : VALUE_COPY.no;
+  if (field !== 'publishedAt') return String(value ?? '');
+  return value === null ? VALUE_COPY.atPublication : longDateTime(String(value));
+}
+
+/** What both have and what was added, in its order, then what was removed. */
+function listPieces(before: string[], after: string[]): Piece[] {
+  const removed = before.filter((entry) => !after.includes(entry));
+  return [
+    ...after.map((text): Piece => ({ kind: before.includes(text) ? 'same' : 'added', text })),
+    ...removed.map((text): Piece => ({ kind: 'removed', text })),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { ParagraphDifference } from '../../../core/editing/paragraph-difference.ts';
+
+/** A paragraph to show, or a run of paragraphs to fold: by their indexes. */
+export type Row = { kind: 'shown'; index: number } | { kind: 'folded'; indexes: number[] };
+
+/** How many paragraphs stay around a difference, to know where one is. */
+const CONTEXT = 1;
+
+/** Folds the paragraphs that both texts have, but those beside a difference. A single one is not worth a fold. */
+export function foldedRows(differences: readonly ParagraphDifference[]): Row[] {
+  const rows: Row[] = [];
+  let run: number[] = [];
+  const endRun = () => {
+    if (run.length > 1) rows.push({ kind: 'folded', indexes: run });
+    else rows.push(...run.map((index): Row => ({ kind: 'shown', index })));
+    run = [];
+  };
+  for (const index of differences.keys()) {
+    const around = differences.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1);
+    if (around.every(({ kind }) => kind === 'same')) {
+      run.push(index);
+      continue;
+    }
+    endRun();
+    rows.push({ kind: 'shown', index });
+  }
+  endRun();
+  return rows;
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; value: Value };
+
+/**
+ * Loads something, again whenever `load` is another function, and when it is retried. An answer that is no longer waited for is dropped.
+ */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> & { retry(): void } {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ load: () => Promise<Value>; attempt: number; loaded: Loaded<Value> }>();
+  useEffect(() => {
+    let isWaiting = true;
+    const answered = (loaded: Loaded<Value>) => isWaiting && setAnswer({ load, attempt, loaded });
+    load().then(
+      (value) => answered({ state: 'loaded', value }),
+      () => answered({ state: 'failed' }),
+    );
+    return () => {
+      isWaiting = false;
+    };
+  }, [load, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const isAnswered = answer?.load === load && answer.attempt === attempt;
+  return { ...(isAnswered ? answer.loaded : { state: 'loading' }), retry };
+}

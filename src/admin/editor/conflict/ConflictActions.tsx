@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { CONFLICT_COPY } from './copy.ts';
+
+interface Props {
+  /** Each resolves once it is settled, or has failed and may be tried again. */
+  keepMine(): Promise<unknown>;
+  takeTheirs(): Promise<unknown>;
+  keepMerged(): Promise<unknown>;
+  isMerging: boolean;
+  setMerging(isMerging: boolean): void;
+  children: ReactNode;
+}
+
+/** The ways out of a conflict, one at a time. The one that takes a text away asks once. */
+export function ConflictActions({ keepMine, takeTheirs, keepMerged, isMerging, setMerging, children }: Props) {
+  const [isWorking, setWorking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const doing = (action: () => Promise<unknown>) => () => {
+    setWorking(true);
+    void action().finally(() => setWorking(false));
+  };
+  const button = (label: string, onClick: () => void, isFirst = false) => (
+    <button
+      type="button"
+      className={isFirst ? 'button button-small' : 'button button-quiet button-small'}
+      disabled={isWorking}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+
+  if (isAsking) {
+    return (
+      <>
+        <p role="alert">{CONFLICT_COPY.takeTheirsQuestion}</p>
+        {button(CONFLICT_COPY.confirmTakeTheirs, doing(takeTheirs))}
+        {button(CONFLICT_COPY.cancel, () => setAsking(false))}
+        {children}
+      </>
+    );
+  }
+  if (isMerging) {
+    return (
+      <>
+        {button(CONFLICT_COPY.keepMerged, doing(keepMerged), true)}
+        {button(CONFLICT_COPY.endMerge, () => setMerging(false))}
+        <p role="status">{isWorking && CONFLICT_COPY.working}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {button(CONFLICT_COPY.keepMine, doing(keepMine))}
+      {button(CONFLICT_COPY.takeTheirs, () => setAsking(true))}
+      {button(CONFLICT_COPY.merge, () => setMerging(true))}
+      {children}
+      <p role="status">{isWorking && CONFLICT_COPY.working}</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { formDifference } from '../../../core/editing/form-difference.ts';
+import { mergedForm } from '../../../core/editing/merged-form.ts';
+import { FormComparison } from '../comparison/FormComparison.tsx';
+import { LargeDialog } from '../comparison/LargeDialog.tsx';
+import type { Conflict } from '../editing-session.ts';
+import { ConflictActions } from './ConflictActions.tsx';
+import { CONFLICT_COPY } from './copy.ts';
+import { CopyMine } from './CopyMine.tsx';
+import { MergeChoice } from './MergeChoice.tsx';
+import { useMergeChoices } from './use-merge.ts';
+
+/** What settles a conflict; where one answers with a promise, it is waited for. */
+export interface ConflictAnswers {
+  onKeepMine(): unknown;
+  onTakeTheirs(): unknown;
+  /** To go on with a text made of both, and write it. */
+  onMerge(form: ArticleForm): unknown;
+}
+
+interface Props extends ConflictAnswers {
+  conflict: Conflict;
+  /** Who saved the other text, and when, in one sentence. */
+  explanation: string;
+  onClose(): void;
+}
+
+/** Both texts of a conflict by paragraph, and the ways out of it. */
+export default function ConflictComparison({ conflict, explanation, onClose, ...answers }: Props) {
+  const [isMerging, setMerging] = useState(false);
+  const { choices, sideOf, choose } = useMergeChoices();
+  const { mine, theirs, savedBy } = conflict;
+  const difference = useMemo(() => formDifference(theirs.form, mine), [theirs.form, mine]);
+  const sides = {
+    before: {
+      title: CONFLICT_COPY.theirs(savedBy ?? CONFLICT_COPY.somebody),
+      spoken: CONFLICT_COPY.theirsAlone,
+      alone: CONFLICT_COPY.theirsAlone,
+    },
+    after: { title: CONFLICT_COPY.mine, spoken: CONFLICT_COPY.mineAlone, alone: CONFLICT_COPY.mineAlone },
+  };
+  const actions = (
+    <ConflictActions
+      keepMine={async () => answers.onKeepMine()}
+      takeTheirs={async () => answers.onTakeTheirs()}
+      keepMerged={async () => answers.onMerge(mergedForm(theirs.form, mine, difference, choices))}
+      {...{ isMerging, setMerging }}
+    >
+      <CopyMine form={mine} />
+    </ConflictActions>
+  );
+  return (
+    <LargeDialog title={CONFLICT_COPY.title} close={CONFLICT_COPY.close} {...{ actions, onClose }}>
+      <p>
+        {explanation} {isMerging ? CONFLICT_COPY.mergeHint : CONFLICT_COPY.safe}
+      </p>
+      <FormComparison
+        {...{ difference, sides }}
+        underChange={
+          isMerging
+            ? (change) => <MergeChoice change={change} side={sideOf(change)} choose={(side) => choose(change, side)} />
+            : undefined
+        }
+      />
+    </LargeDialog>
+  );
+}

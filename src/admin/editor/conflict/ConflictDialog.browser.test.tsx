@@ -1,0 +1,217 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../presentation/styles/frame.css';
+import '../editor.css';
+import { emptyForm, type ArticleForm } from '../../../core/editing/article-form.ts';
+import '../comparison/comparison.css';
+import type { Conflict } from '../editing-session.ts';
+import '../recovery/notice.css';
+import './conflict.css';
+import type { ConflictAnswers } from './ConflictComparison.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const form = (changes: Partial<ArticleForm>): ArticleForm => ({ ...emptyForm('blog'), title: 'Un soir', ...changes });
+const FIRST = '<p>On se retrouve au bord de l’eau à huit heures.</p>';
+const MINE = form({
+  content: `${FIRST}<p>Apporte du pain et un couteau.</p><p>Et de quoi chanter.</p>`,
+  tags: ['été'],
+});
+const THEIRS = form({
+  title: 'Un beau soir',
+  content: `${FIRST}<p>Apporte du vin et un couteau.</p><p>Prends aussi une lampe de poche.</p>`,
+  tags: ['été', 'plage'],
+});
+const conflict = (changes: Partial<Conflict> = {}): Conflict => ({
+  mine: MINE,
+  theirs: { id: 'a', version: 7, status: 'draft', form: THEIRS, publishedForm: null, savedAt: '2026-05-14T12:05:00Z' },
+  savedBy: 'lea@example.org',
+  ...changes,
+});
+
+const onKeepMine = vi.fn<ConflictAnswers['onKeepMine']>();
+const onTakeTheirs = vi.fn<ConflictAnswers['onTakeTheirs']>();
+const onMerge = vi.fn<ConflictAnswers['onMerge']>();
+const dialog = (changes: Partial<Conflict> = {}) => (
+  <main>
+    <ConflictDialog conflict={conflict(changes)} {...{ onKeepMine, onTakeTheirs, onMerge }} />
+  </main>
+);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const merged = () => onMerge.mock.calls[0]?.[0];
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  for (const mock of [onKeepMine, onTakeTheirs, onMerge]) mock.mockReset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a conflict', () => {
+  it('says who saved and when, and shows both texts', async () => {
+    await render(dialog());
+    await expect.element(button('Garder la mienne')).toBeVisible();
+    const text = document.querySelector('dialog')?.textContent.replaceAll('\u00A0', ' ');
+    expect(text).toContain(
+      'lea@example.org a enregistré cet article le 14 mai 2026 à 14 h 05, pendant que tu écrivais.',
+    );
+    expect(text).toContain('[seulement dans ton texte : pain]');
+    expect(text).toContain('[seulement dans l’autre texte : vin]');
+  });
+
+  it('says that somebody did, when nobody knows who', async () => {
+    await render(dialog({ savedBy: null }));
+    await expect
+      .poll(() => document.querySelector('[role=alert]')?.textContent)
+      .toMatch(/^Quelqu’un d’autre a enregistré/);
+  });
+
+  it('is settled by keeping mine', async () => {
+    await render(dialog());
+    await button('Garder la mienne').click();
+    expect(onKeepMine).toHaveBeenCalledOnce();
+    expect(onTakeTheirs).not.toHaveBeenCalled();
+  });
+
+  it('asks once before it takes the other', async () => {
+    await render(dialog());
+    await button('Prendre l’autre').click();
+    expect(onTakeTheirs).not.toHaveBeenCalled();
+    await button('Revenir').click();
+    await button('Prendre l’autre').click();
+    await button('Oui, prendre l’autre').click();
+    expect(onTakeTheirs).toHaveBeenCalledOnce();
+  });
+
+  it('waits for an answer that is being written, then may be answered again', async () => {
+    let finish: (outcome: unknown) => void = () => {};
+    onKeepMine.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await render(dialog());
+    await button('Garder la mienne').click();
+    await expect.element(button('Garder la mienne')).toBeDisabled();
+    await expect.element(button('Prendre l’autre')).toBeDisabled();
+    finish({ kind: 'unreachable' });
+    await expect.element(button('Garder la mienne')).toBeEnabled();
+  });
+
+  it('closed by Escape stays as a banner, settles nothing, and opens again', async () => {
+    await render(dialog());
+    await expect.element(button('Garder la mienne')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect([onKeepMine, onTakeTheirs, onMerge].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    await expect.element(button('Comparer les deux textes')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Garder la mienne')).toBeVisible();
+  });
+});
+
+it('opened again shows, and settles with, what was written meanwhile', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  let present = MINE;
+  await render(
+    <ConflictDialog conflict={conflict()} present={() => present} {...{ onKeepMine, onTakeTheirs, onMerge }} />,
+  );
+  await expect.element(button('Garder la mienne')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  present = { ...MINE, content: `${MINE.content}<p>Ces mots sont venus après.</p>` };
+  await button('Comparer les deux textes').click();
+  await expect.element(page.getByText(/venus après/)).toBeVisible();
+  await button('Copier la mienne').click();
+  const copied = await write.mock.calls[0]?.[0][0]?.getType('text/plain');
+  expect(await copied?.text()).toContain('venus après');
+  await button('Choisir paragraphe par paragraphe').click();
+  await button('Garder ce mélange').click();
+  expect(merged()?.content).toContain('venus après');
+});
+
+describe('a text of both', () => {
+  it('keeps, unless chosen otherwise, mine and what only they have', async () => {
+    await render(dialog());
+    await button('Choisir paragraphe par paragraphe').click();
+    await button('Garder ce mélange').click();
+    expect(merged()).toMatchObject({ title: 'Un soir', tags: ['été'] });
+    expect(merged()?.content).toContain('du pain');
+    expect(merged()?.content).toContain('une lampe');
+    expect(merged()?.content).toContain('chanter');
+  });
+
+  it('takes what is chosen, by keyboard', async () => {
+    await render(dialog());
+    await button('Choisir paragraphe par paragraphe').click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Tab}{ArrowDown}');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Tab}{ArrowDown}{ArrowDown}');
+    await button('Garder ce mélange').click();
+    expect(merged()).toMatchObject({ title: 'Un beau soir', tags: ['été', 'plage'] });
+  });
+
+  it('leaves out what is not wanted, and both where both are', async () => {
+    await render(dialog());
+    await button('Choisir paragraphe par paragraphe').click();
+    const group = (word: string) => {
+      const row = [...document.querySelectorAll('.change')].find((change) => change.textContent.includes(word));
+      return page.elementLocator(row as Element);
+    };
+    await group('couteau').getByRole('radio', { name: 'Les deux' }).click();
+    await group('lampe').getByRole('radio', { name: 'Le laisser' }).click();
+    await group('chanter').getByRole('radio', { name: 'Le retirer' }).click();
+    await button('Garder ce mélange').click();
+    expect(merged()?.content).toBe(`${FIRST}<p>Apporte du vin et un couteau.</p><p>Apporte du pain et un couteau.</p>`);
+  });
+
+  it('forgets what was chosen of a conflict when another comes', async () => {
+    const { rerender } = await render(dialog());
+    await button('Choisir paragraphe par paragraphe').click();
+    await page.getByRole('radio', { name: 'L’autre' }).first().click();
+    const { theirs } = conflict();
+    await rerender(dialog({ theirs: { ...theirs, version: 8, form: { ...THEIRS, title: 'Un autre soir' } } }));
+    await button('Choisir paragraphe par paragraphe').click();
+    await button('Garder ce mélange').click();
+    expect(merged()).toMatchObject({ title: 'Un soir' });
+  });
+});
+
+describe('mine', () => {
+  it('is copied whole', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await render(dialog());
+    await button('Copier la mienne').click();
+    await expect.element(page.getByText(/dans le presse-papiers/)).toBeVisible();
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  it('is shown selected when the browser refuses to copy', async () => {
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'));
+    await render(dialog());
+    await button('Copier la mienne').click();
+    const field = page.getByRole('textbox', { name: 'Ton texte, à copier' });
+    await expect.element(field).toHaveFocus();
+    const { selectionStart, selectionEnd, value } = field.element() as HTMLTextAreaElement;
+    expect(value.slice(selectionStart, selectionEnd)).toMatch(/^Un soir\n\nOn se retrouve.*chanter\.$/s);
+  });
+});
+
+describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
+  const root = document.documentElement;
+  afterEach(() => root.removeAttribute('style'));
+
+  it.each([
+    [390, 844],
+    [1280, 900],
+  ])('leaves nothing for axe to report, %d px wide', async (...size) => {
+    root.lang = 'fr';
+    root.style.colorScheme = scheme;
+    await page.viewport(...size);
+    await render(dialog());
+    await button('Choisir paragraphe par paragraphe').click();
+    await expect.element(button('Garder ce mélange')).toBeVisible();
+    const { violations, passes } = await axe.run(document.querySelector('dialog') as Element);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(passes.map(({ id }) => id)).toContain('color-contrast');
+    expect(document.querySelector('.large-dialog-body')?.scrollWidth).toBeLessThanOrEqual(size[0] ?? 0);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect((await axe.run(document.querySelector('main') as Element)).violations).toEqual([]);
+  });
+});

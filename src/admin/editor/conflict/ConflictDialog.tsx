@@ -1,0 +1,73 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { timeAgo } from '../../../core/time/paris-time.ts';
+import { LateComponent } from '../comparison/LateComponent.tsx';
+import type { Conflict } from '../editing-session.ts';
+import type { ConflictAnswers } from './ConflictComparison.tsx';
+import { CONFLICT_COPY } from './copy.ts';
+
+const loadComparison = () => import('./ConflictComparison.tsx');
+
+/** Opens the comparison from elsewhere on the screen. */
+export interface ConflictOpener {
+  open(): void;
+}
+
+interface Props extends ConflictAnswers {
+  conflict: Conflict;
+  /** The text as it is now: one goes on writing while the conflict waits. Without it, the text that was refused stands for it. */
+  present?(): ArticleForm;
+  ref?: Ref<ConflictOpener>;
+}
+
+/**
+ * Says who saved the article meanwhile, and shows both texts at once. Closed, it stays as a banner: a conflict ends by a choice alone.
+ */
+export function ConflictDialog({ conflict, present = () => conflict.mine, ref, ...answers }: Props) {
+  const [mine, setMine] = useState<ArticleForm | null>(present);
+  const { theirs, savedBy } = conflict;
+  const explanation = CONFLICT_COPY.saved(savedBy ?? CONFLICT_COPY.somebody, timeAgo(theirs.savedAt, new Date()));
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setMine(null);
+  const isClosed = mine === null;
+  const returnTo = useRef<HTMLElement | null>(null);
+  useImperativeHandle(ref, () => ({
+    open() {
+      returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setMine(present());
+    },
+  }));
+  // What was pressed when the conflict came may be far down the page, and serves nothing before it is settled.
+  useEffect(() => {
+    if (isClosed) (returnTo.current ?? opener.current)?.focus();
+  }, [isClosed]);
+  return (
+    <section className="notice" aria-label={CONFLICT_COPY.title}>
+      <p role="alert">
+        <strong>{explanation}</strong> {CONFLICT_COPY.safe}
+      </p>
+      <div className="notice-actions">
+        <button
+          ref={opener}
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            returnTo.current = null;
+            setMine(present());
+          }}
+        >
+          {CONFLICT_COPY.open}
+        </button>
+      </div>
+      {mine && (
+        // Another conflict is another comparison: nothing chosen of the former one counts.
+        <LateComponent
+          key={theirs.version}
+          load={loadComparison}
+          given={{ ...answers, conflict: { ...conflict, mine }, explanation, onClose: close }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

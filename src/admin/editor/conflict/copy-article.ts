@@ -1,0 +1,39 @@
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { textBlocks } from '../../../core/editing/text-blocks.ts';
+
+/** An article's title, description and text, for other programs. */
+export interface CopiedArticle {
+  html: string;
+  plain: string;
+}
+
+/** What is copied of an article: as HTML, and as text with an empty line between paragraphs. */
+export function copiedArticle({ title, description, content }: ArticleForm): CopiedArticle {
+  const heading = title.trim() && `<h1>${escaped(title)}</h1>`;
+  const introduction = description.trim() && `<p>${escaped(description)}</p>`;
+  const paragraphs = [title.trim(), description.trim(), ...textBlocks(content).map(({ text }) => text)];
+  return {
+    html: heading + introduction + content,
+    plain: paragraphs.filter((text) => text !== '').join('\n\n'),
+  };
+}
+
+/** Puts an article on the clipboard. @returns whether the browser let it */
+export async function copyArticle(article: CopiedArticle, clipboard: Pick<Clipboard, 'write'>): Promise<boolean> {
+  try {
+    const { html, plain } = article;
+    const types = { 'text/html': blob(html, 'text/html'), 'text/plain': blob(plain, 'text/plain') };
+    await clipboard.write([new ClipboardItem(types)]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function blob(text: string, type: string): Blob {
+  return new Blob([text], { type });
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,126 @@
+import type { ContentType } from '../../core/article/content-type.ts';
+import type { ArticleStatus } from '../../core/editing/article-form.ts';
+
+type ByType = Record<ContentType, string>;
+
+export const EDITOR_COPY = {
+  newTitle: { blog: 'Nouvel article', anecdote: 'Nouvelle anecdote' } satisfies ByType,
+  editTitle: { blog: 'Modifier article de blog', anecdote: 'Modifier anecdote' } satisfies ByType,
+  duplicate: 'Dupliquer',
+  duplicated: 'Article dupliqué avec succès',
+  duplicationFailed: 'Erreur lors de la duplication de l’article',
+  back: 'Retour aux articles',
+  base: 'Informations de base',
+  content: 'Contenu',
+  preview: 'Aperçu',
+  previewLoading: 'Chargement…',
+  revisions: 'Versions',
+  revisionsNotLoaded: {
+    title: 'Les versions ne se chargent pas',
+    advice: 'Ton texte est toujours là. Vérifie ta connexion, puis réessaie.',
+  },
+  previewNotLoaded: {
+    title: 'L’aperçu ne se charge pas',
+    advice: 'Ton texte est toujours là. Vérifie ta connexion, puis réessaie.',
+  },
+  livePreview: 'Aperçu en direct',
+  checklistLoading: 'On prépare la relecture…',
+  textLoading: 'On ouvre le texte…',
+  richText: { blog: 'Texte de l’article', anecdote: 'Texte de l’anecdote' } satisfies ByType,
+};
+
+export const LOADING_COPY = {
+  loading: 'On ouvre l’article…',
+  failed: 'Erreur lors du chargement de l’article',
+  failedAdvice: 'Le serveur n’a pas répondu. Rien n’est perdu : vérifie ta connexion, puis réessaie.',
+  retry: 'Réessayer',
+  notFound: 'Article non trouvé',
+  notFoundAdvice: 'L’article que tu cherches n’existe pas ou a été supprimé.',
+  deleted: 'Cet article est dans la corbeille',
+  deletedAdvice:
+    'Il y reste 30 jours après sa suppression, avec tout son texte. Restaure-le pour continuer à l’écrire.',
+  restore: 'Restaurer l’article',
+  restoring: 'Restauration…',
+  restored: 'Article restauré',
+  restoredWithoutSlug: 'Article restauré. Un autre a pris son adresse entre-temps : choisis-lui-en une nouvelle.',
+  restorationFailed: 'La restauration n’a pas marché. Vérifie ta connexion, puis réessaie.',
+};
+
+export const SAVING_COPY = {
+  publish: 'Publier',
+  update: 'Mettre à jour',
+  save: 'Sauvegarder',
+  draft: 'Enregistrer comme brouillon',
+  unpublishes: 'Enregistrer comme brouillon retire l’article du site.',
+  bar: 'Enregistrer et publier',
+  publishing: 'Publication…',
+  saving: 'Sauvegarde…',
+  draftSaved: 'Brouillon enregistré avec succès',
+  updated: 'Article mis à jour avec succès',
+  published: 'Article publié avec succès',
+  see: 'Voir',
+  publicationFailed: 'Une erreur est survenue lors de la publication',
+  updateFailed: (message: string) => `Erreur lors de la mise à jour de l’article : ${message || 'Erreur inconnue'}`,
+  saveFailed: (message: string) => `Erreur de sauvegarde : ${message}`,
+  toCorrect: (count: number) =>
+    count > 1 ? `${count} champs sont à corriger avant d’enregistrer.` : 'Un champ est à corriger avant d’enregistrer.',
+  leading: 'Retour à la liste dans un instant. Continue à écrire pour rester ici.',
+};
+
+/** What became of a write that was not done, and what to do; everything typed is still there each time. */
+export const OUTCOME_COPY = {
+  conflict: 'Quelqu’un a enregistré cet article entre-temps. Compare les deux textes, puis choisis.',
+  deleted: 'Cet article est dans la corbeille. Restaure-le pour l’enregistrer.',
+  slugTaken: 'Cette adresse est déjà prise. Choisis-en une autre.',
+  signedOut: 'Non authentifié. Reconnecte-toi : ton texte t’attend ici.',
+  notAdministrator: 'Accès non autorisé. Ton texte est gardé sur cet ordinateur.',
+  tooLarge: 'Ce texte pèse plus que le serveur n’en prend. Coupe-le en deux, ou enlève des images collées.',
+  busy: 'Le serveur a trop à faire. Ton texte est gardé ici : réessaie dans un instant.',
+  unreachable:
+    'Le serveur ne répond pas. Ton texte est gardé sur cet ordinateur : réessaie quand la connexion est revenue.',
+  refused: 'La base de données refuse cette valeur.',
+};
+
+export const STATUS_COPY = {
+  label: 'Où est ton texte',
+  unsaved: 'Modifications non enregistrées',
+  allSaved: 'Tout est enregistré',
+  nothingYet: 'Rien d’écrit pour l’instant',
+  saving: 'Sauvegarde…',
+  saved: 'Sauvegarde réussie',
+  places: { onThisComputer: 'sur cet ordinateur', onTheServer: 'sur le serveur', online: 'en ligne' },
+  notYet: {
+    onThisComputer: 'pas sur cet ordinateur',
+    onTheServer: 'pas encore sur le serveur',
+    online: 'pas en ligne',
+  },
+  status: { draft: 'Brouillon', published: 'Publié' } satisfies Record<ArticleStatus, string>,
+  pending: 'Modifications en attente de « Mettre à jour »',
+};
+
+export const OBSTACLE_COPY = {
+  offline: 'Pas de connexion. Continue : ton texte est gardé sur cet ordinateur et partira tout seul.',
+  'storage-full':
+    'Le stockage de ce navigateur est plein. Ton texte part plus souvent vers le serveur : garde cet onglet ouvert.',
+  'other-tab': 'Cet article est ouvert dans un autre onglet, et s’écrit là-bas.',
+  writeHere: 'Écrire ici',
+  deleted: 'Cet article vient d’être mis à la corbeille. Ton texte est toujours là.',
+};
+
+export const SUCCESS_COPY = {
+  title: 'Article publié avec succès !',
+  scheduled: (moment: string) => `Il paraîtra le ${moment}, tout seul.`,
+  see: 'Voir l’article',
+  another: 'Créer un nouvel article',
+  list: 'Retour à la liste',
+  goOn: 'Continuer à écrire',
+  recent: 'Articles récents',
+  noRecent: 'Aucun article récent',
+  recentFailed: 'Les articles récents n’ont pas pu être chargés.',
+};
+
+/** A part of the editor that comes when it is needed. */
+export const LATE_COPY = {
+  notLoaded: 'Cette partie n’a pas pu être chargée. Ton texte est toujours là : vérifie ta connexion, puis réessaie.',
+  retry: 'Réessayer',
+};

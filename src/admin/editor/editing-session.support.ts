@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+import { vi } from 'vitest';
+import { emptyForm, type ArticleForm, type ArticleStatus } from '../../core/editing/article-form.ts';
+import type { SaveOutcome } from '../../core/editing/article-store.ts';
+import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
+import type { Conflict, EditingSession, Obstacle, RecoveredText, SavingState } from './editing-session.ts';
+
+const SAVING: SavingState = {
+  status: 'idle',
+  error: null,
+  isUnsaved: false,
+  places: { onThisComputer: null, onTheServer: null, online: null },
+};
+
+export const SAVED: Extract<SaveOutcome, { kind: 'saved' }> = {
+  kind: 'saved',
+  version: 2,
+  savedAt: '2026-11-22T12:00:00Z',
+  status: 'published',
+  slug: 'un-titre',
+  publishedAt: '2026-11-22T12:00:00Z',
+  publicationId: null,
+};
+
+export interface FakeSessionOptions {
+  form?: Partial<ArticleForm>;
+  status?: ArticleStatus;
+  isCreated?: boolean;
+}
+
+/** A session that writes nowhere: tests change its state and say what saving answers. */
+export function fakeSession({ form = {}, status = 'draft', isCreated = false }: FakeSessionOptions = {}) {
+  const { content, ...fields } = { ...emptyForm('blog'), ...form };
+  const $fields = atom(fields);
+  const $saving = atom(SAVING);
+  let richText: RichTextHandle | null = null;
+  const change = () => $saving.set({ ...$saving.get(), isUnsaved: true });
+  const whole = (): ArticleForm => ({ ...$fields.get(), content: richText?.html() ?? content });
+  const writes = () => vi.fn<() => Promise<SaveOutcome>>(() => Promise.resolve(SAVED));
+
+  return {
+    articleId: '11111111-2222-4333-8444-555555555555',
+    $isCreated: atom(isCreated),
+    $status: atom<ArticleStatus>(status),
+    $hasWorkingCopy: atom(false),
+    $fields,
+    $saving,
+    $recovered: atom<RecoveredText | null>(null),
+    $conflict: atom<Conflict | null>(null),
+    $obstacles: atom<readonly Obstacle[]>([]),
+    $document: atom({ key: 'opened', html: content }),
+    attach(handle: RichTextHandle) {
+      richText = handle;
+      return () => {
+        richText = null;
+      };
+    },
+    contentChanged: vi.fn(change),
+    setField(name, value) {
+      $fields.set({ ...$fields.get(), [name]: value });
+      change();
+    },
+    form: whole,
+    replaceForm({ content: html, ...replaced }) {
+      $fields.set(replaced);
+      richText?.replace(html);
+      change();
+    },
+    save: writes(),
+    saveAsDraft: writes(),
+    publish: writes(),
+    useRecovered: vi.fn(),
+    discardRecovered: vi.fn(),
+    keepMine: writes(),
+    takeTheirs: vi.fn(),
+    confirmOnline: vi.fn(),
+    signedInAgain: vi.fn(),
+    writeHere: vi.fn(),
+    flush: () => Promise.resolve(),
+    end: vi.fn(),
+  } satisfies EditingSession;
+}

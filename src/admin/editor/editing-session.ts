@@ -1,0 +1,93 @@
+import type { ReadableAtom } from 'nanostores';
+import type { ArticleFields, ArticleForm, ArticleStatus } from '../../core/editing/article-form.ts';
+import type { LoadedArticle, SaveOutcome } from '../../core/editing/article-store.ts';
+import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
+
+/** The specified states of saving (document 1, section 4). */
+export type SavingStatus = 'idle' | 'saving' | 'success' | 'error';
+
+/** Where the text is, each with its time (ISO 8601); null: not there, or not yet. */
+export interface TextPlaces {
+  onThisComputer: string | null;
+  onTheServer: string | null;
+  online: string | null;
+}
+
+export interface SavingState {
+  status: SavingStatus;
+  /** What the last error says, in French; null without one. */
+  error: string | null;
+  /** Whether something is typed that the server does not have. */
+  isUnsaved: boolean;
+  places: TextPlaces;
+}
+
+/** A text that this browser kept and the server does not have. Never applied unasked. */
+export interface RecoveredText {
+  form: ArticleForm;
+  /** When it was typed last, in ISO 8601. */
+  typedAt: string;
+  /** The version that it began from. */
+  baseVersion: number;
+}
+
+/** Somebody has saved since this text began: nothing is written before it is settled. */
+export interface Conflict {
+  mine: ArticleForm;
+  theirs: LoadedArticle;
+  savedBy: string | null;
+}
+
+/** What keeps the editor from writing. */
+export type Obstacle = 'signed-out' | 'deleted' | 'other-tab' | 'storage-full' | 'offline';
+
+/** One article being written: the form, where it is kept, and what may be done with it. Made by the screen, ended by it. */
+export interface EditingSession {
+  readonly articleId: string;
+  /** False until the first write to the server has succeeded. */
+  readonly $isCreated: ReadableAtom<boolean>;
+  readonly $status: ReadableAtom<ArticleStatus>;
+  /** Whether visitors see another text than the one being written. */
+  readonly $hasWorkingCopy: ReadableAtom<boolean>;
+  readonly $fields: ReadableAtom<ArticleFields>;
+  readonly $saving: ReadableAtom<SavingState>;
+  readonly $recovered: ReadableAtom<RecoveredText | null>;
+  readonly $conflict: ReadableAtom<Conflict | null>;
+  readonly $obstacles: ReadableAtom<readonly Obstacle[]>;
+
+  /** The text that the rich-text editor opens with; a new key means another document to open. */
+  readonly $document: ReadableAtom<{ key: string; html: string }>;
+  /** Gives the session the rich text to read; returns how to take it back. */
+  attach(richText: RichTextHandle): () => void;
+  /** To call at each change of the rich text. */
+  contentChanged(): void;
+  setField<Name extends keyof ArticleFields>(name: Name, value: ArticleFields[Name]): void;
+  /** The whole form as it is now. */
+  form(): ArticleForm;
+  /** Puts another form in its place, as a change of the user's that can be undone. */
+  replaceForm(form: ArticleForm): void;
+
+  /** 'Sauvegarder'. */
+  save(): Promise<SaveOutcome>;
+  /** 'Enregistrer comme brouillon': also what takes a published article offline. */
+  saveAsDraft(): Promise<SaveOutcome>;
+  /** 'Publier' and 'Mettre à jour'. */
+  publish(): Promise<SaveOutcome>;
+
+  /** Settles what was recovered. */
+  useRecovered(): void;
+  discardRecovered(): void;
+  /** Settles a conflict: writes mine over theirs, or goes on with theirs. */
+  keepMine(): Promise<SaveOutcome>;
+  takeTheirs(): void;
+  /** To call once the site is known to show what was published last. */
+  confirmOnline(at: string): void;
+  /** To call once somebody has signed in again in place. */
+  signedInAgain(): void;
+  /** Writes from this tab, where another one had the article. */
+  writeHere(): void;
+
+  /** Writes what is typed to this computer at once. */
+  flush(): Promise<void>;
+  end(): void;
+}

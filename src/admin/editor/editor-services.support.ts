@@ -1,0 +1,49 @@
+import { vi } from 'vitest';
+import type { EditorServices } from './editor-services.ts';
+
+/** Services that answer at once, as long as a test does not say otherwise. */
+export function fakeServices() {
+  return {
+    listCategories: vi.fn<EditorServices['listCategories']>(() =>
+      Promise.resolve([
+        { id: 'a', name: 'Amour', slug: 'amour' },
+        { id: 'b', name: 'Humour', slug: 'humour' },
+      ]),
+    ),
+    followCategories: vi.fn<EditorServices['followCategories']>(() => () => undefined),
+    createCategory: vi.fn<EditorServices['createCategory']>((name) =>
+      Promise.resolve({ kind: 'created', category: { name } }),
+    ),
+    listTags: vi.fn<EditorServices['listTags']>(() => Promise.resolve(['Rencontre', 'Été', 'Première rencontre'])),
+    isSlugFree: vi.fn<EditorServices['isSlugFree']>(() => Promise.resolve(true)),
+    uploadPicture: vi.fn<EditorServices['uploadPicture']>(() => Promise.resolve({ kind: 'unreachable' })),
+    findArticles: vi.fn<EditorServices['findArticles']>(() => Promise.resolve([])),
+    duplicateArticle: vi.fn<EditorServices['duplicateArticle']>(() => Promise.resolve('copy')),
+    recentArticles: vi.fn<EditorServices['recentArticles']>(() => Promise.resolve([])),
+    restoreArticle: vi.fn<EditorServices['restoreArticle']>(() => Promise.resolve('restored')),
+    listRevisions: vi.fn<EditorServices['listRevisions']>(() => Promise.resolve([])),
+    readRevision: vi.fn<EditorServices['readRevision']>(() => Promise.reject(new Error('There is none'))),
+    presence: {
+      announce: vi.fn<EditorServices['presence']['announce']>(() => Promise.resolve([])),
+      stop: vi.fn<EditorServices['presence']['stop']>(() => Promise.resolve()),
+    },
+    previewLinks: {
+      create: vi.fn<EditorServices['previewLinks']['create']>(() => Promise.reject(new Error('Not in this test'))),
+      revoke: vi.fn<EditorServices['previewLinks']['revoke']>(() => Promise.resolve()),
+    },
+    publication: {
+      read: vi.fn<EditorServices['publication']['read']>(() => Promise.resolve(null)),
+      newest: vi.fn<EditorServices['publication']['newest']>(() => Promise.resolve(null)),
+      onlineBuildId: vi.fn<EditorServices['publication']['onlineBuildId']>(() => Promise.resolve(null)),
+      retry: vi.fn<EditorServices['publication']['retry']>(() => Promise.resolve('again')),
+    },
+    checklist: {
+      siteHost: 'coquelicot.example',
+      linkedArticles: () => Promise.resolve({ ids: new Set(), slugs: new Set() } as never),
+      isOnline: () => Promise.resolve(true),
+      pictureSize: () => Promise.resolve(null),
+    },
+    navigate: vi.fn<EditorServices['navigate']>(),
+    toasts: { tell: vi.fn(), warn: vi.fn(), offerUndo: vi.fn() },
+  } satisfies EditorServices;
+}

@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+import type { Category } from '../../core/article/category.ts';
+import type { ArticleForm } from '../../core/editing/article-form.ts';
+import type { Revision } from '../../gateway/browser/revisions.ts';
+import type { Toasts } from '../../presentation/toasts/toast-region.ts';
+import type { ChecklistSources } from './checklist/checklist-sources.ts';
+import type { CreateCategory } from './fields/NewCategory.tsx';
+import type { CategorySource } from './fields/use-categories.ts';
+import type { UploadPicture } from './pictures/picture-upload.ts';
+import type { Presence } from './presence/use-presence.ts';
+import type { PreviewLinks } from './preview/preview-link.ts';
+import type { PublicationSources } from './publication/follow-publication.ts';
+import type { RichTextEditorProps } from './rich-text/RichTextEditor.tsx';
+
+/** An article of the list of recent ones. */
+export interface RecentArticle {
+  id: string;
+  title: string;
+}
+
+/** All that the editor's screen asks of the rest of the world; given to it, so that tests need none of it. */
+export interface EditorServices extends CategorySource {
+  listCategories(): Promise<Category[]>;
+  createCategory: CreateCategory;
+  listTags(): Promise<string[]>;
+  isSlugFree(slug: string, articleId: string): Promise<boolean>;
+  uploadPicture: UploadPicture;
+  /** Articles of ours to link to, by a part of their title. */
+  findArticles: RichTextEditorProps['findArticles'];
+  /** @returns the id of the copy */
+  duplicateArticle(articleId: string): Promise<string>;
+  recentArticles(): Promise<RecentArticle[]>;
+  /** Takes an article out of the trash. */
+  restoreArticle(articleId: string): Promise<string>;
+  /** The article's revisions, the newest first; both fail when the database does not answer. */
+  listRevisions(articleId: string): Promise<Revision[]>;
+  readRevision(id: number): Promise<ArticleForm>;
+  presence: Presence;
+  previewLinks: PreviewLinks;
+  publication: PublicationSources;
+  checklist: ChecklistSources;
+  navigate(address: string): void;
+  toasts: Toasts;
+}
+
+export const EditorServicesContext = createContext<EditorServices | null>(null);
+
+/** @throws outside of the editor's screen */
+export function useEditorServices(): EditorServices {
+  const services = use(EditorServicesContext);
+  if (!services) throw new Error('The editor has no services');
+  return services;
+}

@@ -1,0 +1,39 @@
+import { DayPicker } from 'react-day-picker';
+import { fr } from 'react-day-picker/locale/fr';
+
+/** A day of the calendar. Months count from 1. */
+export interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+interface Props {
+  chosen: Day;
+  today: Day;
+  choose(day: Day): void;
+}
+
+/** A month in French, to choose a day of. */
+export default function Calendar({ chosen, today, choose }: Props) {
+  return (
+    <DayPicker
+      mode="single"
+      required
+      locale={fr}
+      className="calendar"
+      captionLayout="dropdown"
+      startMonth={new Date(2000, 0)}
+      endMonth={new Date(today.year + 10, 11)}
+      defaultMonth={noonOf(chosen)}
+      selected={noonOf(chosen)}
+      today={noonOf(today)}
+      onSelect={(date) => choose({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })}
+    />
+  );
+}
+
+/** The machine's own noon of a day: no zone makes another day of it. */
+function noonOf({ year, month, day }: Day): Date {
+  return new Date(year, month - 1, day, 12);
+}

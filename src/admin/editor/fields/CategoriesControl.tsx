@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { fold } from '../../../core/search/fold.ts';
+import { FieldError } from '../../../presentation/forms/FieldError.tsx';
+import { CATEGORIES_COPY } from './copy.ts';
+import { NewCategory, type CreateCategory } from './NewCategory.tsx';
+import type { FieldBinding } from './use-article-form.ts';
+import { useCategories, type CategorySource } from './use-categories.ts';
+
+/** From how many categories on one looks for them by name. */
+const MANY = 8;
+
+interface Props {
+  binding: FieldBinding<string[]>;
+  source: CategorySource;
+  createCategory: CreateCategory;
+}
+
+/** The categories that the article stands in, several at will, and a place to make another one. */
+export function CategoriesControl({ binding, source, createCategory }: Props) {
+  const { id, value: chosen, error, change } = binding;
+  const { loaded, reload } = useCategories(source);
+  const [wanted, setWanted] = useState('');
+  const names = namesOf(loaded.kind === 'loaded' ? loaded.categories.map(({ name }) => name) : [], chosen);
+  const shown = names.filter((name) => fold(name).includes(fold(wanted.trim())));
+  const toggle = (name: string, isChosen: boolean) =>
+    change(isChosen ? [...chosen, name] : chosen.filter((other) => other !== name));
+
+  return (
+    <fieldset className="categories" id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
+      <legend>{CATEGORIES_COPY.label}</legend>
+      <p role="status" className="field-hint">
+        {loaded.kind === 'loading' && CATEGORIES_COPY.loading}
+        {loaded.kind === 'loaded' && names.length === 0 && CATEGORIES_COPY.none}
+      </p>
+      {loaded.kind === 'failed' && (
+        <p role="alert" className="field-error">
+          {CATEGORIES_COPY.failed}{' '}
+          <button type="button" className="button button-quiet button-small" onClick={() => void reload()}>
+            {CATEGORIES_COPY.retry}
+          </button>
+        </p>
+      )}
+      {names.length > MANY && (
+        <input
+          type="search"
+          aria-label={CATEGORIES_COPY.search}
+          placeholder={CATEGORIES_COPY.search}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className="categories-list">
+          {shown.map((name) => (
+            <li key={name} className="choice">
+              <input
+                type="checkbox"
+                id={`${id}-${name}`}
+                checked={chosen.includes(name)}
+                onChange={(event) => toggle(name, event.currentTarget.checked)}
+              />
+              <label htmlFor={`${id}-${name}`}>{name}</label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewCategory
+        createCategory={createCategory}
+        created={(name) => {
+          change([...chosen, name]);
+          setWanted('');
+          void reload();
+        }}
+      />
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}
+
+/** Those that there are, and those of the article that are no more. */
+function namesOf(known: string[], chosen: readonly string[]): string[] {
+  return [...known, ...chosen.filter((name) => !known.includes(name))];
+}

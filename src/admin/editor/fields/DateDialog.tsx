@@ -1,0 +1,64 @@
+import { Suspense, useId, useState } from 'react';
+import { instantInParis, parisTime, type ParisTime } from '../../../core/time/paris-clock.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { DATE_COPY } from './copy.ts';
+import { late } from '../late.tsx';
+
+const Calendar = late(() => import('./Calendar.tsx'));
+
+interface Props {
+  value: string | null;
+  now: Date;
+  /** @param instant in ISO 8601; null: at the publication */
+  choose(instant: string | null): void;
+  close(): void;
+}
+
+/** A French calendar and a clock, both in Paris time. */
+export function DateDialog({ value, now, choose, close }: Props) {
+  const id = useId();
+  const [time, setTime] = useState<ParisTime>(() => parisTime(value ?? now.toISOString()));
+  return (
+    <Dialog title={DATE_COPY.dialog} onClose={close}>
+      <form
+        className="date-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(instantInParis(time));
+        }}
+      >
+        <Suspense fallback={<p role="status">{DATE_COPY.loading}</p>}>
+          <Calendar chosen={time} today={parisTime(now.toISOString())} choose={(day) => setTime({ ...time, ...day })} />
+        </Suspense>
+        <div className="field">
+          <label htmlFor={id}>{DATE_COPY.time}</label>
+          <input
+            type="time"
+            id={id}
+            required
+            value={`${twoDigits(time.hour)}:${twoDigits(time.minute)}`}
+            onChange={({ currentTarget }) => {
+              const [hour, minute] = currentTarget.value.split(':').map(Number);
+              if (hour !== undefined && minute !== undefined) setTime({ ...time, hour, minute });
+            }}
+          />
+        </div>
+        <p className="dialog-actions">
+          <button type="submit" className="button button-small">
+            {DATE_COPY.done}
+          </button>
+          <button type="button" className="button button-quiet button-small" onClick={() => choose(null)}>
+            {DATE_COPY.clear}
+          </button>
+          <button type="button" className="button button-quiet button-small" onClick={close}>
+            {DATE_COPY.cancel}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}

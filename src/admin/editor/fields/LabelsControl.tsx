@@ -1,0 +1,146 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { addLabels, separatesLabels, suggestLabels, type LabelLimits } from '../../../core/editing/labels.ts';
+import { LABEL_COPY } from './copy.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldBinding } from './use-article-form.ts';
+
+interface Props {
+  label: string;
+  hint: string;
+  placeholder: string;
+  /** Names the list of those that are there. */
+  chosen: string;
+  /** Names the list of known ones, where there are any to choose from. */
+  suggestions?: string;
+  known?: readonly string[];
+  limits: LabelLimits;
+  binding: FieldBinding<string[]>;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Labels as chips: a comma or Enter adds what is typed, Backspace in an empty field removes the last one, and known ones
+ * that begin alike are offered.
+ */
+export function LabelsControl({ label, hint, placeholder, chosen, suggestions, known = NONE, limits, binding }: Props) {
+  const { id, value: labels, error, change } = binding;
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<'too-many' | 'too-long' | null>(null);
+  const [active, setActive] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const offered = isOpen ? suggestLabels(known, labels, typed) : NONE;
+
+  const add = (text: string) => {
+    const addition = addLabels(labels, text, limits);
+    const count = addition.labels.length - labels.length;
+    if (count > 0) change(addition.labels);
+    if (count > 0) setSaid(LABEL_COPY.added(addition.labels.slice(-count).join(', ')));
+    setTyped(addition.refused);
+    setProblem(addition.problem);
+    setActive(-1);
+  };
+  const type = (text: string) => {
+    setOpen(true);
+    setActive(-1);
+    if (separatesLabels(text)) return add(text);
+    setTyped(text);
+    setProblem(null);
+  };
+  const remove = (removed: string) => {
+    change(labels.filter((one) => one !== removed));
+    setSaid(LABEL_COPY.removed(removed));
+  };
+  const press = (event: KeyboardEvent) => {
+    // Enter ends a composition of accented or foreign letters too.
+    if (event.nativeEvent.isComposing) return;
+    const last = labels.at(-1);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add(offered[active] ?? typed);
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      remove(last);
+    } else if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+    } else if (offered.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((active + step + offered.length + (active < 0 && step < 0 ? 1 : 0)) % offered.length);
+    }
+  };
+
+  const optionId = (index: number) => `${listId}-${index}`;
+  const combobox = suggestions !== undefined && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': offered.length > 0,
+    'aria-controls': listId,
+    'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+  };
+  const limitMessage = problem && LABEL_COPY[problem](problem === 'too-many' ? limits.count : limits.length);
+
+  return (
+    <FieldFrame {...{ id, label, hint, error: limitMessage ?? error }}>
+      {(attributes) => (
+        <div className="labels">
+          {labels.length > 0 && (
+            <ul className="labels-chosen" aria-label={chosen}>
+              {labels.map((one) => (
+                <li key={one}>
+                  <button type="button" onClick={() => remove(one)} aria-label={LABEL_COPY.remove(one)}>
+                    {one}
+                    <span aria-hidden="true">×</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <input
+            type="text"
+            autoComplete="off"
+            placeholder={placeholder}
+            {...attributes}
+            {...combobox}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={press}
+            onFocus={() => setOpen(true)}
+            onBlur={() => {
+              setOpen(false);
+              if (problem === null) add(typed);
+            }}
+          />
+          {suggestions !== undefined && (
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={suggestions}
+              className="labels-offered"
+              hidden={!offered.length}
+            >
+              {offered.map((one, index) => (
+                <div
+                  key={one}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  onPointerDown={(event) => {
+                    event.preventDefault();
+                    add(one);
+                  }}
+                >
+                  {one}
+                </div>
+              ))}
+            </div>
+          )}
+          <span role="status" className="field-spoken">
+            {said}
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

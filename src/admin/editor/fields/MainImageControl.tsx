@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { FieldError } from '../../../presentation/forms/FieldError.tsx';
+import { PICTURE_COPY } from '../pictures/copy.ts';
+import type { UploadPicture } from '../pictures/picture-upload.ts';
+import { ACCEPTED_PICTURES } from '../pictures/picture-limits.ts';
+import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { IMAGE_COPY } from './copy.ts';
+import { TextControl } from './TextControl.tsx';
+import type { FieldBinding } from './use-article-form.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface Props {
+  binding: FieldBinding<string | null>;
+  alt: FieldBinding<string>;
+  uploadPicture: UploadPicture;
+}
+
+/** The picture at the article's head: chosen or dropped, sent at once, described, replaced or taken away. */
+export function MainImageControl({ binding, alt, uploadPicture }: Props) {
+  const { id, value, change } = binding;
+  const hintId = useId();
+  const { state, file, choose, retry, cancel } = usePictureUpload(uploadPicture);
+  const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(place, choose);
+  const isUnderWay = state?.kind === 'preparing' || state?.kind === 'sending';
+  const error = state?.kind === 'failed' ? state.message : binding.error;
+
+  const uploaded = state?.kind === 'uploaded' ? state.url : null;
+  useEffect(() => {
+    if (uploaded === null) return;
+    change(uploaded);
+    cancel();
+  }, [uploaded, change, cancel]);
+
+  return (
+    <div className="field main-image">
+      <label htmlFor={id} className="field-label">
+        {IMAGE_COPY.label}
+      </label>
+      <div ref={place} className="drop-place" data-is-over={isOver || undefined}>
+        {value !== null && <MainImage key={value} url={value} alt={alt.value} />}
+        <p className="drop-place-actions">
+          <input
+            ref={input}
+            type="file"
+            className="field-spoken"
+            id={id}
+            accept={ACCEPTED_PICTURES}
+            aria-describedby={`${hintId} ${hintId}-state`}
+            aria-invalid={error ? true : undefined}
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen) choose(chosen);
+              currentTarget.value = '';
+            }}
+          />
+          <label htmlFor={id} className="button button-quiet button-small">
+            {value === null ? IMAGE_COPY.choose : IMAGE_COPY.replace}
+          </label>
+          {value === null && <span className="field-hint">{IMAGE_COPY.drop}</span>}
+          {value !== null && (
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => {
+                change(null);
+                input.current?.focus();
+              }}
+            >
+              {IMAGE_COPY.remove}
+            </button>
+          )}
+        </p>
+      </div>
+      <p role="status" id={`${hintId}-state`} className="field-hint">
+        {state?.kind === 'preparing' && PICTURE_COPY.preparing(state.progress)}
+        {state?.kind === 'sending' && PICTURE_COPY.sending}
+      </p>
+      <FieldError id={`${id}-error`} message={error} />
+      {(isUnderWay || state?.kind === 'failed') && (
+        <p className="drop-place-actions">
+          {state.kind === 'failed' && state.canRetry && (
+            <button type="button" className="button button-small" onClick={retry}>
+              {PICTURE_COPY.retry}
+            </button>
+          )}
+          <button type="button" className="button button-quiet button-small" onClick={cancel}>
+            {PICTURE_COPY.cancel} {file?.name}
+          </button>
+        </p>
+      )}
+      <p id={hintId} className="field-hint">
+        {IMAGE_COPY.hint}
+      </p>
+      {value !== null && <TextControl label={IMAGE_COPY.alt} hint={IMAGE_COPY.altHint} binding={alt} />}
+    </div>
+  );
+}
+
+/** The picture as it is stored, or what to do when it does not come. */
+function MainImage({ url, alt }: { url: string; alt: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <p className="field-error">{IMAGE_COPY.missing}</p>;
+  return <img src={url} alt={alt} onError={() => setMissing(true)} />;
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { FieldError } from '../../../presentation/forms/FieldError.tsx';
+import { describedBy } from '../../../presentation/forms/field-ids.ts';
+import { CATEGORIES_COPY } from './copy.ts';
+
+/** What became of a category that was to be made. */
+type Creation =
+  { kind: 'created'; category: { name: string } } | { kind: 'exists' } | { kind: 'refused'; message: string };
+
+/** Fails when the database does not answer. */
+export type CreateCategory = (name: string) => Promise<Creation>;
+
+interface Props {
+  createCategory: CreateCategory;
+  created(name: string): void;
+}
+
+/** Makes a category. Its name stays in the field until that has worked. */
+export function NewCategory({ createCategory, created }: Props) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [isCreating, setCreating] = useState(false);
+  const [said, setSaid] = useState('');
+  const errorId = `${id}-error`;
+
+  const create = async () => {
+    const wanted = name.trim();
+    if (wanted === '') return setError(CATEGORIES_COPY.empty);
+    setCreating(true);
+    const creation = await createCategory(wanted).catch(() => null);
+    setCreating(false);
+    if (creation?.kind !== 'created') {
+      if (creation?.kind === 'exists') return setError(CATEGORIES_COPY.exists(wanted));
+      return setError(creation?.message || CATEGORIES_COPY.creationFailed);
+    }
+    setName('');
+    setError(undefined);
+    setSaid(CATEGORIES_COPY.created(creation.category.name));
+    created(creation.category.name);
+  };
+
+  return (
+    <div className="field new-category">
+      <label htmlFor={id}>{CATEGORIES_COPY.create}</label>
+      <div className="control-with-button">
+        <input
+          type="text"
+          id={id}
+          autoComplete="off"
+          placeholder={CATEGORIES_COPY.name}
+          {...describedBy(error, error && errorId)}
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (!isCreating) void create();
+          }}
+        />
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          aria-disabled={isCreating}
+          onClick={() => !isCreating && void create()}
+        >
+          {isCreating ? CATEGORIES_COPY.adding : CATEGORIES_COPY.add}
+        </button>
+      </div>
+      <FieldError id={errorId} message={error} />
+      <span role="status" className="field-spoken">
+        {said}
+      </span>
+    </div>
+  );
+}

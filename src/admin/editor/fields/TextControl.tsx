@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { frenchValue } from './french-input.ts';
+import type { FieldBinding } from './use-article-form.ts';
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> {
+  label: string;
+  hint?: string;
+  binding: FieldBinding<string>;
+  aside?: ReactNode;
+  /** Whether it is read by people: French typography is set in it while one types. */
+  isFrench?: boolean;
+}
+
+/** One line of text of the article. */
+export function TextControl({ label, hint, binding, aside, isFrench = false, ...input }: Props) {
+  const { id, value, error, change } = binding;
+  return (
+    <FieldFrame {...{ id, label, hint, error, aside }}>
+      {(attributes) => (
+        <input
+          type="text"
+          autoComplete="off"
+          {...input}
+          {...attributes}
+          value={value}
+          onChange={(event) => change(isFrench ? frenchValue(event) : event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text of the article. */
+export function TextAreaControl({ label, hint, binding, aside, isFrench = false }: Props) {
+  const { id, value, error, change } = binding;
+  return (
+    <FieldFrame {...{ id, label, hint, error, aside }}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          rows={3}
+          value={value}
+          onChange={(event) => change(isFrench ? frenchValue(event) : event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+
+/** The id of a field's control: a message, or the checklist, leads to it. */
+export function controlId(field: keyof ArticleForm): string {
+  return `article-${field}`;
+}
+
+/** Brings the keyboard to a field. */
+export function focusField(field: keyof ArticleForm): void {
+  const control = document.getElementById(controlId(field));
+  control?.closest('details')?.setAttribute('open', '');
+  control?.focus();
+}

@@ -1,0 +1,301 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showEditor } from '../editor.support.tsx';
+
+const tags = () => page.getByRole('combobox', { name: 'Tags' });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+describe('tags', () => {
+  it('are added by a comma and by Enter, each once', async () => {
+    const { session } = await showEditor();
+    await tags().click();
+    await userEvent.keyboard('été, hiver,ÉTÉ,printemps{Enter}');
+    expect(session.$fields.get().tags).toEqual(['été', 'hiver', 'printemps']);
+    await expect.element(tags()).toHaveValue('');
+    await expect.element(button('Retirer hiver')).toBeVisible();
+  });
+
+  it('are taken away by Backspace in the empty field, and by their button', async () => {
+    const { session } = await showEditor({ form: { tags: ['été', 'hiver', 'mai'] } });
+    await tags().click();
+    await userEvent.keyboard('x{Backspace}');
+    expect(session.$fields.get().tags).toEqual(['été', 'hiver', 'mai']);
+    await userEvent.keyboard('{Backspace}');
+    expect(session.$fields.get().tags).toEqual(['été', 'hiver']);
+    await button('Retirer été').click();
+    expect(session.$fields.get().tags).toEqual(['hiver']);
+  });
+
+  it('are offered by what is typed, and chosen with the arrows', async () => {
+    const { session } = await showEditor();
+    await tags().click();
+    await userEvent.keyboard('renc');
+    await expect.element(tags()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Première rencontre');
+    await userEvent.keyboard('{Enter}');
+    expect(session.$fields.get().tags).toEqual(['Première rencontre']);
+    await userEvent.keyboard('renc{ArrowUp}{Enter}');
+    expect(session.$fields.get().tags).toEqual(['Première rencontre', 'Rencontre']);
+  });
+
+  it('are offered until Escape', async () => {
+    await showEditor();
+    await tags().click();
+    await userEvent.keyboard('ete');
+    await page.getByRole('option', { name: 'Été' }).click();
+    await expect.element(button('Retirer Été')).toBeVisible();
+    await userEvent.keyboard('renc{Escape}');
+    await expect.element(tags()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('beyond the limit stay in the field, with a message', async () => {
+    const { session } = await showEditor();
+    await tags().fill(Array.from({ length: 200 }, (_, index) => `tag ${index}`).join(','));
+    expect(session.$fields.get().tags).toHaveLength(30);
+    await expect.element(tags()).toHaveValue(expect.stringMatching(/^tag 30, .*tag 199$/));
+    await expect.element(tags()).toHaveAccessibleDescription(/30 au plus/);
+    await expect.element(tags()).toBeInvalid();
+  });
+
+  it('that did not come are told, and can be typed all the same', async () => {
+    const listTags = vi.fn(() => Promise.reject(new Error('cut')));
+    const { services, session } = await showEditor({ services: { listTags } });
+    await vi.waitFor(() => expect(services.toasts.tell).toHaveBeenCalledWith('Erreur lors du chargement des tags'));
+    await tags().fill('mai');
+    await userEvent.tab();
+    expect(session.$fields.get().tags).toEqual(['mai']);
+  });
+});
+
+describe('keywords', () => {
+  it('are chips too, at commas', async () => {
+    const { session } = await showEditor();
+    await page.getByLabelText('Mots-clés', { exact: true }).fill('date, amour,');
+    expect(session.$fields.get().metaKeywords).toEqual(['date', 'amour']);
+  });
+});
+
+describe('categories', () => {
+  it('are chosen, several of them', async () => {
+    const { session } = await showEditor({ form: { categories: ['Ancienne'] } });
+    await page.getByLabelText('Humour').click();
+    await page.getByLabelText('Amour').click();
+    await page.getByLabelText('Humour').click();
+    await expect.element(page.getByLabelText('Ancienne')).toBeChecked();
+    expect(session.$fields.get().categories).toEqual(['Ancienne', 'Amour']);
+  });
+
+  it('are made, and chosen then', async () => {
+    const { session, services } = await showEditor();
+    await page.getByLabelText('Créer une catégorie').fill(' Voyage ');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(session.$fields.get().categories).toEqual(['Voyage']));
+    expect(services.createCategory).toHaveBeenCalledWith('Voyage');
+    expect(services.listCategories).toHaveBeenCalledTimes(2);
+    await expect.element(page.getByLabelText('Créer une catégorie')).toHaveValue('');
+  });
+
+  it.each([
+    [() => Promise.resolve({ kind: 'exists' } as const), 'La catégorie «\u00a0Humour\u00a0» existe déjà'],
+    [() => Promise.resolve({ kind: 'refused', message: 'Trop long' } as const), 'Trop long'],
+    [() => Promise.reject(new Error('cut')), /^La catégorie n’a pas été créée/],
+  ])('that cannot be made say why, and keep their name: %s', async (createCategory, message) => {
+    await showEditor({ services: { createCategory: vi.fn(createCategory) } });
+    const name = page.getByLabelText('Créer une catégorie');
+    await name.fill('Humour');
+    await button('Créer').click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(name).toBeInvalid();
+    await expect.element(name).toHaveValue('Humour');
+  });
+
+  it('say when they did not come, and come at the next try', async () => {
+    const listCategories = vi.fn(() => Promise.resolve([{ id: 'a', name: 'Amour', slug: 'amour' }]));
+    listCategories.mockRejectedValueOnce(new Error('cut'));
+    await showEditor({ services: { listCategories } });
+    await expect.element(page.getByText(/^Erreur lors du chargement des catégories/)).toBeVisible();
+    await button('Réessayer').click();
+    await expect.element(page.getByLabelText('Amour')).toBeVisible();
+  });
+
+  it('that somebody else makes appear by themselves', async () => {
+    let changed: () => void = () => undefined;
+    const followCategories = vi.fn((call: () => void) => {
+      changed = call;
+      return () => undefined;
+    });
+    const { services } = await showEditor({ services: { followCategories } });
+    await expect.element(page.getByLabelText('Amour')).toBeVisible();
+    services.listCategories.mockResolvedValue([{ id: 'c', name: 'Toute neuve', slug: 'toute-neuve' }]);
+    changed();
+    await expect.element(page.getByLabelText('Toute neuve')).toBeVisible();
+  });
+});
+
+describe('the date', () => {
+  const date = () => page.getByRole('button', { name: /^Date de publication/ });
+
+  it('is chosen in a French calendar, with its minute, in Paris time', async () => {
+    const { session } = await showEditor({ form: { publishedAt: '2036-07-10T10:30:00Z' } });
+    await expect.element(date()).toHaveTextContent('10 juillet 2036 à 12 h 30');
+    await date().click();
+    const dialog = page.getByRole('dialog', { name: 'Date et heure de publication' });
+    await expect.element(dialog.getByRole('grid', { name: 'juillet 2036' })).toBeVisible();
+    await dialog.getByRole('button', { name: /14 juillet 2036/ }).click();
+    await dialog.getByLabelText('Heure et minute, à Paris').fill('18:05');
+    await button('Valider').click();
+    expect(session.$fields.get().publishedAt).toBe('2036-07-14T16:05:00.000Z');
+    await expect.element(page.getByText(/^Paraîtra le 14 juillet 2036 à 18.h.05, heure de Paris/)).toBeVisible();
+    await expect.element(date()).toHaveFocus();
+  });
+
+  it('in the past is explained', async () => {
+    await showEditor({ form: { publishedAt: '2020-01-01T12:00:00Z' } });
+    await expect.element(page.getByText(/^Cette date est passée/)).toBeVisible();
+  });
+
+  it('of what is published is that of its publication', async () => {
+    await showEditor({ form: { publishedAt: '2020-01-01T12:00:00Z' }, status: 'published' });
+    await expect.element(page.getByText('Paru le 1er janvier 2020 à 13\u00a0h\u00a000.')).toBeVisible();
+  });
+
+  it('can be given up, and left with Escape', async () => {
+    const { session } = await showEditor({ form: { publishedAt: '2036-07-10T10:30:00Z' } });
+    await date().click();
+    await userEvent.keyboard('{Escape}');
+    expect(session.$fields.get().publishedAt).toBe('2036-07-10T10:30:00Z');
+    await date().click();
+    await button('Dès la publication').click();
+    expect(session.$fields.get().publishedAt).toBeNull();
+    await expect.element(date()).toHaveTextContent('Dès que tu publies');
+  });
+});
+
+describe('the slug', () => {
+  const slug = () => page.getByRole('textbox', { name: /^URL / });
+
+  it('is looked up once typing pauses, and told to be free', async () => {
+    const { services, session } = await showEditor();
+    await slug().fill('mon-adresse');
+    await expect.element(page.getByText('Cette adresse est libre.')).toBeVisible();
+    expect(services.isSlugFree.mock.calls).toEqual([['mon-adresse', session.articleId]]);
+  });
+
+  it.each([
+    [true, 'Cette adresse est déjà prise. Choisis-en une autre.'],
+    [false, 'Cette adresse est déjà prise\u00a0: un numéro y sera ajouté.'],
+  ])('typed: %s, that is taken says so', async (isSlugCustom, message) => {
+    const isSlugFree = vi.fn(() => Promise.resolve(false));
+    await showEditor({ form: { slug: 'un-titre', isSlugCustom }, services: { isSlugFree } });
+    await expect.element(page.getByText(message)).toBeVisible();
+  });
+
+  it('that nobody could look up says so', async () => {
+    const isSlugFree = vi.fn(() => Promise.reject(new Error('cut')));
+    await showEditor({ form: { slug: 'un-titre' }, services: { isSlugFree } });
+    await expect.element(page.getByText(/^Impossible de vérifier cette adresse/)).toBeVisible();
+  });
+
+  it('with an emoji is explained at once, and not looked up', async () => {
+    const { services } = await showEditor();
+    await slug().fill('coeur ❤️');
+    await expect.element(slug()).toHaveAccessibleDescription(/lettres, des chiffres et des tirets.*❤️/);
+    expect(services.isSlugFree).not.toHaveBeenCalled();
+  });
+});
+
+describe('what search engines are told', () => {
+  it.each([
+    ['Meta titre', 55, 'Bonne longueur 55/60'],
+    ['Meta titre', 56, 'Presque à la limite 56/60'],
+    ['Meta titre', 61, 'Trop long 61/60'],
+    ['Meta description', 49, 'Trop court 49/160'],
+    ['Meta description', 145, 'Bonne longueur 145/160'],
+    ['Meta description', 146, 'Presque à la limite 146/160'],
+  ])('%s of %i characters: %s', async (label, length, verdict) => {
+    await showEditor();
+    await page.getByLabelText(label).fill('a'.repeat(length));
+    await expect.element(page.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^[^.]*.*${verdict}`));
+  });
+
+  it('has the reading time computed, until it is typed', async () => {
+    const { session } = await showEditor({ form: { content: `<p>${'mot '.repeat(401)}</p>` } });
+    const field = page.getByLabelText('Temps de lecture');
+    await expect.element(field).toHaveAttribute('placeholder', '3 min de lecture');
+    await field.fill('5 min');
+    expect(session.$fields.get().readingTime).toBe('5 min');
+  });
+});
+
+describe('the main image', () => {
+  const PNG = { width: 40, height: 30 };
+  const picture = () => page.getByLabelText(/^Image principale/);
+
+  async function photo(name = 'moi.png') {
+    const canvas = new OffscreenCanvas(PNG.width, PNG.height);
+    canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+    return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+  }
+
+  it('is sent, shown, described and taken away', async () => {
+    const uploadPicture = vi.fn(() => Promise.resolve({ kind: 'uploaded', url: '/moi.webp' } as const));
+    const { session } = await showEditor({ services: { uploadPicture } });
+    await userEvent.upload(picture(), await photo());
+    await vi.waitFor(() => expect(session.$fields.get().imageUrl).toBe('/moi.webp'));
+    await page.getByLabelText('Texte alternatif').fill('Moi, de face');
+    expect(session.$fields.get().imageAlt).toBe('Moi, de face');
+    await button('Supprimer l’image').click();
+    expect(session.$fields.get().imageUrl).toBeNull();
+    await expect.element(picture()).toHaveFocus();
+  });
+
+  it('is taken when it is dropped', async () => {
+    const uploadPicture = vi.fn(() => Promise.resolve({ kind: 'uploaded', url: '/moi.webp' } as const));
+    const { session } = await showEditor({ services: { uploadPicture } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await photo());
+    const place = document.querySelector('.drop-place');
+    place?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await vi.waitFor(() => expect(session.$fields.get().imageUrl).toBe('/moi.webp'));
+  });
+
+  it('that only claims to be one is refused at its field', async () => {
+    const { services, session } = await showEditor();
+    await userEvent.upload(picture(), new File(['<p>Bonjour</p>'], 'moi.png', { type: 'image/png' }));
+    await expect.element(page.getByText(/n’en est pas une|pas une image/)).toBeVisible();
+    await expect.element(picture()).toBeInvalid();
+    expect(services.uploadPicture).not.toHaveBeenCalled();
+    expect(session.$fields.get().imageUrl).toBeNull();
+  });
+
+  it('that could not be sent is kept, to be sent again', async () => {
+    const { services, session } = await showEditor();
+    await userEvent.upload(picture(), await photo());
+    await expect.element(page.getByText(/^Le serveur ne répond pas. L’image est gardée ici/)).toBeVisible();
+    services.uploadPicture.mockResolvedValue({ kind: 'uploaded', url: '/moi.webp' });
+    await button('Réessayer').click();
+    await vi.waitFor(() => expect(session.$fields.get().imageUrl).toBe('/moi.webp'));
+  });
+});
+
+describe('French typography', () => {
+  it('is set in title and description while one types, and taken back by a deletion', async () => {
+    const { session } = await showEditor();
+    await page.getByLabelText('Titre de l’article').click();
+    await userEvent.keyboard("C'est vrai ?");
+    expect(session.$fields.get().title).toBe('C’est vrai\u202f?');
+    await userEvent.keyboard('{Home}Ah, {End}{Backspace}');
+    expect(session.$fields.get().title).toBe('Ah, C’est vrai\u202f');
+    await page.getByLabelText('Description', { exact: true }).click();
+    await userEvent.keyboard('Dit-il : non...');
+    expect(session.$fields.get().description).toBe('Dit-il\u00a0: non…');
+  });
+
+  it('leaves what is pasted, and what search engines are told', async () => {
+    const { session } = await showEditor();
+    await page.getByLabelText('Meta titre').click();
+    await userEvent.keyboard("C'est ?");
+    expect(session.$fields.get().metaTitle).toBe("C'est ?");
+  });
+});

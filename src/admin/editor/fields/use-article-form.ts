@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
+import { formProblems } from '../../../core/editing/form-problems.ts';
+import type { EditingSession } from '../editing-session.ts';
+import { problemMessage } from './copy.ts';
+import { controlId, focusField } from './field-name.ts';
+
+/** A field as its control shows it. */
+export interface FieldBinding<Value> {
+  id: string;
+  value: Value;
+  error: string | undefined;
+  change(value: Value): void;
+}
+
+/** What the server has against a field, as long as that holds what it refused. */
+interface Refusal {
+  field: keyof ArticleForm;
+  message: string;
+  value: unknown;
+}
+
+export interface ArticleFormBinding {
+  fields: ArticleFields;
+  field<Name extends keyof ArticleFields>(name: Name): FieldBinding<ArticleFields[Name]>;
+  /** Whether the form may be sent; otherwise says at each field what is to be mended, and leads to the first. */
+  check(): { isGood: boolean; count: number };
+  /** Says at a field what the server has against it, and leads there. */
+  refuse(field: keyof ArticleForm, message: string): void;
+}
+
+/** Binds the fields of the screen to the article that is being written. */
+export function useArticleForm(session: EditingSession): ArticleFormBinding {
+  const fields = useStore(session.$fields);
+  const [wasChecked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const problems = formProblems(fields);
+
+  const errorAt = (name: keyof ArticleFields): string | undefined => {
+    // A title that is still to be typed is no mistake yet.
+    const problem = problems.find(({ field, kind }) => field === name && (wasChecked || kind !== 'empty'));
+    if (problem) return problemMessage(problem);
+    return refusal?.field === name && refusal.value === fields[name] ? refusal.message : undefined;
+  };
+
+  return {
+    fields,
+    field: (name) => ({
+      id: controlId(name),
+      value: fields[name],
+      error: errorAt(name),
+      change: (value) => session.setField(name, value),
+    }),
+    check() {
+      setChecked(true);
+      const [first] = formProblems(session.$fields.get());
+      if (first) focusField(first.field);
+      return { isGood: !first, count: problems.length };
+    },
+    refuse(field, message) {
+      setRefusal({ field, message, value: field === 'content' ? undefined : session.$fields.get()[field] });
+      focusField(field);
+    },
+  };
+}

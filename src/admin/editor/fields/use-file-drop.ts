@@ -1,0 +1,31 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Takes files that are dropped on an element. Whoever misses it does not lose the page to the file; fields that are
+ * disabled take none.
+ *
+ * @returns whether something is held over the element
+ */
+export function useFileDrop(place: RefObject<HTMLElement | null>, take: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const events = new AbortController();
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', listener: (event: DragEvent) => void) =>
+      element.addEventListener(type, listener, events);
+    listen('dragover', (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', () => setOver(false));
+    listen('drop', (event) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file && !element.closest('fieldset:disabled')) take(file);
+    });
+    return () => events.abort();
+  }, [place, take]);
+  return isOver;
+}

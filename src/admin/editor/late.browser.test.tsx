@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { late } from './late.tsx';
+
+it('says that a part did not come, leaves what stands around it, and tries again', async () => {
+  let isOffline = true;
+  const Part = late(async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: ({ name }: { name: string }) => <p>Voici {name}</p> };
+  });
+  await render(
+    <>
+      <textarea aria-label="Texte" defaultValue="un mot" />
+      <Part name="la relecture" />
+    </>,
+  );
+  await expect.element(page.getByRole('alert').getByText(/n’a pas pu être chargée/)).toBeVisible();
+  await expect.element(page.getByLabelText('Texte')).toHaveValue('un mot');
+  isOffline = false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(page.getByText('Voici la relecture')).toBeVisible();
+});

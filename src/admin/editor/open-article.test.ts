@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadedArticle } from '../../core/editing/article-store.ts';
+import { emptyForm } from '../../core/editing/article-form.ts';
+import type { EditingSession } from './editing-session.ts';
+import { openArticle, type OpeningDependencies } from './open-article.ts';
+
+const ARTICLE: LoadedArticle = {
+  id: 'id',
+  version: 1,
+  status: 'draft',
+  form: emptyForm('blog'),
+  publishedForm: null,
+  savedAt: '2026-11-22T12:00:00Z',
+};
+const SESSION = {} as EditingSession;
+const EXISTING = { articleId: 'id', isNew: false, contentType: 'blog' } as const;
+const NEW = { ...EXISTING, isNew: true };
+
+function dependencies(changes: Partial<OpeningDependencies> = {}) {
+  return {
+    load: vi.fn<OpeningDependencies['load']>(() => Promise.resolve(ARTICLE)),
+    isDeleted: vi.fn<OpeningDependencies['isDeleted']>(() => Promise.resolve(false)),
+    isOnlyHere: vi.fn<OpeningDependencies['isOnlyHere']>(() => Promise.resolve(false)),
+    openSession: vi.fn<OpeningDependencies['openSession']>(() => SESSION),
+    retry: { sleep: () => Promise.resolve(), random: () => 0 },
+    ...changes,
+  };
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('an article that is there', () => {
+  it('is opened as it was loaded', async () => {
+    const given = dependencies();
+    expect(await openArticle(EXISTING, given)).toEqual({ kind: 'open', session: SESSION, isOpened: true });
+    expect(given.openSession).toHaveBeenCalledWith(EXISTING, ARTICLE);
+  });
+
+  it('is opened after three failures', async () => {
+    const load = vi.fn<OpeningDependencies['load']>(() => Promise.resolve(ARTICLE));
+    for (let failure = 0; failure < 3; failure += 1) load.mockRejectedValueOnce(new Error('cut'));
+    expect(await openArticle(EXISTING, dependencies({ load }))).toMatchObject({ kind: 'open' });
+  });
+
+  it('is not opened, nor another in its place, when the database does not answer', async () => {
+    const given = dependencies({ load: () => Promise.reject(new Error('cut')) });
+    expect(await openArticle(EXISTING, given)).toEqual({ kind: 'failed' });
+    expect(given.openSession).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  [true, 'deleted'],
+  [false, 'not-found'],
+] as const)('an article that is not there, and deleted: %s, is %s', async (isDeleted, kind) => {
+  const given = dependencies({ load: () => Promise.resolve(null), isDeleted: () => Promise.resolve(isDeleted) });
+  expect(await openArticle(EXISTING, given)).toEqual({ kind });
+});
+
+describe('a new article', () => {
+  it('is opened empty', async () => {
+    const given = dependencies({ load: () => Promise.resolve(null) });
+    expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: false });
+    expect(given.openSession).toHaveBeenCalledWith(NEW, null);
+  });
+
+  it('that only this browser knows is opened without network, at once', async () => {
+    const load = vi.fn<OpeningDependencies['load']>(() => Promise.reject(new Error('cut')));
+    const given = dependencies({ load, isOnlyHere: () => Promise.resolve(true) });
+    expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: false });
+    expect(given.openSession).toHaveBeenCalledWith(NEW, null);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that may have been saved is not opened empty when the database does not answer', async () => {
+    const given = dependencies({ load: () => Promise.reject(new Error('cut')) });
+    expect(await openArticle(NEW, given)).toEqual({ kind: 'failed' });
+    expect(given.openSession).not.toHaveBeenCalled();
+  });
+
+  it('that only this browser knew, and was saved elsewhere, goes on from there', async () => {
+    const given = dependencies({ isOnlyHere: () => Promise.resolve(true) });
+    expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: true });
+  });
+
+  it('that was saved meanwhile goes on from there', async () => {
+    const given = dependencies();
+    expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: true });
+    expect(given.openSession).toHaveBeenCalledWith(NEW, ARTICLE);
+  });
+});

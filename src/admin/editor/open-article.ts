@@ -1,0 +1,48 @@
+import type { ContentType } from '../../core/article/content-type.ts';
+import type { LoadedArticle } from '../../core/editing/article-store.ts';
+import { withRetries, type RetryEffects } from '../../core/retry/retry.ts';
+import type { EditingSession } from './editing-session.ts';
+
+/** The article that an address asks for. */
+export interface WantedArticle {
+  articleId: string;
+  /** Whether it is being begun: then it need not be there. */
+  isNew: boolean;
+  contentType: ContentType;
+}
+
+export interface OpeningDependencies {
+  /** @returns null when there is none; fails when the database does not answer */
+  load(articleId: string): Promise<LoadedArticle | null>;
+  /** Whether it is in the trash; fails when the database does not answer */
+  isDeleted(articleId: string): Promise<boolean>;
+  /** Whether this browser alone can know the article: it was begun here just now, or is kept here since before any save. */
+  isOnlyHere(articleId: string): Promise<boolean>;
+  openSession(wanted: WantedArticle, article: LoadedArticle | null): EditingSession;
+  retry: RetryEffects;
+}
+
+export type Opening =
+  | { kind: 'open'; session: EditingSession; isOpened: boolean }
+  | { kind: 'not-found' }
+  | { kind: 'deleted' }
+  /** The database did not answer. */
+  | { kind: 'failed' };
+
+/** Opens an article to be written. One that only this browser can know needs no answer of the database. */
+export async function openArticle(wanted: WantedArticle, dependencies: OpeningDependencies): Promise<Opening> {
+  const { load, isDeleted, isOnlyHere, openSession, retry } = dependencies;
+  const { articleId, isNew } = wanted;
+  try {
+    // One that was saved before the page was loaded again is there already: silence is no absence.
+    const article =
+      isNew && (await isOnlyHere(articleId))
+        ? await load(articleId).catch(() => null)
+        : await withRetries(() => load(articleId), retry);
+    if (article || isNew) return { kind: 'open', session: openSession(wanted, article), isOpened: article !== null };
+    return { kind: (await isDeleted(articleId)) ? 'deleted' : 'not-found' };
+  } catch (error) {
+    console.warn('The article could not be loaded', error);
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,26 @@
+import type { SaveOutcome } from '../../core/editing/article-store.ts';
+import { OUTCOME_COPY } from './copy.ts';
+
+/** What a write that was not done says to the writer, and what to do. */
+export function outcomeMessage(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): string {
+  switch (outcome.kind) {
+    case 'conflict':
+      return OUTCOME_COPY.conflict;
+    case 'slug-taken':
+      return OUTCOME_COPY.slugTaken;
+    case 'deleted':
+      return OUTCOME_COPY.deleted;
+    case 'refused':
+      return outcome.message || OUTCOME_COPY.refused;
+    case 'signed-out':
+      return OUTCOME_COPY.signedOut;
+    case 'not-administrator':
+      return OUTCOME_COPY.notAdministrator;
+    case 'too-large':
+      return OUTCOME_COPY.tooLarge;
+    case 'busy':
+      return OUTCOME_COPY.busy;
+    case 'unreachable':
+      return OUTCOME_COPY.unreachable;
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+const WIDTH = 480;
+
+/** A chosen file, drawn small. On a canvas: the site's policy shows no picture from an address of the browser's own. */
+export function PicturePreview({ file }: { file: Blob }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isWanted = true;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        const target = canvas.current;
+        if (isWanted && target) {
+          target.width = Math.min(WIDTH, bitmap.width);
+          target.height = Math.max(1, Math.round((bitmap.height / bitmap.width) * target.width));
+          target.getContext('2d')?.drawImage(bitmap, 0, 0, target.width, target.height);
+        }
+        bitmap.close();
+      },
+      // No picture: what prepares it says so.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+  return <canvas ref={canvas} width={0} height={0} className="picture-preview" aria-hidden="true" />;
+}

@@ -1,0 +1,34 @@
+import { MOST_FILE_BYTES, MOST_STORED_BYTES } from './picture-limits.ts';
+import type { PictureRefusal } from './prepare-picture.ts';
+
+const megabytes = (bytes: number) =>
+  `${(bytes / 1024 / 1024).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`;
+const FORMATS = 'JPEG, PNG, WebP, AVIF ou GIF';
+
+const REFUSALS: Record<PictureRefusal['reason'], (size: number) => string> = {
+  drawing: () => 'Un SVG peut cacher du code : exporte-le en PNG, puis choisis ce PNG.',
+  pretended: () => `Ce fichier se dit image, mais n’en est pas une. Choisis une image ${FORMATS}.`,
+  'not-a-picture': () => `Ce n’est pas une image que le site sait montrer. Choisis une image ${FORMATS}.`,
+  'too-large': (size) =>
+    `Cette image pèse ${megabytes(size)}, le site en prend ${megabytes(MOST_FILE_BYTES)} au plus. Réduis-la, puis choisis-la de nouveau.`,
+  'animation-too-large': (size) =>
+    `Cette animation pèse ${megabytes(size)}, le site en prend ${megabytes(MOST_STORED_BYTES)} au plus. Raccourcis-la, ou mets une vidéo.`,
+  damaged: () =>
+    'Cette image est abîmée : le navigateur n’arrive pas à la lire. Enregistre-la de nouveau, ou choisis-en une autre.',
+};
+
+export const PICTURE_COPY = {
+  preparing: (progress: number) => `Préparation de l’image… ${Math.round(progress)} %`,
+  sending: 'Envoi de l’image…',
+  uploaded: 'Image envoyée.',
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  refused: ({ reason, size }: PictureRefusal) => REFUSALS[reason](size),
+  notStored: {
+    unreachable: 'Le serveur ne répond pas. L’image est gardée ici : réessaie quand la connexion est revenue.',
+    'signed-out': 'Ta session a expiré. Reconnecte-toi, puis réessaie : l’image est gardée ici.',
+    'not-administrator': 'Ton compte n’a plus le droit d’ajouter une image. L’image est gardée ici.',
+    'too-large': 'Le serveur trouve cette image trop lourde. Réduis-la, puis choisis-la de nouveau.',
+    'not-a-picture': `Le serveur ne reconnaît pas cette image. Choisis une image ${FORMATS}.`,
+  },
+};

@@ -1,0 +1,86 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { PICTURE_COPY } from './copy.ts';
+import { noteUpload } from './uploads-under-way.ts';
+import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
+
+/** What the storage answers, by the gateway. */
+export type PictureUploadOutcome =
+  | { kind: 'uploaded'; url: string }
+  | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-administrator' }
+  | { kind: 'unreachable' };
+
+export type UploadPicture = (file: Blob, name: string) => Promise<PictureUploadOutcome>;
+
+export type PictureUploadState =
+  | { kind: 'preparing'; /** From 0 to 100. */ progress: number }
+  | { kind: 'sending' }
+  /** The file is kept; `canRetry` where trying again may help. */
+  | { kind: 'failed'; message: string; canRetry: boolean }
+  | { kind: 'cancelled' }
+  | { kind: 'uploaded'; url: string; width: number; height: number };
+
+/** One picture on its way to the storage. */
+export interface PictureUpload {
+  readonly file: File;
+  readonly $state: ReadableAtom<PictureUploadState>;
+  retry(): void;
+  cancel(): void;
+}
+
+/** Prepares a file and sends it, at once. What was prepared is kept for another try. */
+export function startPictureUpload(file: File, uploadPicture: UploadPicture): PictureUpload {
+  const $state = atom<PictureUploadState>({ kind: 'preparing', progress: 0 });
+  const cancellation = new AbortController();
+  let prepared: PreparedPicture | null = null;
+
+  const set = (state: PictureUploadState) => {
+    if (!cancellation.signal.aborted) $state.set(state);
+  };
+
+  const prepare = async (): Promise<PreparedPicture | null> => {
+    const result = await preparePicture(file, {
+      onProgress: (progress) => set({ kind: 'preparing', progress }),
+      signal: cancellation.signal,
+    });
+    if (result.kind === 'prepared') return result;
+    set({ kind: 'failed', message: PICTURE_COPY.refused(result), canRetry: false });
+    return null;
+  };
+
+  const run = async () => {
+    prepared ??= await prepare();
+    if (!prepared || cancellation.signal.aborted) return;
+    set({ kind: 'sending' });
+    const { name, width, height } = prepared;
+    const outcome = await uploadPicture(prepared.file, name).catch(() => ({ kind: 'unreachable' }) as const);
+    if (outcome.kind === 'uploaded') return set({ kind: 'uploaded', url: outcome.url, width, height });
+    const reason = outcome.kind === 'refused' ? outcome.reason : outcome.kind;
+    const canRetry = reason === 'unreachable' || reason === 'signed-out' || reason === 'not-administrator';
+    set({ kind: 'failed', message: PICTURE_COPY.notStored[reason], canRetry });
+  };
+  // Rejects once cancelled, when nobody waits for it any more.
+  const start = () => {
+    const arrived = noteUpload();
+    cancellation.signal.addEventListener('abort', arrived);
+    void run()
+      .catch(() => undefined)
+      .finally(arrived);
+  };
+  start();
+
+  return {
+    file,
+    $state,
+    retry() {
+      const state = $state.get();
+      if (state.kind !== 'failed' || !state.canRetry) return;
+      $state.set({ kind: 'sending' });
+      start();
+    },
+    cancel() {
+      if ($state.get().kind === 'uploaded') return;
+      cancellation.abort();
+      $state.set({ kind: 'cancelled' });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { isAnimated } from '../../../core/image/animation.ts';
+import { imageTypeOf } from '../../../core/image/image-bytes.ts';
+import { LONGEST_SIDE, MOST_FILE_BYTES, MOST_STORED_BYTES } from './picture-limits.ts';
+
+export interface PreparedPicture {
+  kind: 'prepared';
+  file: Blob;
+  /** With the ending of what it is now. */
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** Why a file is not taken, with its size in bytes. */
+export interface PictureRefusal {
+  kind: 'refused';
+  reason: 'drawing' | 'pretended' | 'not-a-picture' | 'too-large' | 'animation-too-large' | 'damaged';
+  size: number;
+}
+
+interface PreparationOptions {
+  /** From 0 to 100. */
+  onProgress?: (progress: number) => void;
+  signal?: AbortSignal;
+}
+
+const QUALITY = 0.82;
+const TARGET_MEGABYTES = 0.6;
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * Makes of a chosen file what pages show: its type read from its bytes, drawn anew in WebP no larger than needed, which also
+ * drops where and when a photo was taken. What moves is kept as it is.
+ *
+ * @throws the signal's reason once it is aborted; nothing else: what cannot be used is refused
+ */
+export async function preparePicture(
+  file: File,
+  { onProgress = () => undefined, signal }: PreparationOptions = {},
+): Promise<PreparedPicture | PictureRefusal> {
+  const refuse = (reason: PictureRefusal['reason']): PictureRefusal => ({ kind: 'refused', reason, size: file.size });
+  if (file.size > MOST_FILE_BYTES) return refuse('too-large');
+  const type = await typeOf(file);
+  signal?.throwIfAborted();
+  if (type === null) return refuse(reasonAgainst(file));
+
+  const isMoving = isAnimated(await firstBytes(file), type);
+  if (isMoving && file.size > MOST_STORED_BYTES) return refuse('animation-too-large');
+  try {
+    // Named by what it is: a GIF called .jpg is a GIF.
+    const named = new File([file], file.name, { type });
+    const picture = isMoving ? named : await drawnAnew(named, onProgress, signal);
+    signal?.throwIfAborted();
+    if (picture.size > MOST_STORED_BYTES) return refuse('too-large');
+    const { width, height } = await sizeOf(picture);
+    signal?.throwIfAborted();
+    return { kind: 'prepared', file: picture, name: nameFor(file.name, picture.type), width, height };
+  } catch {
+    signal?.throwIfAborted();
+    return refuse('damaged');
+  }
+}
+
+/** On demand: most articles are opened without adding a picture. */
+async function drawnAnew(file: File, onProgress: (progress: number) => void, signal?: AbortSignal): Promise<Blob> {
+  const { default: compress } = await import('browser-image-compression');
+  const drawn = await compress(file, {
+    fileType: 'image/webp',
+    initialQuality: QUALITY,
+    maxWidthOrHeight: LONGEST_SIDE,
+    maxSizeMB: TARGET_MEGABYTES,
+    // Its worker would load the library from another site.
+    useWebWorker: false,
+    onProgress,
+    ...(signal && { signal }),
+  });
+  // Safari answers in PNG where it cannot write WebP.
+  const type = (await typeOf(drawn)) ?? 'image/webp';
+  return new Blob([drawn], { type });
+}
+
+async function typeOf(file: Blob): Promise<string | null> {
+  return imageTypeOf(await firstBytes(file));
+}
+
+async function firstBytes(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer());
+}
+
+async function sizeOf(picture: Blob): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+function reasonAgainst({ name, type }: File): PictureRefusal['reason'] {
+  if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) return 'drawing';
+  return type.startsWith('image/') ? 'pretended' : 'not-a-picture';
+}
+
+function nameFor(name: string, type: string): string {
+  const stem = name.replace(/\.[^.]*$/, '') || 'image';
+  return `${stem}.${type.replace('image/', '').replace('jpeg', 'jpg')}`;
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { atom, type ReadableAtom } from 'nanostores';
+import { useEffect, useState } from 'react';
+import {
+  startPictureUpload,
+  type PictureUpload,
+  type PictureUploadState,
+  type UploadPicture,
+} from './picture-upload.ts';
+
+const $NONE = atom<PictureUploadState | null>(null);
+
+/** One place for a picture, such as an article's main image: choosing another file takes the place of the one before. */
+export function usePictureUpload(uploadPicture: UploadPicture) {
+  const [upload, setUpload] = useState<PictureUpload | null>(null);
+  const $state: ReadableAtom<PictureUploadState | null> = upload?.$state ?? $NONE;
+  const state = useStore($state);
+  useEffect(() => () => upload?.cancel(), [upload]);
+  return {
+    /** Null before a file is chosen, and once it is cancelled. */
+    state: state?.kind === 'cancelled' ? null : state,
+    /** What was chosen. */
+    file: upload?.file ?? null,
+    choose: (file: File) => setUpload(startPictureUpload(file, uploadPicture)),
+    retry: () => upload?.retry(),
+    cancel: () => setUpload(null),
+  };
+}

@@ -1,0 +1,17 @@
+import { clockTime, longDateTime, shortDate } from '../../../core/time/paris-time.ts';
+import type { OtherEditor } from '../../../gateway/browser/presence.ts';
+
+const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+
+/** Who else writes here, and since when; empty when nobody does. */
+export function presenceWords(others: readonly OtherEditor[], now: Date): string {
+  const [first] = others;
+  if (!first) return '';
+  if (others.length === 1) return `${first.name} écrit aussi ici depuis ${since(first, now)}`;
+  return `${LIST.format(others.map((other) => `${other.name} (depuis ${since(other, now)})`))} écrivent aussi ici`;
+}
+
+function since(other: OtherEditor, now: Date): string {
+  const isToday = shortDate(other.since) === shortDate(now.toISOString());
+  return isToday ? clockTime(other.since) : `le ${longDateTime(other.since)}`;
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { OtherEditor } from '../../../gateway/browser/presence.ts';
+import { PresenceLine } from './PresenceLine.tsx';
+import { usePresence, type Presence } from './use-presence.ts';
+
+const lea = { name: 'lea@example.org', since: '2026-05-14T12:05:00Z' };
+const announce = vi.fn<Presence['announce']>();
+const stop = vi.fn<Presence['stop']>();
+const presence = { announce, stop };
+let isHidden = false;
+
+function Line({ articleId }: { articleId: string | null }) {
+  return <PresenceLine others={usePresence(articleId, presence)} />;
+}
+const line = () => page.getByRole('status').element().textContent;
+const hide = (hidden: boolean) => {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  isHidden = false;
+  announce.mockReset().mockResolvedValue([]);
+  stop.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('announces at once and every 20 s, and says who else is there', async () => {
+  await render(<Line articleId="a" />);
+  expect(announce.mock.calls).toEqual([['a']]);
+  expect(line()).toBe('');
+  announce.mockResolvedValue([lea]);
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(line).toMatch(/^lea@example.org écrit aussi ici depuis /);
+  announce.mockResolvedValue([]);
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(line).toBe('');
+  expect(announce).toHaveBeenCalledTimes(3);
+});
+
+it('keeps quiet while the page is hidden, and announces at once when it is back', async () => {
+  await render(<Line articleId="a" />);
+  hide(true);
+  vi.advanceTimersByTime(200_000);
+  expect(announce).toHaveBeenCalledTimes(1);
+  hide(false);
+  expect(announce).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(20_000);
+  expect(announce).toHaveBeenCalledTimes(3);
+});
+
+it('keeps what it knows when an announcement fails, and goes on', async () => {
+  announce.mockResolvedValue([lea]);
+  await render(<Line articleId="a" />);
+  await expect.poll(line).toMatch(/^lea/);
+  announce.mockRejectedValue(new Error('no answer'));
+  vi.advanceTimersByTime(40_000);
+  expect(announce).toHaveBeenCalledTimes(3);
+  expect(line()).toMatch(/^lea/);
+});
+
+it('stops when one leaves, and drops an answer that comes later', async () => {
+  let answer: (others: OtherEditor[]) => void = () => {};
+  announce.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  stop.mockRejectedValue(new Error('no answer'));
+  const { rerender } = await render(<Line articleId="a" />);
+  await rerender(<Line articleId={null} />);
+  expect(stop.mock.calls).toEqual([['a']]);
+  answer([lea]);
+  await Promise.resolve();
+  vi.advanceTimersByTime(60_000);
+  expect(line()).toBe('');
+  expect(announce).toHaveBeenCalledTimes(1);
+});
+
+it('announces nothing without an article', async () => {
+  await render(<Line articleId={null} />);
+  vi.advanceTimersByTime(60_000);
+  expect(announce).not.toHaveBeenCalled();
+});
+
+it('says that one leaves with the page', async () => {
+  await render(<Line articleId="a" />);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stop.mock.calls).toEqual([['a']]);
+});

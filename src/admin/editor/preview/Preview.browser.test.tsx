@@ -1,0 +1,102 @@
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { emptyForm, type ArticleForm } from '../../../core/editing/article-form.ts';
+import '../../../presentation/styles/frame.css';
+import '../../dialog/dialog.css';
+import { framePage, titlesInFrame } from './frame-page.support.ts';
+import { LivePreview } from './LivePreview.tsx';
+import './preview.css';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { SearchResultLook } from './SearchResultLook.tsx';
+import { SharedLinkLook } from './SharedLinkLook.tsx';
+
+const form = (fields: Partial<ArticleForm>): ArticleForm => ({ ...emptyForm('blog'), ...fields });
+
+describe('the live preview', () => {
+  it('shows what is written, follows once writing pauses, and leaves the focus where one writes', async () => {
+    let title = 'Un';
+    const address = framePage();
+    const shown = (changes: number) => (
+      <>
+        <input aria-label="Texte" />
+        <LivePreview form={() => form({ title })} changes={changes} address={address} />
+      </>
+    );
+    const { rerender } = await render(shown(0));
+    await userEvent.click(page.getByLabelText('Texte'));
+    await vi.waitFor(() => expect(titlesInFrame().at(-1)).toBe('Un'));
+    for (const typed of ['Deux', 'Trois', 'Quatre']) {
+      title = typed;
+      await rerender(shown(typed.length + titlesInFrame().length));
+    }
+    await vi.waitFor(() => expect(titlesInFrame().at(-1)).toBe('Quatre'));
+    expect(titlesInFrame()).not.toContain('Deux');
+    expect(document.activeElement).toBe(page.getByLabelText('Texte').element());
+    expect(document.querySelector('[role=status]')).toBeNull();
+  });
+
+  it('takes no answer from another window', async () => {
+    await render(<LivePreview form={() => form({})} changes={0} address="about:blank" />);
+    window.postMessage({ kind: 'preview-shown' }, location.origin);
+    await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    await expect.element(page.getByText('Chargement…')).toBeVisible();
+  });
+});
+
+describe('the dialog of the preview', () => {
+  it('shows the article at three widths, and closes', async () => {
+    const onClose = vi.fn();
+    await page.viewport(1000, 800);
+    await render(<PreviewDialog form={form({ title: 'Un' })} onClose={onClose} address={framePage()} />);
+    const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
+    await expect.element(page.getByRole('dialog', { name: 'Aperçu de l’article' })).toBeVisible();
+    await vi.waitFor(() => expect(titlesInFrame()).toEqual(['Un']));
+    expect(frame().contentWindow?.innerWidth).toBe(1280);
+    expect(frame().getBoundingClientRect().width).toBeLessThan(1000);
+    await page.getByRole('button', { name: 'Téléphone' }).click();
+    await vi.waitFor(() => expect(frame().contentWindow?.innerWidth).toBe(390));
+    expect(titlesInFrame()).toEqual(['Un']);
+    await expect.element(page.getByRole('button', { name: 'Téléphone' })).toHaveAttribute('aria-pressed', 'true');
+    const { violations } = await axe.run('dialog', { iframes: false });
+    expect(violations).toEqual([]);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+    await page.viewport(414, 896);
+  });
+
+  it('is named after an anecdote too', async () => {
+    await render(<PreviewDialog form={emptyForm('anecdote')} onClose={() => {}} address={framePage()} />);
+    await expect.element(page.getByRole('dialog', { name: 'Aperçu de l’anecdote' })).toBeVisible();
+  });
+});
+
+describe('how the page will look elsewhere', () => {
+  const fields = form({ title: 'Où est le chat ?', description: 'Sous le lit.', slug: 'chat', imageUrl: '/a.webp' });
+
+  it('shows title, address and description in a search result', async () => {
+    await render(<SearchResultLook fields={fields} articleId="id" />);
+    await expect.element(page.getByText(/Où est le chat \? – Coquelicot/)).toBeVisible();
+    await expect.element(page.getByText(`${location.host} › blog › chat`)).toBeVisible();
+    await expect.element(page.getByText('Sous le lit.')).toBeVisible();
+  });
+
+  it.each(['light', 'dark'])(
+    'shows the picture and the words of a shared link, and passes axe in the %s',
+    async (scheme) => {
+      document.documentElement.style.colorScheme = scheme;
+      await render(<SharedLinkLook fields={fields} articleId="id" />);
+      await expect.element(page.getByText('Blog', { exact: true })).toBeVisible();
+      expect(document.querySelector('img')?.getAttribute('src')).toBe('/a.webp');
+      const { violations } = await axe.run('.page-look');
+      expect(violations).toEqual([]);
+      document.documentElement.style.colorScheme = '';
+    },
+  );
+
+  it('shows no picture of another host, as the build draws none', async () => {
+    await render(<SharedLinkLook fields={{ ...fields, imageUrl: 'https://ailleurs.example/a.webp' }} articleId="id" />);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/illustrations/cover-default.svg');
+  });
+});

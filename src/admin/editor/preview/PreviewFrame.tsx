@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { PREVIEW_ADDRESS } from '../../../core/site/addresses.ts';
+import { PREVIEW_COPY as COPY } from './copy.ts';
+import { frameSender, type FrameSender } from './frame-sender.ts';
+
+/** Milliseconds after which a frame that shows nothing has failed. */
+const PATIENCE = 15_000;
+
+interface Props {
+  /** What the frame is called. */
+  title: string;
+  /** What it shows: another one replaces it in place. */
+  form: ArticleForm;
+  style?: CSSProperties;
+  /** Where another page stands than the site's: in tests. */
+  address?: string;
+}
+
+/** The page of previews in a frame, showing an article; it takes no focus, and keeps the place where one reads. */
+export function PreviewFrame({ title, form, style, address = PREVIEW_ADDRESS }: Props) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sender = useRef<FrameSender>(null);
+  const latest = useEffectEvent(() => form);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const patience = setTimeout(() => setState('failed'), PATIENCE);
+    const current = frameSender(frame.current, () => {
+      clearTimeout(patience);
+      setState('shown');
+    });
+    sender.current = current;
+    current.send(latest());
+    return () => {
+      clearTimeout(patience);
+      current.end();
+    };
+  }, [attempt]);
+
+  useEffect(() => sender.current?.send(form), [form]);
+
+  const retry = () => {
+    setState('loading');
+    setAttempt((before) => before + 1);
+  };
+  return (
+    <div className="preview-frame" data-state={state}>
+      {state === 'loading' && <p role="status">{COPY.loading}</p>}
+      {state === 'failed' && (
+        <div role="alert">
+          <p>{COPY.failed}</p>
+          <button type="button" className="button button-quiet" onClick={retry}>
+            {COPY.retry}
+          </button>
+        </div>
+      )}
+      {state !== 'failed' && <iframe key={attempt} ref={frame} src={address} title={title} style={style} />}
+    </div>
+  );
+}

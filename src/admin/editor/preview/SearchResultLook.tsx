@@ -1,0 +1,25 @@
+import type { ArticleFields } from '../../../core/editing/article-form.ts';
+import { searchResult } from '../../../core/editing/search-result.ts';
+import { LOOKS_COPY } from './copy.ts';
+
+interface Props {
+  fields: ArticleFields;
+  articleId: string;
+}
+
+/** How the page will look among the results of a search engine, cut as engines cut. */
+export function SearchResultLook({ fields, articleId }: Props) {
+  const { title, trail, description } = searchResult(fields, { articleId, siteHost: location.host });
+  return (
+    <figure className="page-look">
+      <figcaption>{LOOKS_COPY.search}</figcaption>
+      <div className="search-look">
+        <p className="look-place">{trail.join(' › ')}</p>
+        <p className="search-look-title" dir="auto">
+          {fields.title.trim() || fields.metaTitle.trim() ? title : LOOKS_COPY.untitled}
+        </p>
+        <p dir="auto">{description || LOOKS_COPY.noDescription}</p>
+      </div>
+    </figure>
+  );
+}

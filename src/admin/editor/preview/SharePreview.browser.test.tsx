@@ -1,0 +1,76 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../presentation/forms/form.css';
+import '../../../presentation/styles/frame.css';
+import type { PreviewLinks } from './preview-link.ts';
+import './preview.css';
+import { SharePreview } from './SharePreview.tsx';
+
+const links = {
+  create: vi.fn<PreviewLinks['create']>(),
+  revoke: vi.fn<PreviewLinks['revoke']>(),
+};
+const shown = (isSaved = true) => render(<SharePreview articleId="id" isSaved={isSaved} links={links} />);
+const createButton = () => page.getByRole('button', { name: 'Créer un lien d’aperçu' });
+
+beforeEach(() => {
+  links.create.mockReset().mockResolvedValue({ token: 'jeton', expiresAt: '2026-11-29T13:05:00Z' });
+  links.revoke.mockReset().mockResolvedValue();
+});
+
+describe('sharing a preview', () => {
+  it('makes a link, tells until when it leads somewhere, and copies it', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await shown();
+    await createButton().click();
+    const address = `${location.origin}/apercu#jeton`;
+    await expect.element(page.getByLabelText('Lien d’aperçu')).toHaveValue(address);
+    await expect.element(page.getByText(/Il expire le 29 novembre 2026 à 14\sh\s05/)).toBeVisible();
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await expect.element(page.getByText('Lien copié')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(address);
+    expect(links.create).toHaveBeenCalledExactlyOnceWith('id');
+    const { violations } = await axe.run('.share-preview', { rules: { 'heading-order': { enabled: false } } });
+    expect(violations).toEqual([]);
+    write.mockRestore();
+  });
+
+  it('selects the link where the browser copies nothing', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await shown();
+    await createButton().click();
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await expect.element(page.getByText(/copie-le à la main/)).toBeVisible();
+    const field = page.getByLabelText('Lien d’aperçu').element() as HTMLInputElement;
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    write.mockRestore();
+  });
+
+  it('ends every link', async () => {
+    await shown();
+    await createButton().click();
+    await page.getByRole('button', { name: 'Fermer les liens d’aperçu' }).click();
+    await expect.element(page.getByText(/sont fermés/)).toBeVisible();
+    await expect.element(page.getByLabelText('Lien d’aperçu')).not.toBeInTheDocument();
+    expect(links.revoke).toHaveBeenCalledExactlyOnceWith('id');
+  });
+
+  it('says when it could not, and lets one try again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    links.create.mockRejectedValueOnce(new Error('no network'));
+    await shown();
+    await createButton().click();
+    await expect.element(page.getByText(/rien n’a changé/)).toBeVisible();
+    await createButton().click();
+    await expect.element(page.getByLabelText('Lien d’aperçu')).toBeVisible();
+    warn.mockRestore();
+  });
+
+  it('waits for the article to be saved', async () => {
+    await shown(false);
+    await expect.element(page.getByText(/Enregistre d’abord/)).toBeVisible();
+    await expect.element(createButton()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import { SHARE_COPY as COPY } from './copy.ts';
+import { previewAddress, type PreviewLink, type PreviewLinks } from './preview-link.ts';
+
+interface Props {
+  articleId: string;
+  /** Whether the server has the article. */
+  isSaved: boolean;
+  /** Made once by the screen. */
+  links: PreviewLinks;
+}
+
+/** Makes a link by which an article that is not published can be read; copies it, tells until when, ends it. */
+export function SharePreview({ articleId, isSaved, links }: Props) {
+  const titleId = useId();
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [said, say] = useState('');
+
+  const attempt = async (task: () => Promise<string>) => {
+    setBusy(true);
+    say('');
+    try {
+      say(await task());
+    } catch (error) {
+      console.warn('The preview’s link was neither made nor ended', error);
+      say(COPY.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const create = () =>
+    attempt(async () => {
+      setLink(await links.create(articleId));
+      return '';
+    });
+  const revoke = () =>
+    attempt(async () => {
+      await links.revoke(articleId);
+      setLink(null);
+      return COPY.revoked;
+    });
+
+  return (
+    <section className="share-preview" aria-labelledby={titleId}>
+      <h3 id={titleId}>{COPY.title}</h3>
+      <p>{isSaved ? COPY.intro : COPY.notSaved}</p>
+      {link && <Link key={link.token} link={link} say={say} />}
+      {isSaved && (
+        <p className="screen-actions">
+          {!link && (
+            <button type="button" className="chip" disabled={isBusy} onClick={() => void create()}>
+              {isBusy ? COPY.creating : COPY.create}
+            </button>
+          )}
+          <button type="button" className="chip" disabled={isBusy} onClick={() => void revoke()}>
+            {COPY.revoke}
+          </button>
+        </p>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+function Link({ link, say }: { link: PreviewLink; say: (text: string) => void }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const address = previewAddress(link, location.origin);
+  const copy = async () => {
+    say('');
+    try {
+      await navigator.clipboard.writeText(address);
+      say(COPY.copied);
+    } catch {
+      field.current?.select();
+      say(COPY.copyRefused);
+    }
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{COPY.label}</label>
+      <input ref={field} id={id} type="text" readOnly value={address} onFocus={(event) => event.target.select()} />
+      <p>{COPY.expires(link.expiresAt)}</p>
+      <p>
+        <button type="button" className="chip" onClick={() => void copy()}>
+          {COPY.copy}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { PUBLICATION_COPY as COPY } from './copy.ts';
+import type { PublicationSources } from './follow-publication.ts';
+import { siteState, type SiteState } from './site-state.ts';
+import { $visibleChanges, tellVisibleChange } from './visible-changes.ts';
+
+/** Milliseconds between questions: while something is under way, and otherwise. */
+const UNDERWAY_DELAY = 5000;
+const CALM_DELAY = 60_000;
+
+interface Props {
+  sources: Pick<PublicationSources, 'newest' | 'onlineBuildId' | 'retry'>;
+}
+
+/** How the site is: one line, always in sight; nothing while that is not known. What has failed may be tried again. */
+export function PublicationIndicator({ sources }: Props) {
+  const site = useSiteState(sources);
+  const [isRetryRefused, setRetryRefused] = useState(false);
+  const isRetrying = useRef(false);
+  if (site === null) return null;
+
+  const retry = async () => {
+    if (isRetrying.current) return;
+    isRetrying.current = true;
+    setRetryRefused(false);
+    try {
+      await sources.retry();
+      tellVisibleChange();
+    } catch (error) {
+      console.warn('The publication could not be asked for again', error);
+      setRetryRefused(true);
+    } finally {
+      isRetrying.current = false;
+    }
+  };
+
+  const { state, reason } = site;
+  return (
+    <div className="publication-indicator" data-state={state}>
+      <p role="status">{COPY.site[state]}</p>
+      {state === 'failed' && (
+        <>
+          {reason && (
+            <details>
+              <summary>{COPY.reason}</summary>
+              <p className="publication-reason">{reason}</p>
+            </details>
+          )}
+          <button type="button" className="button button-quiet button-small" onClick={() => void retry()}>
+            {COPY.retry}
+          </button>
+          {isRetryRefused && <p role="alert">{COPY.retryFailed}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Asks again and again while the page is in sight, and at once after a change; what was known stays without answer. */
+function useSiteState({ newest, onlineBuildId }: Props['sources']): SiteState | null {
+  const [known, setKnown] = useState<SiteState | null>(null);
+  useEffect(() => {
+    let question = 0;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      clearTimeout(waiting);
+      question += 1;
+      if (document.hidden) return;
+      const asked = question;
+      const answer = await Promise.all([newest(), onlineBuildId()]).catch(() => null);
+      // What was asked before a change is not the answer after it.
+      if (asked !== question) return;
+      const site = answer && siteState(...answer, new Date());
+      if (site) setKnown(site);
+      waiting = setTimeout(() => void ask(), site?.state === 'underway' ? UNDERWAY_DELAY : CALM_DELAY);
+    };
+    const look = () => void ask();
+    document.addEventListener('visibilitychange', look);
+    const stopListening = $visibleChanges.listen(look);
+    void ask();
+    return () => {
+      question = -1;
+      clearTimeout(waiting);
+      document.removeEventListener('visibilitychange', look);
+      stopListening();
+    };
+  }, [newest, onlineBuildId]);
+  return known;
+}

@@ -1,0 +1,33 @@
+import type { PublicationState } from '../../../core/editing/publication-progress.ts';
+
+/** What is being published: a new article, its newer text, its going back to drafts, its deletion. */
+export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'delete';
+
+export const PUBLICATION_COPY = {
+  steps: 'Étapes de la publication',
+  step: { queued: 'En attente', building: 'En préparation', online: 'En ligne' } satisfies Record<
+    Exclude<PublicationState, 'failed'>,
+    string
+  >,
+  now: {
+    queued: 'Publication demandée : elle attend son tour.',
+    building: 'Publication en cours : le site se refait une beauté.',
+    failed: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
+  },
+  online: {
+    publish: 'C’est en ligne : les visiteurs peuvent lire ton article.',
+    update: 'C’est en ligne : les visiteurs lisent la nouvelle version.',
+    unpublish: 'C’est fait : les visiteurs ne voient plus cet article.',
+    delete: 'C’est fait : l’article a quitté le site.',
+  } satisfies Record<PublishedChange, string>,
+  long: 'C’est plus long que d’habitude. Tu peux quitter cette page : la publication continue sans toi.',
+  unreachable: 'Pas de nouvelles du serveur. On continue de demander ; la publication, elle, suit son cours.',
+  reason: 'Ce que dit le serveur',
+  retry: 'Réessayer',
+  retryFailed: 'La demande n’est pas partie. Vérifie ta connexion, puis réessaie.',
+  site: {
+    online: 'En ligne',
+    underway: 'Publication en cours',
+    failed: 'La dernière publication a échoué',
+  },
+};

@@ -1,0 +1,93 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  isSettled,
+  isTakingLong,
+  pollDelay,
+  progressOf,
+  type PublicationProgress,
+  type RecordedPublication,
+} from '../../../core/editing/publication-progress.ts';
+
+/** Whom to ask about publications. */
+export interface PublicationSources {
+  read(id: string): Promise<RecordedPublication | null>;
+  newest(): Promise<RecordedPublication | null>;
+  /** Never throws. */
+  onlineBuildId(): Promise<string | null>;
+  /** Asks for another one; its id. */
+  retry(): Promise<string>;
+}
+
+/** What is known of a publication that is followed. */
+export interface FollowedPublication {
+  progress: PublicationProgress;
+  isTakingLong: boolean;
+  /** Whether the last question stayed without answer. */
+  isUnreachable: boolean;
+}
+
+export interface PublicationFollower {
+  readonly $followed: ReadableAtom<FollowedPublication>;
+  /** Ends the questions. */
+  end(): void;
+}
+
+/** Before the first answer. */
+export const UNKNOWN: FollowedPublication = {
+  progress: { state: 'queued', reason: null, requestedAt: null },
+  isTakingLong: false,
+  isUnreachable: false,
+};
+
+/**
+ * Asks about a publication until it is online or has failed: less and less often, not while the page is hidden, and again
+ * after a question without answer.
+ *
+ * @param page whose visibility counts: the document
+ */
+export function followPublication(
+  id: string,
+  { read, newest, onlineBuildId }: PublicationSources,
+  page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>,
+): PublicationFollower {
+  const $followed = atom(UNKNOWN);
+  let attempt = 0;
+  let isAsking = false;
+  let isOver = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = async () => {
+    if (isAsking || isOver || page.hidden) return;
+    isAsking = true;
+    clearTimeout(waiting);
+    try {
+      const [publication, last, online] = await Promise.all([read(id), newest(), onlineBuildId()]);
+      const progress = progressOf({ publication, newest: last, onlineBuildId: online });
+      tell({ progress, isTakingLong: isTakingLong(progress, new Date()), isUnreachable: false });
+      if (isSettled(progress)) end();
+    } catch (error) {
+      console.warn('The publication could not be asked about', error);
+      const { progress } = $followed.get();
+      tell({ progress, isTakingLong: isTakingLong(progress, new Date()), isUnreachable: true });
+    } finally {
+      isAsking = false;
+    }
+    if (!isOver) waiting = setTimeout(() => void ask(), pollDelay(attempt));
+    attempt += 1;
+  };
+  const tell = (followed: FollowedPublication) => {
+    if (!isOver) $followed.set(followed);
+  };
+  const look = () => {
+    if (!page.hidden) void ask();
+  };
+  const end = () => {
+    isOver = true;
+    clearTimeout(waiting);
+    page.removeEventListener('visibilitychange', look);
+  };
+
+  page.addEventListener('visibilitychange', look);
+  void ask();
+  return { $followed, end };
+}

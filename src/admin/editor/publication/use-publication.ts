@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect, useState } from 'react';
+import { followPublication, UNKNOWN, type FollowedPublication, type PublicationSources } from './follow-publication.ts';
+
+/** What is known of a publication, asked for as long as the component is shown. */
+export function usePublication(id: string, sources: PublicationSources): FollowedPublication {
+  const [$shown] = useState(() => atom<FollowedPublication>(UNKNOWN));
+  useEffect(() => {
+    const { $followed, end } = followPublication(id, sources, document);
+    const forget = $followed.subscribe((followed) => $shown.set(followed));
+    return () => {
+      forget();
+      end();
+    };
+  }, [id, sources, $shown]);
+  return useStore($shown);
+}

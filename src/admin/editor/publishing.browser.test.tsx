@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SAVED } from './editing-session.support.ts';
+import { showEditor } from './editor.support.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const title = () => page.getByRole('textbox', { name: /^Titre de l’/ });
+const slug = () => page.getByRole('textbox', { name: /^URL / });
+const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
+
+describe('publishing', () => {
+  it('ends with the panel', async () => {
+    const recentArticles = vi.fn(() => Promise.resolve([{ id: '7', title: 'Un récent' }]));
+    await showEditor({ ...WRITTEN, services: { recentArticles } });
+    await button('Publier').click();
+    await expect.element(page.getByRole('heading', { name: 'Article publié avec succès\u202f!' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Un récent' })).toHaveAttribute('href', '/admin/editor/7');
+    for (const [name, address] of [
+      ['Créer un nouvel article', '/admin/blog/new?type=blog'],
+      ['Retour à la liste', '/admin/editor'],
+    ] as const) {
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    await button('Continuer à écrire').click();
+    await expect.element(title()).toBeVisible();
+  });
+
+  it('is followed after the panel too, and told once visitors see it', async () => {
+    const requestedAt = new Date().toISOString();
+    const common = { id: 'p', reason: null, requestedAt, startedAt: requestedAt };
+    let isOnline = false;
+    const read = vi.fn(() =>
+      Promise.resolve(
+        isOnline
+          ? { ...common, state: 'online' as const, buildId: 'b' }
+          : { ...common, state: 'building' as const, buildId: null },
+      ),
+    );
+    const publication = {
+      ...{ read, newest: read, retry: () => Promise.resolve('again') },
+      onlineBuildId: () => Promise.resolve(isOnline ? 'b' : null),
+    };
+    const { session, services } = await showEditor({ ...WRITTEN, services: { publication } as never });
+    session.publish.mockResolvedValue({ ...SAVED, publicationId: 'p' });
+    await button('Publier').click();
+    await button('Continuer à écrire').click();
+    await expect.element(title()).toBeVisible();
+    expect(services.toasts.tell).not.toHaveBeenCalled();
+    isOnline = true;
+    await vi.waitFor(
+      () =>
+        expect(services.toasts.tell).toHaveBeenCalledWith('Article publié avec succès', {
+          milliseconds: 5000,
+          link: { label: 'Voir', address: '/blog/un-titre' },
+        }),
+      { timeout: 10_000 },
+    );
+    expect(session.confirmOnline).toHaveBeenCalledOnce();
+  });
+
+  it('for later is told at once, without a link', async () => {
+    const { session, services } = await showEditor(WRITTEN);
+    session.publish.mockResolvedValue({ ...SAVED, publishedAt: '2099-01-01T12:00:00Z', publicationId: null });
+    await button('Publier').click();
+    await expect
+      .poll(() => services.toasts.tell.mock.calls)
+      .toEqual([['Article publié avec succès', { milliseconds: 5000 }]]);
+  });
+
+  it('tells when there is no recent article', async () => {
+    await showEditor(WRITTEN);
+    await button('Publier').click();
+    await expect.element(page.getByText('Aucun article récent')).toBeVisible();
+  });
+
+  it('leads to the first field that is to be mended, and sends nothing', async () => {
+    const { session } = await showEditor({ form: { ...WRITTEN.form, metaTitle: 'a'.repeat(62), slug: 'coeur-❤️' } });
+    await button('Publier').click();
+    await expect.element(slug()).toHaveFocus();
+    await expect.element(slug()).toHaveAccessibleDescription(/enlève ❤️/);
+    await expect.element(page.getByLabelText('Meta titre')).toHaveAccessibleDescription(/Trop long de 2 caractères/);
+    await expect.element(page.getByText('2 champs sont à corriger avant d’enregistrer.')).toBeVisible();
+    expect(session.publish).not.toHaveBeenCalled();
+  });
+
+  it('says at the slug that it is taken, as long as it stands there', async () => {
+    const { session } = await showEditor(WRITTEN);
+    session.publish.mockResolvedValue({ kind: 'slug-taken' });
+    await button('Publier').click();
+    await expect.element(slug()).toHaveFocus();
+    await expect.element(slug()).toHaveAccessibleDescription(/déjà prise/);
+    await slug().fill('autre');
+    await expect.element(slug()).not.toHaveAccessibleDescription(/déjà prise/);
+  });
+
+  it('says at its field what the database refuses', async () => {
+    const { session } = await showEditor(WRITTEN);
+    session.publish.mockResolvedValue({ kind: 'refused', field: 'metaDescription', message: 'Trop, c’est trop' });
+    await button('Publier').click();
+    const field = page.getByLabelText('Meta description');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/Trop, c’est trop/);
+  });
+
+  it('that fails says why, and keeps everything', async () => {
+    const { session } = await showEditor(WRITTEN);
+    session.publish.mockResolvedValue({ kind: 'unreachable' });
+    await button('Publier').click();
+    await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
+    await expect.element(title()).toHaveValue('Un titre');
+    await expect.element(button('Publier')).toBeEnabled();
+  });
+});
+
+describe('updating', () => {
+  const PUBLISHED = { ...WRITTEN, status: 'published', isCreated: true } as const;
+
+  it('leads to the list after 3 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { services } = await showEditor(PUBLISHED);
+    await button('Mettre à jour').click();
+    await vi.waitFor(() =>
+      expect(services.toasts.tell).toHaveBeenCalledWith('Article mis à jour avec succès', { milliseconds: 3000 }),
+    );
+    vi.advanceTimersByTime(3000);
+    expect(services.navigate).toHaveBeenCalledWith('/admin/editor');
+    vi.useRealTimers();
+  });
+
+  it('leads nowhere when something is typed meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { services, session } = await showEditor(PUBLISHED);
+    await button('Mettre à jour').click();
+    await expect.element(page.getByText(/^Retour à la liste dans un instant/)).toBeVisible();
+    session.setField('description', 'Encore un mot');
+    await expect.element(page.getByText(/^Retour à la liste dans un instant/)).not.toBeInTheDocument();
+    vi.advanceTimersByTime(10_000);
+    expect(services.navigate).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('that fails says so to the letter', async () => {
+    const { services, session } = await showEditor(PUBLISHED);
+    session.publish.mockResolvedValue({ kind: 'refused', field: null, message: 'Non' });
+    await button('Mettre à jour').click();
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith('Erreur lors de la mise à jour de l’article\u00a0: Non');
+    await expect.element(page.getByText('Non', { exact: true })).toBeVisible();
+  });
+});

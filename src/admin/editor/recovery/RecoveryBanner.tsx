@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { longDateTime, timeAgo } from '../../../core/time/paris-time.ts';
+import { LateComponent } from '../comparison/LateComponent.tsx';
+import type { RecoveredText } from '../editing-session.ts';
+import { RECOVERY_COPY } from './copy.ts';
+
+const loadComparison = () => import('./RecoveryComparison.tsx');
+
+interface Props {
+  recovered: RecoveredText;
+  /** The whole form as it is now: asked for when the two are compared. */
+  present(): ArticleForm;
+  onUse(): void;
+  onDiscard(): void;
+}
+
+/** Offers a text that this browser has kept, with its date, beside the present one. Does nothing unasked, and deletes nothing at the first word. */
+export function RecoveryBanner({ recovered, present, onUse, onDiscard }: Props) {
+  const [compared, setCompared] = useState<ArticleForm | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setCompared(null);
+  const actions = isAsking ? (
+    <>
+      <p role="alert">{RECOVERY_COPY.discardQuestion}</p>
+      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
+        {RECOVERY_COPY.confirmDiscard}
+      </button>
+      {/* The keyboard is not left on a button that is gone. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
+      <button type="button" className="button button-quiet button-small" autoFocus onClick={() => setAsking(false)}>
+        {RECOVERY_COPY.keep}
+      </button>
+    </>
+  ) : (
+    <>
+      <button type="button" className="button button-small" onClick={onUse}>
+        {RECOVERY_COPY.use}
+      </button>
+      <button type="button" className="button button-quiet button-small" onClick={() => setAsking(true)}>
+        {RECOVERY_COPY.discard}
+      </button>
+    </>
+  );
+  return (
+    <section className="notice" aria-label={RECOVERY_COPY.label}>
+      <p role="status">
+        <strong>
+          <time dateTime={recovered.typedAt} title={longDateTime(recovered.typedAt)}>
+            {RECOVERY_COPY.found(timeAgo(recovered.typedAt, new Date()))}
+          </time>
+        </strong>{' '}
+        {RECOVERY_COPY.advice}
+      </p>
+      <div className="notice-actions">
+        <button type="button" className="button button-quiet button-small" onClick={() => setCompared(present())}>
+          {RECOVERY_COPY.compare}
+        </button>
+        {compared === null && actions}
+      </div>
+      {compared && (
+        <LateComponent
+          load={loadComparison}
+          given={{ recovered, actions, present: compared, onClose: close }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { longDateTime, timeAgo } from '../../../core/time/paris-time.ts';
+import type { Toasts } from '../../../presentation/toasts/toast-region.ts';
+import { UNSENT_COPY } from './copy.ts';
+import { titleOf } from './title-of-text.ts';
+
+/** A text that this browser keeps and the server does not have. */
+export interface ListedText {
+  articleId: string;
+  /** Names the text: an article may have several, one after the other. */
+  chain: string;
+  form: ArticleForm;
+  /** In ISO 8601. */
+  typedAt: string;
+  /** Whether its article was never saved. */
+  isNew: boolean;
+}
+
+interface Props {
+  texts: readonly ListedText[];
+  toasts: Toasts;
+  onOpen(text: ListedText): void;
+  /** To delete a text for good: called once the time to undo is over. */
+  onDelete(text: ListedText): Promise<void>;
+}
+
+/** Texts that wait on this computer, for the list of articles: what each is, since when, and what to do about it. Nothing when there are none. */
+export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const shown = texts.filter(({ chain }) => !deleted.has(chain));
+  const hide = (chain: string) => setDeleted((chains) => new Set([...chains, chain]));
+  const show = (chain: string) => setDeleted((chains) => new Set([...chains].filter((other) => other !== chain)));
+
+  const remove = async (text: ListedText) => {
+    hide(text.chain);
+    const outcome = await toasts.offerUndo({
+      text: UNSENT_COPY.deleted,
+      subject: titleOf(text),
+      undo: UNSENT_COPY.undo,
+      undoKeys: UNSENT_COPY.undoKeys,
+      seconds: UNSENT_COPY.seconds,
+    });
+    if (outcome === 'undone') return show(text.chain);
+    try {
+      await onDelete(text);
+    } catch {
+      show(text.chain);
+      toasts.warn({
+        text: UNSENT_COPY.deletionFailed,
+        advice: UNSENT_COPY.deletionAdvice,
+        close: UNSENT_COPY.close,
+      });
+    }
+  };
+
+  if (shown.length === 0) return null;
+  return (
+    <section className="notice" aria-labelledby="unsent-texts">
+      <h2 id="unsent-texts">{UNSENT_COPY.title}</h2>
+      <p>{UNSENT_COPY.intro}</p>
+      <ul className="unsent-texts">
+        {shown.map((text) => (
+          <UnsentText key={text.chain} text={text} open={() => onOpen(text)} remove={() => void remove(text)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnsentText({ text, open, remove }: { text: ListedText; open(): void; remove(): void }) {
+  const title = titleOf(text);
+  return (
+    <li>
+      <p>
+        <strong>{title}</strong>{' '}
+        <span>
+          <time dateTime={text.typedAt} title={longDateTime(text.typedAt)}>
+            {UNSENT_COPY.typed(timeAgo(text.typedAt, new Date()))}
+          </time>
+          {text.isNew && ` · ${UNSENT_COPY.isNew}`}
+        </span>
+      </p>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        aria-label={UNSENT_COPY.openNamed(title)}
+        onClick={open}
+      >
+        {UNSENT_COPY.open}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        aria-label={UNSENT_COPY.deleteNamed(title)}
+        onClick={remove}
+      >
+        {UNSENT_COPY.delete}
+      </button>
+    </li>
+  );
+}

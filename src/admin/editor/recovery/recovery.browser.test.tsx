@@ -1,0 +1,187 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../presentation/styles/frame.css';
+import '../editor.css';
+import { emptyForm } from '../../../core/editing/article-form.ts';
+import type { Toasts } from '../../../presentation/toasts/toast-region.ts';
+import '../comparison/comparison.css';
+import { firstWords } from './first-words.ts';
+import './notice.css';
+import { RecoveryBanner } from './RecoveryBanner.tsx';
+import { UnsentTexts, type ListedText } from './UnsentTexts.tsx';
+
+const form = (content: string, title = 'Un soir') => ({ ...emptyForm('blog'), title, content });
+const recovered = {
+  form: form('<p>Il fait doux, et la mer est basse.</p>'),
+  typedAt: '2026-05-14T12:05:00Z',
+  baseVersion: 3,
+};
+const present = () => form('<p>Il fait froid, et la mer est basse.</p>');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const onUse = vi.fn();
+const onDiscard = vi.fn();
+const banner = (
+  <main>
+    <RecoveryBanner {...{ recovered, present, onUse, onDiscard }} />
+  </main>
+);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  onUse.mockReset();
+  onDiscard.mockReset();
+});
+
+describe('a recovered text', () => {
+  it('is offered with its date, and does nothing by itself', async () => {
+    await render(banner);
+    expect(page.getByRole('status').element().textContent).toContain('tapé le 14 mai 2026 à 14\u00A0h\u00A005.');
+    expect(onUse).not.toHaveBeenCalled();
+    await button('Reprendre ce texte').click();
+    expect(onUse).toHaveBeenCalledOnce();
+  });
+
+  it('is compared with the present one, and taken from there', async () => {
+    await render(banner);
+    await button('Comparer').click();
+    await expect.poll(() => document.querySelector('ins')?.textContent).toContain('doux');
+    expect(document.querySelector('del')?.textContent).toContain('froid');
+    await button('Reprendre ce texte').click();
+    expect(onUse).toHaveBeenCalledOnce();
+  });
+
+  it('is deleted only when that is said twice', async () => {
+    await render(banner);
+    await button('Ne pas reprendre').click();
+    await expect.element(page.getByText('Ce texte sera effacé de cet ordinateur, pour de bon.')).toBeVisible();
+    await expect.element(button('Le garder')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onDiscard).not.toHaveBeenCalled();
+    await button('Ne pas reprendre').click();
+    await button('L’effacer').click();
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(onUse).not.toHaveBeenCalled();
+  });
+
+  it('stays when its comparison is closed by Escape', async () => {
+    await render(banner);
+    await button('Comparer').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await expect.element(button('Comparer')).toHaveFocus();
+    expect([...onUse.mock.calls, ...onDiscard.mock.calls]).toEqual([]);
+  });
+});
+
+describe('texts that were never sent', () => {
+  const texts: ListedText[] = [
+    { articleId: 'a', chain: 'c', form: form('<p>x</p>', 'Un soir'), typedAt: '2026-05-14T12:05:00Z', isNew: false },
+    {
+      articleId: 'b',
+      chain: 'd',
+      form: form('<p>Il fait doux.</p>', ' '),
+      typedAt: '2026-05-13T12:05:00Z',
+      isNew: true,
+    },
+    { articleId: 'c', chain: 'e', form: form('', ''), typedAt: '2026-05-12T12:05:00Z', isNew: true },
+  ];
+  const offerUndo = vi.fn<Toasts['offerUndo']>();
+  const warn = vi.fn<Toasts['warn']>();
+  const toasts: Toasts = { tell: vi.fn(), warn, offerUndo };
+  const onOpen = vi.fn();
+  const onDelete = vi.fn<(text: ListedText) => Promise<void>>();
+  const list = (
+    <main>
+      <UnsentTexts {...{ texts, toasts, onOpen, onDelete }} />
+    </main>
+  );
+  const titles = () => [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
+
+  beforeEach(() => {
+    for (const mock of [offerUndo, warn, onOpen, onDelete]) mock.mockReset();
+    onDelete.mockResolvedValue();
+  });
+
+  it('are told by their title, or first words, and date', async () => {
+    await render(list);
+    expect(titles()).toEqual(['Un soir', 'Il fait doux.', 'Sans titre']);
+    await expect.element(page.getByText('tapé le 13 mai 2026 à 14\u00A0h\u00A005')).toBeVisible();
+    await button('Ouvrir «\u00A0Un soir\u00A0»').click();
+    expect(onOpen.mock.calls).toEqual([[texts[0]]]);
+  });
+
+  it('are deleted once the time to undo is over', async () => {
+    let decide: (outcome: 'undone' | 'expired') => void = () => {};
+    offerUndo.mockReturnValue(new Promise((resolve) => (decide = resolve)));
+    await render(list);
+    await button('Effacer «\u00A0Un soir\u00A0»').click();
+    await expect.poll(titles).toEqual(['Il fait doux.', 'Sans titre']);
+    expect(onDelete).not.toHaveBeenCalled();
+    decide('expired');
+    await expect.poll(() => onDelete.mock.calls).toEqual([[texts[0]]]);
+    expect(titles()).toEqual(['Il fait doux.', 'Sans titre']);
+  });
+
+  it('come back when that is undone', async () => {
+    offerUndo.mockResolvedValue('undone');
+    await render(list);
+    await button('Effacer «\u00A0Un soir\u00A0»').click();
+    await expect.poll(() => offerUndo.mock.calls.length).toBe(1);
+    await expect.poll(titles).toEqual(['Un soir', 'Il fait doux.', 'Sans titre']);
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it('come back, with a word, when the browser does not delete them', async () => {
+    offerUndo.mockResolvedValue('expired');
+    onDelete.mockRejectedValue(new Error('no storage'));
+    await render(list);
+    await button('Effacer «\u00A0Un soir\u00A0»').click();
+    await expect.poll(() => warn.mock.calls.length).toBe(1);
+    await expect.poll(titles).toEqual(['Un soir', 'Il fait doux.', 'Sans titre']);
+  });
+
+  it('are nothing when there are none', async () => {
+    await render(<UnsentTexts texts={[]} {...{ toasts, onOpen, onDelete }} />);
+    expect(document.querySelector('section')).toBeNull();
+  });
+
+  it.each([
+    ['<p>Un</p><p>d<b>eu</b>x</p>', 'Un deux'],
+    ['<script>document.title = 1</script><img src="x" onerror="document.title = 1"> ici', 'ici'],
+    ['', ''],
+    [`<p>${'mot '.repeat(50)}</p>`, `${'mot '.repeat(20).trimEnd()}…`],
+    ['😀'.repeat(100), `${'😀'.repeat(80)}…`],
+  ])('begin, %#', (html, words) => {
+    expect(firstWords(html)).toBe(words);
+    expect(document.title).not.toBe('1');
+  });
+
+  it.each(['light', 'dark'])(
+    'leave nothing for axe to report in the %s scheme, nor does a recovered one',
+    async (scheme) => {
+      const root = document.documentElement;
+      root.lang = 'fr';
+      root.style.colorScheme = scheme;
+      for (const width of [390, 1280]) {
+        await page.viewport(width, 900);
+        const { container, unmount } = await render(
+          <>
+            {banner}
+            <UnsentTexts {...{ texts, toasts, onOpen, onDelete }} />
+          </>,
+        );
+        const { violations } = await axe.run(container);
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(root.scrollWidth).toBeLessThanOrEqual(width);
+        for (const element of container.querySelectorAll('button')) {
+          expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        }
+        await unmount();
+      }
+      root.removeAttribute('style');
+    },
+  );
+});

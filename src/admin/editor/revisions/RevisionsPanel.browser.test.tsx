@@ -1,0 +1,168 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../presentation/styles/frame.css';
+import '../editor.css';
+import { emptyForm, type ArticleForm } from '../../../core/editing/article-form.ts';
+import type { Revision } from '../../../gateway/browser/revisions.ts';
+import '../comparison/comparison.css';
+import './revisions.css';
+import { RevisionsPanel, type RevisionsPanelProps } from './RevisionsPanel.tsx';
+
+const form = (content: string): ArticleForm => ({ ...emptyForm('blog'), title: 'Un soir', content });
+const PRESENT = form('<p>Il fait froid ce soir.</p>');
+const FORMS = new Map([
+  [3, form('<p>Il fait doux ce soir.</p>')],
+  [2, form('<p>Il fait doux.</p>')],
+  [1, PRESENT],
+]);
+const REVISIONS: Revision[] = [
+  {
+    id: 3,
+    kind: 'publish',
+    title: 'Un soir',
+    author: 'lea@example.org',
+    createdAt: '2026-05-14T12:05:00Z',
+    sizeChange: 8,
+  },
+  { id: 2, kind: 'save', title: 'Un soir', author: null, createdAt: '2026-05-13T08:00:00Z', sizeChange: -1200 },
+  { id: 1, kind: 'before', title: 'Un soir', author: null, createdAt: '2026-05-01T08:00:00Z', sizeChange: 0 },
+];
+
+const list = vi.fn<RevisionsPanelProps['list']>();
+const read = vi.fn<RevisionsPanelProps['read']>();
+const onRestore = vi.fn<RevisionsPanelProps['onRestore']>();
+const onClose = vi.fn();
+const panel = <RevisionsPanel {...{ list, read, onRestore, onClose }} present={PRESENT} />;
+const words = (element: Element | null | undefined) => element?.textContent.replace(/[\u00A0\u202F]/g, ' ');
+const item = (name: string | RegExp) => page.getByRole('button', { name });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  for (const mock of [list, read, onRestore, onClose]) mock.mockReset();
+  list.mockResolvedValue(REVISIONS);
+  read.mockImplementation((id) => Promise.resolve(FORMS.get(id) ?? PRESENT));
+});
+
+describe('versions', () => {
+  it('are listed with their date, kind, size and author', async () => {
+    await render(panel);
+    await expect.element(item(/14 mai 2026/)).toBeVisible();
+    expect(
+      [...document.querySelectorAll('.revision-list button')].map((button) => [...button.children].map(words)),
+    ).toEqual([
+      ['14 mai 2026 à 14 h 05', 'Publication · +8 caractères', 'lea@example.org'],
+      ['13 mai 2026 à 10 h 00', 'Sauvegarde · −1 200 caractères', 'auteur inconnu'],
+      ['1er mai 2026 à 10 h 00', 'Texte de départ · même longueur', 'auteur inconnu'],
+    ]);
+  });
+
+  it('are compared with the present text, and restored', async () => {
+    await render(panel);
+    await item(/14 mai 2026/).click();
+    await expect.poll(() => words(document.querySelector('.change ins'))).toContain('froid');
+    expect(words(document.querySelector('.change del'))).toContain('doux');
+    await expect.element(item(/14 mai 2026/)).toHaveAttribute('aria-current', 'true');
+    await item('Restaurer cette version').click();
+    expect(onRestore.mock.calls).toEqual([[FORMS.get(3)]]);
+  });
+
+  it('are compared with the one before', async () => {
+    await render(panel);
+    await item(/14 mai 2026/).click();
+    await page.getByRole('radio', { name: 'la version d’avant' }).click();
+    await expect.poll(() => words(document.querySelector('.change ins'))).toContain('ce soir');
+    expect(document.querySelector('.change del')).toBeNull();
+  });
+
+  it('are not restored when they are the present text; the first has none before', async () => {
+    await render(panel);
+    await item(/1er mai 2026/).click();
+    await expect.element(page.getByText('Cette version est déjà celle de l’éditeur.')).toBeVisible();
+    expect(item('Restaurer cette version').query()).toBeNull();
+    await expect.element(page.getByRole('radio', { name: 'la version d’avant' })).toBeDisabled();
+  });
+
+  it('are none yet: the panel says how they come', async () => {
+    list.mockResolvedValue([]);
+    await render(panel);
+    await expect.element(page.getByText('Pas encore de version')).toBeVisible();
+  });
+
+  it('that do not load are asked for again', async () => {
+    list.mockRejectedValueOnce(new Error('no answer'));
+    await render(panel);
+    await expect.poll(() => words(document.querySelector('[role=alert]'))).toMatch(/^Les versions ne se chargent pas/);
+    await item('Réessayer').click();
+    await expect.element(item(/14 mai 2026/)).toBeVisible();
+  });
+
+  it('of which one does not load leave the others', async () => {
+    read.mockRejectedValueOnce(new Error('no answer'));
+    await render(panel);
+    await item(/14 mai 2026/).click();
+    await expect.poll(() => words(document.querySelector('[role=alert]'))).toMatch(/^Cette version ne se charge pas/);
+    expect(item('Restaurer cette version').query()).toBeNull();
+    await item('Réessayer').click();
+    await expect.element(item('Restaurer cette version')).toBeVisible();
+  });
+
+  it('answered late do not replace the one chosen since', async () => {
+    let answer: (form: ArticleForm) => void = () => {};
+    read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await render(panel);
+    await item(/14 mai 2026/).click();
+    await item(/13 mai 2026/).click();
+    await expect.element(item('Restaurer cette version')).toBeVisible();
+    answer(form('<p>Trop tard.</p>'));
+    await item('Restaurer cette version').click();
+    expect(onRestore.mock.calls).toEqual([[FORMS.get(2)]]);
+  });
+});
+
+describe('by keyboard', () => {
+  it('a version is chosen and restored, and Escape asks to close', async () => {
+    await render(panel);
+    await expect.element(item(/14 mai 2026/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Versions' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect.element(item('Restaurer cette version')).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+    await expect.element(item('Restaurer cette version')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(onRestore).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+it('on a phone shows the list, then the comparison, then the list again', async () => {
+  await page.viewport(390, 844);
+  await render(panel);
+  await item(/14 mai 2026/).click();
+  await expect.element(item('← Toutes les versions')).toBeVisible();
+  expect(item(/13 mai 2026/).query()).toBeNull();
+  expect(document.querySelector('dialog')?.scrollWidth).toBeLessThanOrEqual(390);
+  await item('← Toutes les versions').click();
+  await expect.element(item(/13 mai 2026/)).toBeVisible();
+});
+
+describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
+  const root = document.documentElement;
+  afterEach(() => root.removeAttribute('style'));
+
+  it.each([
+    [390, 844],
+    [1280, 900],
+  ])('leaves nothing for axe to report, %d px wide', async (...size) => {
+    root.lang = 'fr';
+    root.style.colorScheme = scheme;
+    await page.viewport(...size);
+    await render(panel);
+    await item(/14 mai 2026/).click();
+    await expect.element(item('Restaurer cette version')).toBeVisible();
+    const { violations, passes } = await axe.run(document.querySelector('dialog') as Element);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(passes.map(({ id }) => id)).toContain('color-contrast');
+  });
+});

@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useEditorTools } from './editor-tools.ts';
+
+/** What there is to say of what was just done, until the text changes again. */
+export function Notice() {
+  const { editor, $notice } = useEditorTools();
+  const notice = useStore($notice);
+  useEffect(() => {
+    const clear = () => $notice.set('');
+    editor.on('update', clear);
+    return () => void editor.off('update', clear);
+  }, [editor, $notice]);
+  return (
+    <p role="status" className="rich-text-notice">
+      {notice}
+    </p>
+  );
+}

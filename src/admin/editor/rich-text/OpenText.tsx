@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { atom } from 'nanostores';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { RICH_TEXT_COPY } from './copy.ts';
+import { TextCount } from './count/TextCount.tsx';
+import { EditorToolsContext, type EditorTools } from './editor-tools.ts';
+import { editorOptions } from './editor-options.ts';
+import { Notice } from './Notice.tsx';
+import type { Panel } from './panel.ts';
+import { PanelHost } from './PanelHost.tsx';
+import { ReadOnlyBanner } from './read-only/ReadOnlyBanner.tsx';
+import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import { SuggestionList } from './suggestions/SuggestionList.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useRichTextHandle } from './use-rich-text-handle.ts';
+import { late } from '../late.tsx';
+
+const FindBar = late(() => import('./find/FindBar.tsx'));
+
+/** One text, from when it is opened until another is. */
+export function OpenText({
+  html,
+  label,
+  isReadOnly,
+  onChange,
+  onReady,
+  uploadPicture,
+  findArticles,
+}: RichTextEditorProps) {
+  const textId = useId();
+  const toolbarId = useId();
+  const [$panel] = useState(() => atom<Panel | null>(null));
+  const [$notice] = useState(() => atom(''));
+  const [options] = useState(() => editorOptions({ html, textId, toolbarId, $panel }));
+  const editor = useEditor(options);
+  const { handle, kept, convert } = useRichTextHandle(editor, { html, onChange, onReady });
+  const isWritable = !isReadOnly && kept === null;
+  const panel = useStore($panel);
+
+  useEffect(() => editor.setEditable(isWritable, false), [editor, isWritable]);
+  useEffect(() => {
+    const { dom } = editor.view;
+    dom.setAttribute('aria-label', label);
+    // Read by the style sheet.
+    dom.style.setProperty('--placeholder', JSON.stringify(RICH_TEXT_COPY.placeholder));
+    dom.style.setProperty('--caption-hint', JSON.stringify(RICH_TEXT_COPY.captionHint));
+  }, [editor, label]);
+  const tools = useMemo<EditorTools>(
+    () => ({ editor, text: handle, isProtected: kept !== null, $panel, uploadPicture, findArticles, $notice }),
+    [editor, handle, kept, $panel, uploadPicture, findArticles, $notice],
+  );
+
+  return (
+    <EditorToolsContext value={tools}>
+      <div className="rich-text" data-is-read-only={!isWritable || undefined}>
+        {isWritable && <Toolbar id={toolbarId} textId={textId} />}
+        {kept && !isReadOnly && <ReadOnlyBanner kept={kept} convert={convert} />}
+        {panel?.kind === 'find' && (
+          <Suspense fallback={null}>
+            <FindBar />
+          </Suspense>
+        )}
+        <Notice />
+        <EditorContent editor={editor} className="rich-text-scroll" />
+        {isWritable && <SuggestionList />}
+        <TextCount />
+      </div>
+      <PanelHost />
+    </EditorToolsContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
+import { useEditorTools } from './editor-tools.ts';
+import { late } from '../late.tsx';
+
+// Each comes when it is opened first: an article is often corrected without any.
+const LinkDialog = late(() => import('./links/LinkDialog.tsx'));
+const PictureDialog = late(() => import('./pictures/PictureDialog.tsx'));
+const EmbedDialog = late(() => import('./embeds/EmbedDialog.tsx'));
+const TableDialog = late(() => import('./tables/TableDialog.tsx'));
+const SourceDialog = late(() => import('./source/SourceDialog.tsx'));
+const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog.tsx'));
+
+/** The dialog that is open, if any. Closing it leads back to the text. */
+export function PanelHost() {
+  const { editor, $panel } = useEditorTools();
+  const panel = useStore($panel);
+  const close = () => {
+    $panel.set(null);
+    editor.commands.focus();
+  };
+  if (panel === null || panel.kind === 'find') return null;
+  return (
+    <Suspense fallback={null}>
+      {panel.kind === 'link' && <LinkDialog close={close} />}
+      {panel.kind === 'picture' && <PictureDialog files={panel.files} close={close} />}
+      {panel.kind === 'embed' && <EmbedDialog close={close} />}
+      {panel.kind === 'table' && <TableDialog close={close} />}
+      {panel.kind === 'source' && <SourceDialog close={close} />}
+      {panel.kind === 'shortcuts' && <ShortcutsDialog close={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { DIALOG_COPY } from './copy.ts';
+
+interface Props {
+  /** Of the button that does what the dialog is for. */
+  label: string;
+  isPossible?: boolean;
+  cancel(): void;
+  /** Further buttons, after these. */
+  children?: ReactNode;
+}
+
+/** The buttons at the end of a dialog. */
+export function DialogActions({ label, isPossible = true, cancel, children }: Props) {
+  return (
+    <div className="panel-actions">
+      <button type="submit" className="button" aria-disabled={!isPossible || undefined}>
+        {label}
+      </button>
+      <button type="button" className="button button-quiet" onClick={cancel}>
+        {DIALOG_COPY.cancel}
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '../../../dialog/Dialog.tsx';
+
+interface Props {
+  title: string;
+  /** Asked for by Escape. */
+  close(): void;
+  /** What the dialog does when Enter is pressed or its first button is. */
+  submit: () => void;
+  children: ReactNode;
+  isWide?: boolean;
+}
+
+/** A dialog of the editor: a form of its own, away from the screen's, within which none may stand. */
+export function FormDialog({ title, close, submit, children, isWide }: Props) {
+  return createPortal(
+    <Dialog title={title} onClose={close} isWide={isWide}>
+      <form
+        noValidate
+        className="panel-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React hands it to the screen's form, as the tree of components has it.
+          event.stopPropagation();
+          submit();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}

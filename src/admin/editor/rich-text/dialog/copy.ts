@@ -1,0 +1,3 @@
+export const DIALOG_COPY = {
+  cancel: 'Annuler',
+};

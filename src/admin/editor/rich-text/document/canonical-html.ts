@@ -1,0 +1,123 @@
+import { inertBody, isBlank, isBlock, isElement } from './inert-html.ts';
+
+/** What cleaning adds by itself, whatever is stored. */
+const ADDED_BY_CLEANING: Record<string, string[]> = { a: ['target', 'rel'], img: ['loading', 'decoding'] };
+
+/**
+ * Writes HTML in one of the ways that browsers show alike: two texts that differ in it differ on a page. Spaces between
+ * blocks, the order of attributes and that of formats around a same text count for nothing.
+ */
+export function canonicalHtml(html: string): string {
+  const canonical = childrenOf(inertBody(html), false);
+  return canonical === EMPTY_PARAGRAPH ? '' : canonical;
+}
+
+/** What an editor leaves of a text that was deleted. */
+const EMPTY_PARAGRAPH = '<p></p>\n';
+
+interface Run {
+  /** What stands around it, each as an opening tag. */
+  formats: string[];
+  content: string;
+}
+
+function childrenOf(holder: Node, isPreformatted: boolean): string {
+  let result = '';
+  let runs: Run[] = [];
+  const write = () => {
+    result += written(isPreformatted ? runs : collapsed(runs));
+    runs = [];
+  };
+  for (const node of holder.childNodes) {
+    if (!isBlock(node)) runs.push(...inlineRuns(node, [], isPreformatted));
+    else {
+      write();
+      const block = blockOf(node, isPreformatted);
+      if (block !== '') result += block;
+    }
+  }
+  write();
+  return result;
+}
+
+function blockOf(element: HTMLElement, isPreformatted: boolean): string {
+  const content = childrenOf(element, isPreformatted || element.localName === 'pre');
+  if (['figcaption', 'caption', 'thead', 'tbody'].includes(element.localName) && content === '') return '';
+  return `${openingTag(element)}${content}</${element.localName}>\n`;
+}
+
+/** The attributes that count: not those that cleaning adds by itself, nor one that says what is understood. */
+export function keptAttributes(element: Element): Attr[] {
+  const dropped = ADDED_BY_CLEANING[element.localName] ?? [];
+  const isCountedFromOne =
+    element.localName === 'ol' && element.getAttribute('start') === '1' && !element.hasAttribute('reversed');
+  return [...element.attributes].filter(
+    ({ name }) => !dropped.includes(name) && !(name === 'start' && isCountedFromOne),
+  );
+}
+
+function openingTag(element: Element): string {
+  const attributes = keptAttributes(element).map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`);
+  return `<${element.localName}${attributes.sort().join('')}>`;
+}
+
+function inlineRuns(node: Node, formats: string[], isPreformatted: boolean): Run[] {
+  if (node.nodeType === 3) return [{ formats, content: escaped(node.textContent ?? '') }];
+  if (node.nodeType === 8) return [{ formats, content: `<!--${node.textContent ?? ''}-->` }];
+  if (isBlock(node)) return [{ formats, content: blockOf(node, isPreformatted) }];
+  if (!isElement(node)) return [];
+  if (['br', 'img', 'script', 'style', 'template', 'svg', 'math'].includes(node.localName)) {
+    return [{ formats, content: `${openingTag(node)}${escaped(node.textContent)}` }];
+  }
+  const tag = openingTag(node);
+  // An anchor, a field, a film: what is empty shows something too, or is led to.
+  if (!node.hasChildNodes() && (node.attributes.length > 0 || node.localName.includes('-')))
+    return [{ formats, content: tag }];
+  // A span that says nothing is nothing.
+  const inner = tag === '<span>' ? formats : [...new Set([...formats, tag])].sort();
+  return [...node.childNodes].flatMap((child) => inlineRuns(child, inner, isPreformatted));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Spaces as a page shows them: one for many, none at the start and the end of a line. */
+function collapsed(runs: Run[]): Run[] {
+  const result: Run[] = [];
+  let isAfterSpace = true;
+  for (const { formats, content } of runs) {
+    if (content.startsWith('<br')) {
+      trimEnd(result);
+      result.push({ formats: [], content });
+      isAfterSpace = true;
+      continue;
+    }
+    let text = content.startsWith('<') ? content : content.replace(/[ \t\r\n\f]+/g, ' ');
+    if (isAfterSpace && text.startsWith(' ')) text = text.slice(1);
+    if (text === '') continue;
+    isAfterSpace = text.endsWith(' ');
+    result.push({ formats, content: text });
+  }
+  trimEnd(result);
+  return result;
+}
+
+function trimEnd(runs: Run[]) {
+  for (let last = runs.at(-1); last; last = runs.at(-1)) {
+    last.content = last.content.replace(/ $/, '');
+    if (!isBlank(last.content)) return;
+    runs.pop();
+  }
+}
+
+function written(runs: Run[]): string {
+  let result = '';
+  let open: string[] = [];
+  for (const { formats, content } of runs) {
+    if (formats.join() !== open.join()) result += `${'</>'.repeat(open.length)}${formats.join('')}`;
+    open = formats;
+    result += content;
+  }
+  return result + '</>'.repeat(open.length);
+}

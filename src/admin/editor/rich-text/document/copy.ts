@@ -1,0 +1,49 @@
+import type { Change } from './differences.ts';
+
+/** What a writer calls an element: one, several. */
+const NAMES: Record<string, [string, string]> = {
+  p: ['paragraphe', 'paragraphes'],
+  h1: ['titre de niveau 1', 'titres de niveau 1'],
+  h2: ['titre', 'titres'],
+  h3: ['sous-titre', 'sous-titres'],
+  h4: ['petit titre', 'petits titres'],
+  a: ['lien', 'liens'],
+  img: ['image', 'images'],
+  ul: ['liste', 'listes'],
+  ol: ['liste numérotée', 'listes numérotées'],
+  li: ['élément de liste', 'éléments de liste'],
+  blockquote: ['citation', 'citations'],
+  table: ['tableau', 'tableaux'],
+  td: ['cellule', 'cellules'],
+  th: ['cellule de titre', 'cellules de titre'],
+  tr: ['ligne de tableau', 'lignes de tableau'],
+  figure: ['figure', 'figures'],
+  iframe: ['lecteur intégré', 'lecteurs intégrés'],
+  script: ['script', 'scripts'],
+  style: ['feuille de style', 'feuilles de style'],
+  div: ['bloc <div>', 'blocs <div>'],
+};
+
+/** @example `3 paragraphes`, `1 balise <font>` */
+function counted(element: string, count: number): string {
+  const [one, several] = NAMES[element] ?? [`balise <${element}>`, `balises <${element}>`];
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** Tells a change that opening a text would make. */
+export function describeDifference(change: Change): string {
+  switch (change.kind) {
+    case 'attribute-lost':
+      return `l’attribut ${change.name} de ${counted(change.element, change.count)} serait perdu`;
+    case 'element-lost':
+      return `${counted(change.element, change.count)} en moins`;
+    case 'element-added':
+      return `${counted(change.element, change.count)} en plus`;
+    case 'comment-lost':
+      return change.count === 1 ? '1 commentaire serait perdu' : `${change.count} commentaires seraient perdus`;
+    case 'text-changed':
+      return 'une partie du texte changerait';
+    case 'order-changed':
+      return 'les balises seraient rangées autrement';
+  }
+}

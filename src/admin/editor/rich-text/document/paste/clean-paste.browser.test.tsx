@@ -1,0 +1,97 @@
+import { Editor } from '@tiptap/core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleHtml } from '../article-source.ts';
+import { documentExtensions } from '../document-extensions.ts';
+import { articleContent } from '../parse-article.ts';
+import { CLIPBOARD } from './clipboard-samples.support.ts';
+
+let editor: Editor;
+let pictures: File[] = [];
+let lostCount = 0;
+
+function open(html: string) {
+  pictures = [];
+  lostCount = 0;
+  editor = new Editor({
+    element: document.body.appendChild(document.createElement('div')),
+    injectCSS: false,
+    extensions: documentExtensions({
+      html,
+      paste: { onPictures: (files) => pictures.push(...files), onLostPictures: (count) => (lostCount += count) },
+    }),
+    content: articleContent(html),
+  });
+}
+
+function paste(data: Record<string, string>) {
+  const clipboardData = new DataTransfer();
+  for (const [type, content] of Object.entries(data)) clipboardData.setData(type, content);
+  editor.view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+const stored = () => articleHtml(editor).replaceAll('\n', '');
+
+afterEach(() => {
+  const holder = editor.view.dom.parentElement;
+  editor.destroy();
+  holder?.remove();
+});
+
+describe('pasting', () => {
+  it('puts a text of Word into an empty one', () => {
+    open('');
+    paste({ 'text/html': CLIPBOARD.wordListsByComments, 'text/plain': '1. Un' });
+    expect(stored()).toBe('<ol><li>Un<ol><li>Un a</li></ol></li></ol>');
+  });
+
+  it('puts a piece of a line into a line', () => {
+    open('<p>Un mot.</p>');
+    editor.commands.setTextSelection(3);
+    paste({
+      'text/html':
+        '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><span style="font-weight:700;">très</span></b>',
+    });
+    expect(stored()).toBe('<p>Un<strong>très</strong> mot.</p>');
+  });
+
+  it('writes paragraphs in an empty one as usual ones', () => {
+    open('');
+    paste({ 'text/html': 'Bonjour <i>toi</i>' });
+    expect(stored()).toBe('<p>Bonjour <i>toi</i></p>');
+  });
+
+  it('is one change that can be undone', () => {
+    open('<p>Un mot.</p>');
+    editor.commands.selectAll();
+    paste({ 'text/html': CLIPBOARD.docsLists });
+    expect(stored()).toContain('Un a i');
+    editor.commands.undo();
+    expect(stored()).toBe('<p>Un mot.</p>');
+  });
+
+  it('cuts plain text into paragraphs and lines', () => {
+    open('');
+    paste({ 'text/plain': 'Un\r\ndeux\r\n\r\ntrois' });
+    expect(stored()).toBe('<p>Un<br>deux</p><p>trois</p>');
+  });
+
+  it('hands pictures over, and tells of those that are lost', () => {
+    open('<p>a</p>');
+    paste({ 'text/html': '<p>b<img src="data:image/png;base64,iVBORw0KGgo="><img src="file:///C:/a.png"></p>' });
+    expect(pictures.map(({ type }) => type)).toEqual(['image/png']);
+    expect(lostCount).toBe(1);
+    expect(stored()).not.toContain('<img');
+  });
+
+  it('leaves what was copied here as it is', () => {
+    const html =
+      '<ol start="3"><li><p>a</p></li></ol><table><caption>b</caption><thead><tr><th scope="col">c</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>';
+    open(html);
+    editor.commands.selectAll();
+    const { dom } = editor.view.serializeForClipboard(editor.state.selection.content());
+    editor.commands.clearContent();
+    paste({ 'text/html': dom.innerHTML });
+    expect(stored()).toBe(html);
+    expect(pictures).toEqual([]);
+  });
+});

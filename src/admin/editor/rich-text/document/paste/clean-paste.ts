@@ -1,0 +1,55 @@
+import { Extension } from '@tiptap/core';
+import { Fragment, Slice, type Schema } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import type { PasteRules } from './paste-rules.ts';
+import { pastedParagraphs } from './pasted-text.ts';
+
+export interface PasteOptions extends PasteRules {
+  /** Is given pictures that stood inside a pasted text, to upload. */
+  onPictures(files: File[]): void;
+  /** Is told how many pictures could not come with a pasted text. */
+  onLostPictures(count: number): void;
+}
+
+/** Cleans what is pasted or dropped before it reaches the document. What was copied here comes as it is. */
+export const CleanPaste = Extension.create<PasteOptions>({
+  name: 'cleanPaste',
+  addOptions: () => ({
+    siteHost: null,
+    imageOrigin: null,
+    onPictures: () => undefined,
+    onLostPictures: () => undefined,
+  }),
+  addProseMirrorPlugins() {
+    const { onPictures, onLostPictures, ...rules } = this.options;
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML(html) {
+            if (html.includes('data-pm-slice')) return html;
+            const { html: cleaned, files, lost } = cleanPastedHtml(html, rules);
+            if (files.length > 0) onPictures(files);
+            if (lost > 0) onLostPictures(lost);
+            return cleaned;
+          },
+          clipboardTextParser: (text, _context, _isPlain, view) => sliceOfText(view.state.schema, text),
+        },
+      }),
+    ];
+  },
+});
+
+function sliceOfText(schema: Schema, text: string): Slice {
+  const { nodes } = schema;
+  const paragraphs = pastedParagraphs(text).map((lines) =>
+    nodes['paragraph']?.create(
+      null,
+      lines.flatMap((line, index) => [
+        ...(index > 0 && nodes['hardBreak'] ? [nodes['hardBreak'].create()] : []),
+        ...(line === '' ? [] : [schema.text(line)]),
+      ]),
+    ),
+  );
+  return new Slice(Fragment.from(paragraphs.filter((paragraph) => paragraph !== undefined)), 1, 1);
+}

@@ -1,0 +1,65 @@
+import { ALLOWED_ATTRIBUTES, DISCARDED_WITH_CONTENT } from '../../../../../core/article/allow-list.ts';
+import { inertBody } from '../inert-html.ts';
+import { noteStructure } from '../parse-article.ts';
+import type { PasteRules } from './paste-rules.ts';
+import { setBlocks } from './pasted-blocks.ts';
+import { makeFormats, unwrap } from './pasted-formats.ts';
+import { setLinks } from './pasted-links.ts';
+import { setFrames, takePictures, type PastedPictures } from './pasted-pictures.ts';
+import { makeWordLists } from './word-lists.ts';
+
+export interface CleanedPaste extends PastedPictures {
+  html: string;
+}
+
+/** Word's own marks: `o:p` stands around what it writes, `v:…` draws, `w:sdtPr` sets a field. */
+const DRAWN = /^(?:v:|w:sdtpr|o:smarttagtype|m:)/;
+
+/**
+ * Makes of what Word, Google Docs, LibreOffice or a web page put on the clipboard what one would have written here:
+ * titles, paragraphs, nested lists, tables, links and formats, without their looks.
+ */
+export function cleanPastedHtml(html: string, rules: PasteRules): CleanedPaste {
+  const body = inertBody(html);
+  for (const element of body.querySelectorAll([...DISCARDED_WITH_CONTENT, 'meta', 'link', 'colgroup'].join()))
+    element.remove();
+  makeWordLists(body);
+  dropMarks(body);
+  const pictures = takePictures(body, rules);
+  setFrames(body);
+  setLinks(body, rules.siteHost);
+  makeFormats(body);
+  for (const element of body.querySelectorAll('*')) keepAllowed(element);
+  setBlocks(body);
+  for (const span of body.querySelectorAll('span:not([dir])')) unwrap(span);
+  noteStructure(body);
+  for (const element of body.querySelectorAll('[data-wrapping]')) element.removeAttribute('data-wrapping');
+  return { html: body.innerHTML, ...pictures };
+}
+
+function dropMarks(body: HTMLElement) {
+  const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: Comment[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode as Comment);
+  for (const comment of found) comment.remove();
+  for (const space of body.querySelectorAll('.Apple-converted-space')) space.replaceWith(' ');
+  for (const element of [...body.querySelectorAll('*')].reverse()) {
+    if (!element.localName.includes(':')) continue;
+    if (DRAWN.test(element.localName)) element.remove();
+    else unwrap(element);
+  }
+}
+
+/** Languages are set by Word on every word, and the direction by Google Docs on every paragraph: only rtl says something. */
+function keepAllowed(element: Element) {
+  const allowed = ALLOWED_ATTRIBUTES[element.localName] ?? [];
+  for (const { name, value } of [...element.attributes]) {
+    const isKept =
+      name === 'class'
+        ? value === 'Apple-interchange-newline'
+        : name === 'dir'
+          ? value === 'rtl'
+          : allowed.includes(name);
+    if (!isKept) element.removeAttribute(name);
+  }
+}

@@ -1,0 +1,26 @@
+import { Node, mergeAttributes } from '@tiptap/core';
+import { findEmbed } from '../../../../../core/article/embed.ts';
+
+/**
+ * A player of another site. The editor never shows it: a frame stands in stored HTML only (`storedShape`), an empty
+ * element in the editor, for a drawing.
+ */
+export const Embed = Node.create({
+  name: 'embed',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: { default: null, rendered: false } }),
+  parseHTML: () => [
+    { tag: 'iframe[src]', getAttrs: (element) => knownPlayer(element.getAttribute('src')) },
+    { tag: 'div[data-embed]', priority: 60, getAttrs: (element) => knownPlayer(element.getAttribute('data-embed')) },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'div',
+    mergeAttributes(HTMLAttributes, { 'data-embed': String(node.attrs['src']) }),
+  ],
+});
+
+function knownPlayer(address: string | null): { src: string } | false {
+  return address !== null && findEmbed(address) ? { src: address } : false;
+}

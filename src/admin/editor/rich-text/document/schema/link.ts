@@ -1,0 +1,40 @@
+import { Mark, mergeAttributes } from '@tiptap/core';
+import { articleLink } from '../../../../../core/article/link.ts';
+import { attributeFromHtml } from './attribute-from-html.ts';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    link: {
+      /** Links the selection, or the link that the caret stands in; refuses an address that may not be followed. */
+      setLink: (attributes: { href: string }) => ReturnType;
+      /** Takes the whole link away from its text. */
+      unsetLink: () => ReturnType;
+    };
+  }
+}
+
+/** A link, its address as it was written. How it opens is decided where the site is built. */
+export const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  inclusive: false,
+  keepOnSplit: false,
+  addAttributes: () => ({ href: attributeFromHtml('href') }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (element) => (articleLink(element.getAttribute('href') ?? '') ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
+  addCommands() {
+    return {
+      setLink:
+        (attributes) =>
+        ({ chain }) =>
+          articleLink(attributes.href) !== null &&
+          chain().extendMarkRange(this.name).setMark(this.name, attributes).run(),
+      unsetLink:
+        () =>
+        ({ chain }) =>
+          chain().unsetMark(this.name, { extendEmptyMarkRange: true }).run(),
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import { Paragraph as TiptapParagraph } from '@tiptap/extension-paragraph';
+
+/**
+ * How the stored HTML writes a paragraph, where it is not the usual way of its place: `bare`, text without `<p>` in a
+ * quotation; `wrapped`, a `<p>` around the only text of a list item or of a cell.
+ */
+export type Wrapping = 'bare' | 'wrapped';
+
+export const Paragraph = TiptapParagraph.extend({
+  addAttributes() {
+    return {
+      wrapping: {
+        default: null,
+        parseHTML: (element) => {
+          const wrapping = element.getAttribute('data-wrapping');
+          return wrapping === 'bare' || wrapping === 'wrapped' ? wrapping : null;
+        },
+        renderHTML: ({ wrapping }) => (wrapping ? { 'data-wrapping': String(wrapping) } : {}),
+      },
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import type { Extensions } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from './heading.ts';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Text } from '@tiptap/extension-text';
+import { Division } from './division.ts';
+import { Embed } from './embed.ts';
+import { Figcaption, Figure, InlinePicture, Picture } from './figure.ts';
+import { Language } from './language.ts';
+import { Link } from './link.ts';
+import { BulletList, ListItem, OrderedList } from './lists.ts';
+import {
+  Bold,
+  Code,
+  Highlight,
+  IsolatedText,
+  Italic,
+  LanguageSpan,
+  OverriddenText,
+  Small,
+  Strike,
+  Subscript,
+  Superscript,
+  Underline,
+} from './marks.ts';
+import { Paragraph } from './paragraph.ts';
+import { Preformatted } from './preformatted.ts';
+import { CaptionedTable, Table, TableCaption, TableCell, TableHeader, TableRow } from './table.ts';
+
+const BLOCKS = [
+  ...[Paragraph, Heading, Blockquote, BulletList, OrderedList, ListItem],
+  ...[HorizontalRule, Figure, Figcaption, Picture, Embed, Preformatted, Division],
+  ...[Table, TableRow, TableCell, TableHeader, CaptionedTable, TableCaption],
+];
+const MARKS = [
+  ...[Link, Code, Bold, Italic, Underline, Strike, Subscript, Superscript, Highlight, Small],
+  ...[LanguageSpan, IsolatedText, OverriddenText],
+];
+const WITH_LANGUAGE = [...BLOCKS, InlinePicture, ...MARKS].map(({ name }) => name).filter((name) => name !== 'embed');
+
+/** What an article is made of: every element and attribute of the allow-list, and nothing else. */
+export const SCHEMA_EXTENSIONS: Extensions = [
+  ...[Document, Text, HardBreak, ...BLOCKS, InlinePicture, ...MARKS],
+  Language.configure({ types: WITH_LANGUAGE }),
+];

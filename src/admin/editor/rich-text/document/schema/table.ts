@@ -1,0 +1,83 @@
+import { Node, mergeAttributes } from '@tiptap/core';
+import {
+  Table as TiptapTable,
+  TableCell as TiptapTableCell,
+  TableHeader as TiptapTableHeader,
+  TableRow as TiptapTableRow,
+} from '@tiptap/extension-table';
+import { attributeFromHtml } from './attribute-from-html.ts';
+
+/** Without the widths and the `style` of Tiptap's: the site's rules drop both. */
+export const Table = TiptapTable.extend({
+  renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
+});
+
+/** Rows remember the part of the table that they stand in: in the editor, a table holds nothing but rows. */
+export const TableRow = TiptapTableRow.extend({
+  addAttributes() {
+    return {
+      section: {
+        default: null,
+        parseHTML: (element) => {
+          const section = element.getAttribute('data-section');
+          return section === 'thead' || section === 'tbody' ? section : null;
+        },
+        renderHTML: ({ section }) => (section ? { 'data-section': String(section) } : {}),
+      },
+      /** Whether it begins a part of its own, after another of the same kind. */
+      opensSection: {
+        default: false,
+        parseHTML: (element) => element.hasAttribute('data-opens-section'),
+        renderHTML: ({ opensSection }) => (opensSection ? { 'data-opens-section': '' } : {}),
+      },
+    };
+  },
+});
+
+function span(name: 'colspan' | 'rowspan') {
+  return {
+    default: 1,
+    parseHTML: (element: HTMLElement) => {
+      const value = element.getAttribute(name) ?? '';
+      return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1;
+    },
+    renderHTML: (attributes: Record<string, unknown>) =>
+      attributes[name] === 1 ? {} : { [name]: String(attributes[name]) },
+  };
+}
+
+const CELL_ATTRIBUTES = {
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  // Asked for by the commands of tables; never written.
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+};
+
+export const TableCell = TiptapTableCell.extend({
+  addAttributes: () => CELL_ATTRIBUTES,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', mergeAttributes(HTMLAttributes), 0],
+});
+
+export const TableHeader = TiptapTableHeader.extend({
+  addAttributes: () => ({ ...CELL_ATTRIBUTES, scope: attributeFromHtml('scope') }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', mergeAttributes(HTMLAttributes), 0],
+});
+
+/** A table and its caption, which the commands of tables could not stand among its rows. */
+export const CaptionedTable = Node.create({
+  name: 'captionedTable',
+  group: 'block',
+  content: 'tableCaption table',
+  parseHTML: () => [{ tag: 'div[data-captioned-table]', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-captioned-table': '' }), 0],
+});
+
+export const TableCaption = Node.create({
+  name: 'tableCaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'div[data-table-caption]', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-table-caption': '' }), 0],
+});

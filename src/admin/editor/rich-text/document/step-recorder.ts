@@ -1,0 +1,50 @@
+import { Extension, type Editor } from '@tiptap/core';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { Step } from '@tiptap/pm/transform';
+import type { StepJson } from '../../../../core/editing/rich-text-handle.ts';
+import { parseArticle } from './parse-article.ts';
+import { serialiseArticle } from './serialise-article.ts';
+
+declare module '@tiptap/core' {
+  interface Storage {
+    stepRecorder: { steps: Step[] };
+  }
+}
+
+/** Collects what is done to the document, undoing included. Nearly free: steps become JSON when they are taken. */
+export const StepRecorder = Extension.create<object, { steps: Step[] }>({
+  name: 'stepRecorder',
+  addStorage: () => ({ steps: [] }),
+  onTransaction({ transaction, appendedTransactions }) {
+    for (const { steps } of [transaction, ...appendedTransactions]) this.storage.steps.push(...steps);
+  },
+});
+
+/** What was done since the last call. */
+export function takeSteps(editor: Editor): StepJson[] {
+  return editor.storage.stepRecorder.steps.splice(0).map((step) => step.toJSON() as StepJson);
+}
+
+/**
+ * Does again what was recorded, from the HTML that the editor had been opened with.
+ * @returns the text as `articleHtml` gives it
+ * @throws Error when the steps are none of that text
+ */
+export function replaySteps(html: string, steps: readonly StepJson[]): string {
+  const opened = parseArticle(html);
+  let document = opened;
+  for (const json of steps) {
+    document = applied(document, json);
+  }
+  return document.eq(opened) ? html : serialiseArticle(document);
+}
+
+function applied(document: DocumentNode, json: StepJson): DocumentNode {
+  try {
+    const { doc, failed } = Step.fromJSON(document.type.schema, json).apply(document);
+    if (doc) return doc;
+    throw new Error(failed ?? 'no reason');
+  } catch (error) {
+    throw new Error('a recorded step does not apply', { cause: error });
+  }
+}

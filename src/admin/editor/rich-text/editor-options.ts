@@ -1,0 +1,61 @@
+import type { UseEditorOptions } from '@tiptap/react';
+import { toastRegion } from '../../../presentation/toasts/toast-region.ts';
+import { RICH_TEXT_COPY } from './copy.ts';
+import { documentExtensions } from './document/document-extensions.ts';
+import { articleContent } from './document/parse-article.ts';
+import { EmbedDrawing } from './embeds/embed-drawing.ts';
+import { editorKeys } from './keyboard/editor-keys.ts';
+import { LinkPaste } from './links/link-paste.ts';
+import type { PanelStore } from './panel.ts';
+import { pictureFiles } from './pictures/picture-files.ts';
+import { PicturePlaces } from './pictures/picture-places.ts';
+import { isTypographyOn } from './typography.ts';
+import { Suggestions } from './suggestions/suggestions-extension.ts';
+
+interface EditorParts {
+  /** The stored text. */
+  html: string;
+  textId: string;
+  toolbarId: string;
+  $panel: PanelStore;
+}
+
+/** All that the editor of one text is made of. */
+export function editorOptions({ html, textId, toolbarId, $panel }: EditorParts): UseEditorOptions {
+  return {
+    content: articleContent(html),
+    extensions: [
+      ...documentExtensions({
+        html,
+        isTypographyOn,
+        paste: {
+          siteHost: location.host,
+          imageOrigin: URL.parse(import.meta.env.PUBLIC_SUPABASE_URL ?? '')?.origin ?? null,
+          onPictures: (files) => $panel.set({ kind: 'picture', files }),
+          onLostPictures: (count) => toastRegion().warn(RICH_TEXT_COPY.lostPictures(count)),
+        },
+      }),
+      editorKeys($panel, toolbarId),
+      LinkPaste,
+      pictureFiles($panel),
+      PicturePlaces,
+      EmbedDrawing,
+      Suggestions,
+    ],
+    editorProps: {
+      attributes: {
+        id: textId,
+        class: 'prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-placeholder': RICH_TEXT_COPY.placeholder,
+        lang: 'fr',
+        spellcheck: 'true',
+      },
+    },
+    // The site's policy refuses the style sheet that it would put into the page.
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/core';
+import type { WritableAtom } from 'nanostores';
+import { createContext, useContext } from 'react';
+import type { ContentType } from '../../../core/article/content-type.ts';
+import type { RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
+import type { UploadPicture } from '../pictures/picture-upload.ts';
+import type { PanelStore } from './panel.ts';
+
+/** An article of ours that a text may lead to. */
+export interface LinkTarget {
+  id: string;
+  title: string;
+  slug: string | null;
+  contentType: ContentType;
+  status: 'draft' | 'published';
+}
+
+/** What the parts of the editor share. */
+export interface EditorTools {
+  editor: Editor;
+  /** The text as the rest of the screen has it. */
+  text: RichTextHandle;
+  /** Whether its HTML is kept as it is, and not written in. */
+  isProtected: boolean;
+  $panel: PanelStore;
+  uploadPicture: UploadPicture;
+  /** The articles whose titles hold a text, best first. */
+  findArticles(text: string): Promise<LinkTarget[]>;
+  /** What there is to say of what was just done; empty for nothing. */
+  $notice: WritableAtom<string>;
+}
+
+export const EditorToolsContext = createContext<EditorTools | null>(null);
+
+/** @throws Error outside of an editor */
+export function useEditorTools(): EditorTools {
+  const tools = useContext(EditorToolsContext);
+  if (!tools) throw new Error('no editor around');
+  return tools;
+}

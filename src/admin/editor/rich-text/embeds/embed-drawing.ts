@@ -1,0 +1,25 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { findEmbed } from '../../../../core/article/embed.ts';
+import { embedCopy } from '../../../../presentation/embeds/copy.ts';
+import { element } from '../../../../presentation/dom/element.ts';
+
+/** Shows a player by our own drawing: nothing of its site is loaded while one writes. */
+export const EmbedDrawing = Extension.create({
+  name: 'embedDrawing',
+  addProseMirrorPlugins: () => [
+    new Plugin({ props: { nodeViews: { embed: (node) => ({ dom: drawingOf(String(node.attrs['src'])) }) } } }),
+  ],
+});
+
+function drawingOf(address: string): HTMLElement {
+  const embed = findEmbed(address);
+  const drawing = element('div', { className: 'embed-drawing' });
+  if (!embed) return drawing;
+  drawing.append(
+    element('img', { src: `/illustrations/embed-${embed.kind}.svg`, alt: '', width: 1280, height: 720 }),
+    element('strong', {}, [embedCopy(embed).title]),
+    element('span', {}, [embed.pageUrl]),
+  );
+  return drawing;
+}

@@ -1,0 +1,98 @@
+import type { PluginKey } from '@tiptap/pm/state';
+import { useEditorState } from '@tiptap/react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEditorTools } from '../editor-tools.ts';
+import { FIND_COPY } from './copy.ts';
+import { findPlugin, findState, lookFor, replaceAll, replaceCurrent, step } from './find-plugin.ts';
+
+/** Looks for words in the text, and replaces them. The text keeps nothing of it. */
+export default function FindBar() {
+  const { editor, $panel, $notice } = useEditorTools();
+  const id = useId();
+  const [replacement, setReplacement] = useState('');
+  const { wanted, count, current, isEditable } = useEditorState({
+    editor,
+    selector: () => {
+      const found = findState(editor);
+      return {
+        wanted: found.wanted,
+        count: found.matches.length,
+        current: found.current,
+        isEditable: editor.isEditable,
+      };
+    },
+  });
+  useEffect(() => {
+    const { from, to } = editor.state.selection;
+    const selected = editor.state.doc.textBetween(from, to, '\n');
+    const plugin = findPlugin();
+    editor.registerPlugin(plugin);
+    if (selected !== '' && !selected.includes('\n')) lookFor(editor, selected);
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    field?.focus();
+    field?.select();
+    return () => {
+      if (!editor.isDestroyed) editor.unregisterPlugin(plugin.spec.key as PluginKey);
+    };
+  }, [editor, id]);
+
+  const close = () => {
+    $panel.set(null);
+    editor.commands.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    const field = target instanceof HTMLInputElement ? target.name : null;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && field === 'replacement') replaceCurrent(editor, replacement);
+    else if (event.key === 'Enter' && field === 'wanted') step(editor, event.shiftKey ? -1 : 1);
+    else if ((event.ctrlKey || event.metaKey) && event.key === 'f') document.getElementById(id)?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const position = wanted === '' ? '' : FIND_COPY.position(current, count);
+  return (
+    // What its fields and buttons do not take comes here.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <div role="search" aria-label={FIND_COPY.bar} className="find-bar" onKeyDown={onKeyDown}>
+      <label htmlFor={id}>{FIND_COPY.wanted}</label>
+      <input
+        id={id}
+        name="wanted"
+        type="text"
+        autoComplete="off"
+        value={wanted}
+        onChange={({ target }) => lookFor(editor, target.value)}
+      />
+      <p role="status">{position}</p>
+      <button type="button" onClick={() => step(editor, -1)}>
+        {FIND_COPY.previous}
+      </button>
+      <button type="button" onClick={() => step(editor, 1)}>
+        {FIND_COPY.next}
+      </button>
+      {isEditable && (
+        <>
+          <label htmlFor={`${id}-replacement`}>{FIND_COPY.replacement}</label>
+          <input
+            id={`${id}-replacement`}
+            name="replacement"
+            type="text"
+            autoComplete="off"
+            value={replacement}
+            onChange={({ target }) => setReplacement(target.value)}
+          />
+          <button type="button" onClick={() => replaceCurrent(editor, replacement)}>
+            {FIND_COPY.replace}
+          </button>
+          <button type="button" onClick={() => $notice.set(FIND_COPY.replaced(replaceAll(editor, replacement)))}>
+            {FIND_COPY.replaceAll}
+          </button>
+        </>
+      )}
+      <button type="button" onClick={close}>
+        {FIND_COPY.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export const FIND_COPY = {
+  bar: 'Rechercher dans le texte',
+  wanted: 'Rechercher',
+  replacement: 'Remplacer par',
+  previous: 'Précédent',
+  next: 'Suivant',
+  replace: 'Remplacer',
+  replaceAll: 'Tout remplacer',
+  close: 'Fermer la recherche',
+  position: (current: number, count: number) => (count === 0 ? 'Aucun résultat' : `${current + 1} sur ${count}`),
+  replaced: (count: number) =>
+    count === 1 ? 'Une occurrence remplacée. Ctrl+Z la rend.' : `${count} occurrences remplacées. Ctrl+Z les rend.`,
+};

@@ -1,0 +1,132 @@
+import type { Editor } from '@tiptap/core';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { findInText } from './find-in-text.ts';
+
+interface Match {
+  from: number;
+  to: number;
+}
+
+export interface FindState {
+  wanted: string;
+  matches: Match[];
+  /** Which match is the current one; -1 without any. */
+  current: number;
+  decorations: DecorationSet;
+}
+
+interface Change {
+  wanted?: string;
+  current?: number;
+}
+
+const KEY = new PluginKey<FindState>('find');
+const NOTHING: FindState = { wanted: '', matches: [], current: -1, decorations: DecorationSet.empty };
+
+/** Marks what is looked for. Registered while the bar is open alone: typing costs nothing without it. */
+export function findPlugin(): Plugin<FindState> {
+  return new Plugin<FindState>({
+    key: KEY,
+    state: {
+      init: () => NOTHING,
+      apply(transaction, state) {
+        const change = transaction.getMeta(KEY) as Change | undefined;
+        if (!change && !transaction.docChanged) return state;
+        const wanted = change?.wanted ?? state.wanted;
+        const isSought = transaction.docChanged || wanted !== state.wanted;
+        const matches = isSought ? findMatches(transaction.doc, wanted) : state.matches;
+        const current = Math.min(change?.current ?? Math.max(state.current, 0), matches.length - 1);
+        return { wanted, matches, current, decorations: decorationsOf(transaction.doc, matches, current) };
+      },
+    },
+    props: { decorations: (state) => KEY.getState(state)?.decorations },
+  });
+}
+
+export function findState(editor: Editor): FindState {
+  return KEY.getState(editor.state) ?? NOTHING;
+}
+
+/** Looks for something else, from the caret on. */
+export function lookFor(editor: Editor, wanted: string) {
+  const { from } = editor.state.selection;
+  const next = findMatches(editor.state.doc, wanted).findIndex((match) => match.from >= from);
+  dispatch(editor, { wanted, current: Math.max(next, 0) });
+  showCurrent(editor);
+}
+
+/** Goes to the next match, or to the one before; round from the last to the first. */
+export function step(editor: Editor, by: 1 | -1) {
+  const { matches, current } = findState(editor);
+  if (matches.length === 0) return;
+  dispatch(editor, { current: (current + by + matches.length) % matches.length });
+  showCurrent(editor);
+}
+
+/** Replaces the current match, and goes to the next one. */
+export function replaceCurrent(editor: Editor, replacement: string) {
+  const { matches, current } = findState(editor);
+  const match = matches[current];
+  if (!match) return;
+  replaceMatches(editor, [match], replacement);
+  showCurrent(editor);
+}
+
+/** Replaces every match, as one change that can be undone. @returns how many there were */
+export function replaceAll(editor: Editor, replacement: string): number {
+  const { matches } = findState(editor);
+  if (matches.length > 0) replaceMatches(editor, matches, replacement);
+  return matches.length;
+}
+
+function replaceMatches(editor: Editor, matches: Match[], replacement: string) {
+  const { tr, schema } = editor.state;
+  // From the end: what stands before keeps its place.
+  for (const { from, to } of matches.toReversed()) {
+    const marks = tr.doc.resolve(from + 1).marks();
+    if (replacement === '') tr.delete(from, to);
+    else tr.replaceWith(from, to, schema.text(replacement, marks));
+  }
+  editor.view.dispatch(tr);
+}
+
+function dispatch(editor: Editor, change: Change) {
+  editor.view.dispatch(editor.state.tr.setMeta(KEY, change).setMeta('addToHistory', false));
+}
+
+/** Selects the current match, so that closing the bar leaves the caret there, and shows it. */
+function showCurrent(editor: Editor) {
+  const { matches, current } = findState(editor);
+  const match = matches[current];
+  if (!match) return;
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, match.from, match.to)));
+  const { node } = editor.view.domAtPos(match.from);
+  const element = node instanceof Element ? node : node.parentElement;
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+function findMatches(doc: DocumentNode, wanted: string): Match[] {
+  const matches: Match[] = [];
+  if (wanted === '') return matches;
+  doc.descendants((node, position) => {
+    if (!node.isTextblock) return true;
+    const text = node.textBetween(0, node.content.size, undefined, '\ufffc');
+    for (const { start, end } of findInText(text, wanted)) {
+      matches.push({ from: position + 1 + start, to: position + 1 + end });
+    }
+    return false;
+  });
+  return matches;
+}
+
+function decorationsOf(doc: DocumentNode, matches: Match[], current: number): DecorationSet {
+  return DecorationSet.create(
+    doc,
+    matches.map(({ from, to }, index) =>
+      Decoration.inline(from, to, { class: index === current ? 'found found-current' : 'found' }),
+    ),
+  );
+}

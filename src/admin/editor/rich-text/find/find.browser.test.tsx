@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { becomes, button, goToEnd, openEditor, press, text } from '../rich-text.support.tsx';
+
+const field = () => page.getByRole('textbox', { name: 'Rechercher' });
+const position = () => page.getByRole('search').getByRole('status');
+const marked = () => [...document.querySelectorAll('.found')].map(({ textContent }) => textContent);
+
+async function openBar() {
+  await goToEnd();
+  await press('{Control>}f{/Control}');
+  await expect.element(field()).toHaveFocus();
+}
+
+describe('the bar to find', () => {
+  it('counts and marks what it finds, whatever the accents', async () => {
+    const { html, onChange } = await openEditor('<p>Un été</p>\n<h2>Deux ÉTÉS, <em>et</em>é</h2>');
+    await openBar();
+    await userEvent.type(field(), 'ete');
+    await expect.element(position()).toHaveTextContent('1 sur 3');
+    expect(marked().join('|')).toBe('été|ÉTÉ|et|é');
+    await press('{Enter}');
+    await expect.element(position()).toHaveTextContent('2 sur 3');
+    await press('{Shift>}{Enter}{Enter}{/Shift}');
+    await expect.element(position()).toHaveTextContent('3 sur 3');
+    await userEvent.fill(field(), 'hiver');
+    await expect.element(position()).toHaveTextContent('Aucun résultat');
+    await press('{Escape}');
+    await expect.element(field()).not.toBeInTheDocument();
+    await expect.element(text()).toHaveFocus();
+    expect(html()).toBe('<p>Un été</p>\n<h2>Deux ÉTÉS, <em>et</em>é</h2>');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('leaves the caret at what was found', async () => {
+    const { html } = await openEditor('<p>un deux trois</p>');
+    await openBar();
+    await userEvent.type(field(), 'deux');
+    await press('{Escape}');
+    await expect.element(text()).toHaveFocus();
+    await press('2');
+    await becomes(html, '<p>un 2 trois</p>');
+    expect(marked()).toEqual([]);
+  });
+
+  it('looks for what is selected', async () => {
+    await openEditor('<p>mot et mot</p>');
+    await goToEnd();
+    await press('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await press('{Control>}f{/Control}');
+    await expect.element(field()).toHaveValue('mot');
+    await expect.element(position()).toHaveTextContent('2 sur 2');
+  });
+
+  it('replaces one, and goes on', async () => {
+    const { html } = await openEditor('<p>a <strong>a</strong> a</p>');
+    await openBar();
+    await userEvent.type(field(), 'a');
+    await userEvent.type(page.getByRole('textbox', { name: 'Remplacer par' }), 'b');
+    await expect.element(position()).toHaveTextContent('1 sur 3');
+    await userEvent.click(button('Remplacer'));
+    await becomes(html, '<p>b <strong>a</strong> a</p>');
+    await userEvent.click(button('Remplacer'));
+    await becomes(html, '<p>b <strong>b</strong> a</p>');
+    await expect.element(position()).toHaveTextContent('1 sur 1');
+  });
+
+  it('replaces all as one change', async () => {
+    const { html } = await openEditor('<p>a b a</p>\n<p>A</p>');
+    await openBar();
+    await userEvent.type(field(), 'a');
+    await userEvent.type(page.getByRole('textbox', { name: 'Remplacer par' }), 'cent');
+    await userEvent.click(button('Tout remplacer'));
+    await becomes(html, '<p>cent b cent</p>\n<p>cent</p>');
+    await expect.element(page.getByText(/3 occurrences remplacées/)).toBeInTheDocument();
+    await press('{Escape}');
+    await expect.element(text()).toHaveFocus();
+    await press('{Control>}z{/Control}');
+    await becomes(html, '<p>a b a</p>\n<p>A</p>');
+  });
+});

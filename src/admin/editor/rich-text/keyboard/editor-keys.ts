@@ -1,0 +1,30 @@
+import { Extension } from '@tiptap/core';
+import { ACTIONS } from '../actions/actions.ts';
+import { ACTION_KEYS } from '../actions/keys.ts';
+import type { ActionName } from '../actions/action-name.ts';
+import type { PanelStore } from '../panel.ts';
+
+/** Actions whose keys no other extension knows. */
+const NAMES: readonly ActionName[] = ['link', 'find', 'shortcuts', 'moveUp', 'moveDown'];
+
+/** What leads from the text to its toolbar. */
+export const TOOLBAR_KEYS = 'Alt-F10';
+
+/** The keys that open a dialog or move a block, and those that lead to the toolbar. */
+export function editorKeys($panel: PanelStore, toolbarId: string): Extension {
+  return Extension.create({
+    name: 'editorKeys',
+    addKeyboardShortcuts() {
+      const act = (name: ActionName) => () => {
+        ACTIONS[name].run(this.editor, $panel);
+        return true;
+      };
+      const keys = NAMES.map((name) => [ACTION_KEYS[name] as string, act(name)] as const);
+      const toToolbar = () => {
+        document.getElementById(toolbarId)?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+        return true;
+      };
+      return { ...Object.fromEntries(keys), [TOOLBAR_KEYS]: toToolbar };
+    },
+  });
+}

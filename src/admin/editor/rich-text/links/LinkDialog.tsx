@@ -1,0 +1,108 @@
+import { getMarkRange } from '@tiptap/core';
+import { useId, useState } from 'react';
+import { articleAddress } from '../../../../core/site/addresses.ts';
+import { DialogActions } from '../dialog/DialogActions.tsx';
+import { FormDialog } from '../dialog/FormDialog.tsx';
+import { useEditorTools, type LinkTarget } from '../editor-tools.ts';
+import { ArticleOptions } from './ArticleOptions.tsx';
+import { LINK_COPY } from './copy.ts';
+import { describeLink, linkFrom } from './describe-link.ts';
+import { useFoundArticles } from './use-found-articles.ts';
+import { linkedText, selectedRange, setLinkedText } from './linked-text.ts';
+
+/** Asks where a link leads and what it says: an address, or an article of ours by its title. */
+export default function LinkDialog({ close }: { close: () => void }) {
+  const { editor, findArticles } = useEditorTools();
+  const [range] = useState(() => {
+    const { state } = editor;
+    const mark = state.schema.marks['link'];
+    const around = mark && getMarkRange(state.selection.$from, mark);
+    return around && state.selection.empty ? around : selectedRange(state);
+  });
+  const [before] = useState(() => ({
+    href: String(editor.getAttributes('link')['href'] ?? ''),
+    text: linkedText(editor, range),
+  }));
+  const [typed, setTyped] = useState(before.href);
+  const [text, setText] = useState(before.text);
+  const [chosen, setChosen] = useState(-1);
+  const [error, setError] = useState<string | null>(null);
+  const id = useId();
+
+  const description = describeLink(typed, location.host);
+  const found = useFoundArticles(description.kind === 'words' ? typed.trim() : null, findArticles);
+  const articles = found.kind === 'found' ? found.articles : [];
+  const isRefused = description.kind === 'refused';
+
+  const take = (article: LinkTarget) => {
+    setTyped(articleAddress(article));
+    if (text.trim() === '') setText(article.title);
+    setChosen(-1);
+    setError(null);
+  };
+  const submit = () => {
+    const article = articles[chosen];
+    if (article) return take(article);
+    const href = linkFrom(typed, location.host);
+    if (href === null) return setError(isRefused ? LINK_COPY.describe(description) : LINK_COPY.missing);
+    if (text.trim() === '') return setError(LINK_COPY.missingText);
+    close();
+    setLinkedText(editor, range, { href, text, isTextNew: text !== before.text });
+  };
+  const remove = () => {
+    close();
+    editor.chain().focus().setTextSelection(range).unsetLink().run();
+  };
+
+  return (
+    <FormDialog title={LINK_COPY.title} close={close} submit={submit}>
+      <div className="field">
+        <label htmlFor={`${id}-address`}>{LINK_COPY.address}</label>
+        <input
+          id={`${id}-address`}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={articles.length > 0}
+          aria-controls={`${id}-articles`}
+          aria-activedescendant={articles[chosen] && `${id}-articles-${chosen}`}
+          aria-describedby={`${id}-description ${id}-error`}
+          aria-invalid={isRefused || error !== null || undefined}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosen(-1);
+            setError(null);
+          }}
+          onKeyDown={(event) => {
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (step === undefined || articles.length === 0) return;
+            event.preventDefault();
+            setChosen((chosen + step + articles.length + (chosen < 0 && step < 0 ? 1 : 0)) % articles.length);
+          }}
+        />
+        <ArticleOptions id={`${id}-articles`} found={found} chosen={chosen} choose={take} />
+        <p id={`${id}-description`} className={isRefused ? 'field-error' : 'field-hint'} role="status">
+          {LINK_COPY.describe(description)}
+        </p>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{LINK_COPY.text}</label>
+        <input id={`${id}-text`} type="text" value={text} onChange={({ target }) => setText(target.value)} />
+      </div>
+      <p id={`${id}-error`} className="field-error" role="alert">
+        {!isRefused && error}
+      </p>
+      <DialogActions label={before.href ? LINK_COPY.change : LINK_COPY.add} cancel={close}>
+        {before.href !== '' && (
+          <button type="button" className="button button-quiet" onClick={remove}>
+            {LINK_COPY.remove}
+          </button>
+        )}
+      </DialogActions>
+    </FormDialog>
+  );
+}

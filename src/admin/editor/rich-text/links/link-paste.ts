@@ -1,0 +1,39 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { findEmbed } from '../../../../core/article/embed.ts';
+import { isPageAddress, linkFrom } from './describe-link.ts';
+import { selectedRange, setLinkedText } from './linked-text.ts';
+
+/**
+ * What a pasted address becomes: a link on the words that are selected; a player, on a line of its own; a link that says its
+ * address elsewhere. One of our own leads within the site.
+ */
+export const LinkPaste = Extension.create({
+  name: 'linkPaste',
+  // Before what reads the clipboard as a piece of text.
+  priority: 1100,
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          handlePaste(view, event) {
+            const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+            if (!isPageAddress(text)) return false;
+            const { from, to } = selectedRange(view.state);
+            const [$from, $to] = [view.state.doc.resolve(from), view.state.doc.resolve(to)];
+            const empty = from === to;
+            if ($from.parent.type.spec.code || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
+            const href = linkFrom(text, location.host);
+            if (href === null) return false;
+            if (empty && $from.parent.content.size === 0 && findEmbed(text)) {
+              return editor.commands.insertContent({ type: 'embed', attrs: { src: findEmbed(text)?.embedUrl } });
+            }
+            setLinkedText(editor, { from, to }, { href, text, isTextNew: empty });
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { LinkTarget } from '../editor-tools.ts';
+
+/** What a search by title has come to. */
+export type FoundArticles =
+  { kind: 'none' } | { kind: 'searching' } | { kind: 'found'; articles: LinkTarget[] } | { kind: 'unreachable' };
+
+const PAUSE = 200;
+
+/**
+ * Looks for articles of ours while their title is typed, once the typing pauses. An answer that comes after a newer question is dropped.
+ * @param text null for nothing to look for
+ */
+export function useFoundArticles(
+  text: string | null,
+  findArticles: (text: string) => Promise<LinkTarget[]>,
+): FoundArticles {
+  const [answer, setAnswer] = useState<{ text: string; found: FoundArticles } | null>(null);
+  useEffect(() => {
+    if (text === null) return;
+    let isWanted = true;
+    const tell = (found: FoundArticles) => isWanted && setAnswer({ text, found });
+    const timer = setTimeout(() => {
+      findArticles(text).then(
+        (articles) => tell({ kind: 'found', articles }),
+        () => tell({ kind: 'unreachable' }),
+      );
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [text, findArticles]);
+  if (text === null) return { kind: 'none' };
+  return answer?.text === text ? answer.found : { kind: 'searching' };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { becomes, button, goToEnd, openEditor, press, text } from './rich-text.support.tsx';
+
+describe('the dialog of players', () => {
+  const address = () => page.getByRole('textbox', { name: 'Adresse' });
+
+  it('inserts a known one, and loads nothing of it', async () => {
+    const { html } = await openEditor('<p>a</p>');
+    await goToEnd();
+    await userEvent.click(button('Vidéo ou son'));
+    await userEvent.type(address(), 'https://vimeo.com/123456');
+    await expect.element(address()).toHaveAccessibleDescription(/Vidéo Vimeo/);
+    await press('{Enter}');
+    await expect.poll(html).toContain('<iframe src="https://player.vimeo.com/video/123456?dnt=1"></iframe>');
+    expect(document.querySelector('.rich-text iframe')).toBeNull();
+    await expect.element(page.getByText('https://vimeo.com/123456')).toBeVisible();
+  });
+
+  it('says that an unknown one becomes a link, and refuses what is no address', async () => {
+    const { html } = await openEditor('<p></p>');
+    await userEvent.click(text());
+    await userEvent.click(button('Vidéo ou son'));
+    await press('{Enter}');
+    await expect.element(page.getByText('Colle l’adresse à montrer.')).toBeVisible();
+    await userEvent.type(address(), 'javascript:alert(1)');
+    await expect.element(address()).toBeInvalid();
+    await userEvent.fill(address(), 'https://exemple.fr/video');
+    await expect.element(address()).toHaveAccessibleDescription(/ce sera un lien/);
+    await userEvent.click(button('Insérer un lien'));
+    await becomes(html, '<p><a href="https://exemple.fr/video">https://exemple.fr/video</a></p>');
+  });
+});
+
+describe('a table', () => {
+  it('is inserted as large as asked for, and changed by its buttons', async () => {
+    const { html } = await openEditor('<p></p>');
+    await userEvent.click(text());
+    await userEvent.click(button('Tableau'));
+    await userEvent.fill(page.getByRole('spinbutton', { name: 'Lignes' }), '2');
+    await userEvent.fill(page.getByRole('spinbutton', { name: 'Colonnes' }), '2');
+    await press('{Enter}');
+    const count = (tag: string) => () => html().split(`<${tag}>`).length - 1;
+    await expect.poll(count('th')).toBe(2);
+    expect(count('td')()).toBe(2);
+    await expect.element(text()).toHaveFocus();
+    await press('a{Tab}b');
+    await expect.poll(html).toContain('<th>b</th>');
+    await userEvent.click(button('Ajouter une ligne en dessous'));
+    await expect.poll(count('tr')).toBe(3);
+    await userEvent.click(button('Ajouter une colonne à droite'));
+    await expect.poll(count('th')).toBe(3);
+    await userEvent.click(button('Supprimer la colonne'));
+    await userEvent.click(button('Supprimer la ligne'));
+    await expect.poll(count('tr')).toBe(2);
+    await userEvent.click(button('Supprimer le tableau'));
+    await expect.poll(html).not.toContain('<table');
+    await expect.element(button('Supprimer le tableau')).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of shortcuts', () => {
+  it('opens by Ctrl+/ and closes by Escape', async () => {
+    await openEditor('<p>a</p>');
+    await goToEnd();
+    await press('{Control>}/{/Control}');
+    const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog.getByText('Ctrl+Maj+8')).toBeVisible();
+    await press('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(text()).toHaveFocus();
+  });
+});
+
+describe('the HTML', () => {
+  const source = () => page.getByRole('textbox', { name: 'Code HTML du texte' });
+
+  it('is changed as one change', async () => {
+    const { html } = await openEditor('<p>a</p>');
+    await goToEnd();
+    await userEvent.click(button('Code HTML'));
+    await expect.element(source()).toHaveValue('<p>a</p>');
+    await userEvent.fill(source(), '<h2>b</h2><p>c</p>');
+    await userEvent.click(button('Vérifier et appliquer'));
+    await becomes(html, '<h2>b</h2>\n<p>c</p>');
+    await expect.element(text()).toHaveFocus();
+    await press('{Control>}z{/Control}');
+    await becomes(html, '<p>a</p>');
+  });
+
+  it('says what is wrong before it is applied, and applies what can be kept', async () => {
+    const { html } = await openEditor('<p>a</p>');
+    await goToEnd();
+    await userEvent.click(button('Code HTML'));
+    await userEvent.fill(source(), '<p>a <strong>b</p>\n<script>alert(1)</script>');
+    await userEvent.click(button('Vérifier et appliquer'));
+    await expect.element(page.getByText('Ligne 1\u00a0: <strong> n’est jamais refermé.')).toBeVisible();
+    await expect.element(page.getByText('Ligne 2\u00a0: le site n’affiche pas <script>.')).toBeVisible();
+    expect(html()).toBe('<p>a</p>');
+    await userEvent.click(button('Appliquer quand même'));
+    await expect.poll(html).toContain('<strong>b</strong>');
+    expect(html()).not.toContain('script');
+  });
+
+  it('is kept when it is left', async () => {
+    const { html } = await openEditor('<p>a</p>');
+    await goToEnd();
+    await userEvent.click(button('Code HTML'));
+    await userEvent.fill(source(), '<p>z</p>');
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Annuler' }));
+    expect(html()).toBe('<p>a</p>');
+  });
+});
+
+describe('a text that writing in would change', () => {
+  const STORED = '<p class="intro">Bonjour</p>';
+
+  it('is shown and kept, and says why', async () => {
+    const { html, onChange } = await openEditor(STORED);
+    await expect.element(text()).toHaveAttribute('contenteditable', 'false');
+    await expect.element(page.getByRole('region', { name: 'Ce texte est protégé' })).toBeVisible();
+    await expect.element(page.getByText(/l’attribut class/)).toBeVisible();
+    expect(html()).toBe(STORED);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is converted once both are shown', async () => {
+    const { html, onChange } = await openEditor(STORED);
+    await userEvent.click(button('Convertir et modifier'));
+    await expect.element(page.getByLabelText('Aujourd’hui')).toHaveValue(STORED);
+    await expect.element(page.getByLabelText('Après conversion')).toHaveValue('<p>Bonjour</p>');
+    expect(html()).toBe(STORED);
+    await userEvent.click(button('Convertir'));
+    await becomes(html, '<p>Bonjour</p>');
+    expect(onChange).toHaveBeenCalled();
+    await expect.element(text()).toHaveAttribute('contenteditable', 'true');
+    await goToEnd();
+    await press('.');
+    await becomes(html, '<p>Bonjour.</p>');
+  });
+
+  it('is changed as HTML, to the letter, and written in once the editor can hold it', async () => {
+    const { html, onChange } = await openEditor(STORED);
+    const source = page.getByRole('textbox', { name: 'Code HTML du texte' });
+    await userEvent.click(button('Modifier le code HTML'));
+    await userEvent.fill(source, '<p class="intro">Salut</p>');
+    await userEvent.click(button('Vérifier et appliquer'));
+    await userEvent.click(button('Appliquer quand même'));
+    await becomes(html, '<p class="intro">Salut</p>');
+    expect(onChange).toHaveBeenCalled();
+    await expect.element(text()).toHaveAttribute('contenteditable', 'false');
+    await userEvent.click(button('Modifier le code HTML'));
+    await userEvent.fill(source, '<p>Salut</p>');
+    await userEvent.click(button('Vérifier et appliquer'));
+    await becomes(html, '<p>Salut</p>');
+    await expect.element(text()).toHaveAttribute('contenteditable', 'true');
+  });
+
+  it('is restored through the handle without losing its HTML', async () => {
+    const { handle, html } = await openEditor('<p>a</p>');
+    handle().replace(STORED);
+    await becomes(html, STORED);
+    await expect.element(text()).toHaveAttribute('contenteditable', 'false');
+  });
+});
+
+describe('the count', () => {
+  it('follows what is written', async () => {
+    await openEditor('<p>Aujourd’hui, deux mots</p>\n<ul>\n<li>trois</li>\n</ul>');
+    await expect.element(page.getByText('4 mots, 27 signes')).toBeVisible();
+    await goToEnd();
+    await press(' quatre');
+    await expect.element(page.getByText('5 mots, 34 signes')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { PICTURE_COPY } from '../../pictures/copy.ts';
+import { PicturePreview } from '../../pictures/PicturePreview.tsx';
+import type { PictureUpload } from '../../pictures/picture-upload.ts';
+
+/** A chosen picture, how far it is on its way, and another try where one may help. */
+export function UploadProgress({ upload }: { upload: PictureUpload }) {
+  const state = useStore(upload.$state);
+  return (
+    <div className="picture-progress">
+      <PicturePreview file={upload.file} />
+      {state.kind === 'failed' ? (
+        <p role="alert" className="field-error">
+          {state.message}
+        </p>
+      ) : (
+        <p role="status" className="field-hint">
+          {state.kind === 'preparing' && PICTURE_COPY.preparing(state.progress)}
+          {state.kind === 'sending' && PICTURE_COPY.sending}
+          {state.kind === 'uploaded' && PICTURE_COPY.uploaded}
+        </p>
+      )}
+      {state.kind === 'failed' && state.canRetry && (
+        <button type="button" className="button button-quiet" onClick={() => upload.retry()}>
+          {PICTURE_COPY.retry}
+        </button>
+      )}
+    </div>
+  );
+}

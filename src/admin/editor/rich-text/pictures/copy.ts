@@ -1,0 +1,15 @@
+export const PICTURE_DIALOG_COPY = {
+  title: 'Image',
+  titleOf: (place: number, count: number) => `Image ${place} sur ${count}`,
+  choose: 'Choisir une image',
+  chooseHint: 'JPEG, PNG, WebP, AVIF ou GIF, 25 Mo au plus. Elle est allégée ici, avant l’envoi.',
+  alt: 'Texte alternatif',
+  altHint: 'Ce que l’image montre, pour qui ne la voit pas. Une phrase suffit.',
+  decorative: 'Image décorative : elle n’apprend rien de plus',
+  caption: 'Légende (facultative)',
+  missingFile: 'Choisis d’abord une image.',
+  missingAlt: 'Décris l’image, ou coche « image décorative ».',
+  insert: 'Insérer l’image',
+  change: 'Enregistrer',
+  remove: 'Retirer l’image',
+};

@@ -1,0 +1,35 @@
+import type { Node as DocumentNode, Schema } from '@tiptap/pm/model';
+import { NodeSelection, type EditorState } from '@tiptap/pm/state';
+
+/** What is said of a picture. */
+export interface PictureWords {
+  /** Empty for an ornament. */
+  alt: string;
+  caption: string;
+}
+
+interface StoredPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A picture as the text holds it: in a figure, with its caption, or with room for one. */
+export function pictureNode(
+  schema: Schema,
+  { url, width, height }: StoredPicture,
+  { alt, caption }: PictureWords,
+): DocumentNode {
+  const { figure, picture, figcaption } = schema.nodes;
+  if (!figure || !picture || !figcaption) throw new Error('the schema has no figure');
+  const image = picture.create({ src: url, alt, width: String(width), height: String(height) });
+  return figure.create(null, [image, figcaption.create(null, caption === '' ? [] : schema.text(caption))]);
+}
+
+/** The picture that is selected, if one is. */
+export function selectedPicture({ selection }: EditorState): DocumentNode | null {
+  if (!(selection instanceof NodeSelection)) return null;
+  const { node } = selection;
+  if (['picture', 'inlinePicture'].includes(node.type.name)) return node;
+  return node.type.name === 'figure' && node.firstChild?.type.name === 'picture' ? node.firstChild : null;
+}

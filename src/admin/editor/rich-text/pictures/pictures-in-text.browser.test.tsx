@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PictureUploadOutcome } from '../../pictures/picture-upload.ts';
+import { isUploading } from '../../pictures/uploads-under-way.ts';
+import { button, goToEnd, openEditor, paste, press, text } from '../rich-text.support.tsx';
+
+const alt = () => page.getByRole('textbox', { name: 'Texte alternatif' });
+const dialog = () => page.getByRole('dialog');
+const FIGURE = '<figure><img src="/illustrations/champ.svg" alt="Deux chats" width="30" height="20"></figure>';
+
+async function photo(name = 'chats.png') {
+  const canvas = new OffscreenCanvas(30, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+async function chooseFile(file: File) {
+  await press('{Alt>}{F10}{/Alt}');
+  await userEvent.click(button('Image'));
+  await userEvent.upload(page.getByLabelText('Choisir une image'), file);
+}
+
+describe('a picture', () => {
+  it('is chosen, described and inserted, with its caption', async () => {
+    const { html, uploadPicture } = await openEditor('<p>a</p>');
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await userEvent.type(page.getByRole('textbox', { name: 'Légende (facultative)' }), 'Les miens');
+    await userEvent.click(button('Insérer l’image'));
+    await expect
+      .poll(html)
+      .toBe(`<p>a</p>\n${FIGURE.replace('</figure>', '<figcaption>Les miens</figcaption></figure>')}`);
+    expect(uploadPicture.mock.calls[0]?.[1]).toBe('chats.webp');
+    expect(html()).not.toContain('data:');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('is not inserted before it is described, or said to be an ornament', async () => {
+    const { html } = await openEditor('<p></p>');
+    await userEvent.click(text());
+    await chooseFile(await photo());
+    await userEvent.click(button('Insérer l’image'));
+    await expect.element(alt()).toBeInvalid();
+    await expect.element(alt()).toHaveAccessibleDescription(/Décris l’image/);
+    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(button('Insérer l’image'));
+    await expect.poll(html).toContain('alt=""');
+  });
+
+  it('is asked for', async () => {
+    await openEditor('<p></p>');
+    await userEvent.click(text());
+    await userEvent.click(button('Image'));
+    await userEvent.type(alt(), 'Rien');
+    await press('{Enter}');
+    await expect.element(page.getByText('Choisis d’abord une image.')).toBeVisible();
+  });
+
+  it('comes from the clipboard and says why a file is none', async () => {
+    const { html, uploadPicture } = await openEditor('<p>a</p>');
+    await goToEnd();
+    paste({}, [new File(['<svg/>'], 'd.svg', { type: 'image/svg+xml' })]);
+    await expect.element(page.getByText(/Un SVG peut cacher du code/)).toBeVisible();
+    await userEvent.type(alt(), 'Rien');
+    await press('{Enter}');
+    await expect.element(dialog()).toBeVisible();
+    await press('{Escape}');
+    expect(html()).toBe('<p>a</p>');
+    expect(uploadPicture).not.toHaveBeenCalled();
+  });
+
+  it('comes within a pasted text, never as data', async () => {
+    const { html } = await openEditor('<p>a</p>');
+    await goToEnd();
+    const bytes = new Uint8Array(await (await photo()).arrayBuffer());
+    const data = btoa(String.fromCharCode(...bytes));
+    paste({ 'text/html': `<p>b</p><p><img src="data:image/png;base64,${data}"></p>` });
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.poll(html).toContain('alt="Deux chats"');
+    expect(html()).not.toContain('data:');
+  });
+
+  it('is told of when it could not come with a pasted text', async () => {
+    await openEditor('<p>a</p>');
+    await goToEnd();
+    paste({ 'text/html': '<p>b</p><p><img src="file:///C:/image001.png"></p>' });
+    await expect.element(page.getByText(/Une image n’a pas suivi le texte collé/)).toBeVisible();
+  });
+
+  it('comes by dropping several, one dialog after the other', async () => {
+    const { html } = await openEditor('<p>a</p>');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await photo());
+    dataTransfer.items.add(await photo('chiens.png'));
+    const { x, y } = text().element().getBoundingClientRect();
+    const place = { clientX: x + 60, clientY: y + 40, bubbles: true, cancelable: true };
+    text()
+      .element()
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, ...place }));
+    await expect.element(page.getByRole('dialog', { name: 'Image 1 sur 2' })).toBeVisible();
+    await userEvent.type(alt(), 'Des chats');
+    await press('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Image 2 sur 2' })).toBeVisible();
+    await userEvent.type(alt(), 'Des chiens');
+    await press('{Enter}');
+    await expect.poll(html).toMatch(/Des chats[\s\S]*Des chiens|Des chiens[\s\S]*Des chats/);
+  });
+
+  it('keeps its place while it is sent, and goes where its place went', async () => {
+    const { html, uploadPicture } = await openEditor('<p>a</p>');
+    const answer = Promise.withResolvers<PictureUploadOutcome>();
+    uploadPicture.mockReturnValueOnce(answer.promise);
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    const place = page.getByText('Envoi de l’image…');
+    await expect.element(place).toBeVisible();
+    expect(html()).toBe('<p>a</p>');
+    await press('b{Enter}c');
+    await expect.poll(html).toBe('<p>ab</p>\n<p>c</p>');
+    answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
+    await expect.poll(html).toContain(FIGURE);
+    await expect.element(place).not.toBeInTheDocument();
+  });
+
+  it('is no longer on its way once its text is closed', async () => {
+    const { screen, uploadPicture } = await openEditor('<p>a</p>');
+    uploadPicture.mockReturnValueOnce(new Promise(() => {}));
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.element(page.getByText('Envoi de l’image…')).toBeVisible();
+    expect(isUploading()).toBe(true);
+    await screen.unmount();
+    await expect.poll(isUploading).toBe(false);
+  });
+
+  it('is kept when it could not be sent, and sent again', async () => {
+    const { html, uploadPicture } = await openEditor('<p>a</p>');
+    const answer = Promise.withResolvers<PictureUploadOutcome>();
+    uploadPicture.mockReturnValueOnce(answer.promise);
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    answer.resolve({ kind: 'unreachable' });
+    await expect.element(page.getByText(/L’image est gardée ici/).first()).toBeVisible();
+    await userEvent.click(button('Réessayer'));
+    await expect.poll(html).toContain(FIGURE);
+  });
+
+  it('is given up without a trace', async () => {
+    const { html, uploadPicture } = await openEditor('<p>a</p>');
+    uploadPicture.mockResolvedValue({ kind: 'unreachable' });
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await userEvent.click(document.querySelector('.picture-place button:last-child') as Element);
+    await expect.poll(() => document.querySelector('.picture-place')).toBeNull();
+    expect(html()).toBe('<p>a</p>');
+  });
+
+  it('is described anew, or taken away', async () => {
+    const { html } = await openEditor(FIGURE);
+    await userEvent.click(page.getByRole('img', { name: 'Deux chats' }));
+    await userEvent.click(button('Image'));
+    await expect.element(alt()).toHaveValue('Deux chats');
+    await userEvent.fill(alt(), 'Trois chats');
+    await press('{Enter}');
+    await expect.poll(html).toContain('alt="Trois chats"');
+    await userEvent.click(button('Image'));
+    await userEvent.click(button('Retirer l’image'));
+    await expect.poll(html).not.toContain('<img');
+  });
+});

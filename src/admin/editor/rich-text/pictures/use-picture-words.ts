@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { PictureWords } from './picture-node.ts';
+
+/** What is typed about a picture, and whether it may be taken: it is described, or said to be an ornament. */
+export function usePictureWords(before: { alt?: string | null | undefined; caption: string }) {
+  const [alt, setAlt] = useState(before.alt ?? '');
+  const [isDecorative, setIsDecorative] = useState(before.alt === '');
+  const [caption, setCaption] = useState(before.caption);
+  const [isAltMissing, setIsAltMissing] = useState(false);
+  return {
+    alt,
+    isDecorative,
+    caption,
+    isAltMissing,
+    setAlt(value: string) {
+      setAlt(value);
+      setIsAltMissing(false);
+    },
+    setIsDecorative(value: boolean) {
+      setIsDecorative(value);
+      setIsAltMissing(false);
+    },
+    setCaption,
+    /** Null, and said at the field, when the picture is not described. */
+    check(): PictureWords | null {
+      const isMissing = !isDecorative && alt.trim() === '';
+      setIsAltMissing(isMissing);
+      return isMissing ? null : { alt: isDecorative ? '' : alt.trim(), caption: caption.trim() };
+    },
+  };
+}
+
+export type PictureWordsForm = ReturnType<typeof usePictureWords>;

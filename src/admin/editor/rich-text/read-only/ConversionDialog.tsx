@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { DialogActions } from '../dialog/DialogActions.tsx';
+import { FormDialog } from '../dialog/FormDialog.tsx';
+import { cleanedForEditing } from '../document/differences.ts';
+import type { KeptText } from '../text-hold.ts';
+import { READ_ONLY_COPY } from './copy.ts';
+
+interface Props {
+  kept: KeptText;
+  convert(): void;
+  close(): void;
+}
+
+/** Shows a text's HTML as it is and as the editor would write it, before it is taken so. */
+export default function ConversionDialog({ kept, convert, close }: Props) {
+  const id = useId();
+  const texts = [
+    { title: READ_ONLY_COPY.before, html: kept.html },
+    { title: READ_ONLY_COPY.after, html: cleanedForEditing(kept.html) },
+  ];
+  return (
+    <FormDialog
+      title={READ_ONLY_COPY.convert}
+      close={close}
+      isWide
+      submit={() => {
+        close();
+        convert();
+      }}
+    >
+      <p>{READ_ONLY_COPY.conversion}</p>
+      <div className="panel-pair">
+        {texts.map(({ title, html }) => (
+          <div key={title} className="field panel-source">
+            <label htmlFor={`${id}-${title}`}>{title}</label>
+            <textarea id={`${id}-${title}`} readOnly value={html} rows={12} spellCheck={false} />
+          </div>
+        ))}
+      </div>
+      <DialogActions label={READ_ONLY_COPY.confirm} cancel={close} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { ACTIONS } from '../actions/actions.ts';
+import { ACTION_COPY } from '../actions/copy.ts';
+import { useEditorTools } from '../editor-tools.ts';
+import { ACTION_ICONS } from '../toolbar/icons.ts';
+import { Icon } from '../toolbar/Icon.tsx';
+import { blocksFor } from './block-options.ts';
+import { SUGGESTION_COPY } from './copy.ts';
+import { SuggestionBox } from './SuggestionBox.tsx';
+import type { Suggestion } from './suggestions-extension.ts';
+
+/** The blocks that a slash and a word ask for. */
+export function BlockSuggestions({ suggestion }: { suggestion: Suggestion }) {
+  const { editor, $panel } = useEditorTools();
+  const names = blocksFor(suggestion.query);
+  if (names.length === 0) return null;
+  return (
+    <SuggestionBox
+      label={SUGGESTION_COPY.blocks}
+      suggestion={suggestion}
+      options={names.map((name) => {
+        const icon = ACTION_ICONS[name];
+        return {
+          key: name,
+          content: (
+            <>
+              {'drawing' in icon ? <Icon drawing={icon.drawing} /> : <b aria-hidden="true">{icon.text}</b>}
+              {ACTION_COPY[name].label}
+            </>
+          ),
+          choose: () => {
+            editor.chain().deleteRange(suggestion.range).run();
+            ACTIONS[name].run(editor, $panel);
+          },
+        };
+      })}
+    />
+  );
+}

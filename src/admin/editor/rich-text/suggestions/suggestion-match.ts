@@ -1,0 +1,23 @@
+export interface SuggestionMatch {
+  kind: 'block' | 'article';
+  /** What is typed behind the mark. */
+  query: string;
+  /** How many characters before the caret it takes, mark included. */
+  length: number;
+}
+
+/** A slash that opens a block or follows a space; not the one of « et/ou ». */
+const SLASH = /(?:^|\s)(\/([\p{L}\p{N}-]{0,20}))$/u;
+const BRACKETS = /\[\[([^[\]\n]{0,80})$/u;
+
+/**
+ * What is being asked for where the caret stands.
+ * @param before the text of the block up to the caret
+ */
+export function suggestionMatch(before: string): SuggestionMatch | null {
+  const brackets = BRACKETS.exec(before);
+  if (brackets) return { kind: 'article', query: brackets[1] ?? '', length: brackets[0].length };
+  const slash = SLASH.exec(before);
+  if (slash) return { kind: 'block', query: slash[2] ?? '', length: (slash[1] ?? '').length };
+  return null;
+}

@@ -1,0 +1,105 @@
+import { Extension, type Range } from '@tiptap/core';
+import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
+import { atom, type WritableAtom } from 'nanostores';
+import { suggestionMatch, type SuggestionMatch } from './suggestion-match.ts';
+
+/** What is asked for, and which part of the text asks for it. */
+export interface Suggestion extends Pick<SuggestionMatch, 'kind' | 'query'> {
+  range: Range;
+}
+
+/** What the list does with a key; true when it has taken it. */
+export type SuggestionKeys = (event: KeyboardEvent) => boolean;
+
+export interface SuggestionStorage {
+  $suggestion: WritableAtom<Suggestion | null>;
+  /** Of the list that is shown. */
+  $keys: WritableAtom<SuggestionKeys | null>;
+}
+
+declare module '@tiptap/core' {
+  interface Storage {
+    suggestions: SuggestionStorage;
+  }
+}
+
+interface PluginState {
+  suggestion: Suggestion | null;
+  /** Where one was sent away: it comes back with another mark only. */
+  dismissedAt: number | null;
+}
+
+const KEY = new PluginKey<PluginState>('suggestions');
+
+/** Notices what is asked for while one types: blocks behind `/`, articles behind `[[`. */
+export const Suggestions = Extension.create<object, SuggestionStorage>({
+  name: 'suggestions',
+  // Before the keys of lists and tables.
+  priority: 1200,
+  addStorage: () => ({ $suggestion: atom<Suggestion | null>(null), $keys: atom<SuggestionKeys | null>(null) }),
+  addProseMirrorPlugins() {
+    const { storage } = this;
+    return [
+      new Plugin<PluginState>({
+        key: KEY,
+        state: {
+          init: () => ({ suggestion: null, dismissedAt: null }),
+          apply(transaction, { suggestion: before, dismissedAt }, _old, state) {
+            const mapped = dismissedAt === null ? null : transaction.mapping.map(dismissedAt);
+            const dismissed = (transaction.getMeta(KEY) as number | undefined) ?? mapped;
+            // Only typing opens one; the caret may pass.
+            if (!transaction.docChanged && before === null) return { suggestion: null, dismissedAt: dismissed };
+            const found = findSuggestion(state);
+            if (!found) return { suggestion: null, dismissedAt: null };
+            const isDismissed = dismissed === found.range.from;
+            return { suggestion: isDismissed ? null : found, dismissedAt: dismissed };
+          },
+        },
+        view: () => ({
+          update(view) {
+            const found = view.editable ? (KEY.getState(view.state)?.suggestion ?? null) : null;
+            const shown = storage.$suggestion.get();
+            if (!isSame(found, shown)) storage.$suggestion.set(found);
+          },
+          destroy: () => storage.$suggestion.set(null),
+        }),
+        props: {
+          handleKeyDown(view, event) {
+            const { suggestion } = KEY.getState(view.state) ?? { suggestion: null };
+            if (!suggestion || view.composing) return false;
+            if (event.key === 'Escape') {
+              view.dispatch(view.state.tr.setMeta(KEY, suggestion.range.from));
+              return true;
+            }
+            return storage.$keys.get()?.(event) ?? false;
+          },
+          handleDOMEvents: {
+            blur(view) {
+              const { suggestion } = KEY.getState(view.state) ?? { suggestion: null };
+              if (suggestion) view.dispatch(view.state.tr.setMeta(KEY, suggestion.range.from));
+              return false;
+            },
+          },
+        },
+      }),
+    ];
+  },
+});
+
+function findSuggestion({ selection }: EditorState): Suggestion | null {
+  const { $from, empty } = selection;
+  if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return null;
+  const before = $from.parent.textBetween(
+    Math.max(0, $from.parentOffset - 100),
+    $from.parentOffset,
+    undefined,
+    '\ufffc',
+  );
+  const match = suggestionMatch(before);
+  return match && { kind: match.kind, query: match.query, range: { from: $from.pos - match.length, to: $from.pos } };
+}
+
+function isSame(a: Suggestion | null, b: Suggestion | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.kind === b.kind && a.query === b.query && a.range.from === b.range.from && a.range.to === b.range.to;
+}

@@ -1,0 +1,22 @@
+import type { Editor } from '@tiptap/core';
+
+export type TableCommandName =
+  | 'addRowBefore'
+  | 'addRowAfter'
+  | 'deleteRow'
+  | 'addColumnBefore'
+  | 'addColumnAfter'
+  | 'deleteColumn'
+  | 'toggleHeaderRow'
+  | 'deleteTable';
+
+/** What can be done to the table around the caret, in the order of its buttons. */
+export const TABLE_COMMANDS: readonly TableCommandName[] = [
+  ...(['addRowBefore', 'addRowAfter', 'deleteRow'] as const),
+  ...(['addColumnBefore', 'addColumnAfter', 'deleteColumn'] as const),
+  ...(['toggleHeaderRow', 'deleteTable'] as const),
+];
+
+export function runTableCommand(editor: Editor, name: TableCommandName) {
+  editor.chain().focus()[name]().run();
+}

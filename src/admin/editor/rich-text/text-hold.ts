@@ -1,0 +1,103 @@
+import type { Editor } from '@tiptap/core';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
+import { articleHtml, replaceArticle } from './document/article-source.ts';
+import { hasCollapsibleSpace } from './document/collapsible-space.ts';
+import { wouldChange, type Difference } from './document/differences.ts';
+import { serialiseArticle } from './document/serialise-article.ts';
+import { takeSteps } from './document/step-recorder.ts';
+import { revealPlace } from './reveal/reveal-place.ts';
+
+/** A text that writing in would change: it is shown, and its HTML kept as it is. */
+export interface KeptText {
+  html: string;
+  differences: Difference[];
+}
+
+export interface TextHold {
+  handle: RichTextHandle;
+  /** Null where the text may be written in. */
+  $kept: ReadableAtom<KeptText | null>;
+  /** Takes the text as the editor shows it. */
+  convert(): void;
+  /** To call at each change of the document. */
+  documentChanged(): void;
+}
+
+/** Holds the text of an editor for the rest of the screen. HTML that the editor would change is given back to the byte. */
+export function holdText(editor: Editor, opened: string): TextHold {
+  const $kept = atom(keptText(opened));
+  /** Those that were shown, by what the editor makes of them: undoing may come back to one. */
+  const protectedTexts = new Map<DocumentNode, KeptText>();
+  let isConverted = false;
+  /** Whether the steps do not tell the text: done again, they would give it as the editor writes it. */
+  let isWholeNeeded = false;
+  let isReplacing = false;
+
+  const noteProtected = (kept: KeptText | null) => {
+    if (kept) protectedTexts.set(editor.state.doc, kept);
+  };
+  noteProtected($kept.get());
+
+  /** What the editor makes of the text that it shows is the text from now on. */
+  function takeAsShown(): void {
+    for (const document of protectedTexts.keys()) {
+      if (!document.eq(editor.state.doc)) continue;
+      protectedTexts.delete(document);
+      isConverted = true;
+    }
+  }
+
+  const html = () => {
+    const kept = $kept.get();
+    if (kept) return kept.html;
+    // Steps that follow would be done again on a text whose positions are others.
+    if (hasCollapsibleSpace(editor.state.doc)) isWholeNeeded = true;
+    return isConverted ? serialiseArticle(editor.state.doc) : articleHtml(editor);
+  };
+
+  return {
+    $kept,
+    handle: {
+      html,
+      takeSteps() {
+        const steps = takeSteps(editor);
+        const isWhole = isWholeNeeded;
+        isWholeNeeded = false;
+        return isWhole ? null : steps;
+      },
+      replace(next) {
+        isWholeNeeded = true;
+        isReplacing = true;
+        // Whoever hears of the change asks for the text: it has to be known before.
+        const kept = keptText(next);
+        $kept.set(kept);
+        replaceArticle(editor, next);
+        isReplacing = false;
+        if (kept) noteProtected(kept);
+        else takeAsShown();
+      },
+      focus: () => void editor.commands.focus(),
+      reveal: (place) => revealPlace(editor, html(), place),
+    },
+    convert() {
+      isWholeNeeded = true;
+      takeAsShown();
+      $kept.set(null);
+    },
+    documentChanged() {
+      if (isReplacing || $kept.get() !== null) return;
+      for (const [document, kept] of protectedTexts) {
+        if (!document.eq(editor.state.doc)) continue;
+        isWholeNeeded = true;
+        $kept.set(kept);
+      }
+    },
+  };
+}
+
+function keptText(html: string): KeptText | null {
+  const differences = wouldChange(html);
+  return differences.length > 0 ? { html, differences } : null;
+}

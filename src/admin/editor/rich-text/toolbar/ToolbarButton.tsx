@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { isApple } from '../keyboard/platform.ts';
+import { writtenKeys } from '../actions/keys.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  label: string;
+  icon: { drawing: string } | { text: string };
+  keys?: string | undefined;
+  /** Undefined for what is not on or off. */
+  isPressed?: boolean | undefined;
+  isPossible?: boolean;
+  run(): void;
+}
+
+// The text keeps its selection: the focus stays there when a button is clicked.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** A button of the toolbar. One that can do nothing says so and stays within reach of the keyboard. */
+export function ToolbarButton({ label, icon, keys, isPressed, isPossible = true, run }: Props) {
+  // Who speaks to the computer says what is seen.
+  const name = 'text' in icon && /\p{L}/u.test(icon.text) ? `${label} (${icon.text})` : label;
+  return (
+    <button
+      type="button"
+      className="toolbar-button"
+      aria-label={name}
+      aria-pressed={isPressed}
+      aria-disabled={!isPossible || undefined}
+      title={keys ? `${label} (${writtenKeys(keys, isApple())})` : label}
+      onMouseDown={keepFocus}
+      onClick={() => isPossible && run()}
+    >
+      {'drawing' in icon ? <Icon drawing={icon.drawing} /> : <span data-glyph={icon.text} />}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * Makes a row of buttons one stop of the keyboard: arrows, Home and End go from one to the next. Give the handler to the
+ * element that holds them; of its buttons, the one that had the focus last is the stop.
+ */
+export function useRovingFocus(holder: RefObject<HTMLElement | null>) {
+  const buttons = () => [...(holder.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+  // After each rendering: buttons come and go with the place of the caret.
+  useEffect(() => {
+    const all = buttons();
+    if (!all.some(({ tabIndex }) => tabIndex === 0) || all.filter(({ tabIndex }) => tabIndex === 0).length > 1) {
+      makeStop(all, all[0]);
+    }
+  });
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const all = buttons();
+      const step = STEPS[event.key];
+      const index = all.indexOf(document.activeElement as HTMLElement);
+      if (!step || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      all[step(index, all.length)]?.focus();
+    },
+    onFocus(event: { target: EventTarget }) {
+      const all = buttons();
+      const focused = all.find((button) => button === event.target);
+      if (focused) makeStop(all, focused);
+    },
+  };
+}
+
+function makeStop(buttons: HTMLElement[], stop: HTMLElement | undefined) {
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+}

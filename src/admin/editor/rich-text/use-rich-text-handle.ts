@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
+import { holdText } from './text-hold.ts';
+
+interface Options {
+  html: string;
+  onChange(): void;
+  onReady(handle: RichTextHandle | null): void;
+}
+
+/** Gives the rest of the screen its hold on the text, and knows whether the text may be written in. */
+export function useRichTextHandle(editor: Editor, { html, onChange, onReady }: Options) {
+  const [hold] = useState(() => holdText(editor, html));
+  const kept = useStore(hold.$kept);
+  const changed = useEffectEvent(onChange);
+  const ready = useEffectEvent(onReady);
+
+  useEffect(() => {
+    const tell = () => {
+      hold.documentChanged();
+      changed();
+    };
+    editor.on('update', tell);
+    ready(hold.handle);
+    return () => {
+      editor.off('update', tell);
+      ready(null);
+    };
+  }, [editor, hold]);
+
+  return {
+    handle: hold.handle,
+    /** Null where the text may be written in. */
+    kept,
+    /** Takes the text as the editor shows it. */
+    convert() {
+      hold.convert();
+      onChange();
+      editor.commands.focus();
+    },
+  };
+}

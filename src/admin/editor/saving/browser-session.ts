@@ -1,0 +1,35 @@
+import type { ContentType } from '../../../core/article/content-type.ts';
+import type { ArticleStore, LoadedArticle } from '../../../core/editing/article-store.ts';
+import type { ReplaySteps } from '../../../core/editing/journal.ts';
+import type { EditingSession } from '../editing-session.ts';
+import { browserJournal } from './browser-journal.ts';
+import { createEditingSession } from './session.ts';
+import type { Channel } from './tabs.ts';
+import { browserClock, browserSurroundings } from './surroundings.ts';
+
+export interface OpenedArticle {
+  articleId: string;
+  /** As it was loaded; null for an article that does not exist yet. */
+  article: LoadedArticle | null;
+  contentType: ContentType;
+  userId: string;
+  store: ArticleStore;
+  loadReplay(): Promise<ReplaySteps>;
+  onAutoSave(result: 'saved' | 'failed'): void;
+}
+
+/** Opens an article to be written in this browser. */
+export function openEditingSession(opened: OpenedArticle): EditingSession {
+  // Else the browser may forget what is kept when the disk gets full.
+  void navigator.storage?.persist?.().catch(() => false);
+  return createEditingSession({
+    ...opened,
+    journal: browserJournal,
+    clock: browserClock,
+    surroundings: browserSurroundings,
+    random: Math.random,
+    newId: () => crypto.randomUUID(),
+    locks: navigator.locks ?? null,
+    openChannel: (name) => new BroadcastChannel(name) as Channel,
+  });
+}

@@ -1,0 +1,38 @@
+import type { SaveFailure } from '../../../core/editing/save-state.ts';
+
+export const SAVING_COPY = {
+  emptyTitle: 'Le titre ne peut pas être vide',
+  noArticleId: 'Impossible de sauvegarder sans ID d’article',
+  autoSaved: 'Sauvegarde réussie',
+  autoSaveFailed: 'Échec de la sauvegarde automatique',
+  autoSaveFailedHint: 'Veuillez réessayer ou vérifier votre connexion',
+  saveFailed: 'Échec de la sauvegarde',
+  leaving: 'Vos modifications ne sont pas sauvegardées. Voulez-vous vraiment quitter la page\u202f?',
+};
+
+/** What an error of saving says on screen (document 1, section 8). @param error what went wrong, null when unknown */
+export const saveErrorText = (error: string | null) => `Erreur de sauvegarde\u00a0: ${error || SAVING_COPY.saveFailed}`;
+
+/** What went wrong and what to do; that nothing is lost. */
+export function failureText(failure: SaveFailure): string {
+  switch (failure.kind) {
+    case 'conflict':
+      return 'quelqu’un d’autre a enregistré cet article entre-temps. Compare les deux textes pour choisir\u00a0: le tien est gardé.';
+    case 'slug-taken':
+      return 'cette URL est déjà prise par un autre article. Change-la, puis réessaie.';
+    case 'deleted':
+      return 'cet article est dans la corbeille. Ton texte est gardé sur cet ordinateur\u00a0: restaure l’article, puis réessaie.';
+    case 'refused':
+      return failure.message || SAVING_COPY.saveFailed;
+    case 'signed-out':
+      return 'ta session a expiré. Reconnecte-toi\u00a0: ton texte est gardé sur cet ordinateur.';
+    case 'not-administrator':
+      return 'ce compte n’a pas le droit d’écrire ici. Ton texte est gardé sur cet ordinateur.';
+    case 'too-large':
+      return 'cet article est trop lourd pour le serveur. Allège-le, puis réessaie\u00a0: rien n’est perdu.';
+    case 'busy':
+      return 'le serveur est très occupé. La sauvegarde repart toute seule dans un instant.';
+    case 'unreachable':
+      return 'le serveur ne répond pas. Ton texte est gardé sur cet ordinateur, et repartira dès que la connexion revient.';
+  }
+}

@@ -1,0 +1,117 @@
+import type { ArticleStore, SaveOutcome } from '../../../core/editing/article-store.ts';
+import type { Time } from './fake-browser.support.ts';
+import type { FakeServer } from './fake-server.support.ts';
+import { createBrowser, type Tab } from './session.support.ts';
+
+/** The article that everybody writes. */
+export const ARTICLE = 'a';
+/** Milliseconds within which a keystroke is on this computer: what was typed later before a kill is not counted. */
+const KEPT_AFTER = 400;
+
+/** The words of a text that somebody has typed. */
+export const wordsOf = (text: string) => text.match(/[ab]\d+/g) ?? [];
+
+/** One person at a computer, whose network and storage fail as the random numbers say. */
+export class Writer {
+  readonly browser: ReturnType<typeof createBrowser>;
+  tabs: Tab[] = [];
+  isSignedOut = false;
+  isCalm = false;
+  private words = 0;
+  private unkept: { word: string; at: number }[] = [];
+  readonly typed = new Set<string>();
+  readonly givenUp = new Set<string>();
+
+  readonly name: string;
+  private readonly time: Time;
+  private readonly server: FakeServer;
+  private readonly random: () => number;
+
+  constructor(name: string, time: Time, server: FakeServer, random: () => number) {
+    this.name = name;
+    this.time = time;
+    this.server = server;
+    this.random = random;
+    this.browser = createBrowser(time, server);
+  }
+
+  open(): Tab {
+    const tab = this.browser.openTab(ARTICLE, { store: this.store(), userId: this.name });
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** The tab that writes. */
+  get active(): Tab | undefined {
+    return this.tabs.find(({ session }) => !session.$obstacles.get().includes('other-tab'));
+  }
+
+  type(count: number): void {
+    const tab = this.active;
+    if (!tab) return;
+    for (let index = 0; index < count; index += 1) {
+      const word = `${this.name}${(this.words += 1)}`;
+      this.typed.add(word);
+      this.unkept.push({ word, at: this.time.elapsed() });
+      tab.type(` ${word}`);
+    }
+  }
+
+  /** What nobody promised to keep is not counted: the last burst, and what a full storage does not take. */
+  kill(tab: Tab): void {
+    this.kept();
+    if (tab === this.active) for (const { word } of this.unkept) this.typed.delete(word);
+    this.unkept = [];
+    tab.kill();
+    this.tabs = this.tabs.filter((other) => other !== tab);
+  }
+
+  /** Notes what is kept by now, by the time that has really passed: a clock that jumps writes nothing. To call whenever time has passed. */
+  kept(): void {
+    const session = this.active?.session;
+    if (this.browser.journal.state.isFull || session?.$obstacles.get().includes('storage-full')) {
+      if (!session?.$saving.get().isUnsaved) this.unkept = [];
+      return;
+    }
+    const now = this.time.elapsed();
+    this.unkept = this.unkept.filter(({ at }) => now - at < KEPT_AFTER);
+  }
+
+  giveUp(text: string, instead: string): void {
+    const remaining = new Set(wordsOf(instead));
+    for (const word of wordsOf(text)) if (!remaining.has(word)) this.givenUp.add(word);
+  }
+
+  private store(): ArticleStore {
+    const { server, random, name } = this;
+    const wait = (milliseconds: number) =>
+      new Promise<void>((resolve) => this.time.clock().after(milliseconds, resolve));
+    const lost: SaveOutcome = { kind: 'unreachable' };
+    return {
+      load: async (id) => server.load(id),
+      save: async (request) => {
+        const deliver = () => server.save(structuredClone(request), name);
+        if (!this.browser.online.is) return lost;
+        await wait(10 + random() * 400);
+        if (this.isSignedOut) return { kind: 'signed-out' };
+        const fault = this.isCalm ? 1 : random();
+        if (fault < 0.06) return lost;
+        if (fault < 0.12) return (deliver(), lost);
+        if (fault < 0.16) return (deliver(), new Promise(() => {}));
+        if (fault < 0.18) return new Promise(() => {});
+        if (fault < 0.22) return (void wait(random() * 40_000).then(deliver), lost);
+        if (fault < 0.27) return (deliver(), deliver());
+        if (fault < 0.3) {
+          this.isSignedOut = true;
+          return { kind: 'signed-out' };
+        }
+        if (fault < 0.32) return { kind: 'too-large' };
+        if (fault < 0.35) return { kind: 'busy', retryAfter: random() * 5 };
+        if (fault < 0.36) return { kind: 'refused', field: null, message: 'non' };
+        const outcome = deliver();
+        await wait(random() * 400);
+        return outcome;
+      },
+    };
+  }
+}

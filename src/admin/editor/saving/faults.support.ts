@@ -1,0 +1,195 @@
+import { createTime, settle } from './fake-browser.support.ts';
+import { createServer } from './fake-server.support.ts';
+import { ARTICLE, Writer, wordsOf } from './faults-writer.support.ts';
+
+/** What a run has found of the words that were typed. */
+export interface FaultReport {
+  typed: number;
+  lost: string[];
+  /** Texts in which a word stands twice, or after a later one. */
+  disordered: string[];
+  /** What was still not saved once all faults were over. */
+  unsaved: string[];
+}
+
+/** Numbers of a seed, evenly from 0 to 1 (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Has two people write one article through the faults that a seed names. */
+export async function runFaults(seed: number, actions = 60): Promise<FaultReport> {
+  const random = randomOf(seed);
+  const pick = (count: number) => Math.floor(random() * count);
+  const time = createTime();
+  const server = createServer(() => time.clock().now());
+  if (random() < 0.8) server.add(ARTICLE, { title: 'Titre', content: 'début' }, random() < 0.5 ? 'draft' : 'published');
+  const writers = [new Writer('a', time, server, random), new Writer('b', time, server, random)];
+  for (const writer of writers) writer.open();
+  await time.pass(600);
+
+  const pass = async (milliseconds: number) => {
+    await time.pass(milliseconds);
+    for (const writer of writers) writer.kept();
+  };
+
+  for (let action = 0; action < actions; action += 1) {
+    const writer = random() < 0.75 ? writers[0] : writers[1];
+    if (!writer) break;
+    await act(writer, pick(20));
+    await pass(random() < 0.3 ? random() * 30_000 : random() * 700);
+  }
+
+  async function act(writer: Writer, kind: number): Promise<void> {
+    const { browser, active, tabs } = writer;
+    const session = active?.session;
+    if (session?.$conflict.get() && random() < 0.5) return settleConflict(writer);
+    if (session?.$recovered.get() && random() < 0.5) return settleRecovered(writer);
+    switch (kind) {
+      case 0:
+        return void session?.save();
+      case 1:
+        return void session?.publish();
+      case 2:
+        return void session?.saveAsDraft();
+      case 3:
+        if (active) writer.kill(active);
+        break;
+      case 4:
+        if (tabs.length < 3) writer.open();
+        break;
+      case 5:
+        tabs[pick(tabs.length)]?.session.writeHere();
+        break;
+      case 6:
+        browser.online.is = !browser.online.is;
+        for (const tab of tabs) tab.listeners.online();
+        break;
+      case 7:
+        browser.journal.state.isFull = random() < 0.5;
+        break;
+      case 8:
+        time.jump((random() - 0.5) * 7_200_000);
+        break;
+      case 9:
+        for (const tab of tabs) tab.listeners.hidden();
+        break;
+      case 10:
+        writer.isSignedOut = false;
+        for (const tab of tabs) tab.session.signedInAgain();
+        break;
+      case 11:
+        if (session && session.$fields.get().title === '') session.setField('title', 'Titre');
+        break;
+      case 12:
+        await closeOne(writer);
+        break;
+      default:
+        writer.type(1 + pick(5));
+    }
+    if (writer.tabs.length === 0) writer.open();
+  }
+
+  async function closeOne(writer: Writer): Promise<void> {
+    const tab = writer.tabs[pick(writer.tabs.length)];
+    if (!tab || writer.browser.journal.state.isFull) return;
+    tab.close();
+    writer.tabs = writer.tabs.filter((other) => other !== tab);
+    await settle();
+  }
+
+  function settleConflict(writer: Writer): void {
+    const session = writer.active?.session;
+    const theirs = session?.$conflict.get()?.theirs;
+    if (!session || !theirs) return;
+    if (random() < 0.7) return void session.keepMine();
+    writer.giveUp(session.form().content, theirs.form.content);
+    session.takeTheirs();
+  }
+
+  function settleRecovered(writer: Writer): void {
+    const session = writer.active?.session;
+    const recovered = session?.$recovered.get();
+    if (!session || !recovered) return;
+    const present = session.form().content;
+    if (random() < 0.7) {
+      writer.giveUp(present, recovered.form.content);
+      session.useRecovered();
+    } else {
+      writer.giveUp(recovered.form.content, present);
+      session.discardRecovered();
+    }
+  }
+
+  const unsaved = await calmDown(writers, pass);
+  const texts = [
+    ...server.revisions,
+    ...[...server.rows.values()].flatMap((row) => [row.form, row.publishedForm ?? row.form]),
+  ].map(({ content }) => content);
+  for (const writer of writers) {
+    if (writer.tabs.length === 0) writer.open();
+    await pass(1000);
+    for (const { session } of writer.tabs) {
+      texts.push(session.form().content);
+      for (let offer = session.$recovered.get(); offer; offer = session.$recovered.get()) {
+        texts.push(offer.form.content);
+        session.discardRecovered();
+      }
+    }
+  }
+  return report(writers, texts, unsaved);
+}
+
+/** Ends all faults, has everybody go on until all is saved. */
+async function calmDown(writers: Writer[], pass: (milliseconds: number) => Promise<void>): Promise<string[]> {
+  await pass(60_000);
+  for (const writer of writers) {
+    writer.isCalm = true;
+    writer.isSignedOut = false;
+    writer.browser.online.is = true;
+    writer.browser.journal.state.isFull = false;
+  }
+  for (let round = 0; round < 4; round += 1) {
+    for (const { tabs } of writers) {
+      for (const { session, listeners } of tabs) {
+        if (session.$fields.get().title === '') session.setField('title', 'Titre');
+        listeners.online();
+        session.signedInAgain();
+        if (session.$conflict.get()) void session.keepMine();
+        else if (session.$saving.get().isUnsaved) void session.save();
+      }
+      await pass(65_000);
+    }
+  }
+  return writers.flatMap(({ name, tabs }) =>
+    tabs
+      .filter(({ session }) => session.$saving.get().isUnsaved && !session.$obstacles.get().includes('other-tab'))
+      .map(({ session }) => `${name}: ${JSON.stringify(session.$saving.get())}`),
+  );
+}
+
+function report(writers: Writer[], texts: string[], unsaved: string[]): FaultReport {
+  const found = new Set(texts.flatMap(wordsOf));
+  return {
+    typed: writers.reduce((sum, { typed }) => sum + typed.size, 0),
+    lost: writers.flatMap(({ typed, givenUp }) => [...typed].filter((word) => !found.has(word) && !givenUp.has(word))),
+    disordered: texts.filter(isDisordered),
+    unsaved,
+  };
+}
+
+/** Whether the words of a person are not each after the one before. */
+function isDisordered(text: string): boolean {
+  return ['a', 'b'].some((name) => {
+    const numbers = wordsOf(text)
+      .filter((word) => word.startsWith(name))
+      .map((word) => Number(word.slice(1)));
+    return numbers.some((number, index) => index > 0 && number <= (numbers[index - 1] ?? 0));
+  });
+}

@@ -1,0 +1,72 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
+
+export type JournalKey = [userId: string, articleId: string, chain: string, number: number];
+
+export interface JournalChange {
+  put: JournalEntry[];
+  remove: JournalKey[];
+  /** Whether it must have reached the disk, not only the operating system. */
+  isDurable: boolean;
+}
+
+/** Where texts are kept on this computer. */
+export interface JournalStore {
+  /** All of it or nothing. @throws when the storage is full, or there is none */
+  write(change: JournalChange): Promise<void>;
+  /** What is kept of one article, or of all of a user's. @throws as `write` */
+  read(userId: string, articleId?: string): Promise<JournalEntry[]>;
+}
+
+export const keyOf = ({ userId, articleId, chain, number }: JournalChain & { number: number }): JournalKey => [
+  userId,
+  articleId,
+  chain,
+  number,
+];
+
+interface Schema extends DBSchema {
+  entries: { key: JournalKey; value: JournalEntry };
+}
+
+/** The journal in IndexedDB, in the database of this name. */
+export function indexedDatabaseJournal(name = 'coquelicot-journal'): JournalStore {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  const forget = () => {
+    opened = null;
+  };
+  const database = () => {
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade: (created) =>
+        void created.createObjectStore('entries', { keyPath: ['userId', 'articleId', 'chain', 'number'] }),
+      terminated: forget,
+    });
+    opened.catch(forget);
+    return opened;
+  };
+  return {
+    async write({ put, remove, isDurable }) {
+      const transaction = (await database()).transaction('entries', 'readwrite', {
+        durability: isDurable ? 'strict' : 'relaxed',
+      });
+      const done = transaction.done.catch((error: unknown) => ({ error }));
+      try {
+        for (const key of remove) void transaction.store.delete(key).catch(() => {});
+        for (const entry of put) void transaction.store.put(entry).catch(() => {});
+      } catch (error) {
+        transaction.abort();
+        await done;
+        throw error;
+      }
+      const failure = await done;
+      if (failure) throw failure.error;
+    },
+    async read(userId, articleId) {
+      // An array sorts after every number and text: it ends the range.
+      const range = articleId
+        ? IDBKeyRange.bound([userId, articleId], [userId, articleId, []])
+        : IDBKeyRange.bound([userId], [userId, []]);
+      return (await database()).getAll('entries', range);
+    },
+  };
+}

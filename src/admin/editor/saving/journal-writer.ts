@@ -1,0 +1,189 @@
+import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
+import type { SaveRequest } from '../../../core/editing/article-store.ts';
+import type { JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
+import { keyOf, type JournalStore } from './journal-store.ts';
+import type { Clock } from './surroundings.ts';
+import type { WrittenText } from './text.ts';
+
+/** Milliseconds of a burst of keystrokes, after which it is written. */
+const BURST = 300;
+/** Milliseconds without a change after which the whole text is. */
+const IDLE = 2000;
+/** Bursts after which it is, without a rest. */
+const MOST_BURSTS = 200;
+/** Milliseconds after which a write that failed is tried again. */
+const RETRY = 10_000;
+
+type KeptEntry = Pick<JournalEntry, 'number' | 'kind'>;
+
+export interface JournalWriterOptions {
+  chain: JournalChain;
+  journal: JournalStore;
+  clock: Clock;
+  text: WrittenText;
+  version(): number;
+  /** The text as it was typed until then is on this computer. */
+  onKept(typedAt: string): void;
+  /** Whether the computer refuses to keep it. */
+  onRefused(isRefused: boolean): void;
+}
+
+export interface JournalWriter {
+  /** Notes a change: of the rich text, or of these fields. */
+  changed(...fields: (keyof ArticleFields)[]): void;
+  flush(): Promise<void>;
+  /** Writes the whole text, and waits for the disk. */
+  flushWhole(): Promise<void>;
+  /** Notes a write on its way. */
+  sending(request: SaveRequest): void;
+  /** The server has the text as it was sent last. @param isAll whether nothing was typed since */
+  acknowledged(isAll: boolean): void;
+  /** Removes what was kept: nobody needs it any more. */
+  clear(): Promise<void>;
+  /** Begins anew after what was kept: it is another session's. */
+  restart(): void;
+  /** The place of the last entry in the chain. */
+  lastNumber(): number;
+  end(): void;
+}
+
+/** Keeps what is typed on this computer: steps and fields a burst at a time, the whole text at each rest. */
+export function createJournalWriter(options: JournalWriterOptions): JournalWriter {
+  const { chain, journal, clock, text } = options;
+  let base: { form: ArticleForm; version: number } = { form: text.form(), version: options.version() };
+  let changedFields = new Set<keyof ArticleFields>();
+  let isPending = false;
+  let isWholeNeeded = false;
+  let bursts = 0;
+  let lastNumber = 0;
+  /** What the journal holds of this chain. */
+  let kept: KeptEntry[] = [];
+  let queue = Promise.resolve();
+  let stopBurst: (() => void) | null = null;
+  let stopIdle = () => {};
+  let stopRetry = () => {};
+
+  const place = () => ({ ...chain, number: (lastNumber += 1), typedAt: new Date(clock.now()).toISOString() });
+  const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...chain, number }));
+
+  /** One write after the other; what it removes is decided when its turn has come. */
+  function enqueue(put: JournalEntry[], isRemoved: (entry: KeptEntry) => boolean, isDurable: boolean) {
+    queue = queue.then(async () => {
+      const removed = kept.filter(isRemoved);
+      try {
+        await journal.write({ put, remove: keys(removed), isDurable });
+        kept = [
+          ...kept.filter((entry) => !removed.includes(entry) && !put.some(({ number }) => number === entry.number)),
+          ...put,
+        ];
+        options.onRefused(false);
+        const last = put.at(-1);
+        if (last) options.onKept(last.typedAt);
+      } catch {
+        isWholeNeeded = true;
+        isPending = true;
+        options.onRefused(true);
+        stopRetry();
+        stopRetry = clock.after(RETRY, () => void flush());
+      }
+    });
+    return queue;
+  }
+
+  function readWhole(): ArticleForm {
+    text.takeSteps();
+    const form = text.form();
+    base = { form, version: options.version() };
+    isPending = false;
+    isWholeNeeded = false;
+    changedFields = new Set();
+    bursts = 0;
+    return form;
+  }
+
+  const flushWhole = () => keepWhole(({ kind }) => kind !== 'sent');
+
+  /** @param isOver what the whole text replaces, of what was kept before it */
+  function keepWhole(isOver: (entry: KeptEntry) => boolean): Promise<void> {
+    stopTimers();
+    if (!isPending && bursts === 0) return queue;
+    const form = readWhole();
+    const snapshot: JournalEntry = { ...place(), kind: 'snapshot', form, baseVersion: base.version };
+    return enqueue([snapshot], (entry) => entry.number < snapshot.number && isOver(entry), true);
+  }
+
+  function flush(): Promise<void> {
+    stopBurst?.();
+    stopBurst = null;
+    if (!isPending) return queue;
+    const steps = isWholeNeeded || bursts >= MOST_BURSTS ? null : text.takeSteps();
+    if (!steps) {
+      isWholeNeeded = true;
+      return flushWhole();
+    }
+    const put: JournalEntry[] = [];
+    if (bursts === 0) put.push({ ...place(), kind: 'snapshot', form: base.form, baseVersion: base.version });
+    if (steps.length > 0) put.push({ ...place(), kind: 'steps', steps });
+    if (changedFields.size > 0) {
+      const now = text.$fields.get();
+      const fields = Object.fromEntries([...changedFields].map((name) => [name, now[name]]));
+      put.push({ ...place(), kind: 'fields', fields });
+    }
+    isPending = false;
+    changedFields = new Set();
+    bursts += 1;
+    return enqueue(put, () => false, false);
+  }
+
+  function clear(): Promise<void> {
+    stopTimers();
+    isPending = false;
+    bursts = 0;
+    const last = lastNumber;
+    return enqueue([], ({ number }) => number <= last, false);
+  }
+
+  function stopTimers(): void {
+    stopBurst?.();
+    stopBurst = null;
+    stopIdle();
+    stopRetry();
+  }
+
+  return {
+    changed(...fields) {
+      isPending = true;
+      for (const name of fields) changedFields.add(name);
+      stopBurst ??= clock.after(BURST, () => void flush());
+      stopIdle();
+      stopIdle = clock.after(IDLE, () => void flushWhole());
+    },
+    flush,
+    flushWhole,
+    sending(request) {
+      readWhole();
+      base = { form: request.form, version: request.baseVersion };
+      stopTimers();
+      void enqueue([{ ...place(), kind: 'sent', request }], ({ kind }) => kind !== 'sent', true);
+    },
+    acknowledged(isAll) {
+      const { content } = base.form;
+      if (isAll) {
+        base = { form: { ...text.$fields.get(), content }, version: options.version() };
+        return void clear();
+      }
+      isPending = true;
+      void keepWhole(() => true);
+    },
+    clear() {
+      isWholeNeeded = true;
+      return clear();
+    },
+    restart() {
+      isWholeNeeded = true;
+      bursts = 0;
+    },
+    lastNumber: () => lastNumber,
+    end: stopTimers,
+  };
+}

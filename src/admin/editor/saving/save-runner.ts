@@ -1,0 +1,156 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import type { ArticleStore, SaveIntent, SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
+import { transition } from '../../../core/editing/save-engine.ts';
+import type { SaveEffect, SaveEvent, SaveState, SaveSuccess } from '../../../core/editing/save-state.ts';
+import { retryDelay } from '../../../core/retry/retry.ts';
+import { SAVING_COPY } from './copy.ts';
+import type { Clock } from './surroundings.ts';
+
+/** Milliseconds after which a write without answer counts as lost. */
+const ANSWER_TIMEOUT = 30_000;
+/** Document 1, section 9: how long a success is shown. */
+const SUCCESS_SHOWN = 2000;
+
+export interface SaveRunnerOptions {
+  articleId: string;
+  store: ArticleStore;
+  clock: Clock;
+  random(): number;
+  newId(): string;
+  initial: SaveState;
+  /** The form as it is now. */
+  form(): ArticleForm;
+  onSending(request: SaveRequest): void;
+  onSaved(outcome: SaveSuccess, request: SaveRequest): void;
+  onAutoSave(result: 'saved' | 'failed'): void;
+}
+
+export interface SaveRunner {
+  readonly $state: ReadableAtom<SaveState>;
+  dispatch(event: SaveEvent): void;
+  /** Asks for a write, by an event that leads to one. @returns how it went: of this one, or of the one that took it in */
+  ask(event: Extract<SaveEvent, { kind: 'asked' | 'kept-mine' }>): Promise<SaveOutcome>;
+  /** The write whose outcome is not known: running, or put aside. */
+  uncertainRequest(): SaveRequest | null;
+  /** Puts a write of another session aside, to settle a conflict with it. */
+  putAside(request: SaveRequest): void;
+  end(): void;
+}
+
+/** Does what the save engine decides. */
+export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
+  const { clock } = options;
+  const $state = atom<SaveState>(options.initial);
+  let waiting: { running: Asker[]; next: Asker[] } = { running: [], next: [] };
+  let request: SaveRequest | null = null;
+  let aside: SaveRequest | null = null;
+  /** Names the attempt that is listened to. */
+  let attempt = 0;
+  let controller: AbortController | null = null;
+  let stopRetry = () => {};
+  let stopSuccess = () => {};
+
+  function dispatch(event: SaveEvent): void {
+    const step = transition($state.get(), event);
+    $state.set(step.state);
+    for (const effect of step.effects) run(effect);
+  }
+
+  function run(effect: SaveEffect): void {
+    switch (effect.kind) {
+      case 'send':
+        return send(effect.intent, effect.baseVersion);
+      case 'repeat':
+        return request ? post(request) : dispatch(UNREACHABLE);
+      case 'settle':
+        return aside ? post(aside) : dispatch(UNREACHABLE);
+      case 'put-aside':
+        aside = request;
+        return;
+      case 'forget-aside':
+        aside = null;
+        return;
+      case 'wait': {
+        const seconds = effect.retryAfter;
+        const delay = seconds === null ? retryDelay(effect.attempt, options.random()) : seconds * 1000;
+        stopRetry();
+        stopRetry = clock.after(delay, () => dispatch({ kind: 'retry-due' }));
+        return;
+      }
+      case 'answer':
+        return answer(effect.outcome, effect.to);
+      case 'acknowledge':
+        if (request) options.onSaved(effect.outcome, request);
+        return;
+      case 'show-success':
+        stopSuccess();
+        stopSuccess = clock.after(SUCCESS_SHOWN, () => dispatch({ kind: 'success-over' }));
+        if (effect.isAutomatic) options.onAutoSave('saved');
+        return;
+      case 'show-failure':
+        if (effect.isAutomatic) options.onAutoSave('failed');
+        return;
+    }
+  }
+
+  function send(intent: SaveIntent, baseVersion: number): void {
+    waiting = { running: [...waiting.running, ...waiting.next], next: [] };
+    const form = options.form();
+    if (form.title.trim() === '') {
+      dispatch({ kind: 'answered', outcome: { kind: 'refused', field: 'title', message: SAVING_COPY.emptyTitle } });
+      return;
+    }
+    request = { articleId: options.articleId, baseVersion, form, intent, saveId: options.newId() };
+    options.onSending(request);
+    post(request);
+  }
+
+  function post(sent: SaveRequest): void {
+    stopRetry();
+    const mine = (attempt += 1);
+    controller = new AbortController();
+    const { signal } = controller;
+    const answered = (outcome: SaveOutcome) => {
+      stopTimeout();
+      if (mine !== attempt) return;
+      attempt += 1;
+      dispatch({ kind: 'answered', outcome });
+    };
+    const stopTimeout = clock.after(ANSWER_TIMEOUT, () => {
+      answered({ kind: 'unreachable' });
+      controller?.abort();
+    });
+    options.store.save(sent, signal).then(answered, () => answered({ kind: 'unreachable' }));
+  }
+
+  function answer(outcome: SaveOutcome, to: 'running' | 'all'): void {
+    const askers = to === 'all' ? [...waiting.running, ...waiting.next] : waiting.running;
+    waiting = { running: [], next: to === 'all' ? [] : waiting.next };
+    for (const asker of askers) asker(outcome);
+  }
+
+  return {
+    $state,
+    dispatch,
+    ask(event) {
+      return new Promise((resolve) => {
+        waiting.next.push(resolve);
+        dispatch(event);
+      });
+    },
+    uncertainRequest: () => ($state.get().running ? request : aside),
+    putAside(other) {
+      aside = other;
+    },
+    end() {
+      attempt += 1;
+      stopRetry();
+      stopSuccess();
+    },
+  };
+}
+
+type Asker = (outcome: SaveOutcome) => void;
+
+const UNREACHABLE: SaveEvent = { kind: 'answered', outcome: { kind: 'unreachable' } };

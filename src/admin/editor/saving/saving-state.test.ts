@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm } from '../../../core/editing/article-form.ts';
+import type { LoadedArticle } from '../../../core/editing/article-store.ts';
+import { openedPlaces } from './saving-state.ts';
+
+const SAVED_AT = '2026-11-22T10:00:00Z';
+const PAST = '2026-11-20T10:00:00Z';
+const FUTURE = '2026-12-24T10:00:00Z';
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+const form = (publishedAt: string | null) => ({ ...emptyForm('blog'), publishedAt });
+const published: LoadedArticle = {
+  ...{ id: 'a', version: 2, status: 'published', savedAt: SAVED_AT },
+  ...{ form: form(PAST), publishedForm: null },
+};
+
+describe('where the text of an article is when it opens', () => {
+  it.each<[string, Partial<LoadedArticle>, string | null]>([
+    ['a draft', { status: 'draft' }, null],
+    ['a published article', {}, SAVED_AT],
+    ['one with a working copy', { form: form(FUTURE), publishedForm: form(PAST) }, PAST],
+    ['one that appears later', { form: form(FUTURE) }, null],
+    ['a working copy of one that appears later', { publishedForm: form(FUTURE) }, null],
+  ])('tells of %s whether it is online', (_which, changes, online) => {
+    const places = openedPlaces({ ...published, ...changes }, NOW);
+    expect(places).toEqual({ onThisComputer: null, onTheServer: SAVED_AT, online });
+  });
+});

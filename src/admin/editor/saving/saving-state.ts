@@ -1,0 +1,58 @@
+import type { LoadedArticle } from '../../../core/editing/article-store.ts';
+import { publicationMoment } from '../../../core/editing/publication-moment.ts';
+import { MAXIMUM_RETRIES } from '../../../core/editing/save-engine.ts';
+import { isUnsaved, type SaveState } from '../../../core/editing/save-state.ts';
+import type { Obstacle, SavingState, SavingStatus, TextPlaces } from '../editing-session.ts';
+import { failureText, saveErrorText } from './copy.ts';
+
+/** What the screen shows of saving. */
+export function savingState(state: SaveState, places: TextPlaces): SavingState {
+  const status = statusOf(state);
+  const error = status === 'error' && state.failure ? saveErrorText(failureText(state.failure)) : null;
+  return { status, error, isUnsaved: isUnsaved(state), places };
+}
+
+function statusOf(state: SaveState): SavingStatus {
+  switch (state.phase) {
+    case 'saving':
+    case 'settling':
+      return 'saving';
+    case 'waiting':
+      return isGivenUp(state) ? 'error' : 'saving';
+    case 'refused':
+    case 'signed-out':
+    case 'conflict':
+    case 'deleted':
+      return 'error';
+    case 'idle':
+    case 'elsewhere':
+      return state.isSuccessShown ? 'success' : 'idle';
+  }
+}
+
+const isGivenUp = ({ phase, running }: SaveState) => phase === 'waiting' && (running?.attempt ?? 0) > MAXIMUM_RETRIES;
+
+/** What keeps the editor from writing. */
+export function obstaclesOf(
+  state: SaveState,
+  { isOnline, isElsewhere, isStorageFull }: { isOnline: boolean; isElsewhere: boolean; isStorageFull: boolean },
+): Obstacle[] {
+  const present: [Obstacle, boolean][] = [
+    ['signed-out', state.phase === 'signed-out'],
+    ['deleted', state.phase === 'deleted'],
+    ['other-tab', isElsewhere],
+    ['storage-full', isStorageFull],
+    ['offline', !isOnline || isGivenUp(state)],
+  ];
+  return present.filter(([, isPresent]) => isPresent).map(([obstacle]) => obstacle);
+}
+
+/** Where the text of an article is when it opens; not online before the moment at which it appears. @param now in milliseconds */
+export function openedPlaces(article: LoadedArticle | null, now: number): TextPlaces {
+  const onThisComputer = null;
+  if (!article) return { onThisComputer, onTheServer: null, online: null };
+  const { savedAt, publishedForm, form } = article;
+  const { publishedAt } = publishedForm ?? form;
+  const isShown = article.status === 'published' && publicationMoment(publishedAt, new Date(now)) !== 'future';
+  return { onThisComputer, onTheServer: savedAt, online: isShown ? (publishedForm ? publishedAt : savedAt) : null };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticleStore } from '../../../core/editing/article-store.ts';
+import { createWorld, type Tab } from './session.support.ts';
+
+describe('two tabs', () => {
+  it('one writes, the other one follows, and takes over without loss or conflict', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    expect(first.session.$obstacles.get()).toEqual([]);
+    expect(second.session.$obstacles.get()).toEqual(['other-tab']);
+    first.type(' deux');
+    await world.time.pass(2000);
+    expect(second.session.form().content).toBe('un deux');
+    first.type(' trois');
+    second.session.writeHere();
+    await world.time.pass(0);
+    expect(first.session.$obstacles.get()).toEqual(['other-tab']);
+    expect(second.session.$obstacles.get()).toEqual([]);
+    second.type(' quatre');
+    expect((await second.session.save()).kind).toBe('saved');
+    expect(world.server.load('a')?.form.content).toBe('un deux trois quatre');
+    await world.time.pass(2000);
+    expect(first.session.form().content).toBe('un deux trois quatre');
+    expect(first.session.$recovered.get()).toBeNull();
+    expect(world.journal.entries.size).toBe(0);
+  });
+
+  it('a write on its way from the former one is no conflict', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const server = world.server.store();
+    const lost: ArticleStore = {
+      load: server.load,
+      save: (request) => server.save(request).then(() => new Promise(() => {})),
+    };
+    const first = world.openTab('a', { store: lost });
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    first.type(' deux');
+    void first.session.save();
+    await world.time.pass(0);
+    second.session.writeHere();
+    await world.time.pass(0);
+    second.type(' trois');
+    expect((await second.session.save()).kind).toBe('saved');
+    expect(second.session.$conflict.get()).toBeNull();
+    expect(world.server.load('a')?.form.content).toBe('un deux trois');
+  });
+
+  it('the other one goes on by itself when the first is killed', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    first.type(' deux');
+    await world.time.pass(2000);
+    first.type(' trois');
+    await world.time.pass(400);
+    first.kill();
+    await world.time.pass(0);
+    expect(second.session.$obstacles.get()).toEqual([]);
+    expect(second.session.form().content).toBe('un deux');
+    expect(second.session.$recovered.get()?.form.content).toBe('un deux trois');
+  });
+
+  it('what is offered to one is offered to the one that takes over, and to no other', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    await world.time.pass(400);
+    killed.kill();
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    expect(offers(first, second)).toEqual(['un deux', undefined]);
+    second.session.writeHere();
+    await world.time.pass(0);
+    expect(offers(first, second)).toEqual([undefined, 'un deux']);
+    first.close();
+    second.type(' trois');
+    await second.session.save();
+    expect(offers(second)).toEqual(['un deux']);
+    second.session.discardRecovered();
+    await world.time.pass(0);
+    expect(world.journal.entries.size).toBe(0);
+  });
+
+  it('what one had typed that was taken from without an answer outlives both', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    first.freeze();
+    second.session.writeHere();
+    await world.time.pass(1000);
+    first.type(' deux');
+    await world.time.pass(1000);
+    expect(second.session.$obstacles.get()).toEqual([]);
+    second.type(' trois');
+    first.thaw();
+    first.session.writeHere();
+    await world.time.pass(0);
+    expect([first.session.form().content, ...offers(first)]).toEqual(['un trois', 'un deux']);
+    await world.time.pass(2000);
+    first.kill();
+    second.kill();
+    const kept: (string | undefined)[] = [];
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    for (let offer = offers(tab)[0]; offer; offer = offers(tab)[0]) {
+      kept.push(offer);
+      tab.session.discardRecovered();
+    }
+    expect(kept.toSorted()).toEqual(['un deux', 'un trois']);
+  });
+
+  it('what is handed over late is offered', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    world.journal.state.isFull = true;
+    first.type(' deux');
+    second.freeze();
+    second.session.writeHere();
+    await world.time.pass(2000);
+    expect([second.session.form().content, ...offers(second)]).toEqual(['un', undefined]);
+    second.thaw();
+    await world.time.pass(0);
+    expect(offers(second)).toEqual(['un deux']);
+  });
+});
+
+const offers = (...tabs: Tab[]) => tabs.map(({ session }) => session.$recovered.get()?.form.content);

@@ -1,0 +1,96 @@
+import type { ArticleStore } from '../../../core/editing/article-store.ts';
+import {
+  createMemoryJournal,
+  createPlainRichText,
+  createTabWorld,
+  createTime,
+  type Time,
+  replayPlainSteps,
+} from './fake-browser.support.ts';
+import { createServer, type FakeServer } from './fake-server.support.ts';
+import { createEditingSession } from './session.ts';
+
+let ids = 0;
+
+/** A world with a server and one browser, in which time passes when told to. */
+export function createWorld() {
+  const time = createTime();
+  const server = createServer(() => time.clock().now());
+  return { time, server, ...createBrowser(time, server) };
+}
+
+/** A browser, in which an article is opened in tabs. */
+export function createBrowser(time: Time, server: FakeServer) {
+  const journal = createMemoryJournal();
+  const tabWorld = createTabWorld();
+  const online = { is: true };
+
+  /** Opens an article in a new tab, as the screen does. */
+  function openTab(
+    articleId: string,
+    { store = server.store(), userId = 'u' }: { store?: ArticleStore; userId?: string } = {},
+  ) {
+    const owner = {};
+    let isAlive = true;
+    const alive = () => isAlive;
+    const notices: ('saved' | 'failed')[] = [];
+    const listeners = { online: () => {}, hidden: () => {}, isUnsaved: () => false };
+    const listen = (name: 'online' | 'hidden') => (call: () => void) => {
+      listeners[name] = () => isAlive && call();
+      return () => {};
+    };
+    const session = createEditingSession({
+      ...{ articleId, userId, article: server.load(articleId), contentType: 'blog' as const },
+      store: {
+        load: store.load,
+        save: (request, signal) => {
+          const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<ArticleStore['save']>>>();
+          void store.save(request, signal).then((outcome) => isAlive && resolve(outcome));
+          return promise;
+        },
+      },
+      journal: journal.store(alive),
+      clock: time.clock(alive),
+      random: () => 0,
+      newId: () => `id-${(ids += 1)}`,
+      surroundings: {
+        isOnline: () => online.is,
+        whenOnlineChanges: listen('online'),
+        whenHidden: listen('hidden'),
+        askBeforeLeaving: (isUnsaved) => {
+          listeners.isUnsaved = isUnsaved;
+          return () => {};
+        },
+      },
+      locks: tabWorld.locks(owner),
+      openChannel: tabWorld.openChannel(owner),
+      loadReplay: async () => replayPlainSteps,
+      onAutoSave: (result) => notices.push(result),
+    });
+    let richText = createPlainRichText(session.$document.get().html, session.contentChanged);
+    let detach = session.attach(richText.handle);
+    session.$document.listen(({ html }) => {
+      detach();
+      richText = createPlainRichText(html, session.contentChanged);
+      detach = session.attach(richText.handle);
+    });
+    return {
+      ...{ session, notices, listeners },
+      type: (text: string) => richText.type(text),
+      freeze: () => tabWorld.freeze(owner),
+      thaw: () => tabWorld.thaw(owner),
+      /** The tab is gone from one instant to the next. */
+      kill() {
+        isAlive = false;
+        tabWorld.kill(owner);
+      },
+      close() {
+        session.end();
+      },
+    };
+  }
+
+  return { journal, online, openTab };
+}
+
+export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticleStore, SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
+import { createWorld } from './session.support.ts';
+
+const MINUTE = 60_000;
+
+/** A store that answers as told, then as the server does. */
+function answering(store: ArticleStore, ...outcomes: SaveOutcome[]) {
+  const requests: SaveRequest[] = [];
+  const answeringStore: ArticleStore = {
+    load: store.load,
+    async save(request, signal) {
+      requests.push(request);
+      return outcomes.shift() ?? store.save(request, signal);
+    },
+  };
+  return { requests, store: answeringStore };
+}
+
+describe('an existing article', () => {
+  it('is saved by itself a minute after it was opened, once it has changed', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const tab = world.openTab('a');
+    await world.time.pass(MINUTE);
+    expect(world.server.load('a')?.version).toBe(1);
+    tab.type(' deux');
+    expect(tab.session.$saving.get().isUnsaved).toBe(true);
+    await world.time.pass(MINUTE);
+    expect(world.server.load('a')?.form.content).toBe('un deux');
+    expect(tab.session.$saving.get()).toMatchObject({ status: 'success', isUnsaved: false });
+    expect(tab.notices).toEqual(['saved']);
+    await world.time.pass(2000);
+    expect(tab.session.$saving.get().status).toBe('idle');
+  });
+
+  it('is online once the site says so, not once it is published', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const { session, type } = world.openTab('a');
+    await world.time.pass(0);
+    type(' deux');
+    await session.publish();
+    expect(session.$saving.get().places).toMatchObject({ online: null });
+    session.confirmOnline('2026-11-22T12:00:00.000Z');
+    expect(session.$saving.get().places).toMatchObject({ online: '2026-11-22T12:00:00.000Z' });
+  });
+
+  it('keeps the date that was chosen for it until it is published', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const { session, type } = world.openTab('a');
+    await world.time.pass(0);
+    session.setField('publishedAt', '2027-01-05T08:00:00.000Z');
+    await session.save();
+    expect(session.$fields.get().publishedAt).toBe('2027-01-05T08:00:00.000Z');
+    type(' deux');
+    await session.save();
+    expect(session.$fields.get().publishedAt).toBe('2027-01-05T08:00:00.000Z');
+    session.setField('publishedAt', null);
+    await session.publish();
+    expect(session.$fields.get().publishedAt).toBe(world.server.load('a')?.form.publishedAt);
+    expect(session.$fields.get().publishedAt).not.toBeNull();
+  });
+
+  it('keeps its text to the letter where only a field has changed', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: '<p class=x>tel quel' });
+    const tab = world.openTab('a');
+    tab.session.setField('title', 'Autre');
+    await tab.session.save();
+    expect(world.server.load('a')?.form).toMatchObject({ title: 'Autre', content: '<p class=x>tel quel' });
+  });
+
+  it('is not saved without a title', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre' });
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    tab.session.setField('title', '  ');
+    await world.time.pass(MINUTE);
+    expect(tab.notices).toEqual([]);
+    const outcome = await tab.session.save();
+    expect(outcome).toMatchObject({ kind: 'refused', field: 'title', message: 'Le titre ne peut pas être vide' });
+    expect(tab.session.$saving.get()).toMatchObject({
+      status: 'error',
+      error: 'Erreur de sauvegarde\u00a0: Le titre ne peut pas être vide',
+    });
+  });
+
+  it('takes in what is asked while a write runs, and answers each', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const { requests, store } = answering(world.server.store());
+    const tab = world.openTab('a', { store });
+    await world.time.pass(0);
+    tab.type(' deux');
+    const [first, second, third] = [tab.session.save(), tab.session.save(), tab.session.publish()];
+    tab.type(' trois');
+    expect((await Promise.all([first, second, third])).map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved']);
+    expect(requests.map(({ intent, baseVersion, form }) => [intent, baseVersion, form.content])).toEqual([
+      ['save', 1, 'un deux'],
+      ['publish', 2, 'un deux trois'],
+    ]);
+    expect(tab.session.$status.get()).toBe('published');
+  });
+
+  it('is sent again, to the letter, when no answer comes', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre' });
+    const { requests, store } = answering(world.server.store(), { kind: 'unreachable' }, { kind: 'unreachable' });
+    const tab = world.openTab('a', { store });
+    await world.time.pass(0);
+    tab.type('un');
+    const saved = tab.session.save();
+    tab.type(' deux');
+    await world.time.pass(10_000);
+    expect((await saved).kind).toBe('saved');
+    expect(new Set(requests.map(({ saveId }) => saveId)).size).toBe(1);
+    expect(tab.session.$saving.get().isUnsaved).toBe(true);
+  });
+
+  it('tells when the server stays silent, and goes on by itself when it is back', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre' });
+    const silence = Array.from({ length: 4 }, (): SaveOutcome => ({ kind: 'unreachable' }));
+    const { store } = answering(world.server.store(), ...silence);
+    const tab = world.openTab('a', { store });
+    await world.time.pass(0);
+    tab.type('un');
+    const saved = tab.session.save();
+    await world.time.pass(10_000);
+    expect((await saved).kind).toBe('unreachable');
+    expect(tab.session.$obstacles.get()).toEqual(['offline']);
+    tab.listeners.online();
+    await world.time.pass(0);
+    expect(tab.session.$saving.get()).toMatchObject({ status: 'success', isUnsaved: false });
+    expect(tab.session.$obstacles.get()).toEqual([]);
+  });
+});
+
+describe('what was typed before a tab was killed', () => {
+  it('is offered, and applied only when asked', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    killed.session.setField('title', 'Nouveau titre');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()?.form).toMatchObject({ content: 'un deux', title: 'Nouveau titre' });
+    expect(tab.session.form().content).toBe('un');
+    tab.session.useRecovered();
+    expect(tab.session.form()).toMatchObject({ content: 'un deux', title: 'Nouveau titre' });
+    expect(tab.session.$recovered.get()).toBeNull();
+    await world.time.pass(MINUTE);
+    expect(world.server.load('a')?.form.content).toBe('un deux');
+    expect(world.journal.entries.size).toBe(0);
+  });
+
+  it('is offered whatever the clock of the computer shows', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    world.time.jump(-60 * MINUTE);
+    await world.time.pass(400);
+    killed.type(' trois');
+    world.time.jump(120 * MINUTE);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    // What was typed last is of a burst that had not ended: the clock that jumped does not end it.
+    expect(tab.session.$recovered.get()?.form.content).toBe('un deux');
+  });
+
+  it('is offered for a new article too', async () => {
+    const world = createWorld();
+    const killed = world.openTab('n');
+    await world.time.pass(0);
+    killed.type('brouillon');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('n');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()?.form.content).toBe('brouillon');
+  });
+
+  it('is not offered where the server has it', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    await killed.session.save();
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()).toBeNull();
+  });
+
+  it('is forgotten when told to', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    tab.session.discardRecovered();
+    await world.time.pass(0);
+    expect([tab.session.$recovered.get(), world.journal.entries.size]).toEqual([null, 0]);
+  });
+});
+
+describe('two people', () => {
+  async function conflict() {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    const other = { ...world.server.load('a')?.form, content: 'autre' } as SaveRequest['form'];
+    const request = { articleId: 'a', baseVersion: 1, form: other, intent: 'save' as const, saveId: 'x' };
+    world.server.save(request, 'elle@exemple.fr');
+    tab.type(' deux');
+    expect((await tab.session.publish()).kind).toBe('conflict');
+    return { world, ...tab };
+  }
+
+  it('nothing is written over the other text, which is shown', async () => {
+    const { world, session } = await conflict();
+    expect(session.$conflict.get()).toMatchObject({ savedBy: 'elle@exemple.fr', mine: { content: 'un deux' } });
+    expect((await session.publish()).kind).toBe('conflict');
+    await world.time.pass(MINUTE);
+    expect(world.server.load('a')?.form.content).toBe('autre');
+  });
+
+  it('mine is written when told to', async () => {
+    const { world, session } = await conflict();
+    expect((await session.keepMine()).kind).toBe('saved');
+    expect(world.server.load('a')?.form.content).toBe('un deux');
+    expect(session.$conflict.get()).toBeNull();
+  });
+
+  it('theirs is taken when told to', async () => {
+    const { session } = await conflict();
+    session.takeTheirs();
+    expect(session.form().content).toBe('autre');
+    expect(session.$saving.get().isUnsaved).toBe(false);
+    expect(session.$conflict.get()).toBeNull();
+  });
+});
+
+describe('a session that expires', () => {
+  it('saves by itself once somebody has signed in again', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre' });
+    const { requests, store } = answering(world.server.store(), { kind: 'signed-out' });
+    const tab = world.openTab('a', { store });
+    await world.time.pass(0);
+    tab.type('un');
+    expect((await tab.session.publish()).kind).toBe('signed-out');
+    expect(tab.session.$obstacles.get()).toEqual(['signed-out']);
+    tab.session.signedInAgain();
+    await world.time.pass(0);
+    expect(requests.map(({ intent }) => intent)).toEqual(['publish', 'save']);
+    expect(tab.session.$saving.get().isUnsaved).toBe(false);
+  });
+});
+
+describe('a full storage', () => {
+  it('has the server written more often', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre' });
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    world.journal.state.isFull = true;
+    tab.type('un');
+    await world.time.pass(400);
+    expect(tab.session.$obstacles.get()).toEqual(['storage-full']);
+    await world.time.pass(10_000);
+    expect(world.server.load('a')?.form.content).toBe('un');
+    world.journal.state.isFull = false;
+    tab.type(' deux');
+    await world.time.pass(400);
+    expect(tab.session.$obstacles.get()).toEqual([]);
+  });
+});

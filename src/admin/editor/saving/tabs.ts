@@ -1,0 +1,183 @@
+import type { ArticleForm, ArticleStatus } from '../../../core/editing/article-form.ts';
+import type { SaveRequest } from '../../../core/editing/article-store.ts';
+import { CHAIN_LOCK, livingChains } from './living-chains.ts';
+import type { Clock } from './surroundings.ts';
+
+/** Milliseconds that the tab which writes has to hand over, before the article is taken from it. */
+const HANDOVER_TIMEOUT = 2000;
+
+/** An article as the tab that writes it has it. */
+export interface HandedText {
+  /** Its chain in the journal, and the place of the last of it. */
+  chain: string;
+  lastNumber: number;
+  form: ArticleForm;
+  version: number;
+  status: ArticleStatus;
+  isCreated: boolean;
+  hasWorkingCopy: boolean;
+  isUnsaved: boolean;
+  /** A write whose outcome that tab does not know. */
+  unsettled: SaveRequest | null;
+}
+
+/** What the former tab has handed over; or that there was none, or one that did not answer. */
+export type WritingFrom = HandedText | 'nobody' | 'silent';
+
+export type TabMessage =
+  | { kind: 'hello' }
+  | { kind: 'written'; text: HandedText }
+  | { kind: 'take-over'; by: string }
+  | { kind: 'handed'; to: string; text: HandedText };
+
+/** The part of Web Locks that tabs use. */
+export interface Locks {
+  request(
+    name: string,
+    options: { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal },
+    callback: (lock: unknown) => Promise<unknown>,
+  ): Promise<unknown>;
+  query(): Promise<{ held?: { name?: string }[] }>;
+}
+
+export interface Channel {
+  postMessage(message: TabMessage): void;
+  onmessage: ((event: { data: TabMessage }) => void) | null;
+  close(): void;
+}
+
+export interface TabsOptions {
+  /** Names the article and its writer, to the other tabs. */
+  name: string;
+  /** Names this session. */
+  chain: string;
+  /** Null where the browser has none: then every tab writes, and versions alone protect. */
+  locks: Locks | null;
+  openChannel(name: string): Channel;
+  clock: Clock;
+  /** This tab writes from now on. @param from what the former one has handed over, or why there is nothing */
+  onWriting(from: WritingFrom): void;
+  /** Another tab asks to write. @returns what to hand over, once it is on this computer */
+  onHandingOver(): Promise<HandedText>;
+  /** The former tab has handed over after all, once the article was taken from it. */
+  onHandedLate(text: HandedText): void;
+  /** The article was taken without asking. */
+  onLost(): void;
+  /** What the tab that writes has. */
+  onWritten(text: HandedText): void;
+  /** Another tab wants to know what this one has. */
+  onHello(): void;
+}
+
+export interface Tabs {
+  isWriting(): boolean;
+  takeOver(): void;
+  /** Tells the other tabs what this one has. */
+  tell(text: HandedText): void;
+  /** The chains of the sessions that live. */
+  livingChains(): Promise<Set<string>>;
+  end(): void;
+}
+
+/** Chooses the tab that writes an article: the first, until another takes over or it is gone. */
+export function joinTabs(options: TabsOptions): Tabs {
+  const { locks, clock, chain } = options;
+  const lockName = `coquelicot:write:${options.name}`;
+  const channel = options.openChannel(`coquelicot:article:${options.name}`);
+  let isWriting = false;
+  let isEnded = false;
+  let release = () => {};
+  let queued = new AbortController();
+  let stopTimeout = () => {};
+  let isTakingOver = false;
+  const ended = Promise.withResolvers<null>();
+
+  function waitForTurn(): void {
+    queued = new AbortController();
+    request({ signal: queued.signal }, 'nobody');
+  }
+
+  function request(how: Parameters<Locks['request']>[1], from: WritingFrom): void {
+    let isGranted = false;
+    const hold = async () => {
+      if (isEnded) return;
+      const { promise, resolve } = Promise.withResolvers<null>();
+      release = () => resolve(null);
+      isGranted = true;
+      isWriting = true;
+      options.onWriting(from);
+      await promise;
+    };
+    locks?.request(lockName, how, hold).catch(() => {
+      // A request that waited was taken back; a lock that was held, stolen.
+      if (!isGranted || isEnded) return;
+      isWriting = false;
+      options.onLost();
+      waitForTurn();
+    });
+  }
+
+  function seize(from: WritingFrom): void {
+    if (!isTakingOver || isEnded) return;
+    isTakingOver = false;
+    stopTimeout();
+    queued.abort();
+    request({ steal: true }, from);
+  }
+
+  channel.onmessage = ({ data }) => {
+    switch (data.kind) {
+      case 'hello':
+        if (isWriting) options.onHello();
+        return;
+      case 'written':
+        if (!isWriting) options.onWritten(data.text);
+        return;
+      case 'take-over':
+        if (!isWriting) return;
+        void options.onHandingOver().then((text) => {
+          if (isEnded) return;
+          channel.postMessage({ kind: 'handed', to: data.by, text });
+          // The other tab may be gone before it has taken it.
+          clock.after(2 * HANDOVER_TIMEOUT, () => isWriting && options.onWriting('nobody'));
+        });
+        return;
+      case 'handed':
+        if (data.to !== chain) return;
+        if (isTakingOver) seize(data.text);
+        else options.onHandedLate(data.text);
+    }
+  };
+
+  if (locks) {
+    void locks.request(CHAIN_LOCK + chain, {}, () => ended.promise).catch(() => {});
+    waitForTurn();
+    channel.postMessage({ kind: 'hello' });
+  } else {
+    isWriting = true;
+    options.onWriting('nobody');
+  }
+
+  return {
+    isWriting: () => isWriting,
+    takeOver() {
+      if (isWriting || isTakingOver) return;
+      isTakingOver = true;
+      channel.postMessage({ kind: 'take-over', by: chain });
+      stopTimeout = clock.after(HANDOVER_TIMEOUT, () => seize('silent'));
+    },
+    tell(text) {
+      if (isWriting) channel.postMessage({ kind: 'written', text });
+    },
+    livingChains: () => livingChains(locks),
+    end() {
+      isEnded = true;
+      isWriting = false;
+      stopTimeout();
+      queued.abort();
+      release();
+      ended.resolve(null);
+      channel.close();
+    },
+  };
+}

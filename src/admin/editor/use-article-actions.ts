@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { SaveOutcome } from '../../core/editing/article-store.ts';
+import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
+import { OUTCOME_COPY, SAVING_COPY } from './copy.ts';
+import type { EditingSession } from './editing-session.ts';
+import type { ArticleFormBinding } from './fields/use-article-form.ts';
+import { useEditorServices } from './editor-services.ts';
+import { outcomeMessage } from './outcome-message.ts';
+import { tellVisibleChange } from './publication/visible-changes.ts';
+
+/** How long the message of a publication stays, in milliseconds (document 1, section 9). */
+export const PUBLICATION_TIME = 5000;
+
+/** How long the message of an update stays, and after how long the list follows, in milliseconds (document 1, section 9). */
+const UPDATE_TIME = 3000;
+
+type Saved = Extract<SaveOutcome, { kind: 'saved' }>;
+type Action = 'save' | 'draft' | 'publish';
+
+export interface Published {
+  outcome: Saved;
+  change: 'publish' | 'update';
+  /** Whether what comes next is offered in place of the form. */
+  isPanelOpen: boolean;
+}
+
+export interface ArticleActions {
+  /** What is under way; null when nothing is. */
+  running: Action | null;
+  /** What went wrong last, and what to do; null once something went well. */
+  message: string | null;
+  /** What was published last from here, and whether visitors had seen the article before. */
+  published: Published | null;
+  /** Whether the list comes next, in a moment. */
+  isLeaving: boolean;
+  run(action: Action): Promise<void>;
+  /** Goes on writing after a publication. */
+  goOn(): void;
+}
+
+/** What the buttons of the bar do: check the form, write, say how that went, lead on. */
+export function useArticleActions(session: EditingSession, form: ArticleFormBinding): ArticleActions {
+  const { toasts, navigate } = useEditorServices();
+  const [running, setRunning] = useState<Action | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [published, setPublished] = useState<Published | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+
+  // Who types again stays.
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => navigate(EDITOR_ADDRESS), UPDATE_TIME);
+    const stopFollowing = session.$saving.listen(({ isUnsaved }) => isUnsaved && setLeaving(false));
+    return () => {
+      clearTimeout(timer);
+      stopFollowing();
+    };
+  }, [isLeaving, navigate, session]);
+
+  const succeed = (action: Action, outcome: Saved, wasPublished: boolean) => {
+    if (action === 'draft') {
+      toasts.tell(SAVING_COPY.draftSaved);
+      navigate(`${EDITOR_ADDRESS}?tab=drafts`);
+    } else if (action === 'publish') {
+      setPublished({ outcome, change: wasPublished ? 'update' : 'publish', isPanelOpen: !wasPublished });
+      if (!wasPublished) {
+        // The site shows nothing yet that one could wait for, such as an article of next week.
+        if (outcome.publicationId === null) toasts.tell(SAVING_COPY.published, { milliseconds: PUBLICATION_TIME });
+        return;
+      }
+      toasts.tell(SAVING_COPY.updated, { milliseconds: UPDATE_TIME });
+      setLeaving(!session.$saving.get().isUnsaved);
+    }
+  };
+
+  const fail = (action: Action, outcome: Exclude<SaveOutcome, Saved>, wasPublished: boolean) => {
+    const reason = outcomeMessage(outcome);
+    if (outcome.kind === 'slug-taken') form.refuse('slug', OUTCOME_COPY.slugTaken);
+    if (outcome.kind === 'refused' && outcome.field) form.refuse(outcome.field, reason);
+    if (action !== 'publish') setMessage(SAVING_COPY.saveFailed(reason));
+    else setMessage(reason || SAVING_COPY.publicationFailed);
+    if (action === 'publish' && wasPublished) toasts.tell(SAVING_COPY.updateFailed(reason));
+  };
+
+  return {
+    running,
+    message,
+    published,
+    isLeaving,
+    goOn: () => setPublished(published && { ...published, isPanelOpen: false }),
+    async run(action) {
+      if (running) return;
+      const { isGood, count } = form.check();
+      if (!isGood) return setMessage(SAVING_COPY.toCorrect(count));
+      setMessage(null);
+      setLeaving(false);
+      setRunning(action);
+      const wasPublished = session.$status.get() === 'published';
+      const outcome = await write(session, action);
+      setRunning(null);
+      if (action === 'publish' || wasPublished) tellVisibleChange();
+      if (outcome.kind === 'saved') succeed(action, outcome, wasPublished);
+      else fail(action, outcome, wasPublished);
+    },
+  };
+}
+
+function write(session: EditingSession, action: Action): Promise<SaveOutcome> {
+  switch (action) {
+    case 'save':
+      return session.save();
+    case 'draft':
+      return session.saveAsDraft();
+    case 'publish':
+      return session.publish();
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserSurroundings } from './editor/saving/surroundings.ts';
+import { noteUpload } from './editor/pictures/uploads-under-way.ts';
+import { guardLeaving, leaveBy } from './leaving.ts';
+
+const QUESTION = 'Vos modifications ne sont pas sauvegardées. Voulez-vous vraiment quitter la page\u202f?';
+const asked = vi.fn((_question?: string) => true);
+const ends: (() => void)[] = [];
+const guard = (isUnsaved: () => boolean) => {
+  const end = browserSurroundings.askBeforeLeaving(isUnsaved);
+  ends.push(end);
+  return end;
+};
+
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal('confirm', asked);
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
+});
+
+/** As the browser tells of its back button. @returns whether it goes on */
+function goBack(url = '/admin/editor', sameDocument = true): boolean {
+  const destination = { url: new URL(url, location.href).href, sameDocument };
+  const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'traverse', destination });
+  return (window as unknown as { navigation: EventTarget }).navigation.dispatchEvent(event);
+}
+
+function leaveByButton(): boolean {
+  const leave = vi.fn();
+  leaveBy(leave);
+  return leave.mock.calls.length === 1;
+}
+
+const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('leaving with something unsaved', () => {
+  it.each([
+    ['a button', leaveByButton],
+    ['the back button', goBack],
+  ] as const)('by %s asks, and does as answered', (_way, leave) => {
+    guard(() => true);
+    asked.mockReturnValueOnce(false).mockReturnValueOnce(true);
+    expect([leave(), leave()]).toEqual([false, true]);
+    expect(asked.mock.calls).toEqual([[QUESTION], [QUESTION]]);
+  });
+
+  it('by closing the page has the browser ask', () => {
+    guard(() => true);
+    expect(closePage()).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing on the same screen, nor twice for a page that is left altogether', () => {
+    guard(() => true);
+    expect(goBack(`${location.pathname}?tab=drafts`)).toBe(true);
+    expect(goBack('/', false)).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+it('asks nothing where all is saved, nor once the screen is gone', () => {
+  let isUnsaved = false;
+  const end = guard(() => isUnsaved);
+  expect([leaveByButton(), goBack(), closePage()]).toEqual([true, true, true]);
+  isUnsaved = true;
+  end();
+  expect([leaveByButton(), goBack(), closePage()]).toEqual([true, true, true]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('asks for the screen that has begun, when the one before ends after that', () => {
+  const endFirst = guardLeaving(() => false, 'Un\u202f?');
+  ends.push(guardLeaving(() => true, 'Deux\u202f?'));
+  endFirst();
+  asked.mockReturnValue(false);
+  expect(leaveByButton()).toBe(false);
+  expect(goBack()).toBe(false);
+  expect(asked).toHaveBeenCalledWith('Deux\u202f?');
+});
+
+it('asks while a picture is on its way', () => {
+  guard(() => false);
+  const arrived = noteUpload();
+  asked.mockReturnValue(false);
+  expect([leaveByButton(), goBack(), closePage()]).toEqual([false, false, false]);
+  arrived();
+  arrived();
+  expect([leaveByButton(), goBack(), closePage()]).toEqual([true, true, true]);
+});

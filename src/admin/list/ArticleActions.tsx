@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { articleAddress, editorAddress } from '../../core/site/addresses.ts';
+import { Icon } from '../Icon.tsx';
+import { LIST_COPY as COPY } from './copy.ts';
+import { isOnline } from './article-marks.ts';
+
+interface Props {
+  article: ListedArticle;
+  now: number;
+  isBusy: boolean;
+  askDeletion: () => void;
+  duplicate: () => void;
+}
+
+/** What may be done with an article of the list. What is not online has no page to see. */
+export function ArticleActions({ article, now, isBusy, askDeletion, duplicate }: Props) {
+  const names = (action: string) => ({ title: action, 'aria-label': COPY.withTitle(action, article.title) });
+  return (
+    <div className="row-actions">
+      {isOnline(article, now) && (
+        <a href={articleAddress(article)} {...names(COPY.view)}>
+          <Icon name="view" />
+        </a>
+      )}
+      <Link href={editorAddress(article.id)} {...names(COPY.edit)}>
+        <Icon name="edit" />
+      </Link>
+      <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && duplicate()} {...names(COPY.duplicate)}>
+        <Icon name="duplicate" />
+      </button>
+      <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && askDeletion()} {...names(COPY.remove)}>
+        <Icon name="remove" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ArticleSort } from '../../core/editing/listed-article.ts';
+import { shortDate } from '../../core/time/paris-time.ts';
+import { ArticleName, TypeBadge } from './ArticleName.tsx';
+import { columnsOf, type RowsProps } from './ArticleTable.tsx';
+import { listedDate } from './article-marks.ts';
+import { LIST_COPY as COPY } from './copy.ts';
+import { sortedBy } from './list-address.ts';
+
+/** The articles on a phone: a card each, and what sorts them above. */
+export function ArticleCards({ articles, status, view, setView, now, busy, actionsOf }: RowsProps) {
+  return (
+    <>
+      <p className="card-sort">
+        <label>
+          <span>{COPY.sortBy}</span>
+          <select value={view.sort} onChange={({ target }) => setView(sortedBy(view, target.value as ArticleSort))}>
+            {columnsOf(status).map(({ sort, label }) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="chip" onClick={() => setView(sortedBy(view, view.sort))}>
+          {view.isAscending ? COPY.ascending : COPY.descending}
+        </button>
+      </p>
+      <ul className="article-cards" aria-label={COPY.caption[status]}>
+        {articles.map((article) => (
+          <li key={article.id} aria-busy={busy.has(article.id)}>
+            <ArticleName article={article} now={now} />
+            <p>
+              <TypeBadge contentType={article.contentType} /> {shortDate(listedDate(article))}
+              {status === 'published' && ` · ${article.readingTime}`}
+            </p>
+            {actionsOf(article)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

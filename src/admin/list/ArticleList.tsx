@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { loadEditor } from '../load-editor.ts';
+import { useServices } from '../services.ts';
+import { ArticleActions } from './ArticleActions.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
+import { useArticlePage } from './article-page.ts';
+import { ArticleTable } from './ArticleTable.tsx';
+import { LIST_COPY as COPY } from './copy.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { EmptyList, ListFailure, ListSkeleton } from './list-states.tsx';
+import { articleQuery, type ListView } from './list-address.ts';
+import { lastPage, Pager } from './Pager.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { useRowActions } from './use-row-actions.ts';
+
+/** Milliseconds after which the editor's code is loaded ahead (document 1, section 9). */
+const EDITOR_DELAY = 2000;
+
+interface Props {
+  view: ListView;
+  setView: (view: ListView, options?: { replace?: boolean }) => void;
+}
+
+/** The articles of a tab, or why there are none. */
+export function ArticleList({ view, setView }: Props) {
+  const { status } = articleQuery(view);
+  const { page, shownView, isStandIn, hasFailed, retry } = useArticlePage(view);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const isLoaded = page !== undefined;
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(() => void loadEditor().catch(() => undefined), EDITOR_DELAY);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+
+  // The last article of the last page is gone, or the address has invented a page.
+  const isBeyond = page !== undefined && !isStandIn && page.articles.length === 0 && view.page > lastPage(page.total);
+  useEffect(() => {
+    if (isBeyond) setView({ ...view, page: lastPage(page.total) }, { replace: true });
+  });
+
+  if (!page) return hasFailed ? <ListFailure retry={retry} /> : <ListSkeleton />;
+  const { articles, total } = page;
+  const { search } = shownView;
+  const retryFromRows = () => {
+    // The button goes.
+    summary.current?.focus();
+    retry();
+  };
+  return (
+    <>
+      {isStandIn && hasFailed && <ListFailure retry={retryFromRows} />}
+      <p ref={summary} role="status" tabIndex={-1} className="list-summary">
+        {search ? COPY.found(total, search) : COPY.count[status](total)}
+      </p>
+      {total === 0 ? (
+        <EmptyList status={status} search={search} clear={() => setView({ ...view, search: '' })} />
+      ) : (
+        <Rows {...{ articles, status, view, setView }} onRemoved={() => summary.current?.focus()} />
+      )}
+      <Pager view={view} total={total} />
+    </>
+  );
+}
+
+interface ShownRows extends Props {
+  articles: ListedArticle[];
+  status: ListedArticle['status'];
+  /** The row, and the button that had the focus, is gone. */
+  onRemoved: () => void;
+}
+
+function Rows({ onRemoved, ...rows }: ShownRows) {
+  const { now } = useServices();
+  const { busy, remove, duplicate } = useRowActions();
+  const [candidate, setCandidate] = useState<ListedArticle | null>(null);
+  const Layout = useIsWide() ? ArticleTable : ArticleCards;
+  const instant = now();
+  return (
+    <>
+      <Layout
+        {...rows}
+        now={instant}
+        busy={busy}
+        actionsOf={(article) => (
+          <ArticleActions
+            article={article}
+            now={instant}
+            isBusy={busy.has(article.id)}
+            askDeletion={() => setCandidate(article)}
+            duplicate={() => void duplicate(article)}
+          />
+        )}
+      />
+      {candidate && (
+        <DeleteDialog
+          article={candidate}
+          onClose={() => setCandidate(null)}
+          onConfirm={() => {
+            setCandidate(null);
+            void remove(candidate);
+            onRemoved();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { editorAddress } from '../../core/site/addresses.ts';
+import { marksOf } from './article-marks.ts';
+import { LIST_COPY } from './copy.ts';
+
+const NO_PICTURE = '/placeholder.svg';
+
+/** An article's picture, its title, which leads to its editor, and what is to know of it. */
+export function ArticleName({ article, now }: { article: ListedArticle; now: number }) {
+  return (
+    <div className="article-name">
+      <img src={article.imageUrl || NO_PICTURE} alt="" width="64" height="48" loading="lazy" />
+      <div>
+        <Link href={editorAddress(article.id)}>{article.title || LIST_COPY.untitled}</Link>
+        {marksOf(article, now).map((mark) => (
+          <span key={mark} className="mark">
+            {mark}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function TypeBadge({ contentType }: Pick<ListedArticle, 'contentType'>) {
+  return (
+    <span className="badge" data-type={contentType}>
+      {LIST_COPY.types[contentType]}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import type { ArticleSort, ListedArticle } from '../../core/editing/listed-article.ts';
+import { shortDate } from '../../core/time/paris-time.ts';
+import { ArticleName, TypeBadge } from './ArticleName.tsx';
+import { listedDate } from './article-marks.ts';
+import { LIST_COPY as COPY } from './copy.ts';
+import { sortedBy, type ListView } from './list-address.ts';
+
+export interface RowsProps {
+  articles: ListedArticle[];
+  status: ArticleStatus;
+  view: ListView;
+  setView: (view: ListView) => void;
+  now: number;
+  busy: ReadonlySet<string>;
+  actionsOf: (article: ListedArticle) => ReactNode;
+}
+
+/** The columns by which a list may be sorted; drafts have no reading time yet. */
+export function columnsOf(status: ArticleStatus): { sort: ArticleSort; label: string }[] {
+  const date = status === 'draft' ? COPY.creationDate : COPY.columns.date;
+  const columns: ArticleSort[] =
+    status === 'draft' ? ['title', 'type', 'date'] : ['title', 'type', 'date', 'reading-time'];
+  return columns.map((sort) => ({ sort, label: sort === 'date' ? date : COPY.columns[sort] }));
+}
+
+/** The articles where there is room for columns, whose headers sort. */
+export function ArticleTable({ articles, status, view, setView, now, busy, actionsOf }: RowsProps) {
+  return (
+    <table className="article-table">
+      <caption>{COPY.caption[status]}</caption>
+      <thead>
+        <tr>
+          {columnsOf(status).map(({ sort, label }) => (
+            <th key={sort} scope="col" aria-sort={directionOf(view, sort)}>
+              <button type="button" onClick={() => setView(sortedBy(view, sort))}>
+                {label}
+                <span aria-hidden="true" className="sort-arrow" />
+              </button>
+            </th>
+          ))}
+          <th scope="col">{COPY.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map((article) => (
+          <tr key={article.id} aria-busy={busy.has(article.id)}>
+            <th scope="row">
+              <ArticleName article={article} now={now} />
+            </th>
+            <td>
+              <TypeBadge contentType={article.contentType} />
+            </td>
+            <td>{shortDate(listedDate(article))}</td>
+            {status === 'published' && <td>{article.readingTime}</td>}
+            <td>{actionsOf(article)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function directionOf({ sort, isAscending }: ListView, column: ArticleSort) {
+  if (sort !== column) return 'none';
+  return isAscending ? 'ascending' : 'descending';
+}

@@ -1,0 +1,267 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
+import { $visibleChanges } from '../editor/publication/visible-changes.ts';
+import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
+import { keepPage } from './kept-page.ts';
+import { listedArticle } from './listed-article.support.ts';
+import { ListScreen } from './ListScreen.tsx';
+
+let services: ReturnType<typeof fakeServices>;
+
+const BIO = listedArticle();
+const CAT = listedArticle({
+  id: 'c',
+  title: 'Le chat a choisi',
+  slug: null,
+  contentType: 'anecdote',
+  publishedAt: '2026-06-14T12:05:00Z',
+});
+const answerWith = (articles: ListedArticle[], total = articles.length) =>
+  services.listArticles.mockResolvedValue({ articles, total });
+const open = (address?: string) => renderScreen(<ListScreen />, services, address);
+const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+const silence = new GatewayError('unreachable', 0, '', 'Failed to fetch');
+
+beforeEach(async () => {
+  localStorage.clear();
+  services = fakeServices();
+  await page.viewport(1280, 900);
+});
+
+describe('the published tab', () => {
+  it('shows what there is to know of each article, and where to see it', async () => {
+    answerWith([BIO, CAT]);
+    await open();
+    await expect.element(row('Écrire une bio')).toBeVisible();
+    const cells = (title: string) => [...row(title).element().querySelectorAll('td')].map((cell) => cell.textContent);
+    expect(cells('Écrire une bio').slice(0, 3)).toEqual(['Blog', '14/05/2026', '4 min de lecture']);
+    expect(cells('Le chat').slice(0, 2)).toEqual(['Anecdote', '14/06/2026']);
+    expect(row('Le chat').element().textContent).toContain('Programmé le 14/06/2026 à 14\u00a0h\u00a005');
+    expect(row('Écrire').getByRole('link', { name: 'Voir «\u00a0Écrire une bio\u00a0»' }).element()).toHaveAttribute(
+      'href',
+      '/blog/ecrire-une-bio',
+    );
+    expect(row('Le chat').getByRole('link', { name: /^Voir/ }).query()).toBeNull();
+    expect(row('Écrire').element().querySelector('img')?.getAttribute('src')).toBe('/placeholder.svg');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés');
+    expect(page.getByRole('link', { name: 'Publiés' }).element()).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says that there is none, and how to begin', async () => {
+    answerWith([]);
+    await open();
+    await expect.element(page.getByText('Aucun article publié pour le moment.')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Créer votre premier article' }).element()).toHaveAttribute(
+      'href',
+      '/admin/blog/new',
+    );
+  });
+
+  it('sorts by its headers, and says which way', async () => {
+    answerWith([BIO]);
+    const { history } = await open();
+    const header = page.getByRole('columnheader', { name: 'Titre' });
+    await expect.element(header).toHaveAttribute('aria-sort', 'none');
+    await header.getByRole('button').click();
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+    await header.getByRole('button').click();
+    await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+    expect(history.at(-1)).toBe('/admin/editor?tri=titre&inverse=1');
+    expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ sort: 'title', isAscending: false });
+  });
+
+  it('searches once one stops typing, from the first page, and says what was found', async () => {
+    answerWith([BIO], 45);
+    const { history } = await open('/admin/editor?page=2');
+    await expect.element(page.getByText('Page 2 sur 3')).toBeVisible();
+    services.listArticles.mockResolvedValue({ articles: [], total: 0 });
+    await page.getByLabelText('Chercher un titre').fill('licorne');
+    await expect.element(page.getByText('Aucun titre ne contient «\u00a0licorne\u00a0».')).toBeVisible();
+    expect(history.at(-1)).toBe('/admin/editor?recherche=licorne');
+    expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ search: 'licorne', page: 1 });
+    await page.getByRole('button', { name: 'Effacer la recherche' }).click();
+    await expect.element(page.getByLabelText('Chercher un titre')).toHaveValue('');
+  });
+
+  it('leads from page to page, and back from one that does not exist', async () => {
+    answerWith([BIO], 45);
+    const { history } = await open('/admin/editor?page=2');
+    await expect
+      .element(page.getByRole('link', { name: 'Page suivante' }))
+      .toHaveAttribute('href', '/admin/editor?page=3');
+    await expect.element(page.getByRole('link', { name: 'Page précédente' })).toHaveAttribute('href', '/admin/editor');
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await expect.element(page.getByText('Page 3 sur 3')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Page suivante' }).query()).toBeNull();
+    expect(history.at(-1)).toBe('/admin/editor?page=3');
+  });
+
+  it('leads from a page that does not exist to the last one', async () => {
+    services.listArticles.mockImplementation(async ({ page: asked }) => ({
+      articles: asked > 2 ? [] : [BIO],
+      total: 40,
+    }));
+    const { history } = await open('/admin/editor?page=9');
+    await expect.element(page.getByText('Page 2 sur 2')).toBeVisible();
+    expect(history.at(-1)).toBe('/admin/editor?page=2');
+  });
+});
+
+describe('the drafts tab', () => {
+  it('marks its articles, dates them by their creation, and has no reading time', async () => {
+    answerWith([listedArticle({ status: 'draft', publishedAt: null })]);
+    await open('/admin/editor?tab=drafts');
+    await expect.element(row('Écrire').getByText('Brouillon')).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Date de création' })).toBeVisible();
+    expect(row('Écrire').element().textContent).toContain('01/05/2026');
+    expect(page.getByRole('columnheader', { name: 'Temps de lecture' }).query()).toBeNull();
+    expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ status: 'draft' });
+  });
+
+  it('says that there is none, and how to begin', async () => {
+    answerWith([]);
+    await open('/admin/editor?tab=drafts');
+    await expect.element(page.getByText('Aucun brouillon enregistré.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Créer un nouveau brouillon' })).toBeVisible();
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('is shown at once, then refreshed and kept anew', async () => {
+    keepPage(localStorage, 'published', { articles: [BIO], total: 1 }, NOW - 60_000);
+    const answer = Promise.withResolvers<{ articles: ListedArticle[]; total: number }>();
+    services.listArticles.mockReturnValue(answer.promise);
+    await open();
+    await expect.element(row('Écrire une bio')).toBeVisible();
+    answer.resolve({ articles: [{ ...BIO, title: 'Un autre titre' }], total: 1 });
+    await expect.element(row('Un autre titre')).toBeVisible();
+    expect(localStorage.getItem('blogPosts-blog')).toContain('Un autre titre');
+  });
+
+  it('is not shown for another order', async () => {
+    keepPage(localStorage, 'published', { articles: [BIO], total: 1 }, NOW);
+    services.listArticles.mockReturnValue(new Promise(() => {}));
+    await open('/admin/editor?tri=titre');
+    await expect.element(page.getByRole('status', { name: 'Chargement des articles…' })).toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Supprimer «\u00a0Écrire une bio\u00a0»' }).click();
+  };
+  const dialog = () => page.getByRole('dialog', { name: /Êtes-vous sûr de vouloir supprimer cet article/ });
+
+  beforeEach(async () => {
+    answerWith([BIO, CAT]);
+    services.deleteArticle.mockResolvedValue('deleted');
+    services.restoreArticle.mockResolvedValue('restored');
+  });
+
+  it('asks first, and may be given up', async () => {
+    await open();
+    await remove();
+    await dialog().getByRole('button', { name: 'Annuler' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(services.deleteArticle).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('button', { name: 'Supprimer «\u00a0Écrire une bio\u00a0»' })).toHaveFocus();
+  });
+
+  it('takes the row away, reads the list again, and offers to undo it', async () => {
+    const changesBefore = $visibleChanges.get();
+    await open();
+    await remove();
+    answerWith([CAT]);
+    await dialog().getByRole('button', { name: 'Supprimer' }).click();
+    await expect.element(row('Écrire')).not.toBeInTheDocument();
+    expect(services.deleteArticle.mock.calls).toEqual([[BIO.id]]);
+    await expect.poll(() => $visibleChanges.get()).toBe(changesBefore + 1);
+    await expect
+      .poll(() => services.toasts.offerUndo.mock.calls[0]?.[0])
+      .toMatchObject({
+        text: 'Article supprimé avec succès',
+        undo: 'Annuler',
+      });
+    await expect.poll(() => services.listArticles.mock.calls.length).toBeGreaterThan(1);
+    expect(localStorage.getItem('blogPosts-blog')).not.toContain('Écrire une bio');
+  });
+
+  it('that is undone brings the row back', async () => {
+    services.toasts.offerUndo.mockResolvedValue('undone');
+    await open();
+    await remove();
+    await dialog().getByRole('button', { name: 'Supprimer' }).click();
+    await expect.poll(() => services.restoreArticle.mock.calls).toEqual([[BIO.id]]);
+    await expect.element(row('Écrire')).toBeVisible();
+  });
+
+  it('that fails leaves the row, and says so', async () => {
+    services.deleteArticle.mockResolvedValue('failed');
+    await open();
+    await remove();
+    await dialog().getByRole('button', { name: 'Supprimer' }).click();
+    await expect
+      .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
+      .toBe('Erreur lors de la suppression de l’article');
+    await expect.element(row('Écrire')).toBeVisible();
+  });
+});
+
+describe('duplicating', () => {
+  const duplicate = () => page.getByRole('button', { name: /^Dupliquer « Écrire/u }).click();
+
+  it('leads to the copy', async () => {
+    answerWith([BIO]);
+    services.duplicateArticle.mockResolvedValue('copy');
+    const { history } = await open();
+    await duplicate();
+    await expect.poll(() => history.at(-1)).toBe('/admin/editor/copy');
+    expect(services.toasts.tell.mock.calls).toEqual([['Article dupliqué avec succès']]);
+  });
+
+  it('that fails says so', async () => {
+    answerWith([BIO]);
+    services.duplicateArticle.mockRejectedValue(silence);
+    await open();
+    await duplicate();
+    await expect
+      .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
+      .toBe('Erreur lors de la duplication de l’article');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844));
+
+  it('shows cards, sorts by a menu, and nothing scrolls sideways', async () => {
+    answerWith([
+      BIO,
+      { ...CAT, title: 'Anticonstitutionnellement'.repeat(4), workingCopySavedAt: '2026-05-31T12:00:00Z' },
+    ]);
+    const { history } = await open();
+    await expect
+      .element(
+        page.getByRole('list', { name: 'Articles publiés' }).getByRole('link', { name: 'Écrire une bio', exact: true }),
+      )
+      .toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await page.getByRole('combobox', { name: /Trier par/ }).selectOptions('Titre');
+    await expect.poll(() => history.at(-1)).toBe('/admin/editor?tri=titre');
+  });
+});
+
+describe.each(['light', 'dark'])('in the %s', (scheme) => {
+  it.each([1280, 390])('passes axe at %i px', async (width) => {
+    document.documentElement.style.colorScheme = scheme;
+    await page.viewport(width, 900);
+    answerWith([BIO, CAT, listedArticle({ id: 'w', workingCopySavedAt: '2026-05-31T12:00:00Z' })], 45);
+    await open('/admin/editor?page=2');
+    await expect.element(page.getByText('Page 2 sur 3')).toBeVisible();
+    const { violations } = await axe.run('main');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    document.documentElement.style.colorScheme = '';
+  });
+});

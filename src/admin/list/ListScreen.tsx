@@ -1,0 +1,63 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { NEW_ARTICLE_ADDRESS } from '../../core/site/addresses.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { StatisticsTab } from '../statistics/StatisticsTab.tsx';
+import { UnsentTextsSection } from '../unsent/UnsentTextsSection.tsx';
+import { useHasSettled } from '../use-has-settled.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { LIST_COPY as COPY } from './copy.ts';
+import { listAddressOf, listView, type ListTab } from './list-address.ts';
+import { SearchField } from './SearchField.tsx';
+import { useListView } from './use-list-view.ts';
+
+const TABS: ListTab[] = ['published', 'drafts', 'stats'];
+
+const TitlesDialog = lazy(async () => ({ default: (await import('../titles/TitlesDialog.tsx')).TitlesDialog }));
+
+/** The articles, by tabs that the address names. */
+export function ListScreen() {
+  const [view, setView] = useListView();
+  const [isRenaming, setRenaming] = useState(false);
+  const hasSettled = useHasSettled();
+  const search = useCallback(
+    (text: string) => setView({ ...view, search: text, page: 1 }, { replace: true }),
+    [view, setView],
+  );
+  return (
+    <section className="list-screen">
+      <header>
+        <ScreenTitle text={COPY.title} />
+        <p className="screen-actions">
+          <button type="button" className="button button-quiet" onClick={() => setRenaming(true)}>
+            {COPY.optimise}
+          </button>
+          <Link className="button" href={NEW_ARTICLE_ADDRESS}>
+            {COPY.create}
+          </Link>
+        </p>
+      </header>
+      {hasSettled && <UnsentTextsSection />}
+      <div className="list-bar">
+        <nav className="tabs" aria-label={COPY.tabs.label}>
+          {TABS.map((tab) => (
+            <Link
+              key={tab}
+              href={listAddressOf({ ...listView(''), tab })}
+              aria-current={tab === view.tab ? 'page' : undefined}
+            >
+              {COPY.tabs[tab]}
+            </Link>
+          ))}
+        </nav>
+        {view.tab !== 'stats' && <SearchField key={view.tab} search={view.search} onSearch={search} />}
+      </div>
+      {view.tab === 'stats' ? <StatisticsTab /> : <ArticleList view={view} setView={setView} />}
+      {isRenaming && (
+        <Suspense fallback={null}>
+          <TitlesDialog onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useId, useState } from 'react';
+import { LIST_COPY } from './copy.ts';
+
+/** Milliseconds without a key after which what is typed is searched for. */
+const PAUSE = 250;
+
+interface Props {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches the titles while one types. */
+export function SearchField({ search, onSearch }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState(search);
+  const [shown, setShown] = useState(search);
+  // The address has changed otherwise than by typing.
+  if (shown !== search) {
+    setShown(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+  return (
+    <form role="search" className="list-search" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id}>{LIST_COPY.search.label}</label>
+      <input id={id} type="search" maxLength={200} value={typed} onChange={({ target }) => setTyped(target.value)} />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import type { ArticleSort } from '../../core/editing/listed-article.ts';
+import type { ContentType } from '../../core/article/content-type.ts';
+
+const number = new Intl.NumberFormat('fr-FR');
+const plural = (count: number, one: string, several: string) => `${number.format(count)} ${count > 1 ? several : one}`;
+
+export const LIST_COPY = {
+  title: 'Gestion des articles',
+  optimise: 'Optimiser les titres',
+  create: 'Créer un article',
+  tabs: { label: 'Articles par état', published: 'Publiés', drafts: 'Brouillons', stats: 'Statistiques' },
+  search: { label: 'Chercher un titre', clear: 'Effacer la recherche' },
+  sortBy: 'Trier par',
+  ascending: 'Ordre croissant',
+  descending: 'Ordre décroissant',
+  columns: {
+    date: 'Date',
+    title: 'Titre',
+    type: 'Type',
+    'reading-time': 'Temps de lecture',
+    views: 'Vues',
+  } satisfies Record<ArticleSort, string>,
+  creationDate: 'Date de création',
+  actions: 'Actions',
+  caption: { published: 'Articles publiés', draft: 'Brouillons' } satisfies Record<ArticleStatus, string>,
+  types: { blog: 'Blog', anecdote: 'Anecdote' } satisfies Record<ContentType, string>,
+  draft: 'Brouillon',
+  published: 'Publié',
+  pendingChanges: 'Modifications en attente',
+  scheduled: (date: string, time: string) => `Programmé le ${date} à ${time}`,
+  untitled: 'Sans titre',
+  view: 'Voir',
+  edit: 'Modifier',
+  duplicate: 'Dupliquer',
+  remove: 'Supprimer',
+  withTitle: (action: string, title: string) => `${action} « ${title} »`,
+  count: {
+    published: (count: number) => plural(count, 'article publié', 'articles publiés'),
+    draft: (count: number) => plural(count, 'brouillon', 'brouillons'),
+  } satisfies Record<ArticleStatus, (count: number) => string>,
+  found: (count: number, search: string) => `${plural(count, 'résultat', 'résultats')} pour « ${search} »`,
+  loading: 'Chargement des articles…',
+  pages: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    place: (page: number, count: number) => `Page ${number.format(page)} sur ${number.format(count)}`,
+  },
+  empty: {
+    published: { text: 'Aucun article publié pour le moment.', create: 'Créer votre premier article' },
+    draft: { text: 'Aucun brouillon enregistré.', create: 'Créer un nouveau brouillon' },
+    search: (search: string) => `Aucun titre ne contient « ${search} ».`,
+  },
+  error: {
+    title: 'Erreur lors du chargement des articles',
+    text: 'Une erreur est survenue lors du chargement des articles',
+    advice: 'Vérifie ta connexion, puis réessaie : rien n’est perdu.',
+    retry: 'Réessayer',
+  },
+  stale: 'Le contenu affiché est en mode secours. Certaines fonctionnalités peuvent être limitées.',
+  deletion: {
+    question: 'Êtes-vous sûr de vouloir supprimer cet article ?',
+    advice: 'Il reste 30 jours dans la corbeille, d’où tu peux le ramener.',
+    confirm: 'Supprimer',
+    cancel: 'Annuler',
+  },
+  duplicated: 'Article dupliqué avec succès',
+  duplicationFailed: {
+    text: 'Erreur lors de la duplication de l’article',
+    advice: 'Vérifie ta connexion, puis réessaie.',
+    gone: 'Il n’existe plus : la liste a changé entre-temps.',
+    close: 'Fermer',
+  },
+};

@@ -1,0 +1,48 @@
+import { CONTENT_TYPES, type ContentType } from '../../core/article/content-type.ts';
+import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import { forgetLists, listKey, readList, writeList, type ListStorage } from '../../core/editing/list-cache.ts';
+import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
+
+/** A page of the list as the browser keeps it. */
+interface KeptPage extends ArticleListPage {
+  /** In milliseconds. */
+  timestamp: number;
+}
+
+const isSimplified = (status: ArticleStatus) => status === 'draft';
+
+/**
+ * What the list showed last when it was opened on a status. The list shows both types at once, and its two halves are kept
+ * apart: `blogPosts-blog` holds the blog articles of the first page of published ones, `blogPosts-anecdote` its anecdotes,
+ * and the same with `-simplified` for drafts. A half alone is none.
+ *
+ * @returns null when it is not kept, or its time is over
+ */
+export function keptPage(storage: ListStorage, status: ArticleStatus, now: number): KeptPage | null {
+  const halves = CONTENT_TYPES.map((type) => readList(storage, listKey(type, isSimplified(status)), now));
+  const [one, other] = halves;
+  if (!one || !other || one.timestamp !== other.timestamp) return null;
+  return {
+    timestamp: one.timestamp,
+    total: one.total,
+    articles: [...one.articles, ...other.articles].sort((a, b) => dateOf(b).localeCompare(dateOf(a))),
+  };
+}
+
+/** Keeps the first page of a status. */
+export function keepPage(storage: ListStorage, status: ArticleStatus, page: ArticleListPage, timestamp: number): void {
+  for (const type of CONTENT_TYPES) {
+    const articles = page.articles.filter(({ contentType }) => contentType === type);
+    writeList(storage, listKey(type, isSimplified(status)), { timestamp, total: page.total, articles });
+  }
+}
+
+/** Forgets the pages that articles of a type stand on: one of them is no longer there. */
+export function forgetType(storage: ListStorage, contentType: ContentType): void {
+  forgetLists(storage, contentType);
+}
+
+/** The date by which the list is in order at first. */
+function dateOf({ status, publishedAt, createdAt }: ListedArticle): string {
+  return new Date((status === 'published' && publishedAt) || createdAt).toISOString();
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { articleQuery, isFirstView, listAddressOf, listView, sortedBy, type ListView } from './list-address.ts';
+
+const FIRST: ListView = { tab: 'published', search: '', sort: 'date', isAscending: false, page: 1 };
+
+describe('listView', () => {
+  it.each([
+    ['', FIRST],
+    ['tab=drafts', { ...FIRST, tab: 'drafts' }],
+    ['tab=stats', { ...FIRST, tab: 'stats' }],
+    ['tab=published', FIRST],
+    ['tab=autre&page=-2&tri=taille', FIRST],
+    ['page=1.5', FIRST],
+    ['page=1e9', FIRST],
+    ['page=2&recherche=%20premier%20date%20', { ...FIRST, page: 2, search: 'premier date' }],
+    ['tri=titre', { ...FIRST, sort: 'title', isAscending: true }],
+    ['tri=titre&inverse=1', { ...FIRST, sort: 'title', isAscending: false }],
+    ['tri=vues', { ...FIRST, sort: 'views', isAscending: false }],
+    ['inverse=1', { ...FIRST, isAscending: true }],
+  ] as const)('of ?%s', (query, view) => expect(listView(query)).toEqual(view));
+});
+
+describe('listAddressOf', () => {
+  it('says only what differs from the first view', () => {
+    expect(listAddressOf(FIRST)).toBe('/admin/editor');
+    expect(listAddressOf({ ...FIRST, tab: 'drafts' })).toBe('/admin/editor?tab=drafts');
+  });
+
+  it.each([
+    { ...FIRST, search: 'à deux & plus', page: 3 },
+    { ...FIRST, tab: 'drafts', sort: 'views', isAscending: true },
+    { ...FIRST, sort: 'reading-time', isAscending: true },
+  ] as const)('is read as what it was written from: %o', (view) => {
+    const { search } = new URL(listAddressOf(view), 'https://site.exemple');
+    expect(listView(search)).toEqual(view);
+  });
+});
+
+it('sorts by a column, then the other way round, from the first page', () => {
+  const byTitle = sortedBy({ ...FIRST, page: 4 }, 'title');
+  expect(byTitle).toEqual({ ...FIRST, sort: 'title', isAscending: true });
+  expect(sortedBy(byTitle, 'title').isAscending).toBe(false);
+  expect(sortedBy(byTitle, 'views').isAscending).toBe(false);
+});
+
+it('asks the database for drafts on their tab alone', () => {
+  expect(articleQuery({ ...FIRST, tab: 'drafts', page: 2 })).toMatchObject({ status: 'draft', page: 2, pageSize: 20 });
+  expect(articleQuery(FIRST).status).toBe('published');
+});
+
+it.each([{ search: 'x' }, { sort: 'title' }, { isAscending: true }, { page: 2 }] as const)(
+  'takes no view with %o for the first',
+  (change) => {
+    expect(isFirstView(FIRST)).toBe(true);
+    expect(isFirstView({ ...FIRST, ...change })).toBe(false);
+  },
+);

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
+import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
+import { keepPage } from './kept-page.ts';
+import { listedArticle } from './listed-article.support.ts';
+import { ListScreen } from './ListScreen.tsx';
+
+const STALE = 'Le contenu affiché est en mode secours. Certaines fonctionnalités peuvent être limitées.';
+
+let services: ReturnType<typeof fakeServices>;
+
+const BIO = listedArticle();
+const CAT = listedArticle({
+  id: 'c',
+  title: 'Le chat a choisi',
+  slug: null,
+  contentType: 'anecdote',
+  publishedAt: '2026-06-14T12:05:00Z',
+});
+const answerWith = (articles: ListedArticle[], total = articles.length) =>
+  services.listArticles.mockResolvedValue({ articles, total });
+const open = (address?: string) => renderScreen(<ListScreen />, services, address);
+const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+const silence = new GatewayError('unreachable', 0, '', 'Failed to fetch');
+
+beforeEach(async () => {
+  localStorage.clear();
+  services = fakeServices();
+  await page.viewport(1280, 900);
+});
+
+describe('a database that fails', () => {
+  it('is asked three times more, and then said to have failed; it may be asked again', async () => {
+    services.listArticles.mockRejectedValue(silence);
+    await open();
+    await expect.element(page.getByRole('status', { name: 'Chargement des articles…' })).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Erreur lors du chargement des articles' })).toBeVisible();
+    await expect
+      .element(page.getByText('Une erreur est survenue lors du chargement des articles', { exact: true }))
+      .toBeVisible();
+    expect(services.listArticles).toHaveBeenCalledTimes(4);
+    answerWith([BIO]);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.element(row('Écrire')).toBeVisible();
+  });
+
+  it('leaves what was shown, and says so for 5 s', async () => {
+    keepPage(localStorage, 'published', { articles: [BIO], total: 1 }, NOW - 60_000);
+    services.listArticles.mockRejectedValue(silence);
+    await open();
+    await expect.element(row('Écrire')).toBeVisible();
+    await expect.poll(() => services.toasts.tell.mock.calls).toEqual([[STALE, { milliseconds: 5000 }]]);
+    await expect.element(row('Écrire')).toBeVisible();
+  });
+
+  it('leaves the rows when another order does not come, says so, and offers to ask again', async () => {
+    answerWith([BIO]);
+    await open();
+    await expect.element(row('Écrire')).toBeVisible();
+    services.listArticles.mockRejectedValue(silence);
+    await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
+    await expect.element(page.getByRole('heading', { name: 'Erreur lors du chargement des articles' })).toBeVisible();
+    await expect.element(row('Écrire')).toBeVisible();
+    expect(services.toasts.tell.mock.calls).toEqual([[STALE, { milliseconds: 5000 }]]);
+    answerWith([CAT, BIO]);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.element(row('Le chat')).toBeVisible();
+    expect(page.getByRole('alert').query()).toBeNull();
+    await expect.element(page.getByRole('status')).toHaveFocus();
+  });
+
+  it('says of the rows that it leaves what they are, not what was searched', async () => {
+    answerWith([BIO, CAT]);
+    await open();
+    await expect.element(row('Écrire')).toBeVisible();
+    services.listArticles.mockRejectedValue(silence);
+    await page.getByLabelText('Chercher un titre').fill('licorne');
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés');
+  });
+
+  it('does not leave the rows of another tab', async () => {
+    answerWith([BIO]);
+    await open();
+    await expect.element(row('Écrire')).toBeVisible();
+    services.listArticles.mockRejectedValue(silence);
+    await page.getByRole('link', { name: 'Brouillons' }).click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(row('Écrire').query()).toBeNull();
+    expect(services.toasts.tell).not.toHaveBeenCalled();
+  });
+
+  it('that refuses is not asked again', async () => {
+    services.listArticles.mockRejectedValue(new GatewayError('not-administrator', 403, '42501', 'permission denied'));
+    await open();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(services.listArticles).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
+import { editorAddress } from '../../core/site/addresses.ts';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
+import { articleDeletion } from '../../presentation/admin-tools/deletions.ts';
+import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
+import { useServices } from '../services.ts';
+import { ARTICLES } from './article-page.ts';
+import { LIST_COPY } from './copy.ts';
+import { forgetType } from './kept-page.ts';
+
+export interface RowActions {
+  /** The ids of the articles that something is being done to. */
+  busy: ReadonlySet<string>;
+  /** Deletes at once: who asked has confirmed it. */
+  remove(article: ListedArticle): Promise<void>;
+  duplicate(article: ListedArticle): Promise<void>;
+}
+
+/** What the buttons of a row do. */
+export function useRowActions(): RowActions {
+  const services = useServices();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  return useMemo(() => {
+    const setArticleBusy = (id: string, isBusy: boolean) =>
+      setBusy((former) => new Set(isBusy ? [...former, id] : [...former].filter((other) => other !== id)));
+    const refresh = () => void queries.invalidateQueries({ queryKey: [ARTICLES] });
+    const hide = (id: string) => {
+      queries.setQueriesData<ArticleListPage>({ queryKey: [ARTICLES] }, (page) => page && withoutArticle(page, id));
+      refresh();
+    };
+    const deletionOf = ({ contentType }: ListedArticle) =>
+      articleDeletion({
+        cards: {
+          setBusy: setArticleBusy,
+          hide(id) {
+            forgetType(services.storage, contentType);
+            hide(id);
+          },
+          bringBack: refresh,
+        },
+        toasts: services.toasts,
+        deleteArticle: (id) => toldAsChange(services.deleteArticle(id)),
+        restoreArticle: (id) => toldAsChange(services.restoreArticle(id)),
+      });
+
+    return {
+      busy,
+      remove: (article: ListedArticle) =>
+        deletionOf(article)({ articleId: article.id, name: article.id, title: article.title }),
+      async duplicate({ id }: ListedArticle) {
+        setArticleBusy(id, true);
+        try {
+          const copyId = await services.duplicateArticle(id);
+          services.toasts.tell(LIST_COPY.duplicated);
+          refresh();
+          navigate(editorAddress(copyId));
+        } catch (error) {
+          const { text, advice, gone, close } = LIST_COPY.duplicationFailed;
+          const isGone = error instanceof GatewayError && error.kind === 'refused';
+          services.toasts.warn({ text, advice: isGone ? gone : advice, close });
+          if (isGone) refresh();
+        } finally {
+          setArticleBusy(id, false);
+        }
+      },
+    };
+  }, [busy, services, queries, navigate]);
+}
+
+/** Also after a failure: its answer alone may be lost. */
+function toldAsChange<Outcome>(change: Promise<Outcome>): Promise<Outcome> {
+  return change.finally(tellVisibleChange);
+}
+
+function withoutArticle(page: ArticleListPage, id: string): ArticleListPage {
+  const articles = page.articles.filter((article) => article.id !== id);
+  return { articles, total: page.total - (page.articles.length - articles.length) };
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { MAXIMUM_RETRIES, retryDelay } from '../core/retry/retry.ts';
+import { GatewayError } from '../gateway/browser/gateway-error.ts';
+
+/** What the back office reads is asked for again by the policy of document 1, section 9, and refreshed each time it is shown. */
+export function backOfficeQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 0,
+        retry: (failures, error) => failures < MAXIMUM_RETRIES && isWorthAskingAgain(error),
+        retryDelay: (attempt) => retryDelay(attempt, Math.random()),
+      },
+    },
+  });
+}
+
+/** A refusal stays one; silence may pass. */
+export function isWorthAskingAgain(error: unknown): boolean {
+  return !(error instanceof GatewayError) || error.kind === 'unreachable';
+}

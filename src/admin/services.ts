@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import type { ListStorage } from '../core/editing/list-cache.ts';
+import type { ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
+import type { TitleChange } from '../core/editing/title-updates.ts';
+import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/administration.ts';
+import type { ArticleStatistics } from '../gateway/browser/statistics.ts';
+import type { DeletedArticle } from '../gateway/browser/trash.ts';
+import type { UnsentText } from './editor/saving/unsent-texts.ts';
+import type { Toasts } from '../presentation/toasts/toast-region.ts';
+
+/** What the screens beside the editor ask of the rest of the world; given to them, so that tests need none of it. */
+export interface BackOfficeServices {
+  listArticles(query: ArticleListQuery, signal?: AbortSignal): Promise<ArticleListPage>;
+  deleteArticle(id: string): Promise<DeletionOutcome>;
+  restoreArticle(id: string): Promise<RestorationOutcome>;
+  /** @returns the id of the copy */
+  duplicateArticle(id: string): Promise<string>;
+  articleStatistics(): Promise<ArticleStatistics>;
+  deletedArticles(): Promise<DeletedArticle[]>;
+  articlesByTitles(titles: string[]): Promise<{ id: string; title: string }[]>;
+  renameArticles(changes: TitleChange[]): Promise<{ updatedCount: number; notFoundTitles: string[] }>;
+  /** The texts of whoever is signed in that this computer keeps, the server may not have, and nobody writes now. */
+  restingTexts(): Promise<UnsentText[]>;
+  /** Forgets one text that this computer keeps, unless somebody writes it now. */
+  forgetText(text: Pick<UnsentText, 'articleId' | 'chain'>): Promise<void>;
+  storage: ListStorage;
+  toasts: Toasts;
+  /** In milliseconds. */
+  now(): number;
+}
+
+export const ServicesContext = createContext<BackOfficeServices | null>(null);
+
+/** @throws outside of the back office */
+export function useServices(): BackOfficeServices {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('The back office has no services');
+  return services;
+}

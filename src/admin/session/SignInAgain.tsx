@@ -1,0 +1,80 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { AuthenticationOutcome } from '../../gateway/browser/authentication.ts';
+import { TextField } from '../../presentation/forms/TextField.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { failureMessage } from '../sign-in/copy.ts';
+import { SIGN_IN_AGAIN_COPY as COPY } from './copy.ts';
+
+interface Props {
+  email: string;
+  signIn: (password: string) => Promise<AuthenticationOutcome>;
+  onSignedIn: () => void;
+}
+
+/** Asks whose session is lost for their password, over the screen that they are on; put off, it stays as a reminder. */
+export function SignInAgain({ email, signIn, onSignedIn }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) {
+    return (
+      <p className="expired-reminder" role="alert">
+        {COPY.reminder}
+        <button type="button" className="chip" onClick={() => setOpen(true)}>
+          {COPY.reopen}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <Dialog title={COPY.title} onClose={() => setOpen(false)}>
+      <p>{COPY.text}</p>
+      <p>{COPY.account(email)}</p>
+      <PasswordForm email={email} signIn={signIn} onSignedIn={onSignedIn} onLater={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function PasswordForm({ email, signIn, onSignedIn, onLater }: Props & { onLater: () => void }) {
+  const password = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const [isRunning, setRunning] = useState(false);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const typed = password.current?.value ?? '';
+    if (typed === '') return fail(COPY.noPassword);
+    setRunning(true);
+    setError('');
+    const outcome = await signIn(typed).catch((): AuthenticationOutcome => ({ kind: 'unreachable' }));
+    setRunning(false);
+    if (outcome.kind === 'signed-in') onSignedIn();
+    else fail(failureMessage(outcome, COPY.failed));
+  };
+  const fail = (message: string) => {
+    setError(message);
+    password.current?.focus();
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      {/* Tells the browser's keeper of passwords whose this one is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        ref={password}
+        label={COPY.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={error || undefined}
+      />
+      <p className="screen-actions">
+        <button type="submit" className="button" aria-disabled={isRunning || undefined}>
+          {isRunning ? COPY.submitting : COPY.button}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onLater}>
+          {COPY.later}
+        </button>
+      </p>
+    </form>
+  );
+}

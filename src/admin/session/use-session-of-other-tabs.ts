@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { SESSION_KEY } from '../../gateway/browser/session-key.ts';
+import { hasSession } from '../../gateway/browser/session.ts';
+
+/** Calls back when the account of this page signs in again in another tab; null: nobody waits for that. */
+export function useSessionOfOtherTabs(onFound: (() => void) | null): void {
+  useEffect(() => {
+    if (!onFound) return;
+    const look = ({ key }: StorageEvent) => {
+      if (key === SESSION_KEY && hasSession()) onFound();
+    };
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [onFound]);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { PRODUCT_NAME } from '../../core/product.ts';
+
+/** Whether a screen was shown before: the first one leaves the focus to the page. */
+let isFirst = true;
+
+/** The title of a screen, and of the page while it is shown. Led to from another one, it takes the focus, and is so read. */
+export function ScreenTitle({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${text} – ${PRODUCT_NAME}`;
+  }, [text]);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+    isFirst = false;
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-3xl wide:text-4xl">
+      {text}
+    </h1>
+  );
+}

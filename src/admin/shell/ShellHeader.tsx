@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { EDITOR_ADDRESS, LANDING_ADDRESS, TRASH_ADDRESS } from '../../core/site/addresses.ts';
+import { SHELL_COPY as COPY } from './copy.ts';
+
+interface Props {
+  email: string;
+  signOut: () => void;
+  /** How the site is. */
+  children?: ReactNode;
+}
+
+/** What every screen of the back office has above it. */
+export function ShellHeader({ email, signOut, children }: Props) {
+  return (
+    <header className="shell-header">
+      <nav aria-label={COPY.navigation}>
+        <ul>
+          <Entry address={EDITOR_ADDRESS} label={COPY.articles} />
+          <Entry address={TRASH_ADDRESS} label={COPY.trash} />
+          <li>
+            <a href={LANDING_ADDRESS}>{COPY.site}</a>
+          </li>
+        </ul>
+      </nav>
+      {children}
+      <p>
+        <span>{email}</span>
+        <button type="button" className="chip" onClick={signOut}>
+          {COPY.signOut}
+        </button>
+      </p>
+    </header>
+  );
+}
+
+function Entry({ address, label }: { address: string; label: string }) {
+  const [location] = useLocation();
+  return (
+    <li>
+      <Link href={address} aria-current={location === address ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+}

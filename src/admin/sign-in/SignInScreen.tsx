@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { email, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { useLocation, useSearch } from 'wouter';
+import {
+  createFirstAdministrator,
+  isFirstAdministratorAwaited,
+  signIn,
+  type AuthenticationOutcome,
+  type SignInAnswers,
+} from '../../gateway/browser/authentication.ts';
+import type { BrowserDatabase } from '../../gateway/browser/session.ts';
+import { EmailField } from '../../presentation/forms/EmailField.tsx';
+import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
+import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
+import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
+import { TextField } from '../../presentation/forms/TextField.tsx';
+import { useForm } from '../../presentation/forms/use-form.ts';
+import type { Toasts } from '../../presentation/toasts/toast-region.ts';
+import { $access } from '../session/store.ts';
+import {
+  ANSWER_COPY,
+  CREATION_FAILED,
+  failureMessage,
+  FIRST_ADMINISTRATOR_COPY,
+  SIGN_IN_COPY,
+  SIGN_IN_FAILED,
+} from './copy.ts';
+import { wantedScreen } from './wanted-screen.ts';
+
+const SCHEMA = object({
+  email: pipe(string(), trim(), nonEmpty(ANSWER_COPY.noEmail), email(ANSWER_COPY.badEmail)),
+  password: pipe(string(), nonEmpty(ANSWER_COPY.noPassword)),
+});
+
+interface Props {
+  database: BrowserDatabase;
+  toasts: Toasts;
+}
+
+/** Signs an administrator in, or creates the first one, and leads to the screen that was wanted. */
+export function SignInScreen({ database, toasts }: Props) {
+  const [, navigate] = useLocation();
+  const query = useSearch();
+  const isAwaited = useFirstAdministratorAwaited();
+  /** The button that sends the form: Enter presses the first one. */
+  const isCreation = useRef(false);
+
+  const finish = (outcome: AuthenticationOutcome, done: string, otherwise: string): SubmitOutcome => {
+    if (outcome.kind !== 'signed-in') return { kind: 'refused', message: failureMessage(outcome, otherwise) };
+    $access.set('granted');
+    toasts.tell(done);
+    navigate(wantedScreen(query), { replace: true });
+    return { kind: 'sent' };
+  };
+  const send = async (answers: SignInAnswers) => {
+    if (isCreation.current) {
+      const outcome = await createFirstAdministrator(database, answers);
+      return finish(outcome, FIRST_ADMINISTRATOR_COPY.done, CREATION_FAILED);
+    }
+    return finish(await signIn(database, answers), SIGN_IN_COPY.done, SIGN_IN_FAILED);
+  };
+  const { formProps, field, state } = useForm(SCHEMA, { send });
+
+  return (
+    <section className="screen">
+      <h1 className="text-4xl wide:text-5xl">{SIGN_IN_COPY.title}</h1>
+      <p>{isAwaited ? FIRST_ADMINISTRATOR_COPY.intro : SIGN_IN_COPY.intro}</p>
+      <form {...formProps} className="form">
+        <EmailField label={SIGN_IN_COPY.email} {...field('email')} autoComplete="username" />
+        <TextField
+          label={SIGN_IN_COPY.password}
+          {...field('password')}
+          type="password"
+          autoComplete={isAwaited ? 'new-password' : 'current-password'}
+        />
+        <p className="screen-actions">
+          <SubmitButton
+            label={SIGN_IN_COPY.button}
+            submitting={SIGN_IN_COPY.submitting}
+            state={state}
+            onClick={() => (isCreation.current = false)}
+          />
+          {isAwaited && (
+            <button type="submit" className="button button-quiet" onClick={() => (isCreation.current = true)}>
+              {FIRST_ADMINISTRATOR_COPY.button}
+            </button>
+          )}
+        </p>
+        <FormStatus state={state} sent={SIGN_IN_COPY.done} submitting={SIGN_IN_COPY.submitting} />
+      </form>
+    </section>
+  );
+}
+
+function useFirstAdministratorAwaited(): boolean {
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void isFirstAdministratorAwaited().then((answer) => isShown && setAwaited(answer));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isAwaited;
+}

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { editorAddress } from '../../core/site/addresses.ts';
+import type { ArticleStatistic } from '../../gateway/browser/statistics.ts';
+import { LIST_COPY } from '../list/copy.ts';
+import { TypeBadge } from '../list/ArticleName.tsx';
+import { STATISTICS_COPY as COPY } from './copy.ts';
+
+interface Props {
+  articles: ArticleStatistic[];
+  countOf: (article: ArticleStatistic) => string;
+}
+
+/** The five first of something, each with a way to its editor. */
+export function Ranking({ articles, countOf }: Props) {
+  if (articles.length === 0) return <p>{COPY.none}</p>;
+  return (
+    <ol className="ranking">
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <span className="rank" aria-hidden="true">
+            {index + 1}
+          </span>
+          <Link href={editorAddress(article.id)}>{article.title || LIST_COPY.untitled}</Link>
+          <TypeBadge contentType={article.contentType} />
+          <span className="mark">{article.status === 'draft' ? LIST_COPY.draft : LIST_COPY.published}</span>
+          <strong>{countOf(article)}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}

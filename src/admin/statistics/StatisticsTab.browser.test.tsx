@@ -1,0 +1,67 @@
+import axe from 'axe-core';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ArticleStatistic } from '../../gateway/browser/statistics.ts';
+import { fakeServices, renderScreen } from '../services.support.tsx';
+import { StatisticsTab } from './StatisticsTab.tsx';
+
+const article = (id: string, views: number, reads: number): ArticleStatistic => ({
+  id,
+  title: `Article ${id}`,
+  views,
+  reads,
+  contentType: 'blog',
+  status: id === 'b' ? 'draft' : 'published',
+});
+const STATISTICS = {
+  totalViews: 1_234_567,
+  totalReads: 4321,
+  mostViewed: [article('a', 1200, 1), article('b', 1, 0)],
+  mostRead: [article('c', 5, 1)],
+};
+
+let services: ReturnType<typeof fakeServices>;
+const open = () => renderScreen(<StatisticsTab />, services);
+
+beforeEach(() => {
+  services = fakeServices();
+  services.articleStatistics.mockResolvedValue(STATISTICS);
+});
+
+it('adds up in French, and ranks by views, then by reads', async () => {
+  await open();
+  await expect.element(page.getByText('1\u202f234\u202f567')).toBeVisible();
+  await expect.element(page.getByText('4\u202f321')).toBeVisible();
+  const rows = () => [...document.querySelectorAll('.ranking li')].map((row) => row.textContent);
+  expect(rows()).toEqual(['1Article aBlogPublié1\u202f200 vues', '2Article bBlogBrouillon1 vue']);
+  await page.getByRole('button', { name: 'Articles les plus lus' }).click();
+  await expect.poll(rows).toEqual(['1Article cBlogPublié1 lecture']);
+  expect(page.getByRole('link', { name: 'Article c' }).element()).toHaveAttribute('href', '/admin/editor/c');
+});
+
+it('leads to the editor from anywhere in a row', async () => {
+  const { history } = await open();
+  await page.getByText('1\u202f200 vues').click({ force: true });
+  await expect.poll(() => history.at(-1)).toBe('/admin/editor/a');
+});
+
+it('says what it cannot load, after three retries, and tries again', async () => {
+  services.articleStatistics.mockRejectedValue(new TypeError('Failed to fetch'));
+  await open();
+  await expect.element(page.getByRole('status', { name: 'Chargement des statistiques…' })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
+  expect(services.articleStatistics).toHaveBeenCalledTimes(4);
+  expect(services.toasts.tell.mock.calls).toEqual([['Une erreur est survenue lors du chargement des statistiques']]);
+  services.articleStatistics.mockResolvedValue(STATISTICS);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(page.getByText('Vues totales')).toBeVisible();
+});
+
+it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  await open();
+  await expect.element(page.getByText('Article a')).toBeVisible();
+  const { violations } = await axe.run('main');
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  document.documentElement.style.colorScheme = '';
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useServices } from '../services.ts';
+import { STATISTICS_COPY as COPY } from './copy.ts';
+import { Ranking } from './Ranking.tsx';
+
+type RankingName = 'mostViewed' | 'mostRead';
+const RANKINGS: RankingName[] = ['mostViewed', 'mostRead'];
+
+/** How often articles are seen and read, and which ones most. */
+export function StatisticsTab() {
+  const { articleStatistics, toasts } = useServices();
+  const { data, isError, errorUpdatedAt, refetch } = useQuery({
+    queryKey: ['statistics'],
+    queryFn: () => articleStatistics(),
+  });
+  const [name, setName] = useState<RankingName>('mostViewed');
+  const panel = useId();
+  useEffect(() => {
+    if (isError) toasts.tell(COPY.errorMessage);
+  }, [isError, errorUpdatedAt, toasts]);
+
+  if (!data && isError) {
+    return (
+      <div className="notice" role="alert">
+        <h2 className="text-xl">{COPY.error}</h2>
+        <button type="button" className="button button-quiet" onClick={() => void refetch()}>
+          {COPY.retry}
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <StatisticsSkeleton />;
+  return (
+    <div className="statistics">
+      <dl className="totals">
+        <Total label={COPY.totalViews} count={data.totalViews} />
+        <Total label={COPY.totalReads} count={data.totalReads} />
+      </dl>
+      <div className="tabs" role="group" aria-label={COPY.rankings}>
+        {RANKINGS.map((ranking) => (
+          <button
+            key={ranking}
+            type="button"
+            aria-pressed={ranking === name}
+            aria-controls={panel}
+            onClick={() => setName(ranking)}
+          >
+            {COPY[ranking]}
+          </button>
+        ))}
+      </div>
+      <section id={panel} aria-label={COPY[name]}>
+        <Ranking
+          articles={data[name]}
+          countOf={({ views, reads }) => (name === 'mostViewed' ? COPY.views(views) : COPY.reads(reads))}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Total({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{COPY.number(count)}</dd>
+    </div>
+  );
+}
+
+function StatisticsSkeleton() {
+  return (
+    <div className="skeleton" role="status" aria-label={COPY.loading}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+const number = new Intl.NumberFormat('fr-FR');
+
+export const STATISTICS_COPY = {
+  totalViews: 'Vues totales',
+  totalReads: 'Lectures totales',
+  rankings: 'Classements',
+  mostViewed: 'Articles les plus vus',
+  mostRead: 'Articles les plus lus',
+  loading: 'Chargement des statistiques…',
+  number: (count: number) => number.format(count),
+  views: (count: number) => `${number.format(count)} ${count > 1 ? 'vues' : 'vue'}`,
+  reads: (count: number) => `${number.format(count)} ${count > 1 ? 'lectures' : 'lecture'}`,
+  none: 'Aucun article à classer pour le moment.',
+  error: 'Erreur de chargement',
+  errorMessage: 'Une erreur est survenue lors du chargement des statistiques',
+  retry: 'Réessayer',
+};

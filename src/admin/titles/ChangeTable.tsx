@@ -1,0 +1,54 @@
+import { Icon } from '../Icon.tsx';
+import { TITLES_COPY as COPY } from './copy.ts';
+import type { TitleChanges } from './use-title-changes.ts';
+
+/** The prepared changes, to correct by hand, each with what will become of it. */
+export function ChangeTable({ rows, states, edit, remove }: TitleChanges) {
+  return (
+    <table className="change-table">
+      <caption>{COPY.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{COPY.oldTitle}</th>
+          <th scope="col">{COPY.newTitle}</th>
+          <th scope="col">{COPY.state}</th>
+          <th scope="col">{COPY.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, oldTitle, newTitle }, index) => {
+          const state = states[index] ?? 'unknown';
+          return (
+            <tr key={key}>
+              <td>
+                <input
+                  aria-label={COPY.row(COPY.oldTitle, index)}
+                  value={oldTitle}
+                  onChange={({ target }) => edit(key, { oldTitle: target.value })}
+                />
+              </td>
+              <td>
+                <input
+                  aria-label={COPY.row(COPY.newTitle, index)}
+                  value={newTitle}
+                  onChange={({ target }) => edit(key, { newTitle: target.value })}
+                />
+              </td>
+              <td data-state={state}>{COPY.states[state]}</td>
+              <td className="row-actions">
+                <button
+                  type="button"
+                  title={COPY.removeShort}
+                  aria-label={COPY.removeRow(index)}
+                  onClick={() => remove(key)}
+                >
+                  <Icon name="remove" />
+                </button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

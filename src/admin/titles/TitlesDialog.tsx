@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changesToApply, parseTitleChanges } from '../../core/editing/title-updates.ts';
+import { forgetLists } from '../../core/editing/list-cache.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { ARTICLES } from '../list/article-page.ts';
+import { useServices } from '../services.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { TITLES_COPY as COPY } from './copy.ts';
+import { useTitleChanges } from './use-title-changes.ts';
+
+/** Renames many articles at once: lines are pasted or written, what they will do is shown, then they are applied. */
+export function TitlesDialog({ onClose }: { onClose: () => void }) {
+  const { renameArticles, toasts, storage } = useServices();
+  const queries = useQueryClient();
+  const changes = useTitleChanges();
+  const [isApplying, setApplying] = useState(false);
+  const ready = changesToApply(changes.rows, changes.states);
+  const count = changes.states.filter((state) => state === 'found').length;
+
+  const apply = async () => {
+    if (isApplying || ready.length === 0) return;
+    setApplying(true);
+    try {
+      const { updatedCount, notFoundTitles } = await renameArticles(
+        ready.map(({ oldTitle, newTitle }) => ({ oldTitle, newTitle })),
+      );
+      forgetLists(storage);
+      void queries.invalidateQueries({ queryKey: [ARTICLES] });
+      toasts.tell(COPY.updated(updatedCount));
+      if (notFoundTitles.length === 0) return onClose();
+      toasts.warn({
+        text: COPY.notFound(notFoundTitles.length),
+        advice: notFoundTitles.join(' · '),
+        close: COPY.close,
+      });
+      changes.keepOnly(notFoundTitles);
+    } catch (error) {
+      console.error('The titles are not changed', error);
+      toasts.warn({ text: COPY.failed, advice: COPY.failedAdvice, close: COPY.close });
+    } finally {
+      setApplying(false);
+    }
+  };
+
+  return (
+    <Dialog title={COPY.title} onClose={onClose} isWide>
+      <PasteField add={changes.add} />
+      {changes.rows.length > 0 && <ChangeTable {...changes} />}
+      <p>
+        <button type="button" className="chip" onClick={() => changes.add([{ oldTitle: '', newTitle: '' }])}>
+          {COPY.addRow}
+        </button>
+      </p>
+      {changes.hasFailed && (
+        <p role="alert" className="field-error">
+          {COPY.notChecked}{' '}
+          <button type="button" className="chip" onClick={() => changes.retry()}>
+            {COPY.retry}
+          </button>
+        </p>
+      )}
+      <p role="status">{COPY.summary(count)}</p>
+      <p className="screen-actions">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isApplying || ready.length === 0}
+          onClick={() => void apply()}
+        >
+          {isApplying ? COPY.applying : COPY.apply}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {COPY.close}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Takes pasted lines; those that say no change stay in the field. */
+function PasteField({ add }: Pick<ReturnType<typeof useTitleChanges>, 'add'>) {
+  const [text, setText] = useState('');
+  const [unreadable, setUnreadable] = useState<string[]>([]);
+  const read = () => {
+    const parsed = parseTitleChanges(text);
+    add(parsed.changes);
+    setUnreadable(parsed.unreadable);
+    setText(parsed.unreadable.join('\n'));
+  };
+  return (
+    <div className="field">
+      <label htmlFor="title-lines">{COPY.paste}</label>
+      <textarea
+        id="title-lines"
+        value={text}
+        aria-describedby="title-lines-hint title-lines-error"
+        aria-invalid={unreadable.length > 0}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id="title-lines-hint" className="field-hint">
+        {COPY.hint}
+      </p>
+      <p id="title-lines-error" className="field-error" role="alert">
+        {unreadable.length > 0 && COPY.unreadable(unreadable)}
+      </p>
+      <p>
+        <button type="button" className="chip" onClick={read}>
+          {COPY.add}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChangeState } from '../../core/editing/title-updates.ts';
+
+const number = new Intl.NumberFormat('fr-FR');
+
+export const TITLES_COPY = {
+  title: 'Optimiser les titres',
+  paste: 'Colle ici une ligne par article',
+  hint: 'ancien titre → nouveau titre (une flèche ->, => ou une tabulation conviennent aussi)',
+  add: 'Ajouter au tableau',
+  unreadable: (lines: string[]) =>
+    `${lines.length > 1 ? 'Ces lignes n’ont' : 'Cette ligne n’a'} pas la forme « ancien titre → nouveau titre » : ${lines.join(' ⏎ ')}`,
+  table: 'Titres à changer',
+  oldTitle: 'Ancien titre',
+  newTitle: 'Nouveau titre',
+  state: 'Résultat attendu',
+  actions: 'Actions',
+  row: (label: string, index: number) => `${label}, ligne ${index + 1}`,
+  addRow: 'Ajouter une ligne',
+  removeRow: (index: number) => `Retirer la ligne ${index + 1}`,
+  removeShort: 'Retirer',
+  states: {
+    found: 'Trouvé',
+    'not-found': 'Aucun article n’a ce titre',
+    ambiguous: 'Plusieurs articles ont ce titre : change-le dans l’éditeur',
+    unchanged: 'C’est déjà son titre',
+    empty: 'Le nouveau titre est vide',
+    'too-long': 'Le nouveau titre dépasse 500 caractères',
+    repeated: 'Cet article est déjà plus haut',
+    incomplete: 'L’ancien titre manque',
+    unknown: 'Recherche…',
+  } satisfies Record<ChangeState, string>,
+  notChecked: 'La base de données ne répond pas : vérifie ta connexion, puis réessaie.',
+  retry: 'Réessayer',
+  summary: (count: number) =>
+    count === 0
+      ? 'Aucun titre à changer pour le moment.'
+      : `${number.format(count)} ${count > 1 ? 'titres vont changer' : 'titre va changer'}.`,
+  apply: 'Appliquer',
+  applying: 'Mise à jour…',
+  close: 'Fermer',
+  updated: (count: number) => `${number.format(count)} titres d’articles ont été mis à jour`,
+  notFound: (count: number) => `${number.format(count)} articles n’ont pas été trouvés`,
+  failed: 'Une erreur est survenue lors de la mise à jour des titres',
+  failedAdvice: 'Aucun titre n’a changé. Vérifie ta connexion, puis réessaie : ton tableau est encore là.',
+};

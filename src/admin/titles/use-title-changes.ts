@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { stateOfChanges, type ChangeState, type TitleChange } from '../../core/editing/title-updates.ts';
+import { useServices } from '../services.ts';
+
+/** A line of the table; its key stays while it is edited. */
+export interface ChangeRow extends TitleChange {
+  key: number;
+}
+
+export interface TitleChanges {
+  rows: ChangeRow[];
+  states: ChangeState[];
+  /** Whether the database did not say which titles there are. */
+  hasFailed: boolean;
+  retry(): void;
+  add(changes: TitleChange[]): void;
+  edit(key: number, change: Partial<TitleChange>): void;
+  remove(key: number): void;
+  /** Leaves only the lines of these old titles. */
+  keepOnly(oldTitles: readonly string[]): void;
+}
+
+/** The changes that are prepared, and what will become of each: old titles are looked for as they are written. */
+export function useTitleChanges(): TitleChanges {
+  const { articlesByTitles } = useServices();
+  const [rows, setRows] = useState<ChangeRow[]>([]);
+  const nextKey = useRef(0);
+  const titles = useMemo(
+    () => [...new Set(rows.map(({ oldTitle }) => oldTitle).filter((title) => title.trim() !== ''))].sort(),
+    [rows],
+  );
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['titles', titles],
+    queryFn: async () => {
+      const counts = new Map(titles.map((title) => [title, 0]));
+      for (const { title } of await articlesByTitles(titles)) counts.set(title, (counts.get(title) ?? 0) + 1);
+      return counts;
+    },
+    enabled: titles.length > 0,
+    // What is known of the other lines stays on the screen while a new one is looked for.
+    placeholderData: (former) => former,
+  });
+  const states = useMemo(() => stateOfChanges(rows, data ?? new Map()), [rows, data]);
+
+  return {
+    rows,
+    states,
+    hasFailed: isError,
+    retry: () => void refetch(),
+    add: (changes) =>
+      setRows((former) => [...former, ...changes.map((change) => ({ ...change, key: (nextKey.current += 1) }))]),
+    edit: (key, change) => setRows((former) => former.map((row) => (row.key === key ? { ...row, ...change } : row))),
+    remove: (key) => setRows((former) => former.filter((row) => row.key !== key)),
+    keepOnly: (oldTitles) => setRows((former) => former.filter(({ oldTitle }) => oldTitles.includes(oldTitle))),
+  };
+}

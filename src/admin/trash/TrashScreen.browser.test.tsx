@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { DeletedArticle } from '../../gateway/browser/trash.ts';
+import { fakeServices, renderScreen } from '../services.support.tsx';
+import { TrashScreen } from './TrashScreen.tsx';
+
+const GONE: DeletedArticle = {
+  id: 'a',
+  title: 'Un regret',
+  contentType: 'anecdote',
+  status: 'draft',
+  deletedAt: '2026-05-14T12:00:00Z',
+};
+
+let services: ReturnType<typeof fakeServices>;
+const open = () => renderScreen(<TrashScreen />, services, '/admin/corbeille');
+const restore = () => page.getByRole('button', { name: 'Restaurer «\u00a0Un regret\u00a0»' });
+
+beforeEach(() => {
+  services = fakeServices();
+  services.deletedArticles.mockResolvedValue([GONE]);
+});
+
+it('says what was deleted, when, and how long it stays', async () => {
+  await open();
+  await expect.element(page.getByText('Un regret')).toBeVisible();
+  expect(page.getByRole('listitem').element().textContent).toBe(
+    'Un regretAnecdoteBrouillonSupprimé le 14/05/2026Encore 12 joursRestaurer',
+  );
+});
+
+it('says that it is empty', async () => {
+  services.deletedArticles.mockResolvedValue([]);
+  await open();
+  await expect.element(page.getByText(/La corbeille est vide/)).toBeVisible();
+});
+
+it('says that it does not open, and tries again', async () => {
+  services.deletedArticles.mockRejectedValue(new TypeError('Failed to fetch'));
+  await open();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  services.deletedArticles.mockResolvedValue([GONE]);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(restore()).toBeVisible();
+});
+
+describe('restoring', () => {
+  it.each([
+    ['restored', 0],
+    ['not_deleted', 0],
+    ['restored_without_slug', 1],
+  ] as const)('that ends with %s takes the article out of the trash', async (outcome, warnings) => {
+    services.restoreArticle.mockResolvedValue(outcome);
+    await open();
+    await expect.element(restore()).toBeVisible();
+    services.deletedArticles.mockResolvedValue([]);
+    await restore().click();
+    await expect.element(restore()).not.toBeInTheDocument();
+    expect(services.restoreArticle.mock.calls).toEqual([['a']]);
+    expect(services.toasts.tell.mock.calls[0]?.[1]).toMatchObject({ link: { address: '/admin/editor/a' } });
+    expect(services.toasts.warn).toHaveBeenCalledTimes(warnings);
+  });
+
+  it.each(['refused', 'failed'] as const)('that is %s leaves it there, and says what to do', async (outcome) => {
+    services.restoreArticle.mockResolvedValue(outcome);
+    await open();
+    await restore().click();
+    await expect
+      .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
+      .toBe('Erreur lors de la restauration de l’article');
+    await expect.element(restore()).toBeVisible();
+  });
+});
+
+it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  await open();
+  await expect.element(restore()).toBeVisible();
+  const { violations } = await axe.run('main');
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  document.documentElement.style.colorScheme = '';
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { titleOf } from '../editor/recovery/title-of-text.ts';
+import type { UnsentText } from '../editor/saving/unsent-texts.ts';
+import type { Toasts } from '../../presentation/toasts/toast-region.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { addressOfText } from './address-of-text.ts';
+import { SIGN_OUT_COPY as COPY } from './copy.ts';
+
+interface Props {
+  texts: readonly UnsentText[];
+  toasts: Toasts;
+  signOut(): void;
+  /** Forgets the texts. */
+  forget(): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks what becomes of the texts that only this computer has, before it is somebody else's. */
+export function SignOutDialog({ texts, toasts, signOut, forget, onClose }: Props) {
+  const [isRunning, setRunning] = useState(false);
+  const forgetAndSignOut = async () => {
+    if (isRunning) return;
+    setRunning(true);
+    try {
+      await forget();
+      signOut();
+    } catch {
+      toasts.warn(COPY.notForgotten);
+      onClose();
+    }
+  };
+  return (
+    <Dialog title={COPY.title} onClose={onClose}>
+      <p>{COPY.text(texts.length)}</p>
+      <ul className="unsent-texts" aria-label={COPY.list}>
+        {texts.map((text) => (
+          <li key={text.articleId}>
+            <Link href={addressOfText(text)} onClick={onClose}>
+              {titleOf(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>{COPY.advice}</p>
+      <p className="screen-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {COPY.stay}
+        </button>
+        <button type="button" className="button button-quiet" onClick={signOut}>
+          {COPY.keep}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isRunning || undefined}
+          onClick={() => void forgetAndSignOut()}
+        >
+          {COPY.forget}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

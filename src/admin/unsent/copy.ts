@@ -1,0 +1,17 @@
+export const SIGN_OUT_COPY = {
+  title: 'Te déconnecter maintenant ?',
+  text: (count: number) =>
+    count > 1
+      ? `${count} textes ne sont que sur cet ordinateur : le serveur ne les a pas.`
+      : 'Un texte n’est que sur cet ordinateur : le serveur ne l’a pas.',
+  advice: 'Ouvre-le pour l’enregistrer d’abord. Gardé ici, il t’attend à ta prochaine connexion.',
+  list: 'Textes non enregistrés',
+  stay: 'Rester',
+  keep: 'Garder et me déconnecter',
+  forget: 'Effacer et me déconnecter',
+  notForgotten: {
+    text: 'Rien n’est effacé',
+    advice: 'Le navigateur refuse d’effacer ces textes, et tu es toujours là. Réessaie dans un instant.',
+    close: 'Fermer',
+  },
+};

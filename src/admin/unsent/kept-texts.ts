@@ -1,0 +1,28 @@
+import { browserJournal } from '../editor/saving/browser-journal.ts';
+import { livingChains } from '../editor/saving/living-chains.ts';
+import { forgetText, forgetTexts, unsentTexts, type UnsentText } from '../editor/saving/unsent-texts.ts';
+
+const loadReplay = async () => (await import('../editor/rich-text/document/step-recorder.ts')).replaySteps;
+
+/** The texts of a user that nobody writes at the moment in this browser, and the server may not have. */
+export async function restingTexts(userId: string): Promise<UnsentText[]> {
+  const written = await living().catch(() => new Set<string>());
+  return unsentTexts(browserJournal, userId, loadReplay, written);
+}
+
+/** All texts of a user that this browser keeps and the server may not have. */
+export function allTexts(userId: string): Promise<UnsentText[]> {
+  return unsentTexts(browserJournal, userId, loadReplay);
+}
+
+/** Forgets one text, but for one that is being written. @throws when the storage fails, or it cannot be known what is */
+export async function forgetKeptText(userId: string, text: Pick<UnsentText, 'articleId' | 'chain'>): Promise<void> {
+  return forgetText(browserJournal, userId, text, await living());
+}
+
+/** Forgets all texts of a user, but for those that are being written. @throws as `forgetKeptText` */
+export async function forgetKeptTexts(userId: string): Promise<void> {
+  return forgetTexts(browserJournal, userId, await living());
+}
+
+const living = () => livingChains(navigator.locks ?? null);

@@ -1,0 +1,122 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { emptyForm } from '../../core/editing/article-form.ts';
+import type { UnsentText } from '../editor/saving/unsent-texts.ts';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
+import { listedArticle } from '../list/listed-article.support.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { fakeServices, renderScreen } from '../services.support.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+
+const text = (changes: Partial<UnsentText>): UnsentText => ({
+  ...{ articleId: 'a', chain: 'c' },
+  form: { ...emptyForm('blog'), title: 'Un soir' },
+  typedAt: '2026-05-14T12:05:00Z',
+  isNew: false,
+  ...changes,
+});
+const BEGUN = text({
+  articleId: 'n',
+  chain: 'd',
+  form: { ...emptyForm('blog'), content: '<p>À peine commencé</p>' },
+  isNew: true,
+});
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+let services: ReturnType<typeof fakeServices>;
+beforeEach(() => {
+  localStorage.clear();
+  services = fakeServices();
+  services.listArticles.mockResolvedValue({ articles: [listedArticle()], total: 1 });
+});
+
+describe('the texts of this computer, above the list', () => {
+  it('lead to the article, or to where it was begun', async () => {
+    services.restingTexts.mockResolvedValue([text({}), BEGUN]);
+    const { history } = await renderScreen(<ListScreen />, services);
+    await button('Ouvrir «\u00a0À peine commencé\u00a0»').click();
+    expect(history.at(-1)).toBe('/admin/blog/new?brouillon=n&type=blog');
+    await button('Ouvrir «\u00a0Un soir\u00a0»').click();
+    expect(history.at(-1)).toBe('/admin/editor/a');
+  });
+
+  it('are forgotten once the time to think again is over', async () => {
+    services.restingTexts.mockResolvedValueOnce([text({})]);
+    await renderScreen(<ListScreen />, services);
+    await button('Effacer «\u00a0Un soir\u00a0»').click();
+    await expect.poll(() => services.forgetText).toHaveBeenCalledExactlyOnceWith({ articleId: 'a', chain: 'c' });
+    await expect.poll(() => services.restingTexts).toHaveBeenCalledTimes(2);
+  });
+
+  it('are asked for after the rows, and no place is kept for none', async () => {
+    const rows = Promise.withResolvers<Awaited<ReturnType<typeof services.listArticles>>>();
+    services.listArticles.mockReturnValue(rows.promise);
+    await renderScreen(<ListScreen />, services);
+    await expect.element(page.getByRole('status', { name: 'Chargement des articles…' })).toBeInTheDocument();
+    expect(services.restingTexts).not.toHaveBeenCalled();
+    rows.resolve({ articles: [listedArticle()], total: 1 });
+    await expect.poll(() => services.restingTexts).toHaveBeenCalledOnce();
+    expect(page.getByRole('heading', { name: 'Textes non enregistrés' }).query()).toBeNull();
+  });
+
+  it('are shown where the list does not come', async () => {
+    services.listArticles.mockRejectedValue(new GatewayError('unreachable', 0, '', 'Failed to fetch'));
+    services.restingTexts.mockResolvedValue([text({})]);
+    await renderScreen(<ListScreen />, services);
+    await expect.element(page.getByRole('heading', { name: 'Erreur lors du chargement des articles' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Textes non enregistrés' })).toBeVisible();
+  });
+});
+
+describe('signing out with texts that only this computer has', () => {
+  const signOut = vi.fn();
+  const forget = vi.fn();
+  const onClose = vi.fn();
+  beforeEach(() => void [signOut, forget, onClose].forEach((mock) => mock.mockReset()));
+  const open = () =>
+    renderScreen(
+      <SignOutDialog texts={[text({}), BEGUN]} toasts={services.toasts} {...{ signOut, forget, onClose }} />,
+      services,
+    );
+
+  it('asks what becomes of them, and leads to each', async () => {
+    const { history } = await open();
+    await expect.element(page.getByRole('dialog', { name: /^Te déconnecter maintenant/ })).toBeVisible();
+    await page.getByRole('link', { name: 'À peine commencé' }).click();
+    expect(history.at(-1)).toBe('/admin/blog/new?brouillon=n&type=blog');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('keeps them', async () => {
+    await open();
+    await button('Garder et me déconnecter').click();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('forgets them first', async () => {
+    forget.mockImplementation(async () => expect(signOut).not.toHaveBeenCalled());
+    await open();
+    await button('Effacer et me déconnecter').click();
+    await expect.poll(() => signOut).toHaveBeenCalledOnce();
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('does not sign out where they cannot be forgotten', async () => {
+    forget.mockRejectedValue(new Error('QuotaExceededError'));
+    await open();
+    await button('Effacer et me déconnecter').click();
+    await expect.poll(() => services.toasts.warn.mock.lastCall?.[0].text).toBe('Rien n’est effacé');
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    await open();
+    const { violations } = await axe.run('dialog');
+    expect(violations).toEqual([]);
+    document.documentElement.style.colorScheme = '';
+  });
+});

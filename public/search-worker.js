@@ -1,12 +1,14 @@
 /*
  * Lets the search page work without network. It looks after /recherche alone, answers from the network whenever there
  * is one, and keeps what it has seen; src/features/search/keep-offline.ts fills and tidies the same cache, and alone
- * writes the index's manifest there, once it has the files that it names.
+ * writes the index's manifest there, once it has the files that it names. It registers this file, with the cache and the
+ * addresses that both know in the query.
  */
-const CACHE = 'search-1';
-const PAGE = '/recherche';
-const MANIFEST = '/recherche/index.json';
-const UNCHANGING = /^\/(?:_astro|recherche\/index)\//;
+const { searchParams } = new URL(location.href);
+const CACHE = searchParams.get('cache');
+const MANIFEST = searchParams.get('manifest');
+const HASHED_FOLDERS = searchParams.getAll('hashed');
+const PAGE = new URL(self.registration.scope).pathname;
 const KEPT = /^\/(?:_astro|recherche|illustrations|favicon\.svg|storage)/;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -26,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || !KEPT.test(pathname)) return;
   // One page whatever the query in its address.
   const key = pathname === PAGE || pathname === MANIFEST ? pathname : request;
-  event.respondWith(UNCHANGING.test(pathname) ? keptFirst(event, key) : networkFirst(event, key));
+  event.respondWith(HASHED_FOLDERS.some((folder) => pathname.startsWith(folder)) ? keptFirst(event, key) : networkFirst(event, key));
 });
 
 async function networkFirst(event, key) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRoute } from 'astro';
 import type { BuildRecord } from '../core/site/build-record.ts';
-import { siteOfThisBuild } from '../gateway/site.ts';
+import { siteOfThisBuild } from '../build/site.ts';
 
 /** Names the build that is online. */
 export const GET: APIRoute = async () => {

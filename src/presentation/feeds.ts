@@ -1,4 +1,4 @@
-import type { ContentType } from '../core/article/article.ts';
+import type { ContentType } from '../core/article/content-type.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS, LANDING_ADDRESS } from '../core/site/addresses.ts';
 import { PRODUCT_NAME } from '../core/product.ts';
 

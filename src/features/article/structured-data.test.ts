@@ -8,6 +8,7 @@ const article: ArticleProps['article'] = {
   description: 'Une description',
   content: '<p>…</p>',
   imageUrl: null,
+  imageAlt: '',
   readingTime: '2 min',
   contentType: 'blog',
   metaTitle: null,

@@ -86,10 +86,6 @@ const BY_ADDRESS: Record<string, ComingSoonCopy> = {
     title: 'Les dates',
     text: 'La suite de la série se prépare. On te garde une place au premier rang, côté pop-corn.',
   },
-  '/admin': {
-    title: 'La rédaction',
-    text: 'L’éditeur d’articles se construit encore. Rien n’est perdu : tout ce qui est écrit est bien au chaud, et en ligne.',
-  },
 };
 
 const ANY_ADDRESS: ComingSoonCopy = {

@@ -1,5 +1,5 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import type { ContentType } from '../../core/article/article.ts';
+import type { ContentType } from '../../core/article/content-type.ts';
 import type { ArticleBody } from '../../core/article/body.ts';
 import { splitAtEmbeds } from '../../core/article/embed-places.ts';
 import type { Embed } from '../../core/article/embed.ts';

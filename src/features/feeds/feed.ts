@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
-import { articleBody } from '../../gateway/article-bodies.ts';
-import { siteOfThisBuild } from '../../gateway/site.ts';
-import { CLEANING } from '../../presentation/cleaning.ts';
+import { articleBody } from '../../build/article-bodies/article-bodies.ts';
+import { CLEANING } from '../../build/site-environment.ts';
+import { siteOfThisBuild } from '../../build/site.ts';
 import type { FeedDescription } from '../../presentation/feeds.ts';
 import { feedItem, newestArticles, readableBody } from './feed-items.ts';
 

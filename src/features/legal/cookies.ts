@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES } from '../../core/article/embed.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { PRIVACY_ADDRESS } from '../../core/site/addresses.ts';
-import { SESSION_KEY } from '../../gateway/session-key.ts';
+import { SESSION_KEY } from '../../gateway/browser/session-key.ts';
 import { CONSENT_COOKIE } from '../../presentation/consent/choices.ts';
 import { MANAGE_COOKIES } from '../../presentation/consent/copy.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';

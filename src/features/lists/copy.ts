@@ -1,4 +1,4 @@
-import type { ContentType } from '../../core/article/article.ts';
+import type { ContentType } from '../../core/article/content-type.ts';
 import { CLAIMS } from '../../core/claims.ts';
 
 export interface ListCopy {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { resolveLostAddress } from '../../core/site/lost-address.ts';
-import { lookups } from '../../gateway/find-address.ts';
+import { lookups } from '../../gateway/browser/find-address.ts';
 
 /** Leads on to where the address that was asked for has moved, or says what is known of it. */
 async function leadOn(): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetSearchIndex } from '../../gateway/search-index.ts';
+import { forgetSearchIndex } from './search-index.ts';
 import { keepOffline } from './keep-offline.ts';
 
 const MANIFEST = '/recherche/index.json';

@@ -1,16 +1,26 @@
-import { indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
+import { INDEX_FOLDER, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
 import { SEARCH_ADDRESS } from '../../core/site/addresses.ts';
-import { withSearchIndex } from '../../gateway/search-index.ts';
+import { withSearchIndex } from './search-index.ts';
 
-/** Served from the root, so that it may look after `/recherche`; it names the cache too. */
-const WORKER = '/search-worker.js';
-const CACHE = 'search-1';
+/** What the search keeps. Another number begins a new cache: the worker deletes those of other numbers. */
+export const SEARCH_CACHE = 'search-1';
 /** An index up to this length is fetched whole, ahead of any search. */
 const LARGEST_KEPT_INDEX = 1_000_000;
 const MOST_COVERS = 60;
 
-const HASHED = /^\/(?:_astro|recherche\/index)\//;
+/** Folders whose files are named by the hash of what they hold. */
+const HASHED_FOLDERS = ['/_astro/', INDEX_FOLDER];
 const COVER = /^\/(?:illustrations\/covers|storage)\//;
+
+/**
+ * The worker's address: served from the root, so that it may look after `/recherche`, and told there what this module
+ * knows, since a file in `public` can import nothing.
+ */
+export const SEARCH_WORKER = `/search-worker.js?${new URLSearchParams([
+  ['cache', SEARCH_CACHE],
+  ['manifest', MANIFEST_ADDRESS],
+  ...HASHED_FOLDERS.map((folder) => ['hashed', folder]),
+])}`;
 
 /**
  * Keeps the search page, all that it loads and its index in the browser, for when the network is gone; drops what earlier
@@ -19,8 +29,8 @@ const COVER = /^\/(?:illustrations\/covers|storage)\//;
 export async function keepOffline(defaultCover: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.onLine) return;
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: SEARCH_ADDRESS, updateViaCache: 'none' });
-    const cache = await caches.open(CACHE);
+    await navigator.serviceWorker.register(SEARCH_WORKER, { scope: SEARCH_ADDRESS, updateViaCache: 'none' });
+    const cache = await caches.open(SEARCH_CACHE);
     const { manifest } = await withSearchIndex(async (index) => index);
     const indexFiles = [...manifest.documents, ...manifest.shards.map(([, name]) => name)].map(indexFileAddress);
     const page = await fetch(SEARCH_ADDRESS);
@@ -56,7 +66,7 @@ function namedIn(html: string): string[] {
 async function keep(cache: Cache, addresses: string[]): Promise<boolean> {
   let areKept = true;
   for (const address of addresses) {
-    if (HASHED.test(address) && (await cache.match(address))) continue;
+    if (isHashed(address) && (await cache.match(address))) continue;
     let response = await fetch(address);
     // A browser may have cached that the file was not there yet.
     if (response.status === 404) response = await fetch(address, { cache: 'reload' });
@@ -69,9 +79,13 @@ async function keep(cache: Cache, addresses: string[]): Promise<boolean> {
 /** Removes hashed files that nothing names any more, and the oldest covers beyond some. */
 async function tidy(cache: Cache, current: Set<string>): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const stale = kept.filter((pathname) => HASHED.test(pathname) && !current.has(pathname));
+  const stale = kept.filter((pathname) => isHashed(pathname) && !current.has(pathname));
   const covers = kept.filter((pathname) => COVER.test(pathname));
   for (const pathname of [...stale, ...covers.slice(0, -MOST_COVERS)]) await cache.delete(pathname);
+}
+
+function isHashed(pathname: string): boolean {
+  return HASHED_FOLDERS.some((folder) => pathname.startsWith(folder));
 }
 
 function savesData(): boolean {

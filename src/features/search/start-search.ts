@@ -1,6 +1,6 @@
 import { LONGEST_QUERY } from '../../core/search/query.ts';
 import { search } from '../../core/search/search.ts';
-import { forgetSearchIndex, withSearchIndex } from '../../gateway/search-index.ts';
+import { forgetSearchIndex, withSearchIndex } from './search-index.ts';
 import { resultsSentence, SEARCH_COPY } from './copy.ts';
 import { partsOf } from './parts.ts';
 import { resultCard } from './result-card.ts';

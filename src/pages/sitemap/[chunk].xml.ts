@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { sitemapChunks, sitemapXml } from '../../core/site/sitemap.ts';
-import { siteOfThisBuild } from '../../gateway/site.ts';
+import { siteOfThisBuild } from '../../build/site.ts';
 import { siteUrl } from '../../presentation/site-url.ts';
 
 export async function getStaticPaths() {

@@ -1,5 +1,6 @@
 import { editorAddress } from '../../core/site/addresses.ts';
 import { subjectOf } from '../../core/site/redirects.ts';
+import { element, icon } from '../dom/element.ts';
 import { DELETE, EDIT, withTitle } from './copy.ts';
 
 export interface CardArticle {
@@ -21,8 +22,6 @@ interface Card {
 
 export type Cards = ReturnType<typeof articleCards>;
 
-const SVG = 'http://www.w3.org/2000/svg';
-const ICON = { viewBox: '0 0 24 24', width: '24', height: '24', 'aria-hidden': 'true' };
 const PENCIL = 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4';
 const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
@@ -43,33 +42,41 @@ export function articleCards(page: ParentNode) {
     /** Gives a card its buttons, where the article's id is known. */
     equip(idsByName: ReadonlyMap<string, string>, askDeletion: (article: CardArticle) => void): void {
       for (const card of cards) {
-        const { element, name, title } = card;
+        const { name, title } = card;
         const articleId = idsByName.get(name);
         if (!articleId) continue;
         card.deleteButton = buttonToDelete(title, () => {
           asked.set(name, card);
           askDeletion({ articleId, name, title });
         });
-        const tools = document.createElement('p');
-        tools.className = 'admin-tools';
-        tools.append(linkToEdit(title, articleId), card.deleteButton);
-        element.append(tools);
+        card.element.append(
+          element('p', { className: 'admin-tools' }, [linkToEdit(title, articleId), card.deleteButton]),
+        );
       }
     },
 
-    /** Hides the cards of the articles of these names, and shows all others. */
-    hide(names: ReadonlySet<string>): void {
+    /** Shows whether something is being done to an article. */
+    setBusy(name: string, isBusy: boolean): void {
+      for (const card of cardsOf(name)) card.element.ariaBusy = isBusy ? 'true' : null;
+    },
+
+    /** Hides the cards of an article. */
+    hide(name: string): void {
       const focused = cards.findIndex(({ place }) => place.contains(document.activeElement));
-      for (const { name, place } of cards) place.hidden = names.has(name);
+      for (const { place } of cardsOf(name)) place.hidden = true;
       if (cards[focused]?.place.hidden) focusNear(focused);
     },
 
-    /** Leads the keyboard to the buttons of an article. */
-    focus(name: string): void {
-      const card = asked.get(name) ?? cards.find((candidate) => candidate.name === name);
-      card?.deleteButton?.focus();
+    /** Shows the cards of an article again, and leads the keyboard to the one that it came from. */
+    bringBack(name: string): void {
+      for (const { place } of cardsOf(name)) place.hidden = false;
+      asked.get(name)?.deleteButton?.focus();
     },
   };
+
+  function cardsOf(name: string): Card[] {
+    return cards.filter((card) => card.name === name);
+  }
 
   /** Leads the keyboard on from a card that has disappeared: to the next one, the one before, or the page's title. */
   function focusNear(index: number): void {
@@ -88,28 +95,18 @@ export function shownArticleName(pathname: string): string | null {
 }
 
 function linkToEdit(title: string, articleId: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = editorAddress(articleId);
-  nameTool(link, EDIT, title, PENCIL);
-  return link;
+  const names = { title: EDIT, ariaLabel: withTitle(EDIT, title) };
+  return element('a', { href: editorAddress(articleId), ...names }, [icon(PENCIL)]);
 }
 
 function buttonToDelete(title: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  nameTool(button, DELETE, title, BIN);
+  const names = { title: DELETE, ariaLabel: withTitle(DELETE, title) };
   // Another card takes the place of the one that goes: neither a double click nor a key held down may take it along.
-  button.addEventListener('click', ({ detail }) => detail < 2 && act());
-  button.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
-  return button;
-}
-
-function nameTool(tool: HTMLElement, action: string, title: string, drawing: string): void {
-  tool.title = action;
-  tool.setAttribute('aria-label', withTitle(action, title));
-  const icon = document.createElementNS(SVG, 'svg');
-  for (const [name, value] of Object.entries(ICON)) icon.setAttribute(name, value);
-  icon.append(document.createElementNS(SVG, 'path'));
-  icon.firstElementChild?.setAttribute('d', drawing);
-  tool.append(icon);
+  const onclick = ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
+  };
+  const onkeydown = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+  };
+  return element('button', { type: 'button', onclick, onkeydown, ...names }, [icon(BIN)]);
 }

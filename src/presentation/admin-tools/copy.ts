@@ -5,15 +5,36 @@ export const ADD = 'Ajouter un article';
 /** What a button does, said with its article's title to those who do not see the card around it. */
 export const withTitle = (action: string, title: string) => `${action} « ${title} »`;
 
+const CLOSE = 'Fermer';
+const REFUSED = 'Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.';
+const FAILED = 'Vérifie ta connexion, puis réessaie.';
+
 export const DELETION = {
-  pending: 'Article supprimé',
+  deleted: 'Article supprimé avec succès',
+  alreadyDeleted: 'Article déjà supprimé',
   undo: 'Annuler',
   undoKeys: 'Ctrl + Z',
   seconds: (seconds: number) => `${seconds} s`,
   undone: 'Suppression annulée. Ni vu ni connu.',
-  done: 'Article supprimé avec succès',
-  failed: 'Erreur lors de la suppression de l’article',
-  failedAdvice: (title: string) =>
-    `« ${title} » est toujours en ligne. Vérifie ta connexion, reconnecte-toi si ta session a expiré, puis réessaie.`,
-  close: 'Fermer',
+  notFound: 'Cet article n’existe plus.',
+  notDeleted: {
+    text: 'Erreur lors de la suppression de l’article',
+    refused: (title: string) => `« ${title} » est toujours en ligne. ${REFUSED}`,
+    // An answer that is lost says nothing of what it would have said.
+    failed: (title: string) => `Rien ne dit que « ${title} » soit supprimé. ${FAILED}`,
+    close: CLOSE,
+  },
+  notRestored: {
+    text: 'Erreur lors de l’annulation',
+    refused: (title: string) => `« ${title} » est toujours supprimé. ${REFUSED}`,
+    failed: (title: string) => `Rien ne dit que « ${title} » soit revenu. ${FAILED}`,
+    retry: 'Réessayer',
+    close: CLOSE,
+  },
+  restoredWithoutSlug: {
+    text: 'Article revenu, sans son adresse',
+    advice: (title: string) =>
+      `Un autre article l’a prise entre-temps : donne-en une nouvelle à « ${title} » dans l’éditeur.`,
+    close: CLOSE,
+  },
 };

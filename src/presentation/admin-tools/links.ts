@@ -1,4 +1,5 @@
 import { EDITOR_ADDRESS, editorAddress } from '../../core/site/addresses.ts';
+import { element } from '../dom/element.ts';
 import { ADD, EDIT_THIS } from './copy.ts';
 
 /** Offers to add an article, under the heading of the favourites. */
@@ -12,12 +13,5 @@ export function linkToEditor(page: ParentNode, articleId: string): void {
 }
 
 function paragraphWithLink(address: string, text: string): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.className = 'admin-link';
-  const link = document.createElement('a');
-  link.className = 'chip';
-  link.href = address;
-  link.textContent = text;
-  paragraph.append(link);
-  return paragraph;
+  return element('p', { className: 'admin-link' }, [element('a', { className: 'chip', href: address }, [text])]);
 }

@@ -1,17 +1,18 @@
-import { deletionLog } from '../../core/deletion/deletion-log.ts';
-import { articleExists, articleIdsByName, deleteArticle } from '../../gateway/administration.ts';
-import { browserDatabase, signedInAdministrator } from '../../gateway/session.ts';
+import { ADMIN_ADDRESS } from '../../core/site/addresses.ts';
+import { articleIdsByName, deleteArticle, restoreArticle } from '../../gateway/browser/administration.ts';
+import { browserDatabase, signedInAdministrator } from '../../gateway/browser/session.ts';
+import { toastRegion } from '../toasts/toast-region.ts';
 import styles from './admin-tools.css?inline';
 import { articleCards, shownArticleName } from './cards.ts';
-import { manageDeletions } from './deletions.ts';
+import { articleDeletion } from './deletions.ts';
 import { linkToEditor, linkToNewArticle } from './links.ts';
-import { toastRegion } from './toasts.ts';
 
 /** Gives a page its administrator's tools; gives nobody else anything. */
 async function start(): Promise<void> {
+  // The back office has no cards, and a connection of its own.
+  if (location.pathname.startsWith(ADMIN_ADDRESS)) return;
   const database = browserDatabase();
-  const administratorId = await signedInAdministrator(database);
-  if (!administratorId) return;
+  if (!(await signedInAdministrator(database))) return;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -22,20 +23,17 @@ async function start(): Promise<void> {
   const names = [...cards.names(), ...(shownName === null ? [] : [shownName])];
   const ids = await articleIdsByName(database, [...new Set(names)]);
 
-  const log = deletionLog(localStorage, administratorId, Date.now);
-  for (const { articleId, name, isDone } of log.all()) {
-    // Whoever has written it again wants to see it.
-    if (isDone && ids.has(name)) log.forget(articleId);
-  }
-  const deletions = manageDeletions({
-    log,
-    cards,
-    toasts: toastRegion(document.body),
-    articleExists: (articleId) => articleExists(database, articleId),
-    deleteArticle: (articleId) => deleteArticle(database, articleId),
-  });
-  cards.equip(ids, deletions.ask);
-  deletions.refresh();
+  cards.equip(
+    ids,
+    articleDeletion({
+      cards,
+      toasts: toastRegion(),
+      deleteArticle: (articleId) => deleteArticle(database, articleId),
+      restoreArticle: (articleId) => restoreArticle(database, articleId),
+    }),
+  );
+  // Deleted since the page was made.
+  for (const name of cards.names()) if (!ids.has(name)) cards.hide(name);
   linkToNewArticle(document);
   const shownId = shownName === null ? undefined : ids.get(shownName);
   if (shownId) linkToEditor(document, shownId);

@@ -1,7 +1,7 @@
-import { isOwnPicture } from '../../core/article/clean.ts';
-import { DEFAULT_COVER, IMAGE_ORIGIN } from '../pictures.ts';
+import { IMAGE_ORIGIN } from '../../build/site-environment.ts';
+import { DEFAULT_COVER, ownCover } from '../../core/article/cover.ts';
 
 /** The address of an article's cover: its own picture, or ours when it has none that may be loaded. */
 export function coverSource(imageUrl: string | null): string {
-  return imageUrl !== null && isOwnPicture(imageUrl, IMAGE_ORIGIN) ? imageUrl : DEFAULT_COVER;
+  return ownCover(imageUrl, IMAGE_ORIGIN) ?? DEFAULT_COVER;
 }

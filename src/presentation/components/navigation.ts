@@ -1,10 +1,5 @@
-import {
-  ANECDOTES_ADDRESS,
-  BLOG_ADDRESS,
-  GAME_ADDRESSES,
-  GAMES_ADDRESS,
-  QUIZ_ADDRESS,
-} from '../../core/site/addresses.ts';
+import { ANECDOTES_ADDRESS, BLOG_ADDRESS } from '../../core/site/addresses.ts';
+import { pagesAtOneAddress, type PageDeclaration } from '../../core/site/page-table.ts';
 
 interface Section {
   address: string;
@@ -19,9 +14,13 @@ interface Section {
 export const SECTIONS: Section[] = [
   { address: BLOG_ADDRESS, label: 'Blog' },
   { address: ANECDOTES_ADDRESS, label: 'Anecdotes', alsoUnder: ['/anecdote'] },
-  { address: QUIZ_ADDRESS, label: 'Quiz' },
-  { address: GAMES_ADDRESS, label: 'Jeux', pages: GAME_ADDRESSES },
+  { address: '/quiz', label: 'Quiz', pages: pagesOf('/quiz') },
+  { address: '/jeux', label: 'Jeux', pages: pagesOf('/jeux') },
 ];
+
+function pagesOf(section: PageDeclaration['section']): string[] {
+  return pagesAtOneAddress().flatMap(({ address, declaration }) => (declaration.section === section ? [address] : []));
+}
 
 /**
  * Value of `aria-current` on the link to a section, for the page at `address`: 'page' on the section's own page, 'true' on a

@@ -1,6 +1,6 @@
 /** Document 1, section 9: on a narrow screen, a call to action's title of more than 50 characters is cut to 8 words. */
-export const LONGEST_NARROW_TITLE = 50;
-export const NARROW_TITLE_WORDS = 8;
+const LONGEST_NARROW_TITLE = 50;
+const NARROW_TITLE_WORDS = 8;
 
 /** The title of a call to action as a narrow screen shows it. A no-break space does not part two words. */
 export function shortTitle(title: string): string {

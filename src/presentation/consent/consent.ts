@@ -2,7 +2,6 @@ import { trackerOrigin, type Tracker } from '../../core/tracking/tracker.ts';
 import { conversionTracking } from '../tracking/conversion-tracking.ts';
 import { TRACKER } from '../tracking/tracker.ts';
 import { CHOICES, CHOICES_EVENT } from './choices.ts';
-import { consentCopy } from './copy.ts';
 import { consentRecord } from './record.ts';
 import { makeSheet } from './sheet.ts';
 
@@ -16,7 +15,6 @@ export interface Consent {
 export const consent: Consent | null = TRACKER && consentFor(TRACKER);
 
 function consentFor(tracker: Tracker): Consent {
-  const copy = consentCopy(new URL(tracker.url).host);
   const record = consentRecord(trackerOrigin(tracker), () => {
     if (record.isAccepted('measurement')) tracking.start();
     else tracking.stop();
@@ -34,7 +32,6 @@ function consentFor(tracker: Tracker): Consent {
       opener?.focus();
     };
     const made = await makeSheet({
-      copy,
       isAccepted: record.isAccepted,
       isDetailed: opener !== undefined,
       answer(accepted) {

@@ -15,19 +15,18 @@ export const consentCopy = (recipient: string) => ({
   legend: 'Tes choix',
   necessary: {
     label: 'Strictement nécessaires',
-    explanation: 'Le cookie qui retient ta réponse. Sans lui, on te reposerait la question à chaque page.',
+    hint: 'Le cookie qui retient ta réponse. Sans lui, on te reposerait la question à chaque page.',
   },
   choices: {
     measurement: {
       label: 'Mesure des inscriptions',
-      explanation: `${recipient} reçoit ton adresse IP, l’heure et l’adresse de notre site, et peut déposer ses cookies. Ça nous dit quelles campagnes amènent du monde.`,
+      hint: `${recipient} reçoit ton adresse IP, l’heure et l’adresse de notre site, et peut déposer ses cookies. Ça nous dit quelles campagnes amènent du monde.`,
     },
     embeds: {
       label: 'Vidéos, sons et GIF d’autres sites',
-      explanation:
-        'YouTube, Spotify, Giphy et compagnie voient ta visite dès que la page s’affiche. Sinon, on te demande à chaque fois.',
+      hint: 'YouTube, Spotify, Giphy et compagnie voient ta visite dès que la page s’affiche. Sinon, on te demande à chaque fois.',
     },
-  } satisfies Record<Choice, { label: string; explanation: string }>,
+  } satisfies Record<Choice, { label: string; hint: string }>,
 });
 
 export const MANAGE_COOKIES = 'Gérer mes cookies';

@@ -1,9 +1,8 @@
+import { element } from '../dom/element.ts';
 import { CHOICES, type Choice } from './choices.ts';
 import stylesUrl from './consent.css?url';
-import type { consentCopy } from './copy.ts';
 
 interface Question {
-  copy: ReturnType<typeof consentCopy>;
   isAccepted(choice: Choice): boolean;
   /** Whether the choices stand open from the start. */
   isDetailed: boolean;
@@ -12,43 +11,34 @@ interface Question {
 
 /**
  * Makes the question to put first in the page, where it is the first thing that Tab reaches. It takes no focus by
- * itself and holds none back; refusing and accepting look the same.
+ * itself and holds none back.
+ *
+ * @throws when the stylesheet does not come: a question that cannot be read is not asked
  */
-export async function makeSheet({ copy, isAccepted, isDetailed, answer }: Question): Promise<HTMLElement> {
+export async function makeSheet({ isAccepted, isDetailed, answer }: Question): Promise<HTMLElement> {
   await loadStyles();
-  const boxes = CHOICES.map((choice) => ({ choice, box: checkbox({ checked: isAccepted(choice) }) }));
-  const intro = element('p', { textContent: copy.intro, hidden: isDetailed });
-  const options = element('fieldset', { hidden: !isDetailed }, [
-    element('legend', { textContent: copy.legend }),
-    option(checkbox({ checked: true, disabled: true }), copy.necessary),
-    ...boxes.map(({ choice, box }) => option(box, copy.choices[choice])),
-  ]);
-  const choose = button(isDetailed ? copy.save : copy.choose, () => {
-    if (!options.hidden) return answer(boxes.filter(({ box }) => box.checked).map(({ choice }) => choice));
-    intro.hidden = true;
-    options.hidden = false;
-    choose.textContent = copy.save;
-    boxes[0]?.box.focus();
-  });
-  return element('section', { className: 'consent', tabIndex: -1, ariaLabel: copy.label }, [
-    element('p', { className: 'consent-title', textContent: copy.title }),
-    intro,
-    element('p', {}, [
-      `${copy.keeping} `,
-      element('a', { href: copy.details.address, textContent: copy.details.label }),
-    ]),
-    options,
-    element('div', { className: 'consent-answers' }, [
-      button(copy.refuse, () => answer([])),
-      button(copy.accept, () => answer(CHOICES)),
-      choose,
-    ]),
-  ]);
+  const template = document.getElementById('consent') as HTMLTemplateElement;
+  const sheet = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  const part = (name: string) => sheet.querySelector(`[data-part=${name}]`) as HTMLElement;
+  const boxOf = (choice: Choice) => sheet.querySelector(`[value=${choice}]`) as HTMLInputElement;
+  const showChoices = () => {
+    for (const name of ['intro', 'choose']) part(name).hidden = true;
+    for (const name of ['choices', 'save']) part(name).hidden = false;
+  };
+  for (const choice of CHOICES) boxOf(choice).checked = isAccepted(choice);
+  if (isDetailed) showChoices();
+  part('refuse').onclick = () => answer([]);
+  part('accept').onclick = () => answer(CHOICES);
+  part('save').onclick = () => answer(CHOICES.filter((choice) => boxOf(choice).checked));
+  part('choose').onclick = () => {
+    showChoices();
+    boxOf(CHOICES[0]).focus();
+  };
+  return sheet;
 }
 
 let styles: Promise<void> | undefined;
 
-/** @throws when the stylesheet does not come: a question that cannot be read is not asked */
 function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve, reject) => {
     const link = element('link', { rel: 'stylesheet', href: stylesUrl });
@@ -60,30 +50,4 @@ function loadStyles(): Promise<void> {
     };
     document.head.append(link);
   }));
-}
-
-function button(textContent: string, onclick: () => void): HTMLButtonElement {
-  return element('button', { type: 'button', className: 'button button-quiet', textContent, onclick });
-}
-
-function checkbox(state: { checked: boolean; disabled?: boolean }): HTMLInputElement {
-  return element('input', { type: 'checkbox', ...state });
-}
-
-function option(box: HTMLInputElement, { label, explanation }: { label: string; explanation: string }): HTMLElement {
-  const words = element('span', {}, [
-    element('strong', { textContent: label }),
-    element('small', { textContent: explanation }),
-  ]);
-  return element('label', {}, [box, words]);
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  children: (Node | string)[] = [],
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { ArticleCounters } from './ArticleCounters.tsx';
+import { CountersIsland } from './CountersIsland.tsx';
 
 /** Starts the counters island in an element. */
 export function mountCounters(element: HTMLElement): void {
-  createRoot(element).render(<ArticleCounters />);
+  createRoot(element).render(<CountersIsland />);
 }

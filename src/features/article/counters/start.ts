@@ -1,5 +1,5 @@
-import { recordMetric } from '../../../gateway/metrics.ts';
-import { trackArticle } from './counts.ts';
+import { recordMetric } from '../../../gateway/browser/metrics.ts';
+import { trackArticle } from './store.ts';
 import { onReadAfterVisibleTime } from './visible-time.ts';
 
 /** How far below the screen the counters begin to load. */

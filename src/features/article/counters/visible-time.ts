@@ -1,5 +1,5 @@
 /** A read is counted after 30 s on the page (document 1, section 9), while the page is in view. */
-export const READ_AFTER = 30_000;
+const READ_AFTER = 30_000;
 
 /** Calls `read` once the page has been visible for 30 s in all. */
 export function onReadAfterVisibleTime(read: () => void): () => void {

@@ -1,0 +1,34 @@
+/**
+ * Lets links inside the page lead to their place without writing it into the address, where the token of a shared preview
+ * stands. In a frame, links to other pages open beside the editor.
+ */
+export function followLinks(isFramed: boolean): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (!link || !href || event.defaultPrevented) return;
+    if (href.startsWith('#')) {
+      event.preventDefault();
+      goTo(href.slice(1));
+    } else if (isFramed && link.protocol.startsWith('http')) {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    }
+  });
+}
+
+function goTo(fragment: string): void {
+  const place = document.getElementById(decoded(fragment));
+  if (!place) return;
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView();
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

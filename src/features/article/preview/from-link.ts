@@ -1,0 +1,60 @@
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import type { SharedPreview } from '../../../core/editing/shared-preview.ts';
+
+/** What the page does with what a link leads to. */
+export interface LinkOutcomes {
+  loading(): void;
+  found(form: ArticleForm, expiresAt: string): void;
+  /** Expired, revoked, or never given. */
+  gone(): void;
+  /** No answer; `retry` asks again. */
+  unreachable(retry: () => void): void;
+  /** The address names nothing. */
+  none(): void;
+}
+
+/** @returns null for a token that leads nowhere, or no more; throws when nobody answers */
+type ReadPreview = (token: string) => Promise<SharedPreview | null>;
+
+/**
+ * Follows the token in the address, also when another one takes its place there. Of several questions, the last one counts;
+ * one without answer is asked again when the network is back.
+ */
+export function followLink(readPreview: ReadPreview, outcomes: LinkOutcomes): void {
+  let latest = 0;
+  let isUnanswered = false;
+
+  const ask = async () => {
+    latest += 1;
+    const turn = latest;
+    isUnanswered = false;
+    const token = tokenIn(location.hash);
+    if (token === '') {
+      outcomes.none();
+      return;
+    }
+    outcomes.loading();
+    try {
+      const preview = await readPreview(token);
+      if (turn !== latest) return;
+      if (preview) outcomes.found(preview.form, preview.expiresAt);
+      else outcomes.gone();
+    } catch (error) {
+      if (turn !== latest) return;
+      console.warn('The preview could not be read', error);
+      isUnanswered = true;
+      outcomes.unreachable(() => void ask());
+    }
+  };
+
+  addEventListener('hashchange', () => void ask());
+  addEventListener('online', () => {
+    if (isUnanswered) void ask();
+  });
+  void ask();
+}
+
+/** What stands after the sign #, without what a mail or a chat may have added at its end. */
+export function tokenIn(fragment: string): string {
+  return /^#?([\w-]*)/.exec(fragment)?.[1] ?? '';
+}

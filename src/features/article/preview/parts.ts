@@ -1,0 +1,57 @@
+/** The parts of the page that an article is put into, and copies of those that it may have several of, or none. */
+export interface PreviewParts {
+  root: HTMLElement;
+  band: HTMLElement;
+  status: HTMLElement;
+  article: HTMLElement;
+  section: HTMLAnchorElement;
+  trail: HTMLElement;
+  title: HTMLHeadingElement;
+  header: HTMLElement;
+  dated: HTMLElement;
+  time: HTMLTimeElement;
+  cover: HTMLImageElement;
+  columns: HTMLElement;
+  text: HTMLElement;
+  contents: HTMLElement;
+  lead: HTMLElement;
+  chips: HTMLElement;
+  call: HTMLElement;
+  prose: HTMLElement;
+  invitation: HTMLElement;
+  /** Makes what stands for an embed. */
+  newEmbed(): HTMLElement;
+}
+
+/** Finds the parts of the page as it was built. @throws Error when one is missing: a mistake of ours */
+export function partsOf(root: HTMLElement): PreviewParts {
+  const part = <Found extends Element>(selector: string, within: ParentNode = root): Found => {
+    const found = within.querySelector<Found>(selector);
+    if (!found) throw new Error(`The page has no ${selector}`);
+    return found;
+  };
+  const article = part<HTMLElement>('article');
+  const embed = part<HTMLTemplateElement>('template[data-part=embed]').content.querySelector<HTMLElement>('.embed');
+  return {
+    root,
+    band: part('[data-part=band]'),
+    status: part('[data-part=status]'),
+    article,
+    section: part('.crumbs li:nth-child(2) a'),
+    trail: part('.crumbs [aria-current] span'),
+    header: part('header', article),
+    title: part('h1', article),
+    chips: part('header ul', article),
+    dated: part('.dated', article),
+    time: part('.dated time', article),
+    cover: part('.cover', article),
+    columns: part('.beside', article),
+    lead: part('.lead', article),
+    contents: part('aside', article),
+    text: part('.text', article),
+    prose: part('.prose', article),
+    call: part('.text > .band', article),
+    invitation: part('.invitation', article),
+    newEmbed: () => embed?.cloneNode(true) as HTMLElement,
+  };
+}

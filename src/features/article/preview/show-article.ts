@@ -1,0 +1,85 @@
+import type { Heading } from '../../../core/article/body.ts';
+import { DEFAULT_COVER } from '../../../core/article/cover.ts';
+import type { PreviewedArticle } from '../../../core/editing/previewed-article.ts';
+import { PRODUCT_NAME } from '../../../core/product.ts';
+import { holdTails } from '../../../core/text/hyphens.ts';
+import { element } from '../../../presentation/dom/element.ts';
+import { ARTICLE_COPY } from '../copy.ts';
+import { LONG_TITLE } from '../long-title.ts';
+import { bodyNodes } from './body-nodes.ts';
+import { PREVIEW_COPY } from './copy.ts';
+import { patchChildren } from './patch-children.ts';
+import type { PreviewParts } from './parts.ts';
+
+/** Puts an article into the page, in the place of the one that it shows; what is the same in both stays untouched. */
+export function showArticle(parts: PreviewParts, article: PreviewedArticle): void {
+  const { title, description, body } = article;
+  document.title = `${PREVIEW_COPY.documentTitle(title)} – ${PRODUCT_NAME}`;
+  setText(parts.section, ARTICLE_COPY.section[article.contentType]);
+  parts.section.href = article.listAddress;
+  setText(parts.trail, title);
+  setText(parts.title, holdTails(title));
+  parts.title.classList.toggle('long', title.length > LONG_TITLE);
+  showDate(parts, article);
+  showCover(parts.cover, article);
+
+  const hasContents = body.tableOfContents.length > 0;
+  parts.columns.classList.toggle('beside', hasContents);
+  if (description !== null) setText(parts.lead, description);
+  if (hasContents) showContents(parts.contents, body.tableOfContents);
+  patchChildren(parts.columns, [
+    ...(description === null ? [] : [parts.lead]),
+    ...(hasContents ? [parts.contents] : []),
+    parts.text,
+  ]);
+  showText(parts, article);
+}
+
+function showDate({ header, title, chips, dated, time }: PreviewParts, article: PreviewedArticle): void {
+  setText(time, article.dateLabel);
+  time.dateTime = article.publishedAt;
+  patchChildren(dated, [time, new Text(` · ${article.readingTime.replaceAll(' ', '\u00a0')}`)]);
+  patchChildren(
+    chips,
+    article.categories.map((name) => element('li', {}, [element('span', { className: 'chip' }, [name])])),
+  );
+  patchChildren(header, [title, ...(article.categories.length > 0 ? [chips] : []), dated]);
+}
+
+function showCover(cover: HTMLImageElement, { cover: source, coverAlt }: PreviewedArticle): void {
+  cover.alt = coverAlt;
+  if (cover.getAttribute('src') === source) return;
+  cover.onerror = () => {
+    cover.onerror = null;
+    cover.src = DEFAULT_COVER;
+  };
+  cover.src = source;
+}
+
+function showContents(contents: HTMLElement, headings: Heading[]): void {
+  const list = contents.querySelector('ol');
+  if (!list) return;
+  const entries = headings.map(({ id, text, level }) =>
+    element('li', level === 3 ? { className: 'sub' } : {}, [element('a', { href: `#${id}`, dir: 'auto' }, [text])]),
+  );
+  patchChildren(list, entries);
+}
+
+function showText({ text, call, prose, invitation, newEmbed }: PreviewParts, { body }: PreviewedArticle): void {
+  const [first, second] = body.parts;
+  const present = [...text.querySelectorAll<HTMLElement>(':scope > .prose')];
+  const proseOf = (html: typeof first, index: number) => {
+    const own = present[index] ?? (prose.cloneNode(false) as HTMLElement);
+    patchChildren(own, bodyNodes(html, body.embeds, newEmbed));
+    return own;
+  };
+  patchChildren(text, [
+    ...(first === '' ? [] : [proseOf(first, 0)]),
+    ...(second === undefined ? [] : [call, proseOf(second, 1)]),
+    invitation,
+  ]);
+}
+
+function setText(target: Element, text: string): void {
+  if (target.textContent !== text) target.textContent = text;
+}

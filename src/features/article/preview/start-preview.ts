@@ -1,0 +1,51 @@
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { previewedArticle } from '../../../core/editing/previewed-article.ts';
+import { readPreview } from '../../../gateway/browser/previews.ts';
+import { PREVIEW_COPY } from './copy.ts';
+import { followLinks } from './follow-links.ts';
+import { followEditor } from './from-editor.ts';
+import { followLink } from './from-link.ts';
+import { partsOf } from './parts.ts';
+import { showArticle } from './show-article.ts';
+import { setState, showMessage } from './show-message.ts';
+
+const root = document.querySelector<HTMLElement>('.preview');
+if (root) startPreview(root, window);
+
+/** Shows in the page what its frame's owner writes, or what the token in its address leads to; its sample without either. */
+function startPreview(page: HTMLElement, { parent }: Window): void {
+  const parts = partsOf(page);
+  const isFramed = parent !== window;
+  const { imageOrigin = null, siteHost = null } = page.dataset;
+  const show = (form: ArticleForm) => {
+    try {
+      const options = { cleaning: { imageOrigin, siteHost }, now: new Date(), untitled: PREVIEW_COPY.untitled };
+      showArticle(parts, previewedArticle(form, options));
+      setState(parts, 'article');
+    } catch (error) {
+      console.warn('The article cannot be shown', error);
+      showMessage(parts, PREVIEW_COPY.tooDeep);
+    }
+  };
+  followLinks(isFramed);
+  if (isFramed) {
+    setState(parts, 'loading');
+    followEditor(parent, show);
+    return;
+  }
+  followLink(readPreview, {
+    none() {
+      // Its own sample was written over.
+      if (page.dataset['state'] === 'article') location.reload();
+      else setState(parts, 'sample');
+    },
+    loading: () => setState(parts, 'loading'),
+    found(form, expiresAt) {
+      show(form);
+      parts.band.textContent = PREVIEW_COPY.band(expiresAt);
+      parts.band.hidden = false;
+    },
+    gone: () => showMessage(parts, PREVIEW_COPY.gone),
+    unreachable: (retry) => showMessage(parts, PREVIEW_COPY.unreachable, retry),
+  });
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { FieldError } from './FieldError.tsx';
+import { describedBy, useFieldIds } from './field-ids.ts';
+import { Hint } from './Hint.tsx';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** One thing to agree to or not. Takes every attribute of an input. */
+export function CheckboxField({ label, hint, error, id, ...input }: Props) {
+  const ids = useFieldIds(id);
+  return (
+    <div className="choice">
+      <input
+        {...input}
+        type="checkbox"
+        id={ids.control}
+        {...describedBy(error, hint && ids.hint, error && ids.error)}
+      />
+      <label htmlFor={ids.control}>{label}</label>
+      <Hint id={ids.hint} text={hint} />
+      <FieldError id={ids.error} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
+import { FieldError } from './FieldError.tsx';
+import { describedBy, useFieldIds } from './field-ids.ts';
+import { Hint } from './Hint.tsx';
+
+interface Choice extends Pick<ComponentProps<'input'>, 'defaultChecked' | 'disabled'> {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+/** The group as one control, as a form library sees it: its value is the answer, or the list of answers. */
+interface ChoiceGroupControl {
+  value: string | null | string[];
+  focus(): void;
+}
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  hint?: string;
+  error?: string;
+  /** Whether more than one may be taken. */
+  multiple?: boolean;
+  ref?: Ref<ChoiceGroupControl>;
+}
+
+/** A question with its possible answers. Each choice takes the attributes of an input that the group is given, and its id with its own value behind. */
+export function ChoiceGroup({ legend, choices, hint, error, multiple = false, id, ref, ...input }: Props) {
+  const ids = useFieldIds(id);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => controlOf(fieldset.current, multiple), [multiple]);
+  return (
+    <fieldset ref={fieldset} className="choices" {...describedBy(undefined, hint && ids.hint, error && ids.error)}>
+      <legend>{legend}</legend>
+      <Hint id={ids.hint} text={hint} />
+      {choices.map(({ label, hint: choiceHint, ...choice }) => {
+        const choiceId = `${ids.control}-${choice.value}`;
+        const choiceHintId = `${choiceId}-hint`;
+        return (
+          <div className="choice" key={choice.value}>
+            <input
+              {...input}
+              {...choice}
+              type={multiple ? 'checkbox' : 'radio'}
+              id={choiceId}
+              {...describedBy(error, choiceHint && choiceHintId, error && ids.error)}
+            />
+            <label htmlFor={choiceId}>{label}</label>
+            <Hint id={choiceHintId} text={choiceHint} />
+          </div>
+        );
+      })}
+      <FieldError id={ids.error} message={error} />
+    </fieldset>
+  );
+}
+
+/** Registered input by input, react-hook-form would change those that were answered before the page's script had come. */
+function controlOf(fieldset: HTMLFieldSetElement | null, multiple: boolean): ChoiceGroupControl {
+  const inputs = () => Array.from(fieldset?.querySelectorAll('input') ?? []);
+  return {
+    get value() {
+      const taken = inputs().flatMap(({ checked, value }) => (checked ? [value] : []));
+      return multiple ? taken : (taken[0] ?? null);
+    },
+    set value(answers) {
+      for (const input of inputs()) input.checked = [answers].flat().includes(input.value);
+    },
+    focus: () => inputs()[0]?.focus(),
+  };
+}

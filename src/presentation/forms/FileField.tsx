@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { TextField } from './TextField.tsx';
+
+/** A file to choose, with its label, hint and error; the browser names the chosen one. */
+export function FileField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} type="file" />;
+}

@@ -1,0 +1,10 @@
+/** What helps to answer, under a field's label. */
+export function Hint({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    text && (
+      <p id={id} className="field-hint">
+        {text}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,30 @@
+const NUMBER = new Intl.NumberFormat('fr-FR');
+
+export const FORM_COPY = {
+  submitting: 'On envoie…',
+  failed: 'Ça n’est pas parti. Vérifie ta connexion, puis réessaie : tout ce que tu as écrit est encore là.',
+  /** Of an answer that a schema refuses without saying why. */
+  invalid: 'Cette réponse ne convient pas.',
+};
+
+/** What a submission says of a form whose answers it has not sent. */
+export function answersToCorrect(count: number): string {
+  return count > 1 ? `${count} réponses sont à corriger.` : 'Une réponse est à corriger.';
+}
+
+/** What stands under a text of limited length. */
+export function charactersUsed(count: number, limit: number): string {
+  if (count <= limit) return `${NUMBER.format(count)} / ${characters(limit)}`;
+  return `${characters(count - limit)} de trop`;
+}
+
+/** @param atMost characters that may still be typed */
+export function charactersLeft(atMost: number): string {
+  return `Plus que ${characters(atMost)}.`;
+}
+
+export const TOO_LONG = 'Ton texte est trop long.';
+
+function characters(count: number): string {
+  return `${NUMBER.format(count)} caractère${count > 1 ? 's' : ''}`;
+}

@@ -1,0 +1,37 @@
+import { array, email, nonEmpty, object, pipe, string, transform, type InferInput } from 'valibot';
+import { expect, it } from 'vitest';
+import { FORM_COPY } from './copy.ts';
+import { valibotResolver } from './valibot-resolver.ts';
+
+const SCHEMA = object({
+  email: pipe(string(), nonEmpty('Vide.'), email('Incomplète.')),
+  tags: array(pipe(string(), nonEmpty('Sans nom.'))),
+  size: pipe(string(), transform(Number)),
+});
+/** @param values as a form holds them: of any type */
+const resolve = (values: Record<string, unknown>) =>
+  valibotResolver(SCHEMA)(values as InferInput<typeof SCHEMA>, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+it('gives what the schema makes of the answers', () => {
+  expect(resolve({ email: 'a@b.fr', tags: ['x'], size: '3' })).toEqual({
+    values: { email: 'a@b.fr', tags: ['x'], size: 3 },
+    errors: {},
+  });
+});
+
+it('says the first thing that is wrong with each field, and of lists what is wrong inside', () => {
+  expect(resolve({ email: '', tags: ['x', '', ''], size: '3' })).toEqual({
+    values: {},
+    errors: {
+      email: { type: 'non_empty', message: 'Vide.' },
+      tags: { type: 'non_empty', message: 'Sans nom.' },
+    },
+  });
+});
+
+it('speaks French where the schema has no message', () => {
+  expect(resolve({ email: 'a@b.fr', tags: [] })).toMatchObject({ errors: { size: { message: FORM_COPY.invalid } } });
+});

@@ -1,0 +1,49 @@
+const TICK = 200;
+
+export interface Countdown {
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+/**
+ * Counts milliseconds down.
+ *
+ * @param onTick is told what is left: at once, then five times a second
+ * @param onEnd is called once nothing is left, unless the countdown is stopped before
+ */
+export function countDown(milliseconds: number, onTick: (left: number) => void, onEnd: () => void): Countdown {
+  let left = milliseconds;
+  let seen = Date.now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const count = () => {
+    const now = Date.now();
+    // A clock that is moved back gives no more time.
+    if (timer !== undefined) left -= Math.max(0, now - seen);
+    seen = now;
+  };
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const pause = () => {
+    count();
+    stop();
+  };
+  const tick = () => {
+    count();
+    onTick(Math.max(0, left));
+    if (left > 0) return;
+    stop();
+    onEnd();
+  };
+  const resume = () => {
+    pause();
+    timer = setInterval(tick, TICK);
+  };
+  onTick(left);
+  resume();
+
+  return { pause, resume, stop };
+}

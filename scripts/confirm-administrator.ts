@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseEnv } from 'node:util';
 import { confirmAdministrator, type CopyAccess } from './backend/confirm-administrator.ts';
-import { exitWith, OperatorError } from './operator-error.ts';
-import { readSettings } from './settings.ts';
+import { exitWith, OperatorError } from './process/operator-error.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** Confirms, on the machine that runs a copy, who its first administrator is. */
 async function run(): Promise<void> {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { startBackend } from './backend/backend.ts';
 import { installationCredentials } from './backend/credentials.ts';
-import { lockDataDirectory } from './instance-lock.ts';
+import { lockDataDirectory } from './process/instance-lock.ts';
 import { fillDatabase } from './measure/fill-database.ts';
-import { exitWith, OperatorError } from './operator-error.ts';
-import { readSettings } from './settings.ts';
+import { exitWith, OperatorError } from './process/operator-error.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** `npm run corpus -- 10000`: fills the data folder (DATA_DIR) with that many articles, for measuring. */
 async function corpus(argument: string | undefined): Promise<void> {

@@ -9,7 +9,7 @@ import { measurePage } from './measure/page-measures.ts';
 import { startCopy } from './measure/running-copy.ts';
 import { sitemapAddresses } from './measure/sitemap.ts';
 import { missedTargets, type PageMeasures } from './measure/targets.ts';
-import { exitWith, OperatorError } from './operator-error.ts';
+import { exitWith, OperatorError } from './process/operator-error.ts';
 
 const USAGE = 'Use npm run lighthouse -- [--all] [--runs 3] [/an/address …]';
 
@@ -56,7 +56,8 @@ function pagesToMeasure(asked: string[], listed: string[]): Pick<PageKind, 'addr
     return { address, budget: kind?.budget ?? 'none', indexed: kind?.indexed ?? null };
   });
   if (asked.length > 0) return named;
-  return listed.length > 0 ? [...named, ...PAGE_KINDS.filter(({ indexed }) => !indexed)] : PAGE_KINDS;
+  const kinds = PAGE_KINDS.filter(({ budget }) => budget !== 'back office');
+  return listed.length > 0 ? [...named, ...kinds.filter(({ indexed }) => !indexed)] : kinds;
 }
 
 function row(measures: PageMeasures): Record<string, string | number> {

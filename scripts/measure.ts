@@ -7,7 +7,7 @@ import { pageWeights } from './measure/page-weight.ts';
 import { pictureCost } from './measure/picture-cost.ts';
 import { treeMemory } from './measure/process-tree.ts';
 import { startCopy } from './measure/running-copy.ts';
-import { exitWith } from './operator-error.ts';
+import { exitWith } from './process/operator-error.ts';
 
 const WARM_STARTS = 3;
 const SETTLING = 5_000;

@@ -1,4 +1,4 @@
-import { exitWith, OperatorError } from './operator-error.ts';
+import { exitWith, OperatorError } from './process/operator-error.ts';
 import { databaseClient } from './publisher/database-client.ts';
 import { recordedPublications } from './publisher/publications.ts';
 import { requestAll } from './publisher/request-all.ts';

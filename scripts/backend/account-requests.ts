@@ -8,8 +8,8 @@ export const LARGEST_METADATA = 2_048;
 export interface PasswordCheck {
   /** Whether an account of this address exists whose password will be compared. */
   isKnown(email: string): Promise<boolean>;
-  /** Spends the time that comparing a password takes. */
-  compareInVain(password: string): Promise<unknown>;
+  /** Takes as long as comparing with an account's hash. */
+  compareWithDummyHash(password: string): Promise<unknown>;
 }
 
 const text = (longest: number) =>
@@ -37,8 +37,8 @@ export async function refuseAccountRequest(
   if (searchParams.get('grant_type') !== 'password') return parse(Refresh, body) ? null : invalidBody();
   const signIn = parse(SignIn, body);
   if (!signIn) return invalidBody();
-  // An unknown address must not be told by the time that no comparison takes.
-  if (!(await check.isKnown(signIn.email.toLowerCase()))) await check.compareInVain(signIn.password);
+  // Without a comparison, the shorter time would tell that no account has this address.
+  if (!(await check.isKnown(signIn.email.toLowerCase()))) await check.compareWithDummyHash(signIn.password);
   return null;
 }
 

@@ -1,11 +1,11 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { connectionPool, type ConnectionPool } from './connection-pool.ts';
 import { asPostgrestError } from './database-errors.ts';
-import { clientDeparture } from './departure.ts';
+import { clientSignal } from './client-signal.ts';
 
 /** Connections that answer requests. */
 const API_CONNECTIONS = 8;
-/** What the interfaces do of their own, such as signing somebody in, has no role whose settings would bound it. */
+/** For the interfaces' own queries, such as those of a sign-in: no role's settings limit them. */
 const OWN_TIME_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
 type WithContext = PostgresConnection['withContext'];
@@ -16,7 +16,7 @@ type Database = Parameters<Work<unknown>>[0];
 /**
  * How the interfaces speak to PostgreSQL: as PostgREST does on a hosted project, where the library falls short.
  * Each request runs under the settings that migrations have given to its role (`alter role anon set …`), is cancelled
- * when its client leaves, and privileges stay as the migrations have declared them.
+ * when its client disconnects, and privileges stay as the migrations have declared them.
  */
 export class ApiConnection extends PostgresConnection {
   readonly #database: ConnectionPool;
@@ -32,7 +32,7 @@ export class ApiConnection extends PostgresConnection {
     Object.assign(this, { rlsState: 'active' });
   }
 
-  /** Puts connections that mend in the place of the library's own. */
+  /** Replaces the library's pool by one that replaces lost connections. */
   async openPool(): Promise<void> {
     await this.driver`select 1`;
     await this.driver.end();
@@ -48,7 +48,7 @@ export class ApiConnection extends PostgresConnection {
     if (!context) return super.withContext(context, work, options);
     const inRole = async (database: Database): Promise<Result> => {
       const process = await applyRoleSettings(database);
-      return this.#untilClientLeaves(process, () => work(database));
+      return this.#cancelOnDisconnect(process, () => work(database));
     };
     return super.withContext(context, inRole, options);
   }
@@ -58,20 +58,20 @@ export class ApiConnection extends PostgresConnection {
     return super.normalizeDbError(asPostgrestError(error));
   }
 
-  async #untilClientLeaves<Result>(process: number, work: () => Promise<Result>): Promise<Result> {
-    const departure = clientDeparture();
-    if (!departure) return work();
+  async #cancelOnDisconnect<Result>(process: number, work: () => Promise<Result>): Promise<Result> {
+    const signal = clientSignal();
+    if (!signal) return work();
     let cancellation: Promise<unknown> | undefined;
     const cancel = () => {
       cancellation = this.#database.query('select pg_cancel_backend($1)', [process]).catch(() => undefined);
     };
-    if (departure.aborted) cancel();
-    departure.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel);
     try {
       return await work();
     } finally {
-      departure.removeEventListener('abort', cancel);
-      // The connection is not another request's before the cancellation has hit this one.
+      signal.removeEventListener('abort', cancel);
+      // A cancellation that arrives late would cancel the next request on this connection.
       await cancellation;
     }
   }

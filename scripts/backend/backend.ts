@@ -10,7 +10,7 @@ import { createApi } from './api.ts';
 import { channelListener } from './channel-listener.ts';
 import { connectionPool } from './connection-pool.ts';
 import type { Credentials } from './credentials.ts';
-import { untilDeparture } from './departure.ts';
+import { runForClient } from './client-signal.ts';
 import { guardFirstClaim } from './first-claim.ts';
 import { edgeFunctions } from './functions.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
@@ -22,7 +22,7 @@ import { answerRefusal } from './refusal.ts';
 import { requestChecks } from './request-checks.ts';
 import { answerAndLog } from './request-log.ts';
 import { answerOrUnavailable } from './database-availability.ts';
-import { requestsAtOnce, TooManyRequests } from './requests-at-once.ts';
+import { concurrencyLimit, TooManyRequests } from './concurrency-limit.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
 import { withoutOwners } from './stored-file-owners.ts';
@@ -52,7 +52,7 @@ export interface BackendOptions {
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 /** Milliseconds that queries still running get to end; the server then ends them. */
 const CLOSE_TIMEOUT = 1_000;
-/** Connections for what the interfaces do not ask: webhooks, schedule, cancellations, sign-ins. */
+/** Connections for this server's own queries: webhooks, schedule, cancellations, sign-ins. */
 const OWN_CONNECTIONS = 4;
 const log = (line: string) => console.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
@@ -92,7 +92,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);
     const stopScheduler = await startScheduler(pool);
     const check = requestChecks(passwordCheck(pool), options.signInAttempts);
-    const inTurn = requestsAtOnce();
+    const limited = concurrencyLimit();
     const isOwnCall = (request: Request) => request.headers.get('apikey') === credentials.secretKey;
 
     async function readRow(table: string, id: string, token: string | null) {
@@ -117,7 +117,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       async stop() {
         stopScheduler();
         await functions.stop();
-        // A database that is gone already, or hangs, hinders none of it.
+        // Stopping goes on when the database is gone already, or hangs.
         const disconnected = Promise.allSettled([realtime.stop(), stopOutbox()]).then(() =>
           Promise.allSettled([close(), api.connection.close()]),
         );
@@ -127,24 +127,24 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
 
     async function answer(request: Request, address: URL, clientAddress: string): Promise<Response> {
-      // The address may have climbed out of where it began: `/rest/v1/../../`.
+      // `..` segments may lead out of the API: `/rest/v1/../../`.
       if (!isApiPath(address.pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
       if (address.pathname.startsWith('/functions/v1/')) {
         const checked = await check(request, address, clientAddress);
         if (checked instanceof Response) return checked;
         return functions.call(address.pathname.slice('/functions/v1/'.length), checked, clientAddress);
       }
-      // The product's own calls are many at once, and it waits for none of its visitors.
+      // The product's own calls come many at once, and no limit on visitors concerns them.
       if (isOwnCall(request)) return ask(request, address, clientAddress);
       try {
-        return await inTurn(networkOf(clientAddress), request.signal, () => ask(request, address, clientAddress));
+        return await limited(networkOf(clientAddress), request.signal, () => ask(request, address, clientAddress));
       } catch (error) {
         if (error instanceof TooManyRequests) {
           const message = 'Too many requests at once';
           const refusal = { status: 429, code: 'too_many_requests', message, headers: { 'Retry-After': '1' } };
           return answerRefusal(refusal, address.pathname);
         }
-        // Nobody reads it.
+        // The client has disconnected: nobody reads this answer.
         if (request.signal.aborted) return new Response(null, { status: 499 });
         throw error;
       }
@@ -153,9 +153,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     async function ask(request: Request, address: URL, clientAddress: string): Promise<Response> {
       const checked = await check(request, address, clientAddress);
       if (checked instanceof Response) return checked;
-      // Whoever leaves after saving has saved.
+      // A write is not cancelled when its client disconnects.
       const answered = ['GET', 'HEAD'].includes(request.method)
-        ? await untilDeparture(request.signal, () => api.fetch(checked))
+        ? await runForClient(request.signal, () => api.fetch(checked))
         : await api.fetch(checked);
       return address.pathname.startsWith('/storage/v1/') ? withoutOwners(answered) : answered;
     }

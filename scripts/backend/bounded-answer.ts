@@ -1,14 +1,14 @@
 import type { Row, Sql } from 'postgres';
 
 /** Bytes that the rows of one answer may hold, about: each is in memory three times until it is sent. */
-export const LARGEST_ANSWER = 32 * 1024 * 1024;
+const LARGEST_ANSWER = 32 * 1024 * 1024;
 
-/** Rows that come first: how long they are tells how many may follow at once. */
+/** Rows of the first batch; their size decides how many the next ones have. */
 const FIRST_ROWS = 4;
 const MOST_ROWS = 500;
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
-/** A query of postgres.js, of whose cursor the types do not tell that it ends with what `read` returns, nor how to go on. */
+/** A query of postgres.js. Its types lack two things: `read` may return CLOSE, and the size of the next batch may be set. */
 interface ReadingQuery {
   cursorRows: number;
   cursor(rows: number, read: (batch: Row[]) => unknown): Promise<unknown>;

@@ -23,12 +23,12 @@ interface Listening {
 }
 
 /** Milliseconds between two attempts to listen again. */
-const LISTEN_AGAIN = 300;
+const RELISTEN_DELAY = 300;
 const LISTEN_TIMEOUT = 10_000;
 
 /**
  * Listens with one connection for each channel. postgres.js 3.4.9 has `listen` too, which never listens again when its
- * connection is cut at a wrong moment while it reconnects.
+ * connection is lost again while it reconnects.
  */
 export function channelListener(options: ClientOptions): ChannelListener {
   return {
@@ -53,7 +53,7 @@ export function channelListener(options: ClientOptions): ChannelListener {
 
       async function reopen(): Promise<Listening | null> {
         while (!stopping.signal.aborted) {
-          await sleep(LISTEN_AGAIN, undefined, { signal: stopping.signal }).catch(() => undefined);
+          await sleep(RELISTEN_DELAY, undefined, { signal: stopping.signal }).catch(() => undefined);
           const opened = await open().catch(() => null);
           if (opened) return opened;
         }

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/gateway/database.types.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** A running copy, as its `supabase.env` names it. */
 export interface CopyAccess {

@@ -21,7 +21,7 @@ const STATEMENT_TIMEOUT = 90_000;
 const RESERVE_TIMEOUT = 10_000;
 
 /**
- * Connections that mend: each is used until it is lost, then replaced.
+ * Keeps connections: each is used until it is lost, then replaced.
  *
  * @param timeout milliseconds after which a statement is given up with its connection
  */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** The secrets of one installation, made at its first start and never changed. */
 export interface Credentials {
@@ -43,7 +43,7 @@ function readCredentials(file: string): Credentials {
   throw new OperatorError(`${file} lacks one of ${NAMES.join(', ')}. Restore it from a backup.`);
 }
 
-/** Writes what a client of this installation needs to `directory/supabase.env`, for the owner's eyes only. */
+/** Writes what a client of this installation needs to `directory/supabase.env`, readable by its owner alone. */
 export function writeSupabaseEnvironment(directory: string, url: string, credentials: Credentials): void {
   writePrivately(
     path.join(directory, 'supabase.env'),
@@ -51,7 +51,7 @@ export function writeSupabaseEnvironment(directory: string, url: string, credent
   );
 }
 
-/** Writes beside the file and renames: a start that is killed leaves no half of it, and no mode of old opens it. */
+/** Writes a new file and renames it: a killed start leaves no partial one, and the mode of the former is not kept. */
 function writePrivately(file: string, text: string): void {
   const draft = `${file}.new`;
   rmSync(draft, { force: true });

@@ -29,13 +29,13 @@ class DatabaseUnavailable extends Error {
   constructor(reason: string) {
     super(`The database does not answer: ${reason}`);
     this.name = 'DatabaseUnavailable';
-    // Logged once for each request that meets it, where no line of code is to blame.
+    // The log has it once for each request, where a stack says nothing.
     this.stack = this.message;
   }
 }
 
 /**
- * Connects with postgres.js, around what ends the process or hangs in its version 3.4.9 when connections are lost.
+ * Connects with postgres.js, and works around its version 3.4.9, which ends the process or hangs when connections are lost.
  *
  * It writes to a reserved connection after that was closed, which throws outside of any promise (its issues 1154 and 1208), and
  * takes it back as if it were open: no statement on it ever ends. Reconnecting in the middle of a transaction would be
@@ -53,7 +53,7 @@ export async function connect(
   const sql = postgres({
     ...options,
     max: 1,
-    // A connection lost while it fetches them would end the process: nobody awaits that.
+    // postgres.js does not await this: a connection lost meanwhile would end the process.
     fetch_types: false,
     idle_timeout: null,
     max_lifetime: null,
@@ -70,10 +70,10 @@ export async function connect(
     if (isLost) throw unavailable(new Error('the connection was lost'));
     try {
       const query = reserved.unsafe(text, parameters as never[]);
-      return await inTime(readsRows(text) ? (readWithin(sql, query) as Promise<Rows>) : query, timeout);
+      return await withTimeout(readsRows(text) ? (readWithin(sql, query) as Promise<Rows>) : query, timeout);
     } catch (error) {
       if (isConnectionError(error)) isLost = true;
-      if (error instanceof TookTooLong) {
+      if (error instanceof StatementTimeout) {
         isLost = true;
         void end();
       }
@@ -83,8 +83,8 @@ export async function connect(
 
   let reserved: Awaited<ReturnType<typeof sql.reserve>>;
   try {
-    // Reserving would connect too, and go on trying for ever.
-    await inTime(sql`select 1`, CONNECT_TIMEOUT);
+    // `reserve` would connect too, but retries for ever.
+    await withTimeout(sql`select 1`, CONNECT_TIMEOUT);
     reserved = await sql.reserve();
     if (isLost) throw new Error('the connection was lost');
   } catch (error) {
@@ -94,11 +94,11 @@ export async function connect(
   return { isLost: () => isLost, unsafe, end };
 }
 
-class TookTooLong extends Error {}
+class StatementTimeout extends Error {}
 
-async function inTime<Result>(work: PromiseLike<Result>, timeout: number): Promise<Result> {
+async function withTimeout<Result>(work: PromiseLike<Result>, timeout: number): Promise<Result> {
   const { promise: expiry, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TookTooLong(`it took longer than ${timeout} ms`)), timeout);
+  const timer = setTimeout(() => reject(new StatementTimeout(`it took longer than ${timeout} ms`)), timeout);
   try {
     return await Promise.race([work, expiry]);
   } finally {

@@ -35,8 +35,8 @@ const STATUSES: Record<string, number> = {
   P0: 500,
   XX: 500,
 };
-/** What the interface answers as PostgREST does by itself, be it for its own knowledge of roles, tables and functions. */
-const ANSWERED_WELL = /^(?:42|22|21|23502|23503|23505|25006|PT|PGRST)/;
+/** Codes that the interface answers as PostgREST does without help. */
+const KNOWN_TO_INTERFACE = /^(?:42|22|21|23502|23503|23505|25006|PT|PGRST)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 export function statusOfSqlState(code: string): number {
@@ -48,7 +48,7 @@ export function statusOfSqlState(code: string): number {
  * are put as PostgreSQL's functions put theirs to PostgREST (`raise sqlstate 'PGRST'`), with their own code and status.
  */
 export function asPostgrestError(error: unknown): unknown {
-  if (!isDatabaseError(error) || ANSWERED_WELL.test(error.code)) return error;
+  if (!isDatabaseError(error) || KNOWN_TO_INTERFACE.test(error.code)) return error;
   const { code, message, detail, hint } = error;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null })), {
     code: 'PGRST',

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /**
  * Sees to it that a stranger cannot claim a site that others than its own machine reach: no mail proves an address here.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { imageTypeOf } from './image-bytes.ts';
+import { imageTypeOf } from '../../src/core/image/image-bytes.ts';
 import { keepFile } from './image-storage.ts';
 
 const DESCRIPTION = '.description';

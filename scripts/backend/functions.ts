@@ -36,7 +36,7 @@ export function edgeFunctions(directory: string, environment: Record<string, str
         ...[HOST, pathToFileURL(path.join(directory, name, 'index.ts')).href],
       ],
       {
-        // The pipe ends with this process, however it ends, and the function leaves with it.
+        // The pipe closes when this process ends, in whatever way; the function exits then.
         stdio: ['pipe', 'inherit', 'inherit'],
         env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1' },
       },

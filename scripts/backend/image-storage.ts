@@ -16,8 +16,8 @@ interface Description {
 /**
  * Keeps uploaded files below `directory`, each in a file of its own with its description in another.
  *
- * They are named by the hash of what they are called: no name reaches the file system, so that none can be another file's
- * description, a folder in a file's place, too long, or two files to one system and one to another.
+ * Each is named by the hash of its bucket and key: no name from a client reaches the file system, where it could be that of
+ * another file's description or of a folder, too long, or the same as another but for its case.
  */
 export function fileStorage(directory: string): StorageAdapter {
   const fileOf = (bucket: string, key: string) => path.join(directory, hash(JSON.stringify([bucket, key])));

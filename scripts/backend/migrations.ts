@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sql } from 'postgres';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { type AppliedMigration, changedMigrations } from './changed-migrations.ts';
 
 export interface Migration {

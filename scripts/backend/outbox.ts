@@ -11,7 +11,7 @@ interface QueuedRequest {
 
 const TIMEOUT = 5_000;
 /** Milliseconds before the queue is read again after the database was out of reach. */
-const READ_AGAIN = 500;
+const RETRY_DELAY = 500;
 
 /**
  * Sends what `net.http_post` has queued, as pg_net does: after the commit, once, without retry. What was queued while the
@@ -47,7 +47,7 @@ export async function startOutbox(
       if (stopping.signal.aborted) return [];
       if (!hasFailed) console.error(`Webhooks wait for the database: ${(error as Error).message}`);
       hasFailed = true;
-      sleep(READ_AGAIN, undefined, { signal: stopping.signal, ref: false }).then(queue, () => undefined);
+      sleep(RETRY_DELAY, undefined, { signal: stopping.signal, ref: false }).then(queue, () => undefined);
       return [];
     }
   }

@@ -2,8 +2,8 @@ import bcrypt from 'bcryptjs';
 import type { PasswordCheck } from './account-requests.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 
-/** The hash of a password that nobody knows, made with the cost that the authentication interface uses. */
-const NOBODYS_HASH = '$2b$10$/SpJEYyD.mWLnuQ/xdqOBO7nbFJU1QxMtHPz39st5TyOvQeETGw7q';
+/** The hash of a random password, with the cost factor of the authentication interface. */
+const DUMMY_HASH = '$2b$10$/SpJEYyD.mWLnuQ/xdqOBO7nbFJU1QxMtHPz39st5TyOvQeETGw7q';
 
 /** Makes the check that spends as much time on an address without account as on one that has one. */
 export function passwordCheck(database: ConnectionPool): PasswordCheck {
@@ -15,6 +15,6 @@ export function passwordCheck(database: ConnectionPool): PasswordCheck {
       );
       return rows.length > 0;
     },
-    compareInVain: (password) => bcrypt.compare(password, NOBODYS_HASH),
+    compareWithDummyHash: (password) => bcrypt.compare(password, DUMMY_HASH),
   };
 }

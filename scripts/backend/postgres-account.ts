@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** Who PostgreSQL runs as: whoever runs this, or another account when that is root. */
 export interface ServerAccount {
@@ -19,8 +19,8 @@ interface FolderMode {
   mode: number;
 }
 
-/** CAP_SETPCAP, which handing one on takes. */
-const HANDING_ON = 1n << 8n;
+/** CAP_SETPCAP: needed to pass a capability on. */
+const SETPCAP = 1n << 8n;
 /** The narrower one first. Containers commonly lack it, and have the other. */
 const CAPABILITIES: { name: Capability; bit: bigint }[] = [
   { name: 'dac_read_search', bit: 1n << 2n },
@@ -101,7 +101,7 @@ function isPassable(folder: FolderMode, { uid, gid }: { uid: number; gid: number
 export function passingCapability(status: string): Capability | null {
   const setOf = (name: string) => BigInt(`0x${new RegExp(`^${name}:\\s*([0-9a-f]+)$`, 'm').exec(status)?.[1] ?? '0'}`);
   const usable = setOf('CapPrm') & setOf('CapBnd');
-  if ((usable & HANDING_ON) === 0n) return null;
+  if ((usable & SETPCAP) === 0n) return null;
   return CAPABILITIES.find(({ bit }) => (usable & bit) !== 0n)?.name ?? null;
 }
 

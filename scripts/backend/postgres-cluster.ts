@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { spawnAs, type ServerAccount } from './postgres-account.ts';
 import { collectErrors, exitOf } from './postgres-process.ts';
 

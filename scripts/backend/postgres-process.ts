@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 const STOP_TIMEOUT = 10_000;
 const START_TIMEOUT = 30_000;
 
-/** Stops the server that an earlier start, killed without mercy, has left on this cluster. */
+/** Stops the server that an earlier start has left running on this cluster when it was killed. */
 export async function stopOrphan(directory: string): Promise<void> {
   const pidFile = path.join(directory, 'postmaster.pid');
   if (!existsSync(pidFile)) return;

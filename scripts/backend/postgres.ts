@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { freePort } from './free-port.ts';
 import { serverAccount, spawnAs } from './postgres-account.ts';
 import { createCluster, hasCluster, openFolder, prepareFolder } from './postgres-cluster.ts';
@@ -15,7 +15,7 @@ export interface Postgres {
 }
 
 const RELAUNCH_DELAY = 300;
-/** Milliseconds in which the processes of a killed server leave the memory that they share. */
+/** Milliseconds: the processes of a killed server hold the memory that they share for a while. */
 const RELAUNCH_TIMEOUT = 30_000;
 /** Milliseconds between attempts after that: a disk may have been freed. */
 const LATE_RELAUNCH_DELAY = 30_000;
@@ -68,7 +68,7 @@ export async function startPostgres(directory: string, password: string): Promis
     });
   }
 
-  /** The site is served without its database; its editors need it back. */
+  /** The site is served meanwhile: only editors wait. */
   async function relaunch(reason: string): Promise<void> {
     console.error(`PostgreSQL has ended by itself (${reason}): starting it again.`);
     const deadline = Date.now() + RELAUNCH_TIMEOUT;
@@ -86,7 +86,9 @@ export async function startPostgres(directory: string, password: string): Promis
       } catch (error) {
         if (isLate || Date.now() < deadline) continue;
         isLate = true;
-        console.error(`PostgreSQL does not start again; it is tried now and then. ${(error as Error).message}`);
+        console.error(
+          `PostgreSQL does not start again; it is tried every ${LATE_RELAUNCH_DELAY / 1000} s. ${(error as Error).message}`,
+        );
       }
     }
   }
@@ -108,7 +110,7 @@ function setting(name: string, value: string): string[] {
 }
 
 function lastLine(text: string): string {
-  return text.split('\n').at(-1) || 'without a word';
+  return text.split('\n').at(-1) || 'no message';
 }
 
 async function postgresBinaries(): Promise<{ initdb: string; postgres: string; folders: string[] }> {

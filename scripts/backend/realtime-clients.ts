@@ -7,8 +7,8 @@ export interface RealtimeLimits {
   socketsPerAddress: number;
   /** Topics of one address, over all its sockets. */
   topicsPerAddress: number;
-  /** Milliseconds without a word, after which a client has left; it sends a heartbeat every 25 s. */
-  silence: number;
+  /** Milliseconds without a message after which a client is disconnected; it sends a heartbeat every 25 s. */
+  idleTimeout: number;
   /** Milliseconds that reading a row for a subscriber may take. */
   readTimeout: number;
 }
@@ -53,9 +53,9 @@ export function realtimeClients(limits: RealtimeLimits) {
       const joined = ofNetwork(network).reduce((sum, client) => sum + client.topics.size, 0);
       return topics.has(topic) || joined < limits.topicsPerAddress;
     },
-    /** Ends those of whom nothing was heard for too long: a phone that lost its network says no goodbye. */
-    endSilent(): void {
-      for (const { socket, lastHeard } of clients) if (Date.now() - lastHeard > limits.silence) socket.terminate();
+    /** Disconnects those that have sent nothing for too long: a phone that loses its network closes nothing. */
+    terminateIdle(): void {
+      for (const { socket, lastHeard } of clients) if (Date.now() - lastHeard > limits.idleTimeout) socket.terminate();
     },
   };
 }

@@ -12,7 +12,7 @@ const LIMITS: RealtimeLimits = {
   sockets: 1000,
   socketsPerAddress: 30,
   topicsPerAddress: 100,
-  silence: 90_000,
+  idleTimeout: 90_000,
   readTimeout: 5_000,
 };
 const LARGEST_MESSAGE = 64 * 1024;
@@ -79,7 +79,7 @@ export async function startRealtime(
   async function announce(change: RowChange): Promise<void> {
     const rows = new Map<string | null, Promise<Row | null>>();
     const read = (token: string | null) => {
-      const row = rows.get(token) ?? readInTime(change, token);
+      const row = rows.get(token) ?? readWithTimeout(change, token);
       rows.set(token, row);
       return row;
     };
@@ -100,7 +100,7 @@ export async function startRealtime(
     await Promise.all([...clients.all].map(tell));
   }
 
-  async function readInTime({ table, id }: RowChange, token: string | null): Promise<Row | null> {
+  async function readWithTimeout({ table, id }: RowChange, token: string | null): Promise<Row | null> {
     const timeout = Promise.withResolvers<never>();
     const timer = setTimeout(() => timeout.reject(new Error('the row was not read in time')), limits.readTimeout);
     try {
@@ -132,8 +132,8 @@ export async function startRealtime(
     socket.on('error', () => socket.terminate());
   }
 
-  const silenceTimer = setInterval(() => clients.endSilent(), limits.silence / 3);
-  silenceTimer.unref();
+  const idleTimer = setInterval(() => clients.terminateIdle(), limits.idleTimeout / 3);
+  idleTimer.unref();
 
   return {
     upgrade(request, socket, head, clientAddress) {
@@ -143,7 +143,7 @@ export async function startRealtime(
       else server.handleUpgrade(request, socket, head, (webSocket) => follow(webSocket, clientAddress));
     },
     async stop() {
-      clearInterval(silenceTimer);
+      clearInterval(idleTimer);
       await listening.unlisten();
       for (const { socket } of clients.all) socket.terminate();
       server.close();

@@ -7,15 +7,15 @@ export const DEEPEST_CONDITION = 8;
 export const MOST_CONDITIONS = 100;
 export const MOST_COLUMNS = 100;
 /** Times that one name may stand in a selection: an article's text under a hundred names would be a hundred texts. */
-export const MOST_REPETITIONS = 4;
+const MOST_REPETITIONS = 4;
 /** `author(posts(…))` within each other: each level may multiply the answer by a thousand. */
-export const DEEPEST_EMBEDDING = 2;
-export const MOST_EMBEDDINGS = 8;
+const DEEPEST_EMBEDDING = 2;
+const MOST_EMBEDDINGS = 8;
 const LARGEST_BODY = 12 * 1024 * 1024;
 /** An address, a password and a little metadata. */
 const LARGEST_AUTHENTICATION_BODY = 16 * 1024;
 
-/** What shapes an answer; every other parameter is a condition, or an argument of a function. */
+/** Parameters that are neither a condition nor an argument of a function. */
 const SHAPING = /(?:^|\.)(?:select|order|limit|offset)$|^(?:on_conflict|columns|apikey)$/;
 const LOGIC = /(?:^|\.)(?:and|or)$/;
 /** A cast that holds a quote reaches PostgreSQL as it is: `::"char(10485760)"`. */
@@ -107,7 +107,7 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** How many parentheses stand open at once; those in quotes count too, for the parser behind does not spare them. */
+/** How many parentheses stand open at once; those in quotes count too: the interface's parser does not skip them. */
 function deepest(text: string): number {
   let open = 0;
   let deepestYet = 0;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { answerRefusal } from './refusal.ts';
 
-/** What the interfaces have said, on the console that they share with everybody, about one request. */
+/** What the interfaces have written on the console about one request. */
 interface RequestNotes {
   error: unknown;
 }
@@ -26,7 +26,7 @@ export function catchInterfaceLog(target: Pick<Console, 'error' | 'warn'> = cons
   }
 }
 
-/** Answers a request, and says in one line why it failed; one that was refused says so to its client alone. */
+/** Answers a request, and logs in one line why it failed (5xx); a refusal (4xx) is told to the client alone. */
 export async function answerAndLog(
   request: Pick<Request, 'method' | 'url' | 'signal'>,
   answer: () => Promise<Response>,
@@ -38,7 +38,7 @@ export async function answerAndLog(
     const message = 'The request could not be answered';
     return answerRefusal({ status: 500, code: 'unexpected_failure', message }, new URL(request.url).pathname);
   });
-  // Whoever leaves ends the statement that nobody waits for: that is no failure.
+  // A client that disconnects cancels its own statement: that is no failure.
   if (response.status >= 500 && !request.signal.aborted) log(failureLine(request, response.status, notes.error));
   return response;
 }

@@ -1,4 +1,4 @@
-import { isImageOfType } from './image-bytes.ts';
+import { isImageOfType } from '../../src/core/image/image-bytes.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Characters of an object's name, folders included. */

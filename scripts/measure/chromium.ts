@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -8,14 +8,20 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Starts the machine's Chromium, or the one that Playwright has installed; with `port`, others may drive it there. */
-export function launchChromium(port?: number): Promise<Browser> {
+/** How the machine's Chromium is started, or the one that Playwright has installed. */
+export function chromiumOptions(): LaunchOptions {
   const executablePath = process.env['CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path));
-  return chromium.launch({
+  return {
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-      ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
-    ],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  };
+}
+
+/** Starts that Chromium; with `port`, others may drive it there. */
+export function launchChromium(port?: number): Promise<Browser> {
+  const { args = [], ...options } = chromiumOptions();
+  return chromium.launch({
+    ...options,
+    args: port === undefined ? args : [...args, `--remote-debugging-port=${port}`],
   });
 }

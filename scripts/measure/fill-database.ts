@@ -17,7 +17,7 @@ export async function fillDatabase(connectionString: string, count: number): Pro
     await sql`insert into public.categories ${sql(categories, 'name', 'slug')} on conflict do nothing`;
     let batch: CorpusRow[] = [];
     const write = async () => {
-      if (batch.length > 0) await sql`insert into public.blog_posts ${sql(batch)} on conflict (slug) do nothing`;
+      if (batch.length > 0) await sql`insert into public.blog_posts ${sql(batch)} on conflict do nothing`;
       batch = [];
     };
     for (const article of corpusArticles(count)) {

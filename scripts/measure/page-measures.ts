@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { download, inlineScripts, isFramework } from './page-load.ts';
 import { CATEGORIES, type PageMeasures } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { drawPicture } from '../social-pictures/draw.ts';
-import { readManifest } from '../social-pictures/manifest.ts';
+import { drawPicture } from '../../src/build/social-pictures/draw.ts';
+import { readManifest } from '../../src/build/social-pictures/manifest.ts';
 
 const SOURCES = { publicDirectory: path.resolve(import.meta.dirname, '../../public'), storageOrigin: null };
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installationCredentials } from '../backend/credentials.ts';
-import { OperatorError } from '../operator-error.ts';
-import { readSettings } from '../settings.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { readSettings } from '../settings/settings.ts';
 import { ownAddress } from '../start/own-address.ts';
 
 /**

@@ -5,7 +5,7 @@ export interface ClientConnection {
   remote: string | undefined;
   /** The `X-Forwarded-For` header: each proxy adds at its end the address that it was called from. */
   forwarded: string | undefined;
-  /** How many proxies of the operator's own stand in front of this server: what comes before them is a claim. */
+  /** How many proxies of the operator's own stand in front of this server: earlier entries may be forged. */
   trustedProxies: number;
 }
 

@@ -48,7 +48,7 @@ export function staticSite(
         response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
         return;
       }
-      // What static hosts say of a page by themselves; `_headers` says otherwise of some paths.
+      // The default of static hosts; `_headers` overrides it for some paths.
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
       for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
       const target = redirectionOf(pathname, addressBook);

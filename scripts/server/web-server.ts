@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { clientAddress } from './client-address.ts';
 
 export interface WebServerRoutes {

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import type { Credentials } from '../backend/credentials.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** What was taken of the data folder: its lock and its secrets, or why neither is to be had. */
 export type DataFolder =

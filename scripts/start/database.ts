@@ -1,6 +1,6 @@
 import { startBackend, type Backend } from '../backend/backend.ts';
 import type { Credentials } from '../backend/credentials.ts';
-import type { StartSettings } from '../settings.ts';
+import type { StartSettings } from '../settings/settings.ts';
 import { isExposed } from './own-address.ts';
 
 /** Where the database answers, and by which keys. */

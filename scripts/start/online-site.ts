@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Release, Releases } from '../publisher/releases.ts';
 import { staticSite, type StaticSite } from '../server/static-site.ts';
-import type { StartSettings } from '../settings.ts';
-import { startDrawingWorker } from '../social-pictures/drawing-worker.ts';
-import { readManifest, type Pictures } from '../social-pictures/manifest.ts';
-import { createDrawingPool, type DrawingPool } from '../social-pictures/drawing-pool.ts';
+import type { StartSettings } from '../settings/settings.ts';
+import { startDrawingWorker } from '../../src/build/social-pictures/drawing-worker.ts';
+import { readManifest, type Pictures } from '../../src/build/social-pictures/manifest.ts';
+import { createDrawingPool, type DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { StartSettings } from '../settings.ts';
+import type { StartSettings } from '../settings/settings.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { buildSite } from '../publisher/build.ts';
 import { compressSite } from '../publisher/compress.ts';
 import { databaseClient } from '../publisher/database-client.ts';
@@ -7,7 +7,7 @@ import { keyOfSources, planSite } from '../publisher/plan.ts';
 import { recordedPublications } from '../publisher/publications.ts';
 import { createPublisher, type Publisher } from '../publisher/publisher.ts';
 import type { Releases } from '../publisher/releases.ts';
-import type { StartSettings } from '../settings.ts';
+import type { StartSettings } from '../settings/settings.ts';
 import type { DatabaseKeys } from './database.ts';
 import type { OnlineSite } from './online-site.ts';
 
@@ -64,8 +64,15 @@ export async function firstPublication(
     const reason =
       `The database at ${url} does not take publications (${(error as Error).message}). Check that it runs, ` +
       'that its migrations are applied (supabase db push) and that SUPABASE_SECRET_KEY is right.';
-    if (!isFirstBuild) console.error(`${reason} The last good site stays online.`);
-    else if (process.env['ALLOW_FALLBACK'] === '1') await publisher.publishUnrecorded();
-    else throw new OperatorError(reason, error);
+    if (!isFirstBuild) {
+      console.error(`${reason} The last good site stays online.`);
+      return;
+    }
+    if (process.env['ALLOW_FALLBACK'] !== '1') throw new OperatorError(reason, error);
+    console.error(
+      `${reason} Its articles are asked for four times, which takes two minutes where nothing answers; ` +
+        'without them, the site opens with the sample articles.',
+    );
+    await publisher.publishUnrecorded();
   }
 }

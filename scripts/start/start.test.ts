@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from './backend/free-port.ts';
-import { OperatorError } from './operator-error.ts';
-import { readSettings, type StartSettings } from './settings.ts';
-import type { ShutdownStack } from './shutdown.ts';
+import { freePort } from '../backend/free-port.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { readSettings, type StartSettings } from '../settings/settings.ts';
+import type { ShutdownStack } from '../process/shutdown.ts';
 import { start, type StartParts } from './start.ts';
 
 const CREDENTIALS = {

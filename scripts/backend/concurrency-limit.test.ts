@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { requestsAtOnce, TooManyRequests } from './requests-at-once.ts';
+import { concurrencyLimit, TooManyRequests } from './concurrency-limit.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const STAYS = new AbortController().signal;
 
 /** Begins requests that end when they are told to, and notes which have begun. */
-function requests(inTurn: ReturnType<typeof requestsAtOnce>) {
+function requests(limited: ReturnType<typeof concurrencyLimit>) {
   const begun: string[] = [];
   const end = new Map<string, (error?: Error) => void>();
-  const begin = (name: string, network = 'one', departure: AbortSignal = STAYS) => {
-    const answer = inTurn(network, departure, () => {
+  const begin = (name: string, network = 'one', signal: AbortSignal = STAYS) => {
+    const answer = limited(network, signal, () => {
       begun.push(name);
       return new Promise<string>((resolve, reject) =>
         end.set(name, (error) => (error ? reject(error) : resolve(name))),
@@ -21,9 +21,9 @@ function requests(inTurn: ReturnType<typeof requestsAtOnce>) {
   return { begun, begin, end: (name: string, error?: Error) => end.get(name)?.(error) };
 }
 
-describe('requestsAtOnce', () => {
+describe('concurrencyLimit', () => {
   it('lets further requests of a network wait for the first ones, in their order', async () => {
-    const { begun, begin, end } = requests(requestsAtOnce(2, 10));
+    const { begun, begin, end } = requests(concurrencyLimit(2, 10));
     const answers = ['a', 'b', 'c', 'd'].map((name) => begin(name));
     await settled();
     expect(begun).toEqual(['a', 'b']);
@@ -39,14 +39,14 @@ describe('requestsAtOnce', () => {
   });
 
   it('lets nobody wait for another network', async () => {
-    const { begun, begin } = requests(requestsAtOnce(1, 10));
+    const { begun, begin } = requests(concurrencyLimit(1, 10));
     for (const network of ['one', 'one', 'two']) void begin(network, network);
     await settled();
     expect(begun).toEqual(['one', 'two']);
   });
 
   it('refuses what is beyond those that may wait, and takes it later', async () => {
-    const { begun, begin, end } = requests(requestsAtOnce(1, 1));
+    const { begun, begin, end } = requests(concurrencyLimit(1, 1));
     void begin('a');
     void begin('b');
     await expect(begin('c')).rejects.toBeInstanceOf(TooManyRequests);
@@ -59,7 +59,7 @@ describe('requestsAtOnce', () => {
   });
 
   it('gives the place of a request that failed to the next one', async () => {
-    const { begun, begin, end } = requests(requestsAtOnce(1, 1));
+    const { begun, begin, end } = requests(concurrencyLimit(1, 1));
     const failing = begin('a');
     void begin('b');
     end('a', new Error('broken'));
@@ -69,7 +69,7 @@ describe('requestsAtOnce', () => {
   });
 
   it('forgets a client that left while it waited', async () => {
-    const { begun, begin, end } = requests(requestsAtOnce(1, 1));
+    const { begun, begin, end } = requests(concurrencyLimit(1, 1));
     const leaving = new AbortController();
     void begin('a');
     const left = begin('b', 'one', leaving.signal);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 const webAddress = (example: string) =>
   v.pipe(

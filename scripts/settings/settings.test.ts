@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { readSettings } from './settings.ts';
 
 const HOSTED = {

@@ -14,26 +14,26 @@ export class TooManyRequests extends Error {}
 /**
  * Makes a limit on the requests that one network has answered at the same time; more of them wait for their turn.
  * The function that it returns runs `work` in its turn.
- * It throws TooManyRequests when too many wait already, and the reason of `departure` when the client leaves while waiting.
+ * It throws TooManyRequests when too many wait already, and the reason of `signal` when the client disconnects while waiting.
  */
-export function requestsAtOnce(atOnce = REQUESTS_AT_ONCE, mostWaiting = REQUESTS_WAITING) {
+export function concurrencyLimit(atOnce = REQUESTS_AT_ONCE, mostWaiting = REQUESTS_WAITING) {
   const queues = new Map<string, Queue>();
 
-  return async function inTurn<Result>(
+  return async function limited<Result>(
     network: string,
-    departure: AbortSignal,
+    signal: AbortSignal,
     work: () => Promise<Result>,
   ): Promise<Result> {
     const queue = queues.get(network) ?? { running: 0, waiting: new Set() };
     queues.set(network, queue);
     if (queue.running < atOnce) queue.running += 1;
-    else if (queue.waiting.size < mostWaiting) await turnIn(queue, departure);
+    else if (queue.waiting.size < mostWaiting) await untilTurn(queue, signal);
     else throw new TooManyRequests();
     try {
       return await work();
     } finally {
       const [next] = queue.waiting;
-      // The one that waits takes this place over.
+      // The next one takes this one's place.
       if (next) next();
       else queue.running -= 1;
       if (queue.running === 0) queues.delete(network);
@@ -41,11 +41,11 @@ export function requestsAtOnce(atOnce = REQUESTS_AT_ONCE, mostWaiting = REQUESTS
   };
 }
 
-function turnIn({ waiting }: Queue, departure: AbortSignal): Promise<void> {
+function untilTurn({ waiting }: Queue, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       waiting.delete(begin);
-      departure.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', leave);
     };
     const begin = () => {
       end();
@@ -53,12 +53,12 @@ function turnIn({ waiting }: Queue, departure: AbortSignal): Promise<void> {
     };
     const leave = () => {
       end();
-      reject(departure.reason as Error);
+      reject(signal.reason as Error);
     };
-    if (departure.aborted) reject(departure.reason as Error);
+    if (signal.aborted) reject(signal.reason as Error);
     else {
       waiting.add(begin);
-      departure.addEventListener('abort', leave);
+      signal.addEventListener('abort', leave);
     }
   });
 }

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installationCredentials } from './backend/credentials.ts';
+import { freePort } from './backend/free-port.ts';
+import { administratorSession, measureWeights, timeToFirstRows } from './measure/back-office.ts';
+import { launchChromium } from './measure/chromium.ts';
+import { fillDatabase } from './measure/fill-database.ts';
+import { startCopy } from './measure/running-copy.ts';
+import { exitWith, OperatorError } from './process/operator-error.ts';
+
+const KB = 1024;
+const FIRST_ROWS_KB = 110;
+const EDITOR_KB = 230;
+const FIRST_ROWS_MILLISECONDS = 500;
+const RUNS = 5;
+
+/**
+ * `npm run back-office-weight`: prints what the list of articles and the editor load of script, and when the first rows are
+ * there, with the sample content or so many articles more (`-- 10000`); fails when a target is missed.
+ */
+async function measureBackOffice(argument = '0'): Promise<void> {
+  const articles = Number(argument);
+  if (!Number.isInteger(articles) || articles < 0 || articles > 100_000) {
+    throw new OperatorError('Say how many articles to add, up to 100000: npm run back-office-weight -- 10000');
+  }
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-back-office-'));
+  await using closing = new AsyncDisposableStack();
+  closing.defer(() => rmSync(directory, { recursive: true, force: true }));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const copy = await startCopy(directory, port);
+  closing.defer(() => copy.stop());
+  const browser = await launchChromium();
+  closing.defer(() => browser.close());
+  if (articles > 0) await fillDatabase(connectionString(directory), articles);
+
+  const session = await administratorSession(url, directory);
+  const { firstRows, afterwards, editor } = await measureWeights(browser, url, session);
+  const milliseconds = await timeToFirstRows(browser, url, session, RUNS);
+  console.table({
+    'list, script to its first rows (KB gzip)': { measured: inKb(firstRows), target: FIRST_ROWS_KB },
+    'renewal of the session, after them (KB gzip)': { measured: inKb(afterwards) },
+    'editor, beyond both (KB gzip)': { measured: inKb(editor), target: EDITOR_KB },
+    [`first rows of ${articles || 'the sample'} articles, median of ${RUNS} (ms)`]: {
+      measured: milliseconds,
+      target: FIRST_ROWS_MILLISECONDS,
+    },
+  });
+  const misses = [
+    firstRows > FIRST_ROWS_KB * KB && 'the list',
+    editor > EDITOR_KB * KB && 'the editor',
+    milliseconds > FIRST_ROWS_MILLISECONDS && 'the time to the first rows',
+  ].filter(Boolean);
+  if (misses.length > 0) throw new OperatorError(`Targets missed by ${misses.join(' and ')}.`);
+}
+
+const inKb = (bytes: number) => Number((bytes / KB).toFixed(1));
+
+/** How to speak to the database of a running copy as its owner. */
+function connectionString(dataDirectory: string): string {
+  const port = readFileSync(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  const { databasePassword } = installationCredentials(dataDirectory);
+  return `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`;
+}
+
+await measureBackOffice(process.argv[2]).catch(exitWith);

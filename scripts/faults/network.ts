@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Route } from 'playwright';
+
+/** What may happen to a save on its way. */
+export const NETWORK_FAULTS = [
+  'lost',
+  'answer-lost',
+  'never',
+  'late',
+  'twice',
+  '401',
+  '413',
+  '429',
+  '500',
+  '409',
+] as const;
+export type NetworkFault = (typeof NETWORK_FAULTS)[number];
+
+const SAVES = '**/rest/v1/rpc/save_article*';
+/** Milliseconds after which a late save arrives. */
+const LATE = 1500;
+
+/** Has the saves of a browser meet the faults that are put into the answer, one each; the others pass. */
+export async function interceptSaves(context: BrowserContext): Promise<NetworkFault[]> {
+  const faults: NetworkFault[] = [];
+  await context.route(SAVES, async (route) => {
+    const fault = faults.shift();
+    // A page that is gone takes its requests with it.
+    await (fault ? meet(route, fault) : route.continue()).catch(() => {});
+  });
+  return faults;
+}
+
+async function meet(route: Route, fault: NetworkFault): Promise<void> {
+  switch (fault) {
+    case 'lost':
+      return route.abort('connectionreset');
+    case 'answer-lost':
+      await route.fetch();
+      return route.abort('connectionreset');
+    case 'never':
+      await route.fetch();
+      return undefined;
+    case 'late':
+      await route.abort('connectionreset');
+      await sleep(LATE);
+      await route.fetch();
+      return undefined;
+    case 'twice':
+      await route.fetch();
+      return route.fulfill({ response: await route.fetch() });
+    default:
+      return route.fulfill({ status: Number(fault), json: { code: 'PGRST000', message: 'A fault on purpose' } });
+  }
+}

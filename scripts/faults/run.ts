@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright';
+import { countWords, type RunResult } from './count.ts';
+import { openEditor, type EditorPage } from './editor-page.ts';
+import { interceptSaves, NETWORK_FAULTS, type NetworkFault } from './network.ts';
+import { randomOf } from './random.ts';
+import { newArticle, textsOnServer, writeElsewhere, type FaultSite } from './site.ts';
+
+const ACTIONS = 8;
+/** Milliseconds within which a keystroke is kept on the computer: a burst, and the time to write it on a busy machine. */
+const KEPT_AFTER = 1200;
+/** How often all is settled and saved at the end, before a run counts as stuck: longer than a save waits for its answer. */
+const MOST_ATTEMPTS = 20;
+
+/** Writes one article through the faults that a seed names, then looks for every word. Never throws. */
+export async function runFaults(site: FaultSite, seed: number): Promise<RunResult> {
+  const run = new FaultRun(site, seed);
+  let problem: string | null = null;
+  let texts: string[] = [];
+  try {
+    texts = await run.writeAndCollect();
+  } catch (error) {
+    problem = (error as Error).message.split('\n', 1)[0] ?? 'unknown';
+  } finally {
+    await run.end();
+  }
+  return { seed, actions: run.actions, ...countWords(problem ? [] : run.typed, texts), problem };
+}
+
+class FaultRun {
+  readonly typed: string[] = [];
+  readonly actions: string[] = [];
+  private words = 0;
+  private isFull = false;
+  private faults: NetworkFault[] = [];
+  private readonly random: () => number;
+  private readonly site: FaultSite;
+  private readonly seed: number;
+  private context: BrowserContext | null = null;
+
+  constructor(site: FaultSite, seed: number) {
+    this.site = site;
+    this.seed = seed;
+    this.random = randomOf(seed);
+  }
+
+  async writeAndCollect(): Promise<string[]> {
+    const articleId = await newArticle(this.site, `Essai ${this.seed}`);
+    const address = `${this.site.url}/admin/editor/${articleId}?type=blog`;
+    const context = await this.site.newContext();
+    this.context = context;
+    this.faults = await interceptSaves(context);
+    let editor = await openEditor(context, address);
+    await this.type(editor);
+    for (let count = 0; count < ACTIONS; count += 1) {
+      editor = await this.act(editor, context, address, articleId);
+      await sleep(this.random() * 300);
+    }
+    await this.calmDown(editor, context);
+    await this.saveAll(editor);
+    // What only the computer has is offered to whoever opens the article again.
+    await editor.page.close();
+    const last = await openEditor(context, address);
+    await sleep(500);
+    await this.saveAll(last);
+    return [...(await textsOnServer(this.site, articleId)), await last.text()];
+  }
+
+  end = async () => void (await this.context?.close().catch(() => {}));
+
+  private pick<Item>(items: readonly [Item, ...Item[]]): Item {
+    return items[Math.floor(this.random() * items.length)] ?? items[0];
+  }
+
+  private async type(editor: EditorPage): Promise<void> {
+    const count = 1 + Math.floor(this.random() * 5);
+    const words = Array.from({ length: count }, () => `m${(this.words += 1)}`);
+    const before = await editor.text();
+    await editor.type(` ${words.join(' ')}`);
+    const after = await editor.text();
+    // Where another tab writes, or a dialog is open, nothing was typed.
+    this.typed.push(...words.filter((word) => after !== before && after.includes(word)));
+  }
+
+  private async act(
+    editor: EditorPage,
+    context: BrowserContext,
+    address: string,
+    articleId: string,
+  ): Promise<EditorPage> {
+    const action = this.pick([
+      'type',
+      'type',
+      'fault',
+      'fault',
+      'save',
+      'offline',
+      'kill',
+      'crash',
+      'tab',
+      'person',
+      'clock',
+      'full',
+    ]);
+    this.actions.push(action);
+    switch (action) {
+      case 'fault': {
+        const fault = this.pick(NETWORK_FAULTS);
+        this.actions.push(fault);
+        this.faults.push(fault);
+        await editor.save();
+        break;
+      }
+      case 'save':
+        await editor.save();
+        break;
+      case 'offline':
+        await context.setOffline(true);
+        await this.type(editor);
+        await editor.save();
+        await sleep(this.random() * 1000);
+        await context.setOffline(false);
+        break;
+      case 'kill':
+      case 'crash': {
+        // What the computer refuses to keep is only in the tab, which says so: nobody closes it then.
+        if (this.isFull) break;
+        await sleep(KEPT_AFTER);
+        await (action === 'kill' ? editor.page.close({ runBeforeUnload: false }) : editor.crash());
+        const opened = await openEditor(context, address);
+        await sleep(300);
+        await opened.settle();
+        return opened;
+      }
+      case 'tab': {
+        const second = await openEditor(context, address);
+        await sleep(700);
+        await second.writeHere();
+        await sleep(700);
+        await this.type(second);
+        await editor.page.close({ runBeforeUnload: false });
+        return second;
+      }
+      case 'person': {
+        const word = `e${(this.words += 1)}`;
+        if (await writeElsewhere(this.site, articleId, word)) this.typed.push(word);
+        break;
+      }
+      case 'clock':
+        await jumpClock(editor, (this.random() - 0.5) * 7_200_000);
+        break;
+      case 'full':
+        this.isFull = true;
+        await fillStorage(editor);
+        break;
+    }
+    await editor.settle();
+    await this.type(editor);
+    return editor;
+  }
+
+  private async calmDown(editor: EditorPage, context: BrowserContext): Promise<void> {
+    this.faults.length = 0;
+    this.isFull = false;
+    await emptyStorage(editor);
+    await context.setOffline(false);
+  }
+
+  /** Settles and saves until nothing is unsaved. */
+  private async saveAll(editor: EditorPage): Promise<void> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await editor.settle();
+      if (!(await editor.isUnsaved())) return;
+      await editor.save();
+      await sleep(500 + attempt * 200);
+    }
+    throw new Error('The text was still unsaved once all faults were over');
+  }
+}
+
+function jumpClock(editor: EditorPage, milliseconds: number): Promise<void> {
+  return editor.page.evaluate((jump) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + jump;
+  }, milliseconds);
+}
+
+function fillStorage(editor: EditorPage): Promise<void> {
+  return editor.page.evaluate(() => {
+    const store = IDBObjectStore.prototype as IDBObjectStore & { realPut?: IDBObjectStore['put'] };
+    store.realPut ??= store.put;
+    store.put = () => {
+      throw new DOMException('The disk is full, on purpose', 'QuotaExceededError');
+    };
+  });
+}
+
+function emptyStorage(editor: EditorPage): Promise<void> {
+  return editor.page.evaluate(() => {
+    const store = IDBObjectStore.prototype as IDBObjectStore & { realPut?: IDBObjectStore['put'] };
+    if (store.realPut) store.put = store.realPut;
+  });
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Browser, BrowserContext } from 'playwright';
+import type { Database } from '../../src/gateway/database.types.ts';
+import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
+
+const PASSWORD = 'un mot de passe assez long';
+
+/** A running copy with two administrators: one writes in a browser, the other one from elsewhere. */
+export interface FaultSite {
+  url: string;
+  operator: SupabaseClient<Database>;
+  other: SupabaseClient<Database>;
+  /** A browser's window in which the writer is signed in. */
+  newContext(): Promise<BrowserContext>;
+}
+
+/** @param directory the data folder of the copy that serves this address */
+export async function prepareSite(url: string, directory: string, browser: Browser): Promise<FaultSite> {
+  const keys = parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'));
+  const client = (key: string | undefined) =>
+    createClient<Database>(url, String(key), {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: `faults-${Math.random()}` },
+    });
+  const operator = client(keys['SUPABASE_SECRET_KEY']);
+  const administrator = async (name: string) => {
+    const own = client(keys['SUPABASE_PUBLISHABLE_KEY']);
+    const { data, error } = await own.auth.signUp({ email: `${name}@exemple.fr`, password: PASSWORD });
+    if (error) throw error;
+    await operator
+      .from('admins')
+      .insert({ id: data.user?.id ?? '' })
+      .throwOnError();
+    return { own, session: JSON.stringify(data.session) };
+  };
+  const [writer, other] = [await administrator('plume'), await administrator('collegue')];
+  return {
+    ...{ url, operator, other: other.own },
+    async newContext() {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      await context.addInitScript(([key, session]) => localStorage.getItem(key) ?? localStorage.setItem(key, session), [
+        SESSION_KEY,
+        writer.session,
+      ] as const);
+      return context;
+    },
+  };
+}
+
+/** A draft with a text to begin from. @returns its id */
+export async function newArticle({ operator }: FaultSite, title: string): Promise<string> {
+  const article = {
+    title,
+    description: title,
+    content: '<p>début</p>',
+    content_type: 'blog',
+    status: 'draft',
+  } as const;
+  const { data } = await operator.from('blog_posts').insert(article).select('id').single().throwOnError();
+  return data.id;
+}
+
+/** Every text that the database has of an article: as it is, as a working copy, and as it was. */
+export async function textsOnServer({ operator }: FaultSite, articleId: string): Promise<string[]> {
+  const [articles, copies, revisions] = await Promise.all([
+    operator.from('blog_posts').select('content').eq('id', articleId).throwOnError(),
+    operator.from('working_copies').select('form').eq('article_id', articleId).throwOnError(),
+    operator.from('revisions').select('content').eq('article_id', articleId).throwOnError(),
+  ]);
+  const contents = [...articles.data, ...revisions.data].map(({ content }) => content);
+  return [...contents, ...copies.data.map(({ form }) => JSON.stringify(form))];
+}
+
+/** Somebody else adds a word to an article. */
+export async function writeElsewhere({ other }: FaultSite, articleId: string, word: string): Promise<boolean> {
+  const { data } = await other.rpc('load_article', { article_id: articleId }).throwOnError();
+  const { version, form } = data as { version: number; form: { content: string } };
+  const request = { article_id: articleId, base_version: version, intent: 'save', save_id: crypto.randomUUID() };
+  const changed = { ...form, content: form.content.replace(/<\/p>\s*$/, ` ${word}</p>`) };
+  const { data: answer } = await other.rpc('save_article', { ...request, form: changed });
+  return (answer as { kind?: string } | null)?.kind === 'saved';
+}

@@ -1,0 +1,44 @@
+import { isApiPath, type Backend } from '../backend/backend.ts';
+import { answerHook } from '../publisher/hook.ts';
+import type { Publisher } from '../publisher/publisher.ts';
+import type { WebServerRoutes } from '../server/web-server.ts';
+import type { OnlineSite } from './online-site.ts';
+
+const HOOK_PATH = '/hooks/publish';
+
+/** What answers beside the site, once the database has started. */
+export interface Services {
+  /** The embedded backend, or null when the database is hosted elsewhere. */
+  backend: Backend | null;
+  publisher: Publisher;
+  publishSecret: string;
+}
+
+/**
+ * What the web server does with each request: the site answers at once; the API and the publish webhook wait for the
+ * services, and answer 503 when these could not start.
+ *
+ * @param started rejects when the services cannot start
+ * @param hasApi whether this copy answers for the database, or a hosted project does
+ */
+export function serverRoutes(started: Promise<Services>, online: OnlineSite, hasApi: boolean): WebServerRoutes {
+  return {
+    isDynamic: (pathname) => pathname === HOOK_PATH || (hasApi && isApiPath(pathname)),
+    async fetch(request, clientAddress) {
+      const services = await started.catch(() => null);
+      if (!services) return Response.json({ message: 'The database is not running' }, { status: 503 });
+      const { backend, publisher, publishSecret } = services;
+      if (new URL(request.url).pathname === HOOK_PATH) {
+        return answerHook(request, { secret: publishSecret, request: publisher.request });
+      }
+      return backend ? backend.fetch(request, clientAddress) : new Response(null, { status: 404 });
+    },
+    upgrade(request, socket, head, clientAddress) {
+      started.then(
+        ({ backend }) => (backend ? backend.upgrade(request, socket, head, clientAddress) : socket.destroy()),
+        () => socket.destroy(),
+      );
+    },
+    serve: (request, response) => online.serve(request, response),
+  };
+}

@@ -1,13 +1,66 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from '../scripts/measure/chromium.ts';
+
+const PUBLISHED_COPY = 'tests/support/published-copy.ts';
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting: one file for each processor, where Vitest keeps a processor free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{src,scripts,supabase}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
+          // Some read every source: that lasts on a machine with much to do.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        // Found in a test, one would be bundled then, and the page loaded again.
+        optimizeDeps: {
+          include: [
+            ...['@nanostores/react', 'nanostores', 'react-hook-form', 'valibot', 'axe-core', 'vitest-browser-react'],
+            ...[
+              'wouter',
+              'wouter/memory-location',
+              '@tanstack/react-query',
+              '@supabase/auth-js',
+              '@supabase/postgrest-js',
+            ],
+            ...[
+              '@tiptap/core',
+              '@tiptap/react',
+              '@tiptap/starter-kit',
+              '@tiptap/extensions',
+              'browser-image-compression',
+            ],
+            ...['image', 'table', 'blockquote', 'bold', 'code', 'code-block', 'document', 'hard-break', 'heading'].map(
+              (part) => `@tiptap/extension-${part}`,
+            ),
+            ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(
+              (part) => `@tiptap/extension-${part}`,
+            ),
+            ...['diff', 'htmlparser2', 'idb'],
+            ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
+            ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
+            ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {
@@ -21,12 +74,14 @@ export default defineConfig({
       },
       {
         test: {
+          // Each file changes copies of its own.
           name: 'end-to-end',
           include: ['tests/end-to-end/*.test.ts'],
           environment: 'node',
+          globalSetup: PUBLISHED_COPY,
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -35,7 +90,19 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/end-to-end/pages/*.test.ts'],
           environment: 'node',
-          globalSetup: 'tests/support/served-site.ts',
+          globalSetup: [PUBLISHED_COPY, 'tests/support/served-site.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          // All look at one copy that has a tracker, and that nobody changes.
+          name: 'consent',
+          include: ['tests/end-to-end/consent/*.test.ts'],
+          environment: 'node',
+          globalSetup: [PUBLISHED_COPY, 'tests/support/tracked-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -3,15 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
-import { eventually } from '../support/test-backend.ts';
+import { eventually, startTestBackend } from '../support/test-backend.ts';
 
 let installation: Installation;
-
-beforeEach(async () => {
-  installation = await newInstallation();
-});
 
 afterEach(() => installation.remove());
 
@@ -25,6 +21,10 @@ function processesOn(directory: string): string[] {
 const home = () => fetch(installation.url).then((response) => response.status);
 
 describe('npm start', () => {
+  beforeEach(async () => {
+    installation = await newInstallation(inject('publishedCopy'));
+  });
+
   it('stops everything on SIGTERM, and serves what it had at the next start', async () => {
     const first = await installation.start();
     const { count } = await installation.operator().from('blog_posts').select('id', { count: 'exact', head: true });
@@ -60,6 +60,7 @@ describe('npm start', () => {
       await response.arrayBuffer();
       return response.status;
     };
+    await eventually(async () => (await ask()) === 200, 'the database answers');
     const statuses = { site: new Set<number>(), api: new Set<number>() };
     let isOver = false;
     const readers = [home, ask, ask, ask, ask].map(async (read) => {
@@ -79,36 +80,36 @@ describe('npm start', () => {
   });
 
   it('refuses a second start on the same data', async () => {
-    const first = await installation.start();
+    await installation.start();
     const second = await installation.run({ PORT: '1' });
     expect(second.status).toBe(1);
     expect(second.output).toContain(`already runs on the data in ${installation.directory}`);
     expect(await home()).toBe(200);
-    await first.stop();
+  });
+});
+
+describe('a first start', () => {
+  beforeEach(async () => {
+    installation = await newInstallation();
   });
 
   it('uses a hosted project when one is named, and embeds nothing then', async () => {
-    const first = await installation.start();
-    const access = parseEnv(readFileSync(path.join(installation.directory, 'supabase.env'), 'utf8'));
-    const other = await newInstallation();
-    const copy = await other.start({
-      PUBLIC_SUPABASE_URL: installation.url,
-      PUBLIC_SUPABASE_PUBLISHABLE_KEY: String(access['SUPABASE_PUBLISHABLE_KEY']),
-      SUPABASE_SECRET_KEY: String(access['SUPABASE_SECRET_KEY']),
+    const project = await startTestBackend({ seed: true });
+    onTestFinished(() => project.stop());
+    await installation.start({
+      PUBLIC_SUPABASE_URL: project.url,
+      PUBLIC_SUPABASE_PUBLISHABLE_KEY: project.credentials.publishableKey,
+      SUPABASE_SECRET_KEY: project.credentials.secretKey,
       PUBLISH_SECRET: 'a secret of sixteen',
     });
-    expect((await fetch(`${other.url}/blog/ecrire-une-bio`)).status).toBe(200);
-    expect((await fetch(`${other.url}/rest/v1/blog_posts`)).status).toBe(404);
-    // The social pictures are drawn by a process of this copy, which ends by itself.
-    await eventually(() => processesOn(other.directory).length === 0, 'no process embeds anything', 60_000);
-    const hook = await fetch(`${other.url}/hooks/publish`, {
+    expect((await fetch(`${installation.url}/blog/ecrire-une-bio`)).status).toBe(200);
+    expect((await fetch(`${installation.url}/rest/v1/blog_posts`)).status).toBe(404);
+    expect(processesOn(installation.directory).filter((line) => !line.includes('drawing-process'))).toEqual([]);
+    const hook = await fetch(`${installation.url}/hooks/publish`, {
       method: 'POST',
       headers: { authorization: 'Bearer a secret of sixteen' },
     });
     expect(hook.status).toBe(202);
-    await copy.stop();
-    await first.stop();
-    other.remove();
   });
 
   it('does not open to others what anybody could claim', async () => {

@@ -1,64 +1,43 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { parseManifest } from '../../src/core/search/index-files.ts';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
-import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
-import { eventually } from '../support/test-backend.ts';
-
+import { newInstallation, type Installation } from '../support/installation.ts';
+import { searchPage, type SearchPage } from '../support/search-page.ts';
 let installation: Installation;
-let copy: RunningCopy;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let search: SearchPage;
 let complaints: string[];
 
 beforeAll(async () => {
-  [installation, browser] = await Promise.all([newInstallation(), launchChromium()]);
-  copy = await installation.start();
+  installation = await newInstallation(inject('publishedCopy'));
+  browser = await launchChromium();
+  await installation.start();
 });
 
 afterAll(async () => {
   await browser.close();
-  await copy.stop();
-  installation.remove();
+  await installation.remove();
 });
 
-/** Playwright cannot break the network of a service worker: only the tests that need one let it in. */
-async function newVisit(serviceWorkers: 'allow' | 'block'): Promise<void> {
-  context = await browser.newContext({ serviceWorkers });
+// Playwright cannot break the network of a service worker.
+beforeEach(async () => {
+  context = await browser.newContext({ serviceWorkers: 'block' });
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  search = searchPage(page, installation.url);
   complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-}
+});
 
 afterEach(async () => {
   await context.close();
   expect(complaints).toEqual([]);
 });
 
-const field = () => page.getByRole('searchbox', { name: 'Rechercher dans le magazine' });
-const status = () => page.getByRole('status');
-const titles = () => page.locator('.results h2').allTextContents();
-
-async function open(query = ''): Promise<void> {
-  await page.goto(`${installation.url}/recherche${query}`);
-}
-
-/** Waits for what is said of the results of a query. */
-async function outcome(text: string | RegExp): Promise<void> {
-  await status().filter({ hasText: text }).waitFor();
-}
-
-async function searchFor(query: string): Promise<string[]> {
-  await field().fill(query);
-  await outcome(query.trim());
-  return titles();
-}
-
 describe('the search page', () => {
-  beforeEach(() => newVisit('block'));
-
   it('is a click away, at every width, without opening the menu', async () => {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -74,25 +53,25 @@ describe('the search page', () => {
   });
 
   it('offers categories and news before anything is typed', async () => {
-    await open();
-    expect(await status().textContent()).toBe('');
+    await search.open();
+    expect(await search.status().textContent()).toBe('');
     await page.getByRole('heading', { name: 'Tout juste paru' }).waitFor();
     expect(await page.locator('[data-part=suggestions] .chip').count()).toBeGreaterThan(3);
     expect(await page.locator('[data-part=suggestions] .card').count()).toBe(3);
   });
 
   it('forgives accents, plurals and one wrong letter', async () => {
-    await open();
-    const [expected] = await searchFor('célibataire');
+    await search.open();
+    const [expected] = await search.searchFor('célibataire');
     expect(expected).toContain('Célibataire');
     for (const query of ['celibataires', 'CÉLIBATAIRE', 'celibatiare', 'céliba']) {
-      expect((await searchFor(query))[0], query).toBe(expected);
+      expect((await search.searchFor(query))[0], query).toBe(expected);
     }
   });
 
   it('marks the words that match, and nothing else', async () => {
-    await open();
-    await searchFor('celibataires');
+    await search.open();
+    await search.searchFor('celibataires');
     expect(await page.locator('.results h2 mark').first().textContent()).toBe('Célibataire');
     expect(await page.locator('.results mark').allTextContents()).toSatisfy((marked: string[]) =>
       marked.every((word) => /célibataire/i.test(word)),
@@ -100,21 +79,23 @@ describe('the search page', () => {
   });
 
   it('says in how many articles it has found the words, and when not all together', async () => {
-    await open();
-    await searchFor('karaoké tripes');
-    expect(await status().textContent()).toMatch(/^Pas tout à la fois, mais \d+ résultats/);
-    await searchFor('xylophone');
-    expect(await status().textContent()).toBe('Rien pour «\u00a0xylophone\u00a0». Et pourtant, on a lu de tout.');
-    expect(await titles()).toEqual([]);
+    await search.open();
+    await search.searchFor('karaoké tripes');
+    expect(await search.status().textContent()).toMatch(/^Pas tout à la fois, mais \d+ résultats/);
+    await search.searchFor('xylophone');
+    expect(await search.status().textContent()).toBe(
+      'Rien pour «\u00a0xylophone\u00a0». Et pourtant, on a lu de tout.',
+    );
+    expect(await search.titles()).toEqual([]);
     await page.getByText('Tes mots sont peut-être encore à écrire').waitFor();
     await page.getByRole('heading', { name: 'Tout juste paru' }).waitFor();
   });
 
   it('shows ten results, then more, and leads the keyboard to the first new one', async () => {
-    await open('?q=rendez-vous');
+    await search.open('?q=rendez-vous');
     const more = page.getByRole('button', { name: 'Encore des résultats' });
     await more.waitFor();
-    expect((await titles()).length).toBe(10);
+    expect((await search.titles()).length).toBe(10);
     await more.click();
     await page.locator('.results li').nth(10).waitFor();
     expect(
@@ -126,32 +107,32 @@ describe('the search page', () => {
   });
 
   it('is driven by keyboard: type, Enter, Tab to a result, Escape to start over', async () => {
-    await open();
-    await field().focus();
+    await search.open();
+    await search.field().focus();
     await page.keyboard.type('ghosting');
     await page.keyboard.press('Enter');
-    await outcome('ghosting');
+    await search.outcome('ghosting');
     expect(new URL(page.url()).search).toBe('?q=ghosting');
-    const [first] = await titles();
+    const [first] = await search.titles();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(first);
-    await field().focus();
+    await search.field().focus();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Tout juste paru' }).waitFor();
-    expect(await field().inputValue()).toBe('');
+    expect(await search.field().inputValue()).toBe('');
     expect(new URL(page.url()).search).toBe('');
   });
 
   it('finds its query again on the way back from a result', async () => {
-    await open();
-    const [first] = await searchFor('ghosting');
+    await search.open();
+    const [first] = await search.searchFor('ghosting');
     await page.locator('.results a').first().click();
     await page.waitForURL(/\/(?:blog|anecdote)\//);
     await page.goBack();
-    await outcome('ghosting');
-    expect(await field().inputValue()).toBe('ghosting');
-    expect((await titles())[0]).toBe(first);
+    await search.outcome('ghosting');
+    expect(await search.field().inputValue()).toBe('ghosting');
+    expect((await search.titles())[0]).toBe(first);
     expect(await page.title()).toBe('ghosting – Rechercher – Coquelicot');
   });
 
@@ -164,17 +145,17 @@ describe('the search page', () => {
       await held.promise;
       await route.continue();
     });
-    await open();
-    await field().fill('karaoké ');
-    await outcome('On fouille…');
-    await field().fill('rupture ');
-    await outcome('rupture');
+    await search.open();
+    await search.field().fill('karaoké ');
+    await search.outcome('On fouille…');
+    await search.field().fill('rupture ');
+    await search.outcome('rupture');
     const late = page.waitForResponse((response) => response.url().includes(first));
     held.resolve(undefined);
     await (await late).finished();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await status().textContent()).toContain('rupture');
-    expect((await titles())[0]).toContain('rupture');
+    expect(await search.status().textContent()).toContain('rupture');
+    expect((await search.titles())[0]).toContain('rupture');
   });
 
   it.each([
@@ -185,30 +166,30 @@ describe('the search page', () => {
     ['a pattern', '(.*)+$[\\'],
   ])('takes a query made of %s as text', async (_what, query) => {
     page.on('dialog', (dialog) => complaints.push(dialog.message()));
-    await open(`?q=${encodeURIComponent(query.toWellFormed())}`);
+    await search.open(`?q=${encodeURIComponent(query.toWellFormed())}`);
     // Not yet while it says that it searches.
-    await outcome(/«/);
-    expect(await status().textContent()).toContain(query.toWellFormed().slice(0, 200).trim());
+    await search.outcome(/«/);
+    expect(await search.status().textContent()).toContain(query.toWellFormed().slice(0, 200).trim());
     // The page's own script stands there too.
     expect(await page.locator('main script:not([src^="/_astro/"]), main img[onerror]').count()).toBe(0);
   });
 
   it('reads the first 200 characters of a query of 10,000', async () => {
-    await open(`?q=${'x'.repeat(10_000)}`);
-    await outcome('Rien pour');
-    expect(await field().inputValue()).toHaveLength(200);
+    await search.open(`?q=${'x'.repeat(10_000)}`);
+    await search.outcome('Rien pour');
+    expect(await search.field().inputValue()).toHaveLength(200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
   it('says that the network fails, keeps the query, and searches again when asked', async () => {
-    await open();
+    await search.open();
     await page.route('**/recherche/index/**', (route) => route.abort());
-    await field().fill('ghosting');
-    await outcome('La recherche a glissé sur le trottoir');
+    await search.field().fill('ghosting');
+    await search.outcome('La recherche a glissé sur le trottoir');
     await page.unroute('**/recherche/index/**');
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await outcome(/résultats? pour/);
-    expect(await field().inputValue()).toBe('ghosting');
+    await search.outcome(/résultats? pour/);
+    expect(await search.field().inputValue()).toBe('ghosting');
     expect(await page.getByRole('button', { name: 'Réessayer' }).isHidden()).toBe(true);
   });
 
@@ -222,8 +203,8 @@ describe('the search page', () => {
     await page.route('**/recherche/index/**', (route) =>
       manifests < 2 ? route.fulfill({ status: 404 }) : route.continue(),
     );
-    await open();
-    expect((await searchFor('karaoké'))[0]).toContain('karaoké');
+    await search.open();
+    expect((await search.searchFor('karaoké'))[0]).toContain('karaoké');
     expect(manifests).toBe(2);
   });
 
@@ -237,116 +218,5 @@ describe('the search page', () => {
     await notice.getByRole('link', { name: 'toutes les anecdotes' }).click();
     await barePage.waitForURL('**/anecdotes');
     await bare.close();
-  });
-});
-
-describe('without network', () => {
-  beforeEach(() => newVisit('allow'));
-
-  /** Opens the page and waits until it has kept what it needs. */
-  async function visitOnce(): Promise<void> {
-    await open();
-    await eventually(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration('/recherche');
-          const cache = await caches.open('search-1');
-          const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-          const manifest = await (await cache.match('/recherche/index.json'))?.json();
-          return (
-            registration?.active?.state === 'activated' &&
-            manifest !== undefined &&
-            kept.filter((pathname) => pathname.startsWith('/recherche/index/')).length ===
-              manifest.shards.length + manifest.documents.length
-          );
-        }),
-      'the search is kept',
-    );
-  }
-
-  it('still searches, in a page opened offline, and says what does not work', async () => {
-    await visitOnce();
-    await context.setOffline(true);
-    await open('?q=celibataires');
-    await outcome('celibataires');
-    expect((await titles())[0]).toContain('Célibataire');
-    expect((await searchFor('ghosté')).length).toBeGreaterThan(0);
-    await page.getByText('Tu es hors ligne').waitFor();
-    const covers = page.locator('.results img');
-    await eventually(
-      () =>
-        covers.evaluateAll((images: HTMLImageElement[]) =>
-          images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-        ),
-      'every cover is drawn',
-    );
-    await context.setOffline(false);
-    await page.getByText('Tu es hors ligne').waitFor({ state: 'hidden' });
-  });
-
-  it('looks after no other page', async () => {
-    await visitOnce();
-    await page.goto(`${installation.url}/blog`);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await context.setOffline(true);
-    await expect(page.goto(`${installation.url}/anecdotes`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  });
-
-  it('shows what is published as soon as there is network, and drops what is stale', async () => {
-    await visitOnce();
-    const keptFiles = () =>
-      page.evaluate(async () => (await (await caches.open('search-1')).keys()).map(({ url }) => new URL(url).pathname));
-    const before = await keptFiles();
-    const operator = installation.operator();
-    const { error } = await operator.from('blog_posts').insert({
-      title: 'Le zèbre de la rue des Lilas',
-      description: 'Une rencontre rayée.',
-      content: '<p>Il broutait.</p>',
-      slug: 'zebre-de-la-rue-des-lilas',
-      content_type: 'anecdote',
-      status: 'published',
-      published_at: '2026-01-15T08:00:00Z',
-    });
-    expect(error).toBeNull();
-    expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
-    await visitOnce();
-    expect(await searchFor('zèbres')).toEqual(['Le zèbre de la rue des Lilas']);
-    await eventually(async () => {
-      const after = await keptFiles();
-      const shards = (files: string[]) => files.filter((pathname) => pathname.startsWith('/recherche/index/'));
-      return shards(after).length === shards(before).length && shards(after).some((file) => !before.includes(file));
-    }, 'the index of the former publication is dropped');
-  });
-
-  it('searches offline what it has kept, after a publication that it has only begun to read', async () => {
-    await visitOnce();
-    const operator = installation.operator();
-    // Another word of the index changes with it, in a file that the search for the zebra does not read.
-    const title = 'Le zèbre au karaoké';
-    await operator.from('blog_posts').update({ title }).eq('slug', 'zebre-de-la-rue-des-lilas');
-    expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(await searchFor('zèbre')).toContain(title);
-    await context.setOffline(true);
-    await open('?q=karaoke');
-    await outcome('karaoke');
-    expect((await titles())[0]).toContain('karaoké');
-  });
-
-  it('serves the parts of a former index to a page that was open meanwhile', async () => {
-    await open();
-    await searchFor('ghosting');
-    const [address] = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('/recherche/index/')),
-    );
-    const operator = installation.operator();
-    await operator.from('blog_posts').update({ title: 'Le zèbre est parti' }).eq('slug', 'zebre-de-la-rue-des-lilas');
-    expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
-    const response = await fetch(String(address));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
 import { eventually, type Client } from '../support/test-backend.ts';
 
@@ -10,15 +10,15 @@ let copy: RunningCopy;
 let operator: Client;
 
 beforeAll(async () => {
-  installation = await newInstallation();
+  installation = await newInstallation(inject('publishedCopy'));
+  removePictures();
   copy = await installation.start();
   operator = installation.operator();
 });
 
-afterAll(async () => {
-  await copy.stop();
-  installation.remove();
-});
+afterAll(() => installation.remove());
+
+const removePictures = () => rmSync(path.join(installation.directory, 'social-pictures'), { recursive: true });
 
 /** The path of the picture that a page names. */
 async function pictureOf(address: string): Promise<string> {
@@ -113,7 +113,7 @@ describe('social pictures', () => {
     const picture = await pictureOf('/');
     await copy.stop();
     expect(workers()).toEqual([]);
-    rmSync(path.join(installation.directory, 'social-pictures'), { recursive: true });
+    removePictures();
     copy = await installation.start();
     await eventually(async () => (await ask(picture)).status === 200, 'it is drawn again');
   });

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newArticle } from '../support/articles.ts';
 import { newInstallation, type Installation } from '../support/installation.ts';
 import { eventually } from '../support/test-backend.ts';
@@ -13,7 +13,7 @@ let installation: Installation;
 const groups: number[] = [];
 
 beforeAll(async () => {
-  installation = await newInstallation();
+  installation = await newInstallation(inject('publishedCopy'));
 });
 
 afterEach(() => {

@@ -1,6 +1,7 @@
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articleExists, articleIdsByName, deleteArticle } from '../../src/gateway/administration.ts';
-import { signedInAdministrator } from '../../src/gateway/session.ts';
+import { articleIdsByName, deleteArticle, restoreArticle } from '../../src/gateway/browser/administration.ts';
+import { signedInAdministrator } from '../../src/gateway/browser/session.ts';
 import { insertArticle, type ArticleRow } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -22,15 +23,23 @@ afterAll(() => backend.stop());
 
 describe('signedInAdministrator', () => {
   it('gives the id of an administrator, and of nobody else', async () => {
-    const { data } = await administrator.auth.getUser();
-    await expect(signedInAdministrator(administrator)).resolves.toBe(data.user?.id);
-    await expect(signedInAdministrator(member)).resolves.toBeNull();
-    await expect(signedInAdministrator(backend.visitor())).resolves.toBeNull();
+    const idOf = async (client: Client) => (await client.auth.getUser()).data.user?.id ?? null;
+    const id = await idOf(administrator);
+    expect(id).not.toBeNull();
+    await expect(signedInAdministrator(administrator, id)).resolves.toBe(id);
+    await expect(signedInAdministrator(member, await idOf(member))).resolves.toBeNull();
+    await expect(signedInAdministrator(member, id)).resolves.toBeNull();
+    await expect(signedInAdministrator(backend.visitor(), id)).resolves.toBeNull();
+    await expect(signedInAdministrator(administrator, null)).resolves.toBeNull();
   });
 
   it('takes any failure for nobody', async () => {
-    const broken = { auth: { getSession: () => Promise.reject(new TypeError('fetch failed')) } };
-    await expect(signedInAdministrator(broken as never)).resolves.toBeNull();
+    const broken = {
+      from() {
+        throw new TypeError('fetch failed');
+      },
+    };
+    await expect(signedInAdministrator(broken as never, NOBODY)).resolves.toBeNull();
   });
 });
 
@@ -54,16 +63,31 @@ describe('articleIdsByName', () => {
   });
 });
 
-describe('deleteArticle', () => {
-  it('deletes for an administrator, once and for all', async () => {
-    await expect(articleExists(administrator, article.id)).resolves.toBe(true);
-    await deleteArticle(administrator, article.id);
-    await expect(articleExists(administrator, article.id)).resolves.toBe(false);
-    await expect(deleteArticle(administrator, article.id)).resolves.toBeUndefined();
+describe('deleteArticle and restoreArticle', () => {
+  it('tell what an administrator has done', async () => {
+    await expect(deleteArticle(administrator, article.id)).resolves.toBe('deleted');
+    await expect(deleteArticle(administrator, article.id)).resolves.toBe('already_deleted');
+    await expect(restoreArticle(administrator, article.id)).resolves.toBe('restored');
+    await expect(restoreArticle(administrator, article.id)).resolves.toBe('not_deleted');
+    await expect(deleteArticle(administrator, NOBODY)).resolves.toBe('not_found');
   });
 
-  it.each(['a member', 'a visitor'])('fails for %s, and deletes nothing', async (who) => {
-    await expect(deleteArticle(who === 'a member' ? member : backend.visitor(), article.id)).rejects.toThrow();
-    await expect(articleExists(administrator, article.id)).resolves.toBe(true);
+  it('leave a deleted article without name', async () => {
+    await deleteArticle(administrator, article.id);
+    await expect(articleIdsByName(administrator, [article.slug ?? '', article.id])).resolves.toEqual(new Map());
+  });
+
+  it.each(['a member', 'a visitor'])('are refused to %s', async (who) => {
+    const client = who === 'a member' ? member : backend.visitor();
+    await expect(deleteArticle(client, article.id)).resolves.toBe('refused');
+    await expect(restoreArticle(client, article.id)).resolves.toBe('refused');
+    await expect(deleteArticle(administrator, article.id)).resolves.toBe('deleted');
+  });
+
+  it('fail without an answer, or with one that makes no sense', async () => {
+    const deaf = createClient('http://127.0.0.1:1', 'key', { auth: { persistSession: false } });
+    await expect(deleteArticle(deaf, article.id)).resolves.toBe('failed');
+    await expect(restoreArticle(deaf, article.id)).resolves.toBe('failed');
+    await expect(deleteArticle(administrator, 'no id')).resolves.toBe('failed');
   });
 });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,12 +55,68 @@ describe('buildSite', () => {
     }
   }, 180_000);
 
+  it('gives browsers nothing of Node', () => {
+    const site = path.join(directories[0] ?? '', 'first', 'site');
+    const scripts = globSync('**/*.js', { cwd: site });
+    expect(scripts.length).toBeGreaterThan(10);
+    const ofNode = scripts.filter((script) =>
+      /process\.(?:env|version)|["'](?:node:|fs|path|crypto)["'/]/.test(readFileSync(path.join(site, script), 'utf8')),
+    );
+    expect(ofNode).toEqual([]);
+  });
+
   const failureOf = (build: Promise<void>) =>
     build.then(
       () => null,
       (error: unknown) => error,
     );
   const placeFor = (name: string) => path.join(directories[0] ?? '', name, 'site');
+
+  it('names a cover of another host nowhere: neither lists, articles, search nor social pictures load it', async () => {
+    const article = {
+      id: '00000000-0000-4000-8000-000000000001',
+      title: 'Poupées',
+      slug: 'poupees',
+      content: '<p>Un paragraphe.</p>',
+      content_type: 'blog',
+      image_url: 'https://ailleurs.example/poupees.jpg',
+      image_alt: 'Deux poupées de chiffon',
+      published_at: '2026-01-15T08:00:00Z',
+      created_at: '2026-01-15T08:00:00Z',
+      updated_at: '2026-01-15T08:00:00Z',
+    };
+    const own = {
+      ...article,
+      id: '00000000-0000-4000-8000-000000000002',
+      title: 'Marionnettes',
+      slug: 'marionnettes',
+      image_url: '/illustrations/covers/arretons-de-faire-semblant.svg',
+      image_alt: 'Une main tendue',
+    };
+    const foreign = await startDatabaseStub({ blog_posts: [article, own] });
+    const site = placeFor('foreign');
+    await buildSite(site, foreign.environment, NEVER);
+    foreign.stop();
+    const texts = new Map(
+      readdirSync(site, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [path.relative(site, file), readFileSync(file, 'utf8')] as const),
+    );
+    const naming = (text: string) => [...texts.keys()].filter((file) => texts.get(file)?.includes(text));
+    expect(naming('Poupées')).toEqual(
+      expect.arrayContaining([
+        'blog.html',
+        'blog/poupees.html',
+        '.social-pictures',
+        expect.stringContaining('recherche/'),
+      ]),
+    );
+    expect(naming('ailleurs.example')).toEqual([]);
+    // The picture that stands in for it shows something else.
+    expect(naming('poupées de chiffon')).toEqual([]);
+    expect(naming('alt="Une main tendue"')).toEqual(['blog/marionnettes.html']);
+  });
 
   it('names the signal that killed it, and may be tried again', async () => {
     const build = buildSite(placeFor('killed'), database.environment, NEVER, (pid) => process.kill(pid, 'SIGKILL'));

@@ -46,13 +46,13 @@ describe('an older copy', () => {
   it('calls the webhook once for the changes of a transaction, and for each category', async () => {
     await sql`delete from net.http_request_queue`;
     await sql`update private.settings set publish_url = 'http://127.0.0.1:1/', publish_authorization = null`;
-    await sql.begin(async (transaction) => {
+    // Asked before the end of the transaction: after it, each call is taken off the queue and made.
+    const events = await sql.begin(async (transaction) => {
       await transaction`insert into public.blog_posts ${transaction(newArticle() as never)}`;
       await transaction`insert into public.categories (name, slug) values ('Une', 'une')`;
+      return transaction`select body ->> 'event_type' as event from net.http_request_queue`;
     });
-    expect(await sql`select body ->> 'event_type' as event from net.http_request_queue`).toEqual([
-      { event: 'publish' },
-    ]);
+    expect(events).toEqual([{ event: 'publish' }]);
     const triggers = await sql`
       select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'publish_on_change'`;
     expect(triggers.map((row) => row['text'])).toEqual([
@@ -97,12 +97,29 @@ describe('an older copy', () => {
     ]);
   });
 
-  it('keeps the rows that are refused now, until somebody mends them', async () => {
+  it('lets a deleted article be restored, and hides it meanwhile', async () => {
+    expect(await sql`select 1 from public.blog_posts where deleted_at is not null`).toEqual([]);
+    const policies = await sql`
+      select policyname, permissive from pg_policies where tablename = 'blog_posts' and cmd in ('ALL', 'DELETE')`;
+    expect([...policies]).toEqual([
+      { policyname: 'Nobody reads or changes a deleted article', permissive: 'RESTRICTIVE' },
+    ]);
+    const [granted] = await sql`
+      select has_table_privilege('authenticated', 'public.blog_posts', 'DELETE') as deletion,
+        has_function_privilege('authenticated', 'public.restore_article(uuid)', 'EXECUTE') as restoration`;
+    expect(granted).toEqual({ deletion: false, restoration: true });
+    expect(await sql`select 1 from cron.job where jobname = 'purge-deleted-articles'`).toHaveLength(1);
+    expect(await sql`select 1 from pg_proc where proname = 'is_public'`).toHaveLength(1);
+  });
+
+  it('keeps the rows that are refused now, until somebody deletes or mends them', async () => {
     const [row] = await sql<{ id: string }[]>`select id from public.blog_posts where title = E'\\u00a0'`;
     await expect(
       sql`update public.blog_posts set reading_time = '3 min' where id = ${row?.id ?? ''}`,
     ).rejects.toThrow();
-    await sql`update public.blog_posts set title = 'Un titre', content = '' where id = ${row?.id ?? ''}`;
+    await sql`update public.blog_posts set deleted_at = now() where id = ${row?.id ?? ''}`;
+    await expect(sql`update public.blog_posts set deleted_at = null`).rejects.toThrow('blog_posts_title_visible');
+    await sql`update public.blog_posts set title = 'Un titre', content = '', deleted_at = null where id = ${row?.id ?? ''}`;
     await expect(sql`insert into public.blog_posts (title) values (E'\\u00a0')`).rejects.toThrow();
   });
 });

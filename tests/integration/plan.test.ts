@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPassingFailure } from '../../scripts/publisher/build-failure.ts';
 import { planSite } from '../../scripts/publisher/plan.ts';
-import { loadSite } from '../../src/gateway/site.ts';
+import { loadSite } from '../../src/build/site.ts';
 import { startDatabaseStub } from '../support/database-stub.ts';
 
 describe('planSite', () => {

@@ -15,7 +15,7 @@ const TABLES: Record<string, [anon: string, authenticated: string, serviceRole: 
   'public.admins': ['', READ, ALL],
   'public.article_visits': ['', '', ALL],
   // Visitors read columns of it.
-  'public.blog_posts': ['', WRITE, ALL],
+  'public.blog_posts': ['', 'SELECT INSERT UPDATE', ALL],
   'public.categories': [READ, WRITE, ALL],
   'public.former_slugs': [READ, READ, ALL],
   'public.publications': ['', READ, ALL],
@@ -34,10 +34,45 @@ const SCHEMAS: Record<string, string> = {
   storage: 'USAGE',
 };
 
-const EVERYBODY = ['first_admin_available', 'is_admin'];
-const SIGNED_IN = [...EVERYBODY, 'claim_first_admin', 'create_category', 'duplicate_article', 'rename_articles'].sort();
-const OPERATOR = [
+/** Of articles, those that visitors do not read, in the order of the table. */
+const HIDDEN_COLUMNS = [
+  'author_id',
+  'deleted_at',
+  'version',
+  'saved_by',
+  'planned_at',
+  'is_slug_custom',
+  'folded_title',
+] as const;
+
+const ANYBODY = ['first_admin_available', 'is_admin'];
+const EVERYBODY = [...ANYBODY, 'read_preview'];
+const SIGNED_IN = [
   ...EVERYBODY,
+  'announce_editing',
+  'article_statistics',
+  'articles_by_titles',
+  'claim_first_admin',
+  'create_category',
+  'create_preview',
+  'delete_article',
+  'deleted_articles',
+  'duplicate_article',
+  'find_link_targets',
+  'list_articles',
+  'list_revisions',
+  'load_article',
+  'read_revision',
+  'recent_articles',
+  'rename_articles',
+  'restore_article',
+  'retry_publication',
+  'revoke_previews',
+  'save_article',
+  'stop_editing',
+].sort();
+const OPERATOR = [
+  ...ANYBODY,
   'confirm_first_admin',
   'finish_publication',
   'record_article_metric',
@@ -73,15 +108,16 @@ describe('privileges', () => {
     expect(found).toEqual(Object.fromEntries(declared));
   });
 
-  it('of visitors on columns hide who wrote an article, and nothing else of it', async () => {
+  it('of visitors on columns hide who wrote an article, how, and when it was deleted, and nothing else of it', async () => {
     const columns = await backend.sql<{ column: string; anon: string | null; writable: boolean }[]>`
       select attname as column, has_column_privilege('anon', attrelid, attnum, 'SELECT') as anon,
         has_column_privilege('anon', attrelid, attnum, 'INSERT, UPDATE, REFERENCES') as writable
       from pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped`;
-    expect(columns.filter(({ anon }) => !anon).map(({ column }) => column)).toEqual(['author_id']);
+    expect(columns.filter(({ anon }) => !anon).map(({ column }) => column)).toEqual(HIDDEN_COLUMNS);
     expect(columns.filter(({ writable }) => writable)).toEqual([]);
-    const { error } = await backend.visitor().from('blog_posts').select('author_id');
-    expect(error?.code).toBe('42501');
+    for (const column of HIDDEN_COLUMNS) {
+      expect((await backend.visitor().from('blog_posts').select(column)).error?.code).toBe('42501');
+    }
   });
 
   it.each(ROLES)('of %s on sequences are none but those of the operator', async (role) => {

@@ -123,8 +123,10 @@ describe('the publish webhook', () => {
   it('is looked after every minute', async () => {
     const jobs = await backend.sql`select jobname, schedule from cron.job order by jobname`;
     expect(jobs.map((job) => [job['jobname'], job['schedule']])).toEqual([
+      ['forget-editing', '23 * * * *'],
       ['forget-visits', '*/10 * * * *'],
       ['publish-due-articles', '* * * * *'],
+      ['purge-deleted-articles', '7 * * * *'],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderBody } from '../../src/core/article/body.ts';
 import { readableText } from '../../src/core/text/plain-text.ts';
-import { ARTICLE_COLUMNS, parseArticle } from '../../src/gateway/article-row.ts';
+import { ARTICLE_COLUMNS, parseArticle } from '../../src/gateway/server/article-row.ts';
 import { newArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 

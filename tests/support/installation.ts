@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -9,9 +9,12 @@ import postgres, { type Sql } from 'postgres';
 import { installationCredentials } from '../../scripts/backend/credentials.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
+import type { NewArticle } from './articles.ts';
 import { eventually, type Client } from './test-backend.ts';
 
 const START = path.resolve('scripts/start.ts');
+/** The same for every installation: a site that one has published is then up to date for another, on another port. */
+const SITE_URL = 'https://coquelicot.example';
 
 export interface RunningCopy {
   process: ChildProcess;
@@ -33,34 +36,56 @@ export interface Installation {
   operator(): Client;
   /** Speaks to the running copy's database as its owner, until it is ended. */
   database(): Sql;
-  remove(): void;
+  /** Ends what still runs of it, and removes its data. */
+  remove(): Promise<void>;
 }
 
-export async function newInstallation(): Promise<Installation> {
+/**
+ * Makes an installation that nothing has been started on. Whatever becomes of the test, its copies end with the process
+ * that has started them.
+ *
+ * @param publishedCopy a data folder to begin with, as `inject('publishedCopy')` names it: its database and its site
+ * are then there from the first start; without it, the first start makes both
+ */
+export async function newInstallation(publishedCopy?: string): Promise<Installation> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-copy-'));
+  // Keeps the owner of PostgreSQL's files, which Node's own copy does not.
+  if (publishedCopy !== undefined) execFileSync('cp', ['-a', `${publishedCopy}/.`, directory]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const copies: RunningCopy[] = [];
   const launch = (environment: Record<string, string> = {}): RunningCopy => {
     const child = spawn(process.execPath, [START], {
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: directory, PORT: String(port), ...environment },
+      env: {
+        ...process.env,
+        // As npm starts it: it then ends with its parent.
+        npm_lifecycle_event: 'start',
+        NODE_ENV: 'production',
+        DATA_DIR: directory,
+        PORT: String(port),
+        SITE_URL,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-    return {
+    const copy: RunningCopy = {
       process: child,
       output: () => output,
       async stop(signal = 'SIGTERM') {
-        if (child.exitCode !== null) return child.exitCode;
+        if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
         const exit = once(child, 'exit');
         child.kill(signal);
         return (await exit)[0] as number | null;
       },
     };
+    copies.push(copy);
+    return copy;
   };
   const client = (key: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY') => {
     const access = parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'));
-    return createClient<Database>(String(access['SUPABASE_URL']), String(access[key]), {
+    return createClient<Database>(url, String(access[key]), {
       auth: { persistSession: false, autoRefreshToken: false, storageKey: `copy-${Math.random()}` },
     });
   };
@@ -92,8 +117,26 @@ export async function newInstallation(): Promise<Installation> {
       const password = installationCredentials(directory).databasePassword;
       return postgres(`postgres://postgres:${password}@127.0.0.1:${lines[3]}/postgres`, { max: 1 });
     },
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    async remove() {
+      await Promise.all(copies.map((copy) => copy.stop()));
+      await endPostgres(directory);
+      rmSync(directory, { recursive: true, force: true });
+    },
   };
+}
+
+/** Ends the database that a killed copy has left. */
+async function endPostgres(directory: string): Promise<void> {
+  const pidFile = path.join(directory, 'postgres/postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const [pid] = readFileSync(pidFile, 'utf8').split('\n');
+  try {
+    process.kill(Number(pid), 'SIGQUIT');
+  } catch {
+    // It was killed too.
+    return;
+  }
+  await eventually(() => !existsSync(pidFile), 'the database ends');
 }
 
 /** Waits until no publication waits or runs, and returns the newest one. */
@@ -105,6 +148,13 @@ export async function settledPublication(operator: Client) {
       return data[0];
     },
     'the publication ends',
-    60_000,
+    120_000,
   );
+}
+
+/** Writes articles and waits until they are online. */
+export async function publishArticles(operator: Client, articles: NewArticle[]): Promise<void> {
+  await operator.from('blog_posts').insert(articles).throwOnError();
+  const publication = await settledPublication(operator);
+  if (publication?.state !== 'online') throw new Error(`The site was not published: ${publication?.reason}`);
 }

@@ -1,7 +1,10 @@
 -- Makes of a fresh database what the first versions made: run as its owner.
 
 delete from supabase_migrations.schema_migrations
-where version in ('20261122080000', '20261122081000', '20261122082000', '20261122083000', '20261122084000');
+where version in (
+  '20261122080000', '20261122081000', '20261122082000', '20261122083000', '20261122084000', '20261122140000',
+  '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000'
+);
 update supabase_migrations.schema_migrations set statements = array['-- another text']
 where version in ('20261101092000', '20261101094000');
 
@@ -9,10 +12,121 @@ alter role anon reset all;
 alter role authenticated reset all;
 alter role service_role reset all;
 
+-- The editor's part of the database.
+drop function public.list_articles(text, text, text, boolean, integer, integer), public.recent_articles(integer),
+  public.find_link_targets(text), public.articles_by_titles(text[]), public.article_statistics(),
+  public.deleted_articles(), public.retry_publication(), public.announce_editing(uuid), public.stop_editing(uuid),
+  public.create_preview(uuid), public.read_preview(text), public.revoke_previews(uuid), public.load_article(uuid),
+  public.save_article(uuid, bigint, jsonb, text, uuid), public.list_revisions(uuid), public.read_revision(bigint);
+drop table private.saves, private.presences, private.previews;
+drop trigger count_version on public.working_copies;
+do $$
+declare
+  added regprocedure;
+begin
+  for added in
+    select oid::regprocedure from pg_proc where pronamespace = 'private'::regnamespace and proname in (
+      'add_revision', 'apply_save', 'article_with_form', 'count_working_copy', 'email_of', 'fold', 'forget_editing',
+      'form_of', 'free_slug', 'labels_of', 'listed_article', 'loaded_article', 'refusal_of', 'refuse',
+      'require_administrator', 'slug_of_title', 'text_length', 'title_patterns', 'write_article', 'write_working_copy'
+    )
+  loop
+    execute format('drop function %s', added);
+  end loop;
+end;
+$$;
+delete from cron.job where jobname = 'forget-editing';
+alter table public.revisions drop column kind, drop column form, drop column size_change;
+alter table public.blog_posts drop column image_alt, drop column version, drop column saved_by, drop column planned_at,
+  drop column is_slug_custom, drop column folded_title;
+create or replace function private.complete_article() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.status = 'draft' then
+    new.published_at := null;
+  elsif new.published_at is null then
+    new.published_at := now();
+  end if;
+  if btrim(new.description) = '' then
+    new.description := new.title;
+  end if;
+  if new.categories is null then
+    new.categories := '{}';
+  end if;
+  if cardinality(new.tags) = 0 then
+    new.tags := null;
+  end if;
+  new.slug := nullif(btrim(normalize(new.slug, NFC)), '');
+  if tg_op = 'INSERT' then
+    if current_user in ('anon', 'authenticated') then
+      new.view_count := 0;
+      new.read_count := 0;
+    end if;
+    return new;
+  end if;
+  if current_user in ('anon', 'authenticated') then
+    new.view_count := old.view_count;
+    new.read_count := old.read_count;
+    new.created_at := old.created_at;
+  end if;
+  -- Counting a reader is not editing.
+  if to_jsonb(new) - 'view_count' - 'read_count' is distinct from to_jsonb(old) - 'view_count' - 'read_count' then
+    new.updated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+create or replace function private.keep_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.revisions (article_id, title, description, content)
+  values (old.id, old.title, old.description, old.content);
+  delete from public.revisions
+  where article_id = old.id
+    and id <= (select id from public.revisions where article_id = old.id order by id desc offset 50 limit 1);
+  return null;
+end;
+$$;
+
+alter table public.blog_posts drop column deleted_at cascade;
+drop function public.delete_article(uuid), public.restore_article(uuid), private.purge_deleted_articles();
+drop type public.article_deletion, public.article_restoration;
+delete from cron.job where jobname = 'purge-deleted-articles';
+drop function private.is_public(text, timestamptz, timestamptz);
+create function private.is_public(status text, published_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select status = 'published' and published_at <= now();
+$$;
+create or replace function private.publish_inserted_articles() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from new_rows where private.is_public(status, published_at)) then
+    perform private.publish();
+  end if;
+  return null;
+end;
+$$;
+create or replace function private.publish_updated_articles() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from new_rows where private.is_public(status, published_at)) then
+    perform private.publish();
+  end if;
+  return null;
+end;
+$$;
+create policy "Everybody reads what is published and due" on public.blog_posts
+  for select to anon, authenticated using (private.is_public(status, published_at));
+create policy "Administrators delete articles" on public.blog_posts
+  for delete to authenticated using ((select public.is_admin()));
+create unique index blog_posts_slug_key on public.blog_posts (slug);
+create trigger keep_former_slug_on_update after update on public.blog_posts
+  for each row when (new.slug is distinct from old.slug) execute function private.keep_former_slug();
+
 drop trigger refuse_deep_nesting on public.blog_posts;
 drop function private.refuse_deep_nesting();
 drop function private.deepest_nesting(text);
-alter table public.blog_posts drop constraint blog_posts_title_visible, drop constraint blog_posts_dates_known,
+alter table public.blog_posts drop constraint blog_posts_dates_known,
   drop constraint blog_posts_labels_are_lists;
 alter table public.categories drop constraint categories_name_visible;
 alter table public.tags drop constraint tags_name_visible;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { newArticle } from './articles.ts';
 import { HOSTILE_ARTICLES } from './articles/hostile.ts';
-import { newInstallation, settledPublication } from './installation.ts';
-import type { Client } from './test-backend.ts';
+import { VIDEO_ARTICLE } from './articles/video.ts';
+import { newInstallation, publishArticles } from './installation.ts';
 
 export interface ServedSite {
   url: string;
@@ -14,22 +14,19 @@ export interface ServedSite {
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** A copy that nobody changes: the seed, and older than it the hostile articles and one with a video. */
     site: ServedSite;
   }
 }
 
-/** Serves the seed and the hostile articles, older than all others, for every file that looks at pages. */
+/** Serves one site for every file that looks at pages. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const installation = await newInstallation();
-  const copy = await installation.start({ SITE_URL: installation.url });
-  const stop = async () => {
-    await copy.stop();
-    installation.remove();
-  };
+  const installation = await newInstallation(project.getProvidedContext().publishedCopy);
   try {
-    await publishHostileArticles(installation.operator());
+    await installation.start({ SITE_URL: installation.url });
+    await publishArticles(installation.operator(), [...HOSTILE_ARTICLES, VIDEO_ARTICLE].map(datedLongAgo));
   } catch (error) {
-    await stop();
+    await installation.remove();
     throw error;
   }
   project.provide('site', {
@@ -37,16 +34,10 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
     directory: path.join(installation.directory, 'site/current'),
     dataDirectory: installation.directory,
   });
-  return stop;
+  return () => installation.remove();
 }
 
-async function publishHostileArticles(operator: Client): Promise<void> {
-  const articles = HOSTILE_ARTICLES.map(({ title, content, slug }, index) => {
-    const date = new Date(Date.UTC(2020, 0, 31 - index)).toISOString();
-    return newArticle({ title, content, slug, created_at: date, published_at: date });
-  });
-  const { error } = await operator.from('blog_posts').insert(articles);
-  if (error) throw new Error(error.message);
-  const publication = await settledPublication(operator);
-  if (publication?.state !== 'online') throw new Error(`The site was not published: ${publication?.reason}`);
+function datedLongAgo({ title, content, slug }: { title: string; content: string; slug: string }, index: number) {
+  const date = new Date(Date.UTC(2020, 0, 31 - index)).toISOString();
+  return newArticle({ title, content, slug, created_at: date, published_at: date });
 }

@@ -8,7 +8,9 @@ export interface SourceText {
 
 /** Every text written in the sources of the site: strings, pieces of templates, and what stands between tags. */
 export function readSourceTexts(): SourceText[] {
-  const files = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts', 'src/gateway/database.types.ts'] });
+  const files = globSync('src/**/*.{ts,tsx,astro}', {
+    exclude: ['**/*.{test,support}.{ts,tsx}', 'src/gateway/database.types.ts'],
+  });
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     if (!file.endsWith('.astro')) return stringsOf(source, file);

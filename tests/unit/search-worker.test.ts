@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEARCH_CACHE, SEARCH_WORKER } from '../../src/features/search/keep-offline.ts';
 
 const SOURCE = readFileSync(new URL('../../public/search-worker.js', import.meta.url), 'utf8');
 const SITE = 'https://coquelicot.example';
@@ -13,24 +14,33 @@ interface FetchEvent {
 
 let kept: Map<string, Response>;
 let listeners: Map<string, (event: FetchEvent) => void>;
+let cacheNames: string[];
 const keyOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, SITE).pathname;
 const match = vi.fn<(key: string | Request) => Promise<Response | undefined>>();
 const put = vi.fn<(key: string | Request, response: Response) => Promise<void>>();
-const open = vi.fn<() => Promise<unknown>>();
+const open = vi.fn<(name: string) => Promise<unknown>>();
+const deleteCache = vi.fn<(name: string) => Promise<boolean>>();
 const network = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   kept = new Map();
   listeners = new Map();
+  cacheNames = [];
+  deleteCache.mockReset().mockResolvedValue(true);
   match.mockReset().mockImplementation(async (key) => kept.get(keyOf(key))?.clone());
   put.mockReset().mockImplementation(async (key, response) => void kept.set(keyOf(key), response));
   open.mockReset().mockResolvedValue({ match, put });
   network.mockReset().mockImplementation(async () => new Response('network'));
   runInNewContext(SOURCE, {
-    self: { addEventListener: (type: string, listener: () => void) => listeners.set(type, listener) },
-    caches: { open, match },
+    self: {
+      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+      registration: { scope: `${SITE}/recherche` },
+      skipWaiting: vi.fn(),
+      clients: { claim: async () => undefined },
+    },
+    caches: { open, match, keys: async () => cacheNames, delete: deleteCache },
     fetch: network,
-    location: new URL(SITE),
+    location: new URL(SEARCH_WORKER, SITE),
     URL,
   });
 });
@@ -66,10 +76,24 @@ describe('the worker of the search page', () => {
     expect(await answer('/recherche/index.json')).toBe('kept');
   });
 
-  it('prefers what it has kept of files that never change', async () => {
-    kept.set(SHARD, new Response('kept'));
-    expect(await answer(SHARD)).toBe('kept');
+  it.each([SHARD, '/_astro/search.abc.js'])('prefers what it has kept of %s, which never changes', async (address) => {
+    kept.set(address, new Response('kept'));
+    expect(await answer(address)).toBe('kept');
     expect(network).not.toHaveBeenCalled();
+  });
+
+  it('keeps things in the cache that the page fills, and deletes those of former versions', async () => {
+    await answer(PAGE);
+    expect(open).toHaveBeenCalledWith(SEARCH_CACHE);
+    cacheNames = ['search-0', SEARCH_CACHE, 'other'];
+    let activation: Promise<unknown> | undefined;
+    listeners.get('activate')?.({
+      request: new Request(SITE),
+      respondWith: () => undefined,
+      waitUntil: (task) => void (activation = task),
+    });
+    await activation;
+    expect(deleteCache.mock.calls).toEqual([['search-0']]);
   });
 
   it('leaves other addresses alone', async () => {

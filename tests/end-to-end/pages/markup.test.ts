@@ -1,30 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { Parser } from 'htmlparser2';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import configuration from '../../../.config/html-validate.js';
 import { kindOf } from '../../../scripts/measure/page-kinds.ts';
 import { sitemapAddresses } from '../../../scripts/measure/sitemap.ts';
 import { HOSTILE_ARTICLES } from '../../support/articles/hostile.ts';
-import { linksOf, stylesheetAddresses } from '../../support/links.ts';
+import { builtPages, type BuiltPage } from '../../support/built-pages.ts';
 import { STRUCTURED_DATA, structuredDataOf } from '../../support/structured-data.ts';
 
 const { url, directory } = inject('site');
 
-interface BuiltPage {
-  /** Decoded. */
-  address: string;
-  html: string;
-}
-
-const pages: BuiltPage[] = globSync('**/*.html', { cwd: directory })
-  .sort()
-  .map((file) => ({
-    address: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length).split(path.sep).join('/')}`,
-    html: readFileSync(path.join(directory, file), 'utf8'),
-  }));
+const pages = builtPages(directory);
 
 /** What an author writes may break the rules of good markup, not the frame around it. */
 const isByAnAuthor = ({ address }: BuiltPage) => HOSTILE_ARTICLES.some(({ slug }) => address === `/blog/${slug}`);
@@ -144,101 +132,3 @@ describe('another form of an address', () => {
     expect(lines).toEqual(expect.arrayContaining(FORMS.map(([form, address]) => `${form} ${address} 301`)));
   });
 });
-
-describe('links inside the site', () => {
-  /** By address without fragment: the status without following redirects, and the ids of a page. */
-  const answers = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
-  const problems: string[] = [];
-
-  const ask = (target: string) => {
-    let answer = answers.get(target);
-    if (!answer) {
-      answer = fetch(target, { redirect: 'manual' }).then(async (response) => {
-        const isPage = response.headers.get('content-type')?.includes('text/html');
-        return { status: response.status, ids: isPage ? linksOf(await response.text()).ids : new Set<string>() };
-      });
-      answers.set(target, answer);
-    }
-    return answer;
-  };
-
-  async function follow(from: string, address: string): Promise<void> {
-    if (/^(?:mailto|tel|data):/.test(address)) return;
-    const target = new URL(address, url + encodeURI(from));
-    if (target.origin !== url) return;
-    const fragment = decodeURIComponent(target.hash.slice(1));
-    target.hash = '';
-    const { status, ids } = await ask(target.href);
-    if (status !== 200) problems.push(`${from} → ${address}: ${status}`);
-    else if (fragment !== '' && !ids.has(fragment)) problems.push(`${from} → ${address}: no such anchor`);
-  }
-
-  beforeEach(() => {
-    problems.length = 0;
-  });
-
-  it('lead somewhere, on every page', async () => {
-    for (const { address, html } of pages) {
-      const { addresses, ids } = linksOf(html);
-      for (const link of addresses.filter((candidate) => candidate.startsWith('#'))) {
-        if (!ids.has(decodeURIComponent(link.slice(1)))) problems.push(`${address} → ${link}: no such anchor`);
-      }
-      await Promise.all(addresses.filter((link) => !link.startsWith('#')).map((link) => follow(address, link)));
-    }
-    expect(problems).toEqual([]);
-  });
-
-  it('lead somewhere in feeds, stylesheets, manifest and structured data', async () => {
-    for (const feed of ['/rss.xml', '/blog/rss.xml', '/anecdotes/rss.xml']) {
-      const { links, contents } = readFeed(await (await fetch(url + feed)).text());
-      expect(links.length).toBeGreaterThan(1);
-      await Promise.all(
-        [...links, ...contents.flatMap((html) => linksOf(html).addresses)].map((link) => follow(feed, link)),
-      );
-    }
-    for (const file of globSync('_astro/**/*.css', { cwd: directory })) {
-      const css = readFileSync(path.join(directory, file), 'utf8');
-      await Promise.all(stylesheetAddresses(css).map((link) => follow(`/${file}`, link)));
-    }
-    const manifest = (await (await fetch(`${url}/manifest.webmanifest`)).json()) as {
-      start_url: string;
-      icons: { src: string }[];
-      shortcuts: { url: string }[];
-    };
-    const { start_url: start, icons, shortcuts } = manifest;
-    for (const link of [start, ...icons.map(({ src }) => src), ...shortcuts.map((shortcut) => shortcut.url)]) {
-      await follow('/manifest.webmanifest', link);
-    }
-    for (const { address, html } of pages) {
-      const own = JSON.stringify(structuredDataOf(html)).matchAll(/"(http[^"]+)"/g);
-      await Promise.all([...own].map(([, link = '']) => follow(address, link)));
-    }
-    expect(problems).toEqual([]);
-  });
-
-  it('would be found broken', async () => {
-    await follow('/', '/nulle-part');
-    await follow('/', '/blog#nulle-part');
-    await follow('/', '/blog/');
-    expect(problems).toEqual(['/ → /nulle-part: 404', '/ → /blog#nulle-part: no such anchor', '/ → /blog/: 301']);
-  });
-});
-
-function readFeed(xml: string): { links: string[]; contents: string[] } {
-  const texts: Record<string, string[]> = { link: [], 'content:encoded': [] };
-  let current: string[] | undefined;
-  new Parser(
-    {
-      onopentagname: (name) => {
-        current = texts[name];
-        current?.push('');
-      },
-      ontext: (text) => current?.push((current.pop() ?? '') + text),
-      onclosetag: () => {
-        current = undefined;
-      },
-    },
-    { xmlMode: true },
-  ).end(xml);
-  return { links: texts['link'] ?? [], contents: texts['content:encoded'] ?? [] };
-}

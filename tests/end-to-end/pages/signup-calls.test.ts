@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
 import { sitemapAddresses } from '../../../scripts/measure/sitemap.ts';
 import { SIGNUP_ADDRESS } from '../../../src/core/site/addresses.ts';
-import { COMING_SOON } from '../../../src/core/site/static-pages.ts';
+import { pagesAtOneAddress } from '../../../src/core/site/page-table.ts';
 
 const { url, directory } = inject('site');
 
@@ -36,7 +36,10 @@ const callsOf = (outline: string[]) => outline.filter((part) => part === 'call')
 
 describe('the way to sign-up', () => {
   it('stands on every page', async () => {
-    const addresses = [...(await sitemapAddresses(url)), ...COMING_SOON.map((soon) => `/${soon}`), '/404'];
+    const hidden = pagesAtOneAddress().filter(
+      ({ declaration: { isIndexed, budget } }) => !isIndexed && budget !== 'back office',
+    );
+    const addresses = [...(await sitemapAddresses(url)), ...hidden.map(({ address }) => address)];
     const without = addresses.filter((address) => callsOf(outlineOf(pageAt(address))) === 0);
     // It is what that page is for: its button leads to the dating service.
     expect(without).toEqual([SIGNUP_ADDRESS]);

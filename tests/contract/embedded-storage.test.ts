@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+let backend: TestBackend;
+let administrator: Client;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  administrator = await backend.administrator();
+});
+
+afterAll(() => backend.stop());
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+
+function ask(pathname: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${backend.url}${pathname}`, init);
+}
+
+describe('storage', () => {
+  const bucket = (client: Client) => client.storage.from('article-images');
+
+  it('lets an administrator add an image that everybody sees', async () => {
+    const { error } = await bucket(administrator).upload('2026/une.png', PNG, { contentType: 'image/png' });
+    expect(error).toBeNull();
+    const { publicUrl } = bucket(backend.visitor()).getPublicUrl('2026/une.png').data;
+    const response = await fetch(publicUrl);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+  });
+
+  it('lets nobody else add or remove one', async () => {
+    for (const client of [backend.visitor(), await backend.member()]) {
+      expect((await bucket(client).upload('intrus.png', PNG, { contentType: 'image/png' })).error).not.toBeNull();
+      await bucket(client).remove(['2026/une.png']);
+    }
+    expect((await bucket(administrator).list('2026')).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page', '<script>', 'text/html'],
+    ['a drawing with scripts', '<svg/>', 'image/svg+xml'],
+    ['a page that claims to be an image', '<script>alert(1)</script>', 'image/png'],
+  ])('refuses %s', async (_case, text, contentType) => {
+    const bytes = new TextEncoder().encode(text);
+    expect((await bucket(administrator).upload('faux.png', bytes, { contentType })).error).not.toBeNull();
+  });
+
+  it('refuses an image of more than 5 MB', async () => {
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    large.set(PNG);
+    expect(
+      (await bucket(administrator).upload('grande.png', large, { contentType: 'image/png' })).error,
+    ).not.toBeNull();
+  });
+
+  it('looks at the bytes however the address is written', async () => {
+    const { data } = await administrator.auth.getSession();
+    const response = await ask('/storage/v1/%6fbject/article-images/page.png', {
+      method: 'POST',
+      headers: {
+        apikey: backend.credentials.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'image/png',
+      },
+      body: '<script>alert(1)</script>',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  it('takes a file as supabase-js sends it from a browser, as a form', async () => {
+    const file = new Blob([PNG], { type: 'image/png' });
+    const { error } = await bucket(administrator).upload('formulaire.png', file, { cacheControl: '86400' });
+    expect(error).toBeNull();
+    const response = await fetch(bucket(administrator).getPublicUrl('formulaire.png').data.publicUrl);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('max-age=86400');
+    const page = new Blob(['<script>'], { type: 'image/png' });
+    expect((await bucket(administrator).upload('faux.png', page)).error).not.toBeNull();
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    large.set(PNG);
+    const largeFile = new Blob([large], { type: 'image/png' });
+    expect((await bucket(administrator).upload('grande.png', largeFile)).error?.message).toContain('maximum');
+  });
+
+  it('keeps what it knows of a file out of reach of other names', async () => {
+    const upload = (name: string) => bucket(administrator).upload(name, PNG, { contentType: 'image/png' });
+    const names = [
+      'chat.gif',
+      'chat.gif.description',
+      'chat.gif.json',
+      'chat.gif/au-lit.png',
+      'CHAT.gif',
+      `${'long'.repeat(100)}.png`,
+    ];
+    for (const name of names) expect((await upload(name)).error, name).toBeNull();
+    for (const name of names) {
+      const response = await fetch(bucket(administrator).getPublicUrl(name).data.publicUrl);
+      expect([response.status, response.headers.get('content-type')], name).toEqual([200, 'image/png']);
+    }
+    expect((await bucket(administrator).remove(['chat.gif'])).error).toBeNull();
+    expect((await fetch(bucket(administrator).getPublicUrl('CHAT.gif').data.publicUrl)).status).toBe(200);
+    expect((await bucket(administrator).copy('CHAT.gif', 'copie/chat.gif')).error).toBeNull();
+    expect((await bucket(administrator).move('copie/chat.gif', 'ailleurs.gif')).error).toBeNull();
+    expect((await fetch(bucket(administrator).getPublicUrl('ailleurs.gif').data.publicUrl)).status).toBe(200);
+  });
+
+  it('lets a file that is opened by itself do nothing', async () => {
+    const { publicUrl } = bucket(backend.visitor()).getPublicUrl('2026/une.png').data;
+    for (const address of [
+      publicUrl,
+      publicUrl.replace('/public/', '/authenticated/'),
+      publicUrl.replace('/public/', '/'),
+    ]) {
+      const { headers } = await fetch(address, { headers: { apikey: backend.credentials.publishableKey } });
+      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it.each([
+    ['a null character', 'a%00.png'],
+    ['an encoded slash', 'a%2F..%2Fb.png'],
+    ['a backslash', 'a%5Cb.png'],
+    ['a byte that is no text', '%ff.png'],
+    ['a percent sign', 'a%25.png'],
+    ['a letter that is written in two ways', 'e%CC%81t%C3%A9.png'],
+    ['a thousand characters', `${'x'.repeat(1_000)}.png`],
+    ['nothing', ''],
+    ['a folder without name', 'a//b.png'],
+    ['dots alone', 'a/.../b.png'],
+  ])('refuses a name with %s', async (_case, name) => {
+    const { data } = await administrator.auth.getSession();
+    const response = await ask(`/storage/v1/object/article-images/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.credentials.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'image/png',
+      },
+      body: PNG,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'InvalidKey' });
+  });
+
+  it('lists its images for administrators only', async () => {
+    expect((await bucket(administrator).list('2026')).data).toHaveLength(1);
+    for (const client of [backend.visitor(), await backend.member()]) {
+      expect((await bucket(client).list('2026')).data ?? []).toEqual([]);
+    }
+  });
+
+  it('tells nobody who has added a file', async () => {
+    const { data } = await administrator.auth.getUser();
+    const told = await ask('/storage/v1/object/info/article-images/2026/une.png', {
+      headers: { apikey: backend.credentials.publishableKey },
+    });
+    expect(told.status).toBe(200);
+    const listed = await bucket(administrator).list('2026');
+    for (const text of [await told.text(), JSON.stringify(listed.data)]) {
+      expect(text).toContain('une.png');
+      expect(text).not.toContain(data.user?.id);
+    }
+  });
+
+  it('keeps files inside its folder', async () => {
+    const { error } = await bucket(administrator).upload('../../evade.png', PNG, { contentType: 'image/png' });
+    if (!error) expect((await bucket(administrator).list('')).data?.map(({ name }) => name)).toContain('evade.png');
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, inject, it } from 'vitest';
+import {
+  buttonOn,
+  consentVisit,
+  questionOn,
+  reopenQuestion,
+  trackerCalls,
+  trackerRan,
+} from '../../support/consent-visit.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+const SIX_MONTHS = 182 * 86_400;
+
+it('calls nobody before an answer, nor after a refusal, and asks once', async () => {
+  await visit.page.goto('/');
+  await questionOn(visit.page).waitFor();
+  expect(await visit.context.cookies()).toEqual([]);
+  await buttonOn(visit.page, 'Tout refuser').click();
+  expect(await questionOn(visit.page).count()).toBe(0);
+  await visit.page.reload();
+  await reopenQuestion(visit.page);
+  await visit.page.goto('/blog');
+  await reopenQuestion(visit.page);
+  expect(await questionOn(visit.page).count()).toBe(1);
+  expect(visit.elsewhere).toEqual([]);
+  expect(visit.errors).toEqual([]);
+});
+
+it('keeps a refusal as long as an agreement: six months', async () => {
+  for (const choice of ['Tout refuser', 'Tout accepter']) {
+    await visit.page.goto('/');
+    await (choice === 'Tout refuser' ? questionOn(visit.page).waitFor() : reopenQuestion(visit.page));
+    await buttonOn(visit.page, choice).click();
+    const [cookie] = (await visit.context.cookies()).filter(({ name }) => name === 'coquelicot_choix');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000) / SIX_MONTHS).toBeCloseTo(1, 3);
+  }
+});
+
+it('asks again when the answer was given for another recipient, or cannot be read', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  const [kept] = await visit.context.cookies();
+  const record = JSON.parse(decodeURIComponent(kept?.value ?? '')) as { revision: number };
+  const other = encodeURIComponent(JSON.stringify({ ...record, revision: record.revision + 1 }));
+  for (const value of [other, '%', 'null', encodeURIComponent('{"categories":["measurement"]}')]) {
+    await visit.context.clearCookies();
+    await visit.context.addCookies([{ name: 'coquelicot_choix', value, url }]);
+    await visit.page.reload();
+    await questionOn(visit.page).waitFor();
+    expect(trackerCalls(visit)).toHaveLength(1);
+  }
+  expect(visit.errors).toEqual([]);
+});
+
+it('lets choose one by one, and shows the choice again', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Choisir').click();
+  const [necessary, measurement, embeds] = await questionOn(visit.page).getByRole('checkbox').all();
+  expect(await necessary?.isDisabled()).toBe(true);
+  expect([await measurement?.isChecked(), await embeds?.isChecked()]).toEqual([false, false]);
+  await embeds?.check();
+  await buttonOn(visit.page, 'Garder ces choix').click();
+  await visit.page.reload();
+  await reopenQuestion(visit.page);
+  expect(await questionOn(visit.page).getByRole('checkbox', { checked: true }).count()).toBe(2);
+  expect(await measurement?.isChecked()).toBe(false);
+  expect(trackerCalls(visit)).toEqual([]);
+});

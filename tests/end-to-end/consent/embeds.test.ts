@@ -1,0 +1,57 @@
+import { describe, expect, inject, it } from 'vitest';
+import { PLAYER, VIDEO_ADDRESS } from '../../support/articles/video.ts';
+import { buttonOn, consentVisit, reopenQuestion } from '../../support/consent-visit.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+
+describe('an embed', () => {
+  const frame = () => visit.page.locator('.embed iframe');
+
+  it('loads nothing before its button is used, moves nothing then, and closes again', async () => {
+    await visit.page.goto(VIDEO_ADDRESS);
+    await buttonOn(visit.page, 'Tout refuser').click();
+    expect(visit.elsewhere).toEqual([]);
+    const heights = () =>
+      visit.page.evaluate(() => [document.body.scrollHeight, document.querySelector('.embed')?.clientHeight]);
+    const before = await heights();
+    await visit.page.getByRole('button', { name: 'Afficher la vidéo' }).click();
+    await visit.page.frameLocator('.embed iframe').locator('title').waitFor({ state: 'attached' });
+    expect(visit.elsewhere).toEqual([PLAYER]);
+    expect(await frame().getAttribute('title')).toBe('Vidéo YouTube');
+    expect(await heights()).toEqual(before);
+    await visit.page.getByRole('button', { name: 'Refermer la vidéo' }).click();
+    expect(await frame().count()).toBe(0);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('shows itself once its kind is agreed to, and no longer when that is withdrawn', async () => {
+    await visit.page.goto(VIDEO_ADDRESS);
+    await buttonOn(visit.page, 'Tout accepter').click();
+    await frame().waitFor();
+    await visit.page.reload();
+    await frame().waitFor();
+    await reopenQuestion(visit.page);
+    await buttonOn(visit.page, 'Tout refuser').click();
+    expect(await frame().count()).toBe(0);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('is a picture and a link without script', async () => {
+    await visit.begin({ javaScriptEnabled: false });
+    await visit.page.goto(VIDEO_ADDRESS);
+    expect(await visit.page.locator('.embed button').isVisible()).toBe(false);
+    const link = visit.page.getByRole('link', { name: 'Voir sur YouTube' });
+    expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('opens the policy of its own page only, to its own host only', async () => {
+    const policyOf = async (path: string) => {
+      const html = await (await fetch(`${url}${path}`)).text();
+      return /frame-src [^;"]*/.exec(html)?.[0];
+    };
+    expect(await policyOf(VIDEO_ADDRESS)).toBe('frame-src https://www.youtube-nocookie.com');
+    expect(await policyOf('/blog/ecrire-une-bio')).toBeUndefined();
+  });
+});

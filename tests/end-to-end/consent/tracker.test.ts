@@ -1,0 +1,83 @@
+import { expect, inject, it } from 'vitest';
+import { buttonOn, consentVisit, reopenQuestion, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
+import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+
+it('calls the tracker on load and on sign-up, once agreed to', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  expect(trackerCalls(visit)[0]?.pathname).toBe('/t.js');
+  expect(Object.fromEntries(trackerCalls(visit)[0]?.searchParams ?? [])).toEqual({
+    id: 'coquelicot',
+    v: '2.1',
+    t: expect.stringMatching(/^\d{13}$/) as string,
+  });
+  await visit.page.reload();
+  await trackerRan(visit.page, 1);
+  expect(trackerCalls(visit)).toHaveLength(2);
+  await visit.page.evaluate(() => window.trackConversion?.());
+  await trackerRan(visit.page, 2);
+  await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await visit.page.locator('main a[href="/inscription"]').first().click();
+  await trackerRan(visit.page, 3);
+  await visit.page.locator('main a[href="/blog"]').first().click();
+  expect(trackerCalls(visit)).toHaveLength(4);
+  expect(new Set(trackerCalls(visit).map(({ searchParams }) => searchParams.get('t'))).size).toBe(4);
+  expect(await visit.page.locator('script[src^="https:"]').count()).toBe(1);
+  expect(visit.errors).toEqual([]);
+});
+
+it('counts the invitation that closes an article, which leads home', async () => {
+  await visit.page.goto('/blog/ecrire-une-bio');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await visit.page.locator('header a[href="/"]').click();
+  await visit.page.getByRole('link', { name: 'Inscris-toi ici' }).click();
+  await trackerRan(visit.page, 2);
+  expect(trackerCalls(visit)).toHaveLength(2);
+});
+
+it('counts the way to the dating service too', async () => {
+  await visit.page.goto('/inscription');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  await visit.page.getByRole('link', { name: 'Je m’inscris maintenant' }).first().click();
+  await visit.page.waitForURL(TRACKER_SETTINGS.PUBLIC_SIGNUP_URL);
+  expect(trackerCalls(visit)).toHaveLength(2);
+});
+
+it('does not hold a visitor back for a tracker that never answers', async () => {
+  visit.tracker = 'hangs';
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await visit.page.locator('main a[href="/inscription"]').first().click();
+  await visit.page.waitForURL('**/inscription');
+});
+
+it('only writes down that a tracker fails', async () => {
+  visit.tracker = 'fails';
+  await visit.page.goto('/');
+  const failure = visit.page.waitForEvent('console', (message) => message.text().includes('tracker did not load'));
+  await buttonOn(visit.page, 'Tout accepter').click();
+  expect((await failure).type()).toBe('error');
+  expect(visit.errors.filter((text) => !/did not load|ERR_FAILED/.test(text))).toEqual([]);
+});
+
+it('stops when consent is withdrawn, and clears what the tracker has left', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  expect((await visit.context.cookies()).map(({ name }) => name)).toContain('traceur');
+  await reopenQuestion(visit.page);
+  await buttonOn(visit.page, 'Tout refuser').click();
+  expect((await visit.context.cookies()).map(({ name }) => name)).toEqual(['coquelicot_choix']);
+  await visit.page.evaluate(() => window.trackConversion?.());
+  await visit.page.locator('main a[href="/inscription"]').first().click();
+  await visit.page.waitForURL('**/inscription');
+  await reopenQuestion(visit.page);
+  expect(trackerCalls(visit)).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { runFaults } from '../../scripts/faults/run.ts';
+import { prepareSite, type FaultSite } from '../../scripts/faults/site.ts';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { newInstallation, type Installation } from '../support/installation.ts';
+
+/** Between them they meet every kind of fault. */
+const SEEDS = [1, 2, 3, 4, 5];
+
+let installation: Installation;
+let browser: Browser;
+let site: FaultSite;
+
+beforeAll(async () => {
+  [installation, browser] = await Promise.all([newInstallation(inject('publishedCopy')), launchChromium()]);
+  await installation.start();
+  site = await prepareSite(installation.url, installation.directory, browser);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await installation?.remove();
+});
+
+it.each(SEEDS)('no word is lost, doubled or moved by the faults of seed %i', async (seed) => {
+  const result = await runFaults(site, seed);
+  expect(result).toMatchObject({ lost: [], duplicated: [], disordered: [], problem: null });
+  expect(result.typed).toBeGreaterThan(5);
+});

@@ -1,0 +1,247 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { emptyForm, type ArticleForm } from '../../src/core/editing/article-form.ts';
+import { startAdministeredSite, type AdministeredSite } from '../support/administered-site.ts';
+import { newArticle } from '../support/articles.ts';
+import { axeViolations } from '../support/axe.ts';
+import type { Client } from '../support/test-backend.ts';
+
+const HOSTILE = `
+  <h2>Un début</h2><p>Premier paragraphe</p><script>window.bitten = 'script'</script>
+  <p onclick="window.bitten = 'handler'">Deuxième</p><img src="/rien.png" onerror="window.bitten = 'error'">
+  <h2>Un milieu</h2><p><a href="javascript:window.bitten='link'">Troisième</a></p>
+  <svg onload="window.bitten = 'svg'"><p>Perdu</p></svg><iframe src="https://exemple.invalid/"></iframe>
+  <h3 id="contenu">Une fin</h3><p><a href="#une-fin">Plus bas</a></p>
+  <p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></p>`;
+
+let site: AdministeredSite;
+let administrator: Client;
+
+beforeAll(async () => {
+  site = await startAdministeredSite(inject('publishedCopy'));
+  administrator = await signedIn(site.session);
+});
+
+afterAll(() => site.stop());
+
+async function signedIn(session: string): Promise<Client> {
+  const client = site.installation.visitor();
+  const { error } = await client.auth.setSession(
+    JSON.parse(session) as { access_token: string; refresh_token: string },
+  );
+  if (error) throw error;
+  return client;
+}
+
+/** A draft, and the token of its preview. */
+async function sharedDraft(title: string, content = '<p>Texte</p>'): Promise<{ id: string; token: string }> {
+  const draft = newArticle({ title, content, status: 'draft', published_at: null, description: 'Une description' });
+  const { data } = await site.operator.from('blog_posts').insert(draft).select('id').single().throwOnError();
+  const preview = await administrator.rpc('create_preview', { article_id: data.id }).throwOnError();
+  return { id: data.id, token: (preview.data as { token: string }).token };
+}
+
+const bitten = (page: Page) => page.evaluate(() => ('bitten' in window ? window.bitten : null));
+
+describe('the link of a preview', () => {
+  it('shows a draft to a visitor as its page would, under a band that says until when', async () => {
+    const visit = await site.newVisit();
+    const { token } = await sharedDraft('Un brouillon', HOSTILE);
+    const requests: { url: string; referrer: string | undefined }[] = [];
+    visit.context.on('request', (request) => {
+      requests.push({ url: request.url(), referrer: request.headers()['referer'] });
+    });
+    const page = await visit.open(`/apercu#${token}`);
+    await page.getByRole('heading', { level: 1, name: 'Un brouillon' }).waitFor();
+    expect(await page.locator('[data-part=band]').textContent()).toMatch(
+      /^Aperçu\u00a0: cet article n’est pas publié\. Ce lien expire le \d+(?:er)? \p{L}+ \d{4} à \d+\u00a0h\u00a0\d\d\.$/u,
+    );
+    expect(await page.locator('.prose').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Un début\s+Premier paragraphe\s+Deuxième/),
+      expect.stringContaining('Une fin'),
+    ]);
+    expect(await page.locator('.text > .band').count()).toBe(1);
+    expect(await page.locator('.toc a').allInnerTexts()).toEqual(['Un début', 'Un milieu', 'Une fin']);
+    expect(await page.locator('.embed button').isDisabled()).toBe(true);
+    expect(await page.locator('.share, #compteurs, .text script, .text iframe, [onclick], [onerror]').count()).toBe(0);
+    await page.getByText('Deuxième').click();
+    await page.getByText('Troisième').click();
+    expect(await bitten(page)).toBeNull();
+
+    // A link inside the text leads there, and leaves the token in the address.
+    await page.getByRole('link', { name: 'Plus bas' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('une-fin');
+    expect(new URL(page.url()).hash).toBe(`#${token}`);
+    expect(requests.filter(({ url, referrer }) => `${url} ${referrer}`.includes(token))).toEqual([]);
+    expect(requests.filter(({ url }) => !url.startsWith(site.installation.url))).toEqual([]);
+    expect(requests.filter(({ url }) => url.includes('increment-article-metrics'))).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(visit.problems).toEqual([]);
+    await visit.context.close();
+  });
+
+  it.each([
+    [
+      'has expired',
+      async (id: string) => {
+        const sql = site.installation.database();
+        await sql`update private.previews set expires_at = now() - interval '1 second' where article_id = ${id}`;
+        await sql.end();
+      },
+    ],
+    [
+      'was revoked',
+      async (id: string) => {
+        await administrator.rpc('revoke_previews', { article_id: id }).throwOnError();
+      },
+    ],
+    [
+      'leads to a deleted article',
+      async (id: string) => {
+        await administrator.rpc('delete_article', { article_id: id }).throwOnError();
+      },
+    ],
+  ] as const)('says so once it %s', async (_, end) => {
+    const visit = await site.newVisit();
+    const { id, token } = await sharedDraft('Un brouillon fermé');
+    await end(id);
+    const page = await visit.open(`/apercu#${token}`);
+    await page.getByRole('heading', { level: 1, name: 'Ce lien ne mène plus à rien' }).waitFor();
+    expect(await page.getByText('Un brouillon fermé').count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await visit.context.close();
+  });
+
+  it.each([
+    ['a word', 'nimporte-quoi'],
+    ['five thousand letters', 'a'.repeat(5000)],
+    ['no character', '%00'],
+    ['a quotation', "'or''='"],
+  ])('says so when nobody has made it: %s', async (_, token) => {
+    const visit = await site.newVisit();
+    const page = await visit.open(`/apercu#${token}`);
+    // Without a character that a token may have, there is no link to speak of.
+    const isToken = /^[\w-]/.test(token);
+    const title = isToken ? 'Ce lien ne mène plus à rien' : 'Ici, on lit les articles avant tout le monde';
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(visit.problems).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('offers to try again when nobody answers, and then shows the article', async () => {
+    const visit = await site.newVisit();
+    const { token } = await sharedDraft('Un brouillon patient');
+    await visit.context.route('**/rpc/read_preview', (route) => route.abort());
+    const page = await visit.open(`/apercu#${token}`);
+    await page.getByRole('heading', { level: 1, name: 'L’aperçu ne répond pas' }).waitFor();
+    await visit.context.unroute('**/rpc/read_preview');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Un brouillon patient' }).waitFor();
+    await visit.context.close();
+  });
+
+  it('is made by administrators alone', async () => {
+    const { id } = await sharedDraft('Un brouillon convoité');
+    const member = await signedIn((await site.newAccount('membre@exemple.fr')).session);
+    for (const client of [member, site.installation.visitor()]) {
+      const { data, error } = await client.rpc('create_preview', { article_id: id });
+      expect([data, error?.code]).toEqual([null, '42501']);
+    }
+  });
+
+  it('is kept from search engines', async () => {
+    const response = await fetch(`${site.installation.url}/apercu`);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe('the frame of the preview', () => {
+  /** Puts the frame into the page as the editor does, and shows a form in it. */
+  const show = (page: Page, form: ArticleForm) =>
+    page.evaluate(async (shown) => {
+      const known = document.querySelector<HTMLIFrameElement>('#apercu');
+      const frame = known ?? Object.assign(document.createElement('iframe'), { id: 'apercu', src: '/apercu' });
+      const heard = (kind: string) =>
+        new Promise((resolve) => {
+          addEventListener(
+            'message',
+            ({ data }: MessageEvent<{ kind: string }>) => data.kind === kind && resolve(kind),
+          );
+        });
+      if (!known) {
+        frame.width = '800';
+        frame.height = '400';
+        const ready = heard('preview-ready');
+        document.body.append(frame);
+        await ready;
+      }
+      const answered = heard('preview-shown');
+      frame.contentWindow?.postMessage({ kind: 'preview', form: shown }, location.origin);
+      await answered;
+    }, form);
+
+  it('shows what the back office writes, runs none of it, and keeps the place where one reads', async () => {
+    const visit = await site.newVisit();
+    const page = await visit.open('/admin/auth');
+    const long = HOSTILE + '<p>Un paragraphe de plus.</p>'.repeat(100);
+    const form = {
+      ...emptyForm('anecdote'),
+      title: '<img src=x onerror=alert(1)>',
+      content: long,
+      categories: ['<b>Une</b>'],
+    };
+    await show(page, form);
+    const frame = page.frameLocator('#apercu');
+    await frame.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
+    expect(await frame.locator('article header .chip').allInnerTexts()).toEqual(['<b>Une</b>']);
+    const inside = page.frame({ url: /apercu$/ });
+    await inside?.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await show(page, { ...form, content: `${long}<p>La toute fin.</p>` });
+    await frame.getByText('La toute fin.').waitFor();
+    expect(await inside?.evaluate(() => scrollY)).toBe(2000);
+    expect(await inside?.evaluate(() => ('bitten' in window ? window.bitten : null))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('apercu');
+    expect(visit.problems).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('says why a text that cannot be published is not shown, and comes back', async () => {
+    const visit = await site.newVisit();
+    const page = await visit.open('/admin/auth');
+    await show(page, { ...emptyForm('blog'), title: 'Trop', content: '<div>'.repeat(501) });
+    const frame = page.frameLocator('#apercu');
+    await frame.getByRole('heading', { level: 1, name: 'Ce texte ne peut pas s’afficher' }).waitFor();
+    await show(page, { ...emptyForm('blog'), title: 'Assez', content: '<p>Bien</p>' });
+    await frame.getByRole('heading', { level: 1, name: 'Assez' }).waitFor();
+    await visit.context.close();
+  });
+
+  it('is refused to every other origin, as every page of the site', async () => {
+    const visit = await site.newVisit();
+    const other = await pageFraming(`${site.installation.url}/apercu`);
+    const page = await visit.context.newPage();
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+    const frame = await (await page.waitForSelector('iframe')).contentFrame();
+    await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+    for (const address of ['/', '/apercu', '/admin']) {
+      const { headers } = await fetch(site.installation.url + address);
+      expect([headers.get('x-frame-options'), headers.get('content-security-policy')], address).toEqual([
+        'SAMEORIGIN',
+        "frame-ancestors 'self'",
+      ]);
+    }
+    other.close();
+    await visit.context.close();
+  });
+});
+
+/** Serves, from another origin, a page that frames an address. */
+async function pageFraming(address: string): Promise<Server> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${address}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}

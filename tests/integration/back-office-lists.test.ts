@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArticleListQuery } from '../../src/core/editing/listed-article.ts';
+import {
+  articlesByTitles,
+  duplicateArticle,
+  findLinkTargets,
+  isSlugFree,
+  listArticles,
+  recentArticles,
+  renameArticles,
+} from '../../src/gateway/browser/articles.ts';
+import { createCategory, listCategories } from '../../src/gateway/browser/categories.ts';
+import { newestPublication, readPublication, retryPublication } from '../../src/gateway/browser/publications.ts';
+import { articleStatistics } from '../../src/gateway/browser/statistics.ts';
+import { listTags } from '../../src/gateway/browser/tags.ts';
+import { deletedArticles } from '../../src/gateway/browser/trash.ts';
+import { insertArticle } from '../support/articles.ts';
+import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+let backend: TestBackend;
+let administrator: Client;
+let ids: Record<'summer' | 'winter' | 'later' | 'draft' | 'gone', string>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  administrator = await backend.administrator();
+  const { sql } = backend;
+  const add = async (title: string, fields = {}) => (await insertArticle(sql, { title, ...fields })).id;
+  ids = {
+    summer: await add('L’Été à 100 %', { published_at: '2026-02-01T08:00:00Z', reading_time: '12 min de lecture' }),
+    winter: await add('Cœurs d’hiver', { published_at: '2026-01-01T08:00:00Z', content_type: 'anecdote' }),
+    later: await add('Plus tard', { published_at: '2999-01-01T08:00:00Z', reading_time: '3 min' }),
+    draft: await add('Brouillon d’été', { status: 'draft', slug: null }),
+    gone: await add('Été supprimé', { slug: 'libre-de-nouveau' }),
+  };
+  await sql`update public.blog_posts set view_count = 7, read_count = 1 where id = ${ids.winter}`;
+  await sql`update public.blog_posts set view_count = 2, read_count = 4 where id = ${ids.summer}`;
+  await sql`update public.blog_posts set view_count = 100, deleted_at = now() where id = ${ids.gone}`;
+  await sql`
+    insert into public.working_copies (article_id, form, base_updated_at) values (${ids.summer}, '{"title":"x"}', now())`;
+});
+
+afterAll(() => backend.stop());
+
+const QUERY: ArticleListQuery = {
+  status: 'published',
+  search: '',
+  sort: 'date',
+  isAscending: false,
+  page: 1,
+  pageSize: 20,
+};
+
+async function listed(query: Partial<ArticleListQuery>): Promise<string[]> {
+  const { articles } = await listArticles(administrator, { ...QUERY, ...query });
+  return articles.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id);
+}
+
+describe('listArticles', () => {
+  it('gives the rows of a status, with all that a list shows, and how many there are', async () => {
+    const { articles, total } = await listArticles(administrator, { ...QUERY, pageSize: 2 });
+    expect(total).toBe(3);
+    expect(articles.map(({ id }) => id)).toEqual([ids.later, ids.summer]);
+    expect(articles[1]).toEqual({
+      id: ids.summer,
+      title: 'L’Été à 100 %',
+      slug: expect.any(String),
+      imageUrl: null,
+      contentType: 'blog',
+      status: 'published',
+      publishedAt: '2026-02-01T08:00:00.000Z',
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+      readingTime: '12 min de lecture',
+      workingCopySavedAt: expect.stringMatching(/Z$/),
+      views: 2,
+      reads: 4,
+    });
+    expect(articles[0]?.workingCopySavedAt).toBeNull();
+  });
+
+  it('gives the other pages, and none after the last', async () => {
+    expect(await listed({ pageSize: 2, page: 2 })).toEqual(['winter']);
+    expect(await listed({ pageSize: 2, page: 3 })).toEqual([]);
+    expect(await listed({ pageSize: 2, page: 2_000_000_000 })).toEqual([]);
+    expect(await listed({ status: 'draft' })).toEqual(['draft']);
+  });
+
+  it.each<[Partial<ArticleListQuery>, string[]]>([
+    [{ sort: 'date', isAscending: true }, ['winter', 'summer', 'later']],
+    [{ sort: 'title', isAscending: true }, ['winter', 'summer', 'later']],
+    [{ sort: 'title' }, ['later', 'summer', 'winter']],
+    [{ sort: 'type', isAscending: true }, ['winter', 'later', 'summer']],
+    [{ sort: 'reading-time' }, ['summer', 'later', 'winter']],
+    [{ sort: 'views' }, ['winter', 'summer', 'later']],
+  ])('sorts as asked by %j', async (query, expected) => {
+    expect(await listed(query)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['ete', ['summer']],
+    ["L'ÉTÉ 100", ['summer']],
+    ['coeurs', ['winter']],
+    ['  hiver   cœurs ', ['winter']],
+    ['100 %', ['summer']],
+    ['_', []],
+    ['\\', []],
+    ['%', ['summer']],
+    ["'; drop table blog_posts; --", []],
+    ['été hiver', []],
+  ])('finds by %j', async (search, expected) => {
+    expect(await listed({ search })).toEqual(expected);
+  });
+
+  it('gives its own reason when it is given up, and says who may not ask', async () => {
+    const reason = new Error('assez');
+    await expect(listArticles(administrator, QUERY, AbortSignal.abort(reason))).rejects.toBe(reason);
+    const member = await backend.member();
+    await expect(listArticles(member, QUERY)).rejects.toMatchObject({ kind: 'not-administrator', status: 403 });
+    await expect(listArticles(backend.visitor(), QUERY)).rejects.toMatchObject({ kind: 'signed-out', status: 401 });
+  });
+});
+
+describe('other lists', () => {
+  it('tell the articles that were created last', async () => {
+    const recent = await recentArticles(administrator);
+    expect(recent.map(({ id }) => id)).toEqual([ids.draft, ids.later, ids.winter, ids.summer]);
+  });
+
+  it('tell where a link may lead, the titles that begin with the words first', async () => {
+    const targets = await findLinkTargets(administrator, 'ÉTÉ');
+    expect(targets.map(({ id }) => id)).toEqual([ids.draft, ids.summer]);
+    expect(targets[0]).toEqual({
+      id: ids.draft,
+      title: 'Brouillon d’été',
+      slug: null,
+      contentType: 'blog',
+      status: 'draft',
+    });
+    expect((await findLinkTargets(administrator, 'brouillon'))[0]?.id).toBe(ids.draft);
+  });
+
+  it('tell whose titles are these, and rename them', async () => {
+    const { id } = await insertArticle(backend.sql, { title: 'Ancien, "titre"', status: 'draft' });
+    expect(await articlesByTitles(administrator, ['Ancien, "titre"', 'ancien', 'Été supprimé'])).toEqual([
+      { id, title: 'Ancien, "titre"' },
+    ]);
+    expect(await articlesByTitles(administrator, [])).toEqual([]);
+    const updates = [
+      { oldTitle: 'Ancien, "titre"', newTitle: 'Nouveau titre' },
+      { oldTitle: 'Personne', newTitle: 'Rien' },
+    ];
+    expect(await renameArticles(administrator, updates)).toEqual({ updatedCount: 1, notFoundTitles: ['Personne'] });
+    expect((await listArticles(administrator, { ...QUERY, status: 'draft', search: 'nouveau' })).total).toBe(1);
+    const copy = await duplicateArticle(administrator, id);
+    expect(await articlesByTitles(administrator, ['Nouveau titre (copie)'])).toEqual([
+      { id: copy, title: 'Nouveau titre (copie)' },
+    ]);
+    await backend.sql`delete from public.blog_posts where id in ${backend.sql([id, copy])}`;
+  });
+
+  it('tell which addresses are free', async () => {
+    const { id } = await insertArticle(backend.sql, { slug: 'été', status: 'draft' });
+    expect(await isSlugFree(administrator, 'e\u0301te\u0301', ids.draft)).toBe(false);
+    expect(await isSlugFree(administrator, 'été', id)).toBe(true);
+    expect(await isSlugFree(administrator, 'libre-de-nouveau', id)).toBe(true);
+    await backend.sql`delete from public.blog_posts where id = ${id}`;
+  });
+
+  it('tell what was seen and read most', async () => {
+    const statistics = await articleStatistics(administrator);
+    expect(statistics).toMatchObject({ totalViews: 9, totalReads: 5 });
+    expect(statistics.mostViewed.slice(0, 2).map(({ id }) => id)).toEqual([ids.winter, ids.summer]);
+    expect(statistics.mostRead[0]).toEqual({
+      id: ids.summer,
+      title: 'L’Été à 100 %',
+      views: 2,
+      reads: 4,
+      contentType: 'blog',
+      status: 'published',
+    });
+  });
+
+  it('tell what is in the trash', async () => {
+    expect(await deletedArticles(administrator)).toEqual([
+      {
+        id: ids.gone,
+        title: 'Été supprimé',
+        contentType: 'blog',
+        status: 'published',
+        deletedAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  it('tell the categories and the tags by name, and take new categories', async () => {
+    await backend.sql`insert into public.tags (name) values ('b'), ('a')`;
+    expect(await listTags(administrator)).toEqual(['a', 'b']);
+    expect(await createCategory(administrator, ' Rencontres ')).toEqual({
+      kind: 'created',
+      category: { id: expect.any(String), name: 'Rencontres', slug: expect.stringMatching(/^rencontres-/) },
+    });
+    expect(await createCategory(administrator, 'RENCONTRES')).toEqual({ kind: 'exists' });
+    expect(await createCategory(administrator, 'a'.repeat(81))).toMatchObject({ kind: 'refused' });
+    expect(await createCategory(administrator, '\u200b')).toMatchObject({ kind: 'refused' });
+    expect((await listCategories(administrator)).map(({ name }) => name)).toEqual(['Rencontres']);
+    await expect(createCategory(await backend.member(), 'Autre')).rejects.toMatchObject({ kind: 'not-administrator' });
+  });
+});
+
+describe('publications', () => {
+  it('are asked for again, told to the webhook, and followed', async () => {
+    const before = backend.hookCalls.length;
+    const id = await retryPublication(administrator);
+    expect(await readPublication(administrator, id)).toMatchObject({
+      id,
+      state: 'queued',
+      reason: null,
+      buildId: null,
+    });
+    await eventually(() => backend.hookCalls.length > before, 'the webhook is called');
+    await backend.operator().rpc('start_publication', { build_id: 'b-1' });
+    await backend.operator().rpc('finish_publication', { publication_id: id, failure: 'Plus de place' });
+    expect(await newestPublication(administrator)).toMatchObject({
+      id,
+      state: 'failed',
+      reason: 'Plus de place',
+      buildId: 'b-1',
+      finishedAt: expect.stringMatching(/Z$/),
+    });
+    expect(await readPublication(administrator, ids.draft)).toBeNull();
+    await expect(retryPublication(await backend.member())).rejects.toMatchObject({ kind: 'not-administrator' });
+  });
+});

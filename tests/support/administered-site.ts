@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
+import { newInstallation, type Installation } from './installation.ts';
+import { PASSWORD, type Client } from './test-backend.ts';
+
+/** A running copy with an administrator, and a browser to visit it with. */
+export interface AdministeredSite {
+  installation: Installation;
+  operator: Client;
+  /** The administrator's session, as the browser keeps it. */
+  session: string;
+  newAccount(email: string): Promise<{ id: string; session: string }>;
+  newVisit(): Promise<Visit>;
+  stop(): Promise<void>;
+}
+
+export interface Visit {
+  context: BrowserContext;
+  /** What the pages have reported as errors. */
+  problems: string[];
+  /** Lets the browser find a session in its storage, as an earlier visit would have left it. */
+  keepSession(session: string): Promise<void>;
+  open(address: string): Promise<Page>;
+  /** Opens a page as an administrator, whose clock only the test moves. */
+  openAsAdministrator(address: string, session?: string): Promise<Page>;
+  /** Moves the clock of all pages. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** @param publishedCopy the data folder to begin with, as `inject('publishedCopy')` names it */
+export async function startAdministeredSite(publishedCopy: string): Promise<AdministeredSite> {
+  const [installation, browser] = await Promise.all([newInstallation(publishedCopy), launchChromium()]);
+  await installation.start();
+  const signUp = async (email: string) => {
+    const client = installation.visitor();
+    const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+    if (error) throw error;
+    return { client, id: data.user?.id ?? '', session: JSON.stringify(data.session) };
+  };
+  const administrator = await signUp('redaction@exemple.fr');
+  await administrator.client.rpc('claim_first_admin').throwOnError();
+  return {
+    installation,
+    operator: installation.operator(),
+    session: administrator.session,
+    newAccount: signUp,
+    newVisit: () => newVisit(browser, installation.url, administrator.session),
+    async stop() {
+      await browser.close();
+      await installation.remove();
+    },
+  };
+}
+
+async function newVisit(browser: Browser, url: string, administratorSession: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const problems: string[] = [];
+  const keepSession = async (session: string) => {
+    await context.addInitScript(
+      ([key, value]) => {
+        if (sessionStorage.getItem('kept')) return;
+        localStorage.setItem(key, value);
+        sessionStorage.setItem('kept', 'once');
+      },
+      [SESSION_KEY, session] as const,
+    );
+  };
+  const open = async (address: string) => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      // A refusal by the database is what some tests are about.
+      const isRefusal =
+        message.text().startsWith('Failed to load resource') && !message.location().url.includes('/_astro/');
+      if (message.type() === 'error' && !isRefusal) problems.push(message.text());
+    });
+    await page.goto(url + address, { waitUntil: 'networkidle' });
+    return page;
+  };
+  return {
+    context,
+    problems,
+    keepSession,
+    open,
+    async openAsAdministrator(address, session = administratorSession) {
+      await context.clock.install();
+      await keepSession(session);
+      const page = await open(address);
+      await page.locator('.admin-tools').first().waitFor({ state: 'attached' });
+      await context.clock.pauseAt(Date.now() + 60_000);
+      return page;
+    },
+    pass: (milliseconds) => context.clock.runFor(milliseconds),
+  };
+}
+
+export const cardOf = (page: Page, title: string) => page.locator('.card', { hasText: title }).first();
+export const deleteButtonOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).first();
+export const undoButton = (page: Page) => page.getByRole('button', { name: 'Annuler' });
+
+/** Titles of the cards of a page, each once, from the head of the list. */
+export async function titlesOn(page: Page): Promise<[string, string, string, ...string[]]> {
+  const titles = await page.locator('.card:visible :is(h2, h3)').allTextContents();
+  const [first, second, third, ...others] = new Set(titles.map((title) => title.trim()));
+  if (!first || !second || !third) throw new Error('The page shows fewer than three cards');
+  return [first, second, third, ...others];
+}
+
+/**
+ * The id of the article of this title; undefined once it is deleted.
+ *
+ * @param shown the title as its card shows it: with joiners where no line may end
+ */
+export async function idOf(operator: Client, shown: string): Promise<string | undefined> {
+  const title = shown.replaceAll('\u2060', '');
+  const articles = operator.from('blog_posts').select('id').eq('title', title).is('deleted_at', null);
+  const { data } = await articles.maybeSingle().throwOnError();
+  return data?.id;
+}

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { TRACKER } from './tracked-site.ts';
+
+/** A visitor of a site that has a tracker; begun anew for each test. */
+export interface ConsentVisit {
+  context: BrowserContext;
+  page: Page;
+  /** Every address asked of another host than the site's, in order. */
+  elsewhere: string[];
+  errors: string[];
+  /** What the tracker does with a call. */
+  tracker: 'answers' | 'fails' | 'hangs';
+  /** Begins again with another kind of browser. */
+  begin(options: BrowserContextOptions): Promise<void>;
+}
+
+/** Gives each test of a file a visitor. @param url of the site, known once the tests run */
+export function consentVisit(url: () => string): ConsentVisit {
+  let browser: Browser;
+  const visit = {
+    async begin(options) {
+      await visit.context.close();
+      await open(options);
+    },
+  } as ConsentVisit;
+
+  async function open(options: BrowserContextOptions): Promise<void> {
+    const context = await browser.newContext({ baseURL: url(), reducedMotion: 'reduce', ...options });
+    Object.assign(visit, { context, elsewhere: [], errors: [], tracker: 'answers' } satisfies Partial<ConsentVisit>);
+    await context.route(
+      (address) => address.origin !== url(),
+      (route) => {
+        const address = route.request().url();
+        visit.elsewhere.push(address);
+        if (!address.startsWith(TRACKER)) {
+          return route.fulfill({ contentType: 'text/html', body: '<title>Ailleurs</title>' });
+        }
+        if (visit.tracker === 'hangs') return undefined;
+        if (visit.tracker === 'fails') return route.abort();
+        const body = 'document.cookie = "traceur=1; path=/"; window.calls = (window.calls ?? 0) + 1;';
+        return route.fulfill({ contentType: 'text/javascript', body });
+      },
+    );
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`${violatedDirective} refuses ${blockedURI}`),
+      );
+    });
+    visit.page = await context.newPage();
+    visit.page.on('console', (message) => message.type() === 'error' && visit.errors.push(message.text()));
+    visit.page.on('pageerror', ({ message }) => visit.errors.push(message));
+  }
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => open({}));
+  afterEach(() => visit.context.close());
+  return visit;
+}
+
+export const questionOn = (page: Page) => page.getByRole('region', { name: 'Tes choix de cookies' });
+export const buttonOn = (page: Page, name: string) => questionOn(page).getByRole('button', { name });
+export const manageCookiesOn = (page: Page) => page.getByRole('button', { name: 'Gérer mes cookies' });
+
+/** Opens the question from the footer: what the record has started has started by then. */
+export async function reopenQuestion(page: Page): Promise<void> {
+  await manageCookiesOn(page).click();
+  await questionOn(page).waitFor();
+}
+
+/** The calls of the tracker so far. */
+export function trackerCalls({ elsewhere }: ConsentVisit): URL[] {
+  return elsewhere.filter((url) => url.startsWith(TRACKER)).map((url) => new URL(url));
+}
+
+/** Waits until the tracker's script has run so many times in a page. */
+export async function trackerRan(page: Page, times: number): Promise<void> {
+  await page.waitForFunction((count) => (window as { calls?: number }).calls === count, times);
+}

@@ -1,0 +1,64 @@
+import { linksOf } from './links.ts';
+
+export interface LinkChecker {
+  /** What is wrong with the links so far, as sentences. */
+  problems: string[];
+  /** Follows every link of a page. */
+  checkPage(address: string, html: string): Promise<void>;
+  /** Follows links that stand on the page, or in the file, at an address. */
+  checkLinks(from: string, links: Iterable<string>): Promise<void>;
+}
+
+interface Answer {
+  /** Without following redirects. */
+  status: number;
+  /** Of a page, what a fragment may name. */
+  ids: Set<string>;
+}
+
+/** Checks that links inside a served site lead to a page that is there, and to a part of it that is there. */
+export function linkChecker(siteUrl: string): LinkChecker {
+  const problems: string[] = [];
+  /** By address without fragment. */
+  const answers = new Map<string, Promise<Answer>>();
+
+  async function ask(target: string): Promise<Answer> {
+    const response = await fetch(target, { redirect: 'manual' });
+    const text = await response.text();
+    const isPage = response.headers.get('content-type')?.includes('text/html');
+    return { status: response.status, ids: isPage ? linksOf(text).ids : new Set() };
+  }
+
+  async function follow(from: string, link: string): Promise<void> {
+    if (/^(?:mailto|tel|data):/.test(link)) return;
+    const target = new URL(link, siteUrl + encodeURI(from));
+    if (target.origin !== siteUrl) return;
+    const fragment = decodeURIComponent(target.hash.slice(1));
+    target.hash = '';
+    const answer = answers.get(target.href) ?? ask(target.href);
+    answers.set(target.href, answer);
+    const { status, ids } = await answer;
+    if (status !== 200) problems.push(`${from} → ${link}: ${status}`);
+    else if (fragment !== '' && !ids.has(fragment)) problems.push(`${from} → ${link}: no such anchor`);
+  }
+
+  const checkLinks: LinkChecker['checkLinks'] = async (from, links) => {
+    await Promise.all([...links].map((link) => follow(from, link)));
+  };
+
+  return {
+    problems,
+    checkLinks,
+    async checkPage(address, html) {
+      const { addresses, ids } = linksOf(html);
+      const isInside = (link: string) => link.startsWith('#');
+      for (const link of addresses.filter(isInside)) {
+        if (!ids.has(decodeURIComponent(link.slice(1)))) problems.push(`${address} → ${link}: no such anchor`);
+      }
+      await checkLinks(
+        address,
+        addresses.filter((link) => !isInside(link)),
+      );
+    },
+  };
+}

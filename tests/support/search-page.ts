@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright';
+
+/** What a visitor does on the search page, and reads there. */
+export interface SearchPage {
+  open(query?: string): Promise<void>;
+  field(): Locator;
+  status(): Locator;
+  titles(): Promise<string[]>;
+  /** Waits for what is said of the results of a query. */
+  outcome(text: string | RegExp): Promise<void>;
+  /** Types a query, and reads the titles of what it finds. */
+  searchFor(query: string): Promise<string[]>;
+}
+
+/** @param url the site's */
+export function searchPage(page: Page, url: string): SearchPage {
+  const field = () => page.getByRole('searchbox', { name: 'Rechercher dans le magazine' });
+  const titles = () => page.locator('.results h2').allTextContents();
+  const status = () => page.getByRole('status');
+  const outcome = (text: string | RegExp) => status().filter({ hasText: text }).waitFor();
+  return {
+    field,
+    status,
+    titles,
+    outcome,
+    async open(query = '') {
+      await page.goto(`${url}/recherche${query}`);
+    },
+    async searchFor(query) {
+      await field().fill(query);
+      await outcome(query.trim());
+      return titles();
+    },
+  };
+}

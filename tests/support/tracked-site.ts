@@ -1,0 +1,35 @@
+import type { TestProject } from 'vitest/node';
+import { newArticle } from './articles.ts';
+import { VIDEO_ARTICLE } from './articles/video.ts';
+import { newInstallation, publishArticles } from './installation.ts';
+
+/** The origin of a tracker, which tests answer for. */
+export const TRACKER = 'https://mesure.exemple';
+/** Settings of a site that has it. */
+export const TRACKER_SETTINGS = {
+  PUBLIC_TRACKER_URL: `${TRACKER}/t.js`,
+  PUBLIC_TRACKER_ID: 'coquelicot',
+  PUBLIC_TRACKER_VERSION: '2.1',
+  PUBLIC_SIGNUP_URL: 'https://rencontre.exemple/creer',
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A copy that nobody changes, with a tracker: the seed, and an article with a video. */
+    trackedSite: { url: string };
+  }
+}
+
+/** Serves one site with a tracker for every file that looks at consent. */
+export default async function serveTrackedSite(project: TestProject): Promise<() => Promise<void>> {
+  const installation = await newInstallation(project.getProvidedContext().publishedCopy);
+  try {
+    await installation.start(TRACKER_SETTINGS);
+    await publishArticles(installation.operator(), [newArticle(VIDEO_ARTICLE)]);
+  } catch (error) {
+    await installation.remove();
+    throw error;
+  }
+  project.provide('trackedSite', { url: installation.url });
+  return () => installation.remove();
+}

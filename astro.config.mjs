@@ -1,40 +1,26 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { siteBuild } from './src/presentation/build-integration.ts';
-import { tightPolicies } from './src/presentation/tight-policies.ts';
-import { searchIndex } from './src/presentation/search-integration.ts';
-import { localEnvironment } from './scripts/local-environment.ts';
-import { socialPictures } from './scripts/social-pictures/integration.ts';
-import { readTracker, trackerOrigin } from './src/core/tracking/tracker.ts';
+import { commonPolicy } from './src/build/content-security-policy.ts';
+import { siteBuild } from './src/build/integrations/site-build.ts';
+import { tightPolicies } from './src/build/integrations/tight-policies.ts';
+import { searchIndex } from './src/build/integrations/search-index.ts';
+import { withoutStyleParser } from './src/build/without-style-parser.ts';
+import { localEnvironment } from './scripts/settings/local-environment.ts';
+import { socialPictures } from './src/build/integrations/social-pictures.ts';
 
 localEnvironment();
 
-const databaseOrigin = process.env.PUBLIC_SUPABASE_URL ? new URL(process.env.PUBLIC_SUPABASE_URL).origin : null;
-const own = databaseOrigin ? `'self' ${databaseOrigin}` : "'self'";
-const tracker = readTracker(process.env);
-const tracking = tracker ? ` ${trackerOrigin(tracker)}` : '';
+/** What runs on every page: the look for an administrator, and fetching ahead. */
+const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
-  integrations: [react(), siteBuild(), tightPolicies(), searchIndex(), socialPictures()],
+  integrations: [react(), siteBuild(PAGE_SCRIPTS), tightPolicies(), searchIndex(), socialPictures()],
   devToolbar: { enabled: false },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        `img-src ${own}${tracking} data:`,
-        `connect-src ${own}${databaseOrigin ? ` ${databaseOrigin.replace(/^http/, 'ws')}` : ''}${tracking}`,
-        "font-src 'self'",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
-      ...(tracker && { scriptDirective: { resources: ["'self'", trackerOrigin(tracker)] } }),
-    },
-  },
+  security: { csp: commonPolicy(process.env) },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -51,5 +37,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },
+    // Bundles with parts that are loaded when needed: the back office, and the tools on the cards.
+    worker: { format: 'es', plugins: () => [withoutStyleParser()] },
   },
 });

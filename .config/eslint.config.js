@@ -1,30 +1,52 @@
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The folders of the project, and what each may import: dependencies go one way. */
+/**
+ * The folders of the project, and what each may import: dependencies go one way. The first that matches a file has it.
+ * `inBrowser` marks what may reach a browser: nothing of Node there.
+ */
 const ZONES = [
-  { type: 'core', pattern: 'src/core', imports: [] },
-  { type: 'gateway', pattern: 'src/gateway', imports: ['core'] },
-  { type: 'presentation', pattern: 'src/presentation', imports: ['core', 'gateway'] },
-  { type: 'feature', pattern: 'src/features/*', imports: ['core', 'gateway', 'presentation'] },
-  { type: 'admin', pattern: 'src/admin', imports: ['core', 'gateway', 'presentation'] },
-  { type: 'pages', pattern: 'src/pages', imports: ['core', 'gateway', 'presentation', 'feature', 'admin'] },
-  { type: 'functions', pattern: 'supabase/functions/*', imports: [] },
-  { type: 'scripts', pattern: 'scripts', imports: ['core', 'gateway', 'functions'] },
+  { type: 'core', pattern: 'src/core', imports: [], inBrowser: true },
+  { type: 'gateway/browser', pattern: 'src/gateway/browser', imports: ['core', 'gateway'], inBrowser: true },
+  { type: 'gateway/server', pattern: 'src/gateway/server', imports: ['core', 'gateway'] },
+  // What both have in common: the generated types.
+  { type: 'gateway', pattern: 'src/gateway', imports: [] },
+  { type: 'build', pattern: 'src/build', imports: ['core', 'gateway/server'] },
   {
-    type: 'tests',
-    pattern: 'tests',
-    imports: ['core', 'gateway', 'presentation', 'feature', 'admin', 'pages', 'functions', 'scripts'],
+    type: 'presentation',
+    pattern: 'src/presentation',
+    imports: ['core', 'gateway/browser', 'build'],
+    inBrowser: true,
+  },
+  {
+    type: 'feature',
+    pattern: 'src/features/*',
+    imports: ['core', 'gateway/browser', 'build', 'presentation'],
+    inBrowser: true,
+  },
+  { type: 'admin', pattern: 'src/admin', imports: ['core', 'gateway/browser', 'presentation'], inBrowser: true },
+  { type: 'pages', pattern: 'src/pages', imports: ['core', 'build', 'presentation', 'feature', 'admin'] },
+  { type: 'functions', pattern: 'supabase/functions/*', imports: [] },
+  {
+    type: 'scripts',
+    pattern: 'scripts',
+    imports: ['core', 'gateway', 'gateway/browser', 'gateway/server', 'build', 'functions'],
   },
 ];
+ZONES.push({ type: 'tests', pattern: 'tests', imports: ZONES.map(({ type }) => type) });
 
 export default tseslint.config(
   { ignores: ['dist', '.astro', '.data', 'node_modules', 'src/gateway/database.types.ts'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...astro.configs.recommended,
+  ...astro.configs['jsx-a11y-strict'],
+  { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
+  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -49,9 +71,7 @@ export default tseslint.config(
     files: ['src/**', 'scripts/**', 'supabase/functions/**', 'tests/**'],
     plugins: { boundaries },
     settings: {
-      'boundaries/elements': ZONES.map(({ type, pattern, whole }) =>
-        whole ? { type, pattern, partialMatch: false } : { type, pattern },
-      ),
+      'boundaries/elements': ZONES.map(({ type, pattern }) => ({ type, pattern })),
       'boundaries/include': ['src/**', 'scripts/**', 'supabase/functions/**', 'tests/**'],
       'boundaries/ignore': ['src/env.d.ts'],
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
@@ -63,12 +83,36 @@ export default tseslint.config(
         {
           default: 'disallow',
           message:
-            '{{from.element.type}} may not import {{to.element.type}}: pages → features, admin → presentation → gateway → core',
+            '{{from.element.type}} may not import {{to.element.type}}: pages → features, admin → presentation → build → gateway → core',
           policies: ZONES.map(({ type, imports }) => ({
             from: { element: { type } },
             allow: { to: { element: { type: type === 'feature' ? imports : [type, ...imports] } } },
           })),
         },
+      ],
+    },
+  },
+  {
+    files: ['src/admin/**'],
+    ignores: ['**/*.astro', '**/*.test.tsx', '**/*.support.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/\\.css$/]',
+          message:
+            'Name it in src/admin/admin.css: a stylesheet that the back office imports by itself reaches nobody.',
+        },
+      ],
+    },
+  },
+  {
+    files: ZONES.filter(({ inBrowser }) => inBrowser).map(({ pattern }) => `${pattern}/**`),
+    ignores: ['**/*.test.ts', '**/*.support.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*'], message: 'A browser has nothing of Node.' }] },
       ],
     },
   },

@@ -104,6 +104,7 @@ describe('the list', () => {
 
   it('that does not come again leaves its rows, with a warning', async () => {
     const page = await open('/admin/editor');
+    await expect.poll(() => titles(page)).not.toEqual([]);
     const shown = await titles(page);
     await breakOff(page, 'list_articles');
     await page.evaluate(ageKeptLists);

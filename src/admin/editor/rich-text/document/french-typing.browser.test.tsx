@@ -18,7 +18,9 @@ function open(html = '<p></p>') {
   });
   // Without it, Chromium types a space at the end of a line as a no-break one.
   editor.view.dom.style.whiteSpace = 'break-spaces';
-  editor.commands.focus('end');
+  editor.commands.setTextSelection(editor.state.doc.content.size);
+  // The command of the same name focuses a frame later, when the first keys may have been pressed already.
+  editor.view.focus();
 }
 
 const text = () => editor.getText({ blockSeparator: '\n' });

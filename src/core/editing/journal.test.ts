@@ -45,7 +45,16 @@ describe('textOfChain', () => {
       form: form({ content: 'abcd', title: 'Un titre' }),
       typedAt: '2026-11-22T10:00:05Z',
       baseVersion: 3,
+      fieldsSet: new Set(['title']),
     });
+  });
+
+  it('tells which fields were set, before the snapshot and after it', () => {
+    const entries: JournalEntry[] = [
+      { ...snapshot(1, {}), kind: 'snapshot', form: form(), baseVersion: 3, fieldsSet: ['tags'] },
+      { ...place(2), kind: 'fields', fields: { publishedAt: null } },
+    ];
+    expect(textOfChain(entries, append)?.fieldsSet).toEqual(new Set(['tags', 'publishedAt']));
   });
 
   it('begins from a write on its way as from a snapshot', () => {
@@ -78,7 +87,11 @@ it('entries of several tabs and articles are kept apart', () => {
 });
 
 describe('isWorthOffering', () => {
-  const server = form({ title: 'Un titre', content: '<p>a</p>', slug: 'un-titre', description: 'Un titre' });
+  const NOTHING_SET: ReadonlySet<keyof ArticleForm> = new Set();
+  const server = form({
+    ...{ title: 'Un titre', content: '<p>a</p>', slug: 'un-titre', description: 'Un titre' },
+    ...{ readingTime: '7 min', publishedAt: '2027-01-05T08:00:00.000Z' },
+  });
 
   it.each<[string, Partial<ArticleForm>, boolean]>([
     ['the same text', {}, false],
@@ -90,11 +103,32 @@ describe('isWorthOffering', () => {
     ['a description that the database has completed', { description: '' }, false],
     ['another description', { description: 'Autre' }, true],
     ['spaces at the end of a title', { title: 'Un titre ' }, false],
-  ])('%s: %s', (_what, changes, isOffered) => {
-    expect(isWorthOffering({ ...server, ...changes }, server)).toBe(isOffered);
+    ['a reading time that the database has computed', { readingTime: '' }, false],
+    ['another reading time', { readingTime: '8 min' }, true],
+    ['the date of a publication', { publishedAt: null }, false],
+    ['another date', { publishedAt: '2027-02-05T08:00:00.000Z' }, true],
+    ['the type that the address names', { contentType: 'anecdote' }, false],
+  ])('%s, not set by the user: %s', (_what, changes, isOffered) => {
+    expect(isWorthOffering({ ...server, ...changes }, server, NOTHING_SET)).toBe(isOffered);
+  });
+
+  it.each<[string, Partial<ArticleForm>, boolean]>([
+    ['the type', { contentType: 'anecdote' }, true],
+    ['a date taken away', { publishedAt: null }, true],
+    ['a reading time taken away', { readingTime: '' }, true],
+    ['a date and a type as they were', {}, false],
+    ['a slug that followed the title already', { slug: 'un-titre-2' }, false],
+  ])('%s, set by the user: %s', (_what, changes, isOffered) => {
+    const set = new Set(['contentType', 'publishedAt', 'readingTime', 'slug'] as const);
+    expect(isWorthOffering({ ...server, ...changes }, server, set)).toBe(isOffered);
+  });
+
+  it('a slug that was typed once and follows the title again', () => {
+    const typed = { ...server, slug: 'autre', isSlugCustom: true };
+    expect(isWorthOffering(server, typed, new Set(['slug'] as const))).toBe(true);
   });
 
   it('a form in which nothing was typed is not', () => {
-    expect(isWorthOffering(form({ content: '<p></p>' }), emptyForm('anecdote'))).toBe(false);
+    expect(isWorthOffering(form({ content: '<p></p>' }), emptyForm('anecdote'), NOTHING_SET)).toBe(false);
   });
 });

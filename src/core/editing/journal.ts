@@ -20,12 +20,19 @@ interface JournalPlace extends JournalChain {
 /** What a chain holds, in the order in which it was typed. */
 export type JournalEntry = JournalPlace &
   (
-    | { kind: 'snapshot'; form: ArticleForm; baseVersion: number }
+    | ({ kind: 'snapshot'; form: ArticleForm; baseVersion: number } & WholeText)
     | { kind: 'steps'; steps: StepJson[] }
     | { kind: 'fields'; fields: Partial<ArticleFields> }
     /** A write on its way, which may have been done: its form is a snapshot too. */
-    | { kind: 'sent'; request: SaveRequest }
+    | ({ kind: 'sent'; request: SaveRequest } & WholeText)
   );
+
+interface WholeText {
+  /** The fields that the user has set since the server had them. Former journals do not tell. */
+  fieldsSet?: FieldName[];
+}
+
+export type FieldName = keyof ArticleFields;
 
 /** Puts steps of the rich text on HTML; @throws when they do not apply */
 export type ReplaySteps = (html: string, steps: StepJson[]) => string;
@@ -35,6 +42,8 @@ export interface JournalText {
   form: ArticleForm;
   typedAt: string;
   baseVersion: number;
+  /** The fields that the user has set since the server had them. */
+  fieldsSet: ReadonlySet<FieldName>;
 }
 
 /**
@@ -50,12 +59,16 @@ export function textOfChain(entries: JournalEntry[], replaySteps: ReplaySteps): 
   if (!whole || !isWhole(whole)) return null;
   const later = ordered.slice(start + 1);
   const { form, baseVersion } = whole.kind === 'sent' ? whole.request : whole;
-  const fields = Object.assign({}, ...later.map((entry) => (entry.kind === 'fields' ? entry.fields : {})));
+  const fields: Partial<ArticleFields> = Object.assign(
+    {},
+    ...later.map((entry) => (entry.kind === 'fields' ? entry.fields : {})),
+  );
   const steps = later.flatMap((entry) => (entry.kind === 'steps' ? entry.steps : []));
   return {
     form: { ...form, ...fields, content: replayed(form.content, steps, replaySteps) },
     typedAt: later.at(-1)?.typedAt ?? whole.typedAt,
     baseVersion,
+    fieldsSet: new Set([...(whole.fieldsSet ?? []), ...(Object.keys(fields) as FieldName[])]),
   };
 }
 
@@ -93,31 +106,39 @@ export function byChain(entries: JournalEntry[]): JournalEntry[][] {
 }
 
 /**
- * Whether a text that was kept says something that the server's does not. What the database completes by itself is no
- * difference, nor is a form in which nothing was typed.
+ * Whether a text that was kept says something that the server's does not: all that the user has set counts. Elsewhere, what the
+ * database completes by itself is no difference, nor is a form in which nothing was typed.
  *
  * @param server the server's text, or for an article that does not exist yet the form it would open with
+ * @param fieldsSet the fields of `kept` that the user has set since the server had them
  */
-export function isWorthOffering(kept: ArticleForm, server: ArticleForm): boolean {
+export function isWorthOffering(
+  kept: ArticleForm,
+  server: ArticleForm,
+  fieldsSet: ReadonlySet<keyof ArticleForm>,
+): boolean {
   return (Object.keys(server) as (keyof ArticleForm)[]).some(
-    (name) => !NOT_TYPED.includes(name) && !isSame(name, kept, server),
+    (name) => !isSame(name, kept, server, fieldsSet.has(name)),
   );
 }
 
-/** Told by another field, or not a text. */
-const NOT_TYPED: readonly (keyof ArticleForm)[] = ['isSlugCustom', 'contentType'];
-
-function isSame(name: keyof ArticleForm, kept: ArticleForm, server: ArticleForm): boolean {
+function isSame(name: keyof ArticleForm, kept: ArticleForm, server: ArticleForm, isSet: boolean): boolean {
   const [ours, theirs] = [comparable(kept[name]), comparable(server[name])];
   if (ours === theirs) return true;
   switch (name) {
+    case 'isSlugCustom':
+      // Told by the slug.
+      return true;
     case 'slug':
-      return !kept.isSlugCustom;
+      // Of a slug that follows the title, the database makes a free one.
+      return !kept.isSlugCustom && !(isSet && server.isSlugCustom);
     case 'description':
       return ours === '' && theirs === comparable(server.title);
     case 'readingTime':
     case 'publishedAt':
-      return ours === '';
+      return ours === '' && !isSet;
+    case 'contentType':
+      return !isSet;
     default:
       return false;
   }

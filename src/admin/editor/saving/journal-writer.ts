@@ -1,6 +1,6 @@
-import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
-import type { JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
+import type { FieldName, JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
 import type { Clock } from './surroundings.ts';
 import type { WrittenText } from './text.ts';
@@ -30,7 +30,7 @@ export interface JournalWriterOptions {
 
 export interface JournalWriter {
   /** Notes a change: of the rich text, or of these fields. */
-  changed(...fields: (keyof ArticleFields)[]): void;
+  changed(...fields: FieldName[]): void;
   flush(): Promise<void>;
   /** Writes the whole text, and waits for the disk. */
   flushWhole(): Promise<void>;
@@ -44,6 +44,8 @@ export interface JournalWriter {
   restart(): void;
   /** The place of the last entry in the chain. */
   lastNumber(): number;
+  /** The fields that were set since the server had them. */
+  fieldsSet(): FieldName[];
   end(): void;
 }
 
@@ -51,7 +53,10 @@ export interface JournalWriter {
 export function createJournalWriter(options: JournalWriterOptions): JournalWriter {
   const { chain, journal, clock, text } = options;
   let base: { form: ArticleForm; version: number } = { form: text.form(), version: options.version() };
-  let changedFields = new Set<keyof ArticleFields>();
+  let changedFields = new Set<FieldName>();
+  /** Those that were set since the server had them, and since they were sent to it last. */
+  let fieldsSet = new Set<FieldName>();
+  let fieldsSetSinceSent = new Set<FieldName>();
   let isPending = false;
   let isWholeNeeded = false;
   let bursts = 0;
@@ -64,6 +69,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   let stopRetry = () => {};
 
   const place = () => ({ ...chain, number: (lastNumber += 1), typedAt: new Date(clock.now()).toISOString() });
+  const told = () => ({ fieldsSet: [...fieldsSet] });
   const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...chain, number }));
 
   /** One write after the other; what it removes is decided when its turn has come. */
@@ -108,7 +114,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     stopTimers();
     if (!isPending && bursts === 0) return queue;
     const form = readWhole();
-    const snapshot: JournalEntry = { ...place(), kind: 'snapshot', form, baseVersion: base.version };
+    const snapshot: JournalEntry = { ...place(), kind: 'snapshot', form, baseVersion: base.version, ...told() };
     return enqueue([snapshot], (entry) => entry.number < snapshot.number && isOver(entry), true);
   }
 
@@ -122,7 +128,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       return flushWhole();
     }
     const put: JournalEntry[] = [];
-    if (bursts === 0) put.push({ ...place(), kind: 'snapshot', form: base.form, baseVersion: base.version });
+    if (bursts === 0) put.push({ ...place(), kind: 'snapshot', form: base.form, baseVersion: base.version, ...told() });
     if (steps.length > 0) put.push({ ...place(), kind: 'steps', steps });
     if (changedFields.size > 0) {
       const now = text.$fields.get();
@@ -153,7 +159,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   return {
     changed(...fields) {
       isPending = true;
-      for (const name of fields) changedFields.add(name);
+      for (const name of fields) for (const set of [changedFields, fieldsSet, fieldsSetSinceSent]) set.add(name);
       stopBurst ??= clock.after(BURST, () => void flush());
       stopIdle();
       stopIdle = clock.after(IDLE, () => void flushWhole());
@@ -163,11 +169,13 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     sending(request) {
       readWhole();
       base = { form: request.form, version: request.baseVersion };
+      fieldsSetSinceSent = new Set();
       stopTimers();
-      void enqueue([{ ...place(), kind: 'sent', request }], ({ kind }) => kind !== 'sent', true);
+      void enqueue([{ ...place(), kind: 'sent', request, ...told() }], ({ kind }) => kind !== 'sent', true);
     },
     acknowledged(isAll) {
       const { content } = base.form;
+      fieldsSet = new Set(fieldsSetSinceSent);
       if (isAll) {
         base = { form: { ...text.$fields.get(), content }, version: options.version() };
         return void clear();
@@ -177,6 +185,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     },
     clear() {
       isWholeNeeded = true;
+      fieldsSet = new Set();
       return clear();
     },
     restart() {
@@ -184,6 +193,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       bursts = 0;
     },
     lastNumber: () => lastNumber,
+    fieldsSet: () => [...fieldsSet],
     end: stopTimers,
   };
 }

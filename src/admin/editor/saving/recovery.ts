@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
+import { COMPARED_FIELDS } from '../../../core/editing/form-difference.ts';
 import {
   byChain,
   isWorthOffering,
@@ -70,7 +71,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       const replaySteps = await loadReplay();
       const found = byChain(dead).map((chain) => ({ chain, text: textOfChain(chain, replaySteps) }));
       for (const { chain, text } of found) {
-        if (text && isWorthOffering(text.form, server)) offers.push({ text, entries: chain });
+        if (text && isWorthOffering(text.form, server, text.fieldsSet)) offers.push({ text, entries: chain });
         else await forget(chain);
       }
       offers = offers.toSorted((a, b) => b.text.typedAt.localeCompare(a.text.typedAt));
@@ -79,9 +80,11 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     },
     offer(text, present) {
       const known = [present, ...offers.map((offered) => offered.text.form)];
-      if (!known.every((form) => isWorthOffering(text.form, form))) return;
+      if (!known.every((other) => isWorthOffering(text.form, other, ALL_FIELDS))) return;
       const chain = { userId, articleId, chain: options.newId() };
-      const entry: JournalEntry = { ...chain, ...text, number: 1, kind: 'snapshot' };
+      const { form, typedAt, baseVersion } = text;
+      const whole = { kind: 'snapshot' as const, form, baseVersion, fieldsSet: [...COMPARED_FIELDS] };
+      const entry: JournalEntry = { ...chain, ...whole, number: 1, typedAt };
       const offered: Kept = { text, entries: [entry] };
       offers = [offered, ...offers];
       show();
@@ -105,6 +108,9 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     },
   };
 }
+
+/** Of a text that this session alone has, no field is left out. */
+const ALL_FIELDS = new Set(COMPARED_FIELDS);
 
 /** Chains count for themselves: put one after the other, their entries are numbered anew. */
 const renumbered = (entry: JournalEntry, number: number): JournalEntry => ({ ...entry, number });

@@ -1,11 +1,8 @@
 import { atom, computed } from 'nanostores';
-import {
-  emptyForm,
-  type ArticleFields,
-  type ArticleForm,
-  type ArticleStatus,
-} from '../../../core/editing/article-form.ts';
+import { emptyForm, type ArticleForm, type ArticleStatus } from '../../../core/editing/article-form.ts';
 import type { SaveIntent, SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
+import { fieldDifferences } from '../../../core/editing/form-difference.ts';
+import type { FieldName } from '../../../core/editing/journal.ts';
 import { conflictOf, isUnsaved, openedState, type SaveSuccess } from '../../../core/editing/save-state.ts';
 import type { Conflict, EditingSession } from '../editing-session.ts';
 import { createJournalWriter } from './journal-writer.ts';
@@ -106,14 +103,14 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
       if (hasUnsaved()) offer(text.form(), from.form);
       follow(from);
       takeOver(from.isUnsaved, from.unsettled);
-      if (from.isUnsaved) await keepWhole();
+      if (from.isUnsaved) await keepWhole(from.fieldsSet);
       await recovery.forgetChain(from.chain, from.lastNumber);
       // What the former tab offered, and what was left since. Of their writes, that tab has told.
       await lookForTexts(false).catch(() => null);
       return;
     }
     const isFollowedUnsaved = followed?.isUnsaved ?? false;
-    if (isFollowedUnsaved) await keepWhole();
+    if (isFollowedUnsaved) await keepWhole(followed?.fieldsSet);
     const unsettled = await withinTime(clock, LOOK_TIMEOUT, lookForTexts(from === 'silent'));
     if (tabs.isWriting()) takeOver(isFollowedUnsaved || hasUnsaved(), unsettled);
     start();
@@ -130,9 +127,9 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     start();
   }
 
-  function keepWhole(): Promise<void> {
+  function keepWhole(fieldsSet: FieldName[] = []): Promise<void> {
     writer.restart();
-    writer.changed();
+    writer.changed(...fieldsSet);
     return writer.flushWhole();
   }
 
@@ -155,7 +152,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     return {
       ...{ chain, lastNumber: writer.lastNumber(), form: text.form(), version: $state.get().version },
       ...{ status: $status.get(), isCreated: $isCreated.get(), hasWorkingCopy: $hasWorkingCopy.get() },
-      ...{ isUnsaved: hasUnsaved(), unsettled: runner.uncertainRequest() },
+      ...{ isUnsaved: hasUnsaved(), unsettled: runner.uncertainRequest(), fieldsSet: writer.fieldsSet() },
     };
   }
 
@@ -194,7 +191,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   }
 
   let stopTelling = () => {};
-  function changed(...fields: (keyof ArticleFields)[]): void {
+  function changed(...fields: FieldName[]): void {
     runner.dispatch({ kind: 'changed' });
     writer.changed(...fields);
     stopTelling();
@@ -202,9 +199,10 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   }
 
   function replaceForm(form: ArticleForm): void {
+    const fieldsSet = fieldDifferences(text.form(), form).map(({ field }) => field);
     text.replace(form);
     writer.restart();
-    changed();
+    changed(...fieldsSet);
   }
 
   function ask(intent: SaveIntent): Promise<SaveOutcome> {

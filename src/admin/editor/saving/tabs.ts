@@ -1,5 +1,6 @@
 import type { ArticleForm, ArticleStatus } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
+import type { FieldName } from '../../../core/editing/journal.ts';
 import { CHAIN_LOCK, livingChains } from './living-chains.ts';
 import type { Clock } from './surroundings.ts';
 
@@ -17,6 +18,8 @@ export interface HandedText {
   isCreated: boolean;
   hasWorkingCopy: boolean;
   isUnsaved: boolean;
+  /** The fields that were set since the server had them. */
+  fieldsSet: FieldName[];
   /** A write whose outcome that tab does not know. */
   unsettled: SaveRequest | null;
 }

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld } from './session.support.ts';
+
+const MINUTE = 60_000;
+
+describe('what was typed before a tab was killed', () => {
+  it('is offered, and applied only when asked', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    killed.session.setField('title', 'Nouveau titre');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()?.form).toMatchObject({ content: 'un deux', title: 'Nouveau titre' });
+    expect(tab.session.form().content).toBe('un');
+    tab.session.useRecovered();
+    expect(tab.session.form()).toMatchObject({ content: 'un deux', title: 'Nouveau titre' });
+    expect(tab.session.$recovered.get()).toBeNull();
+    await world.time.pass(MINUTE);
+    expect(world.server.load('a')?.form.content).toBe('un deux');
+    expect(world.journal.entries.size).toBe(0);
+  });
+
+  it('is offered whatever the clock of the computer shows', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    world.time.jump(-60 * MINUTE);
+    await world.time.pass(400);
+    killed.type(' trois');
+    world.time.jump(120 * MINUTE);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    // What was typed last is of a burst that had not ended: the clock that jumped does not end it.
+    expect(tab.session.$recovered.get()?.form.content).toBe('un deux');
+  });
+
+  it('is offered where only a date, a type or a reading time was set', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', readingTime: '7 min', publishedAt: '2027-01-05T08:00:00.000Z' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.session.setField('publishedAt', null);
+    await world.time.pass(3000);
+    killed.session.setField('readingTime', '');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()?.form).toMatchObject({ publishedAt: null, readingTime: '' });
+    tab.session.useRecovered();
+    await world.time.pass(0);
+    tab.kill();
+    const third = world.openTab('a');
+    await world.time.pass(0);
+    expect(third.session.$recovered.get()?.form).toMatchObject({ publishedAt: null, readingTime: '' });
+  });
+
+  it('is not offered for a field that the server has, once that is known', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', readingTime: '7 min' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.session.setField('readingTime', '');
+    await killed.session.save();
+    const row = world.server.rows.get('a');
+    if (row) row.form.readingTime = '1 min';
+    killed.type('');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()).toBeNull();
+  });
+
+  it('is offered for a new article too', async () => {
+    const world = createWorld();
+    const killed = world.openTab('n');
+    await world.time.pass(0);
+    killed.type('brouillon');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('n');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()?.form.content).toBe('brouillon');
+  });
+
+  it('is not offered where the server has it', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    await killed.session.save();
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()).toBeNull();
+  });
+
+  it('is forgotten when told to', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    tab.session.discardRecovered();
+    await world.time.pass(0);
+    expect([tab.session.$recovered.get(), world.journal.entries.size]).toEqual([null, 0]);
+  });
+});

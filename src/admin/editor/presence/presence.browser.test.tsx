@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { OtherEditor } from '../../../gateway/browser/presence.ts';
+import { findOtherTabs, type PresenceChannel } from './other-tabs.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { usePresence, type Presence } from './use-presence.ts';
 
@@ -90,4 +91,31 @@ it('says that one leaves with the page', async () => {
   await render(<Line articleId="a" />);
   window.dispatchEvent(new Event('pagehide'));
   expect(stop.mock.calls).toEqual([['a']]);
+});
+
+describe('with the article open in another tab', () => {
+  /** A tab of this browser, once the one of the test has heard of it. */
+  async function openOther() {
+    const channel = new BroadcastChannel('coquelicot:presence:a') as PresenceChannel;
+    const other = findOtherTabs('other', channel);
+    const receive = channel.onmessage;
+    let isKnown = false;
+    channel.onmessage = (event) => {
+      receive?.(event);
+      isKnown ||= event.data.kind === 'here-too';
+    };
+    other.tell();
+    await expect.poll(() => isKnown).toBe(true);
+    return other;
+  }
+
+  it('one is still there when a tab is left, until the other one is too', async () => {
+    await render(<Line articleId="a" />);
+    const other = await openOther();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stop).not.toHaveBeenCalled();
+    other.leave();
+    await expect.poll(() => (window.dispatchEvent(new Event('pagehide')), stop.mock.calls)).toEqual([['a']]);
+    other.end();
+  });
 });

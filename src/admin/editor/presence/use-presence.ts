@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OtherEditor } from '../../../gateway/browser/presence.ts';
+import { findOtherTabs, type PresenceChannel } from './other-tabs.ts';
 
 /** How often one says that one is still there, in milliseconds. */
 const ANNOUNCEMENT_PERIOD = 20_000;
@@ -13,7 +14,7 @@ export interface Presence {
 
 /**
  * Tells others that one writes in an article, while its page can be seen, and who else does. What goes wrong is silent: the next announcement
- * may succeed, and saving finds out for itself.
+ * may succeed, and saving finds out for itself. Who has the article open in two tabs is there until both are closed.
  *
  * @param articleId null while there is none to write in
  * @param presence must stay the same object
@@ -23,6 +24,8 @@ export function usePresence(articleId: string | null, presence: Presence): Other
   useEffect(() => {
     if (articleId === null) return;
     let isThere = true;
+    const channel = new BroadcastChannel(`coquelicot:presence:${articleId}`) as PresenceChannel;
+    const tabs = findOtherTabs(crypto.randomUUID(), channel);
     let timer: ReturnType<typeof setInterval> | undefined;
     const announce = () =>
       presence.announce(articleId).then(
@@ -31,11 +34,16 @@ export function usePresence(articleId: string | null, presence: Presence): Other
       );
     const followVisibility = () => {
       clearInterval(timer);
+      tabs.tell();
       if (document.hidden) return;
       void announce();
       timer = setInterval(() => void announce(), ANNOUNCEMENT_PERIOD);
     };
-    const leave = () => void presence.stop(articleId).catch(() => {});
+    const leave = () => {
+      tabs.leave();
+      // The server knows people, not tabs.
+      if (!tabs.areThere()) void presence.stop(articleId).catch(() => {});
+    };
     followVisibility();
     document.addEventListener('visibilitychange', followVisibility);
     window.addEventListener('pagehide', leave);
@@ -45,6 +53,7 @@ export function usePresence(articleId: string | null, presence: Presence): Other
       document.removeEventListener('visibilitychange', followVisibility);
       window.removeEventListener('pagehide', leave);
       leave();
+      tabs.end();
       setOthers([]);
     };
   }, [articleId, presence]);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { findOtherTabs, type PresenceChannel } from './other-tabs.ts';
+
+/** Tabs of one browser, which hear each other at once. */
+function createTabs() {
+  const channels = new Set<PresenceChannel>();
+  return (tab: string) => {
+    const channel: PresenceChannel = {
+      onmessage: null,
+      postMessage(data) {
+        for (const other of channels) if (other !== channel) other.onmessage?.({ data });
+      },
+      close: () => void channels.delete(channel),
+    };
+    channels.add(channel);
+    return findOtherTabs(tab, channel);
+  };
+}
+
+it('a tab knows those that came before it and after it, until they leave', () => {
+  const open = createTabs();
+  const first = open('first');
+  first.tell();
+  expect(first.areThere()).toBe(false);
+  const second = open('second');
+  second.tell();
+  expect([first.areThere(), second.areThere()]).toEqual([true, true]);
+  const third = open('third');
+  third.tell();
+  second.leave();
+  second.end();
+  expect(first.areThere()).toBe(true);
+  third.leave();
+  third.end();
+  expect(first.areThere()).toBe(false);
+});
+
+it('a tab that was shown again is there again', () => {
+  const open = createTabs();
+  const [first, second] = [open('first'), open('second')];
+  second.tell();
+  second.leave();
+  second.tell();
+  expect(first.areThere()).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS } from '../core/site/addresses.ts';
 import { signInAgain } from '../gateway/browser/authentication.ts';
@@ -19,7 +19,7 @@ import { articlePage } from './list/article-page.ts';
 import { listView } from './list/list-address.ts';
 import { databaseServices } from './database-services.ts';
 import { ServicesContext, type BackOfficeServices } from './services.ts';
-import { leaveBy } from './leaving.ts';
+import { guardHistory, leaveBy } from './leaving.ts';
 import { backOfficeQueries } from './query-client.ts';
 import { Screens } from './Screens.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
@@ -40,6 +40,8 @@ const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignI
 /** The back office: administrators alone see more of it than the sign-in. */
 export function BackOfficeIsland() {
   const [queries] = useState(backOfficeQueries);
+  // A layout effect comes before the router's.
+  useLayoutEffect(guardHistory, []);
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={(navigate, to, options) => leaveBy(() => navigate(to, options))}>

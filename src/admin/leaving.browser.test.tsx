@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserSurroundings } from './editor/saving/surroundings.ts';
 import { noteUpload } from './editor/pictures/uploads-under-way.ts';
-import { guardLeaving, leaveBy } from './leaving.ts';
+import { guardHistory, guardLeaving, leaveBy } from './leaving.ts';
 
 const QUESTION = 'Vos modifications ne sont pas sauvegardées. Voulez-vous vraiment quitter la page\u202f?';
 const asked = vi.fn((_question?: string) => true);
@@ -47,6 +47,18 @@ describe('leaving with something unsaved', () => {
     expect(asked.mock.calls).toEqual([[QUESTION], [QUESTION]]);
   });
 
+  it('for another article that is begun asks, and not for the same', () => {
+    guard(() => true);
+    const [here, other] = ['11111111', '22222222'].map((start) => `?brouillon=${start}-2222-4333-8444-555555555555`);
+    const opened = location.href;
+    history.replaceState(history.state, '', here);
+    onTestFinished(() => history.replaceState(history.state, '', opened));
+    asked.mockReturnValue(false);
+    expect(goBack(`${location.pathname}${here}&type=blog`)).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+    expect(goBack(`${location.pathname}${other}`)).toBe(false);
+  });
+
   it('by closing the page has the browser ask', () => {
     guard(() => true);
     expect(closePage()).toBe(false);
@@ -89,4 +101,58 @@ it('asks while a picture is on its way', () => {
   arrived();
   arrived();
   expect([leaveByButton(), goBack(), closePage()]).toEqual([true, true, true]);
+});
+
+describe('in a browser that tells of its back button afterwards', () => {
+  const router = vi.fn();
+  const opened = location.href;
+
+  beforeEach(() => {
+    router.mockReset();
+    vi.stubGlobal('navigation', undefined);
+    ends.push(guardHistory());
+    window.addEventListener('popstate', router);
+  });
+  afterEach(() => {
+    window.removeEventListener('popstate', router);
+    history.replaceState(null, '', opened);
+  });
+
+  /** As such a browser does: it is there already when it tells. */
+  function arriveAt(address: string): void {
+    history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  it('whoever stays is back on the screen before the router hears of it', () => {
+    history.replaceState({ of: 'the screen' }, '', '/admin/editor/a?type=blog');
+    guard(() => true);
+    asked.mockReturnValue(false);
+    arriveAt('/admin/editor');
+    expect(asked.mock.calls).toEqual([[QUESTION]]);
+    expect(location.pathname + location.search).toBe('/admin/editor/a?type=blog');
+    expect(history.state).toEqual({ of: 'the screen' });
+    expect(router).not.toHaveBeenCalled();
+  });
+
+  it('whoever leaves does, and is asked no more there', () => {
+    history.replaceState(null, '', '/admin/editor/a');
+    guard(() => true);
+    asked.mockReturnValue(true);
+    arriveAt('/admin/editor');
+    arriveAt('/admin/editor?tab=drafts');
+    expect(asked).toHaveBeenCalledOnce();
+    expect(location.pathname).toBe('/admin/editor');
+    expect(router).toHaveBeenCalledTimes(2);
+  });
+
+  it('nobody is asked where all is saved, nor once the screen is gone', () => {
+    const end = guard(() => false);
+    arriveAt('/admin/editor');
+    end();
+    guard(() => true)();
+    arriveAt('/admin');
+    expect(asked).not.toHaveBeenCalled();
+    expect(router).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,3 +1,5 @@
+import { newArticleId } from './editor/saving/new-article-address.ts';
+
 /** The part of the Navigation API that this uses: TypeScript does not know it yet. */
 interface NavigateEvent extends Event {
   navigationType: 'push' | 'replace' | 'traverse' | 'reload';
@@ -20,6 +22,7 @@ const guards = new Set<Guard>();
  */
 export function guardLeaving(wouldLose: () => boolean, question: string): () => void {
   const guard = { wouldLose, question };
+  place = presentPlace();
   if (guards.size === 0) listen('addEventListener');
   guards.add(guard);
   return () => {
@@ -41,16 +44,49 @@ function mayLeave(): boolean {
 
 function listen(method: 'addEventListener' | 'removeEventListener'): void {
   window[method]('beforeunload', askBeforeUnload);
-  (window as { navigation?: EventTarget }).navigation?.[method]('navigate', askBeforeGoingBack);
+  navigationApi()?.[method]('navigate', askBeforeGoingBack);
 }
+
+const navigationApi = () => (window as { navigation?: EventTarget }).navigation;
 
 function askBeforeUnload(event: Event): void {
   if (losing()) event.preventDefault();
 }
 
+/** What of an address names the screen: articles that are begun share a path. */
+const screenOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => [pathname, newArticleId(search)].join(' ');
+
 function askBeforeGoingBack(event: Event): void {
   const { navigationType, destination } = event as NavigateEvent;
   const isWithin = navigationType === 'traverse' && destination.sameDocument;
-  const isLeaving = isWithin && new URL(destination.url).pathname !== location.pathname;
+  const isLeaving = isWithin && screenOf(new URL(destination.url)) !== screenOf(location);
   if (isLeaving && event.cancelable && !mayLeave()) event.preventDefault();
+}
+
+/** Where the guarded screen is in the history. */
+let place = { screen: '', href: '', state: null as unknown };
+const presentPlace = () => ({ screen: screenOf(location), href: location.href, state: history.state as unknown });
+
+/**
+ * Guards the back button of browsers without the Navigation API, which tell of it only afterwards: who stays is brought back before
+ * anybody has noticed, without what was ahead in the history.
+ *
+ * To call before the router listens: listeners of a window are called in the order in which they came.
+ *
+ * @returns how to end that
+ */
+export function guardHistory(): () => void {
+  if (navigationApi()) return () => {};
+  window.addEventListener('popstate', askAfterGoingBack);
+  return () => window.removeEventListener('popstate', askAfterGoingBack);
+}
+
+function askAfterGoingBack(event: Event): void {
+  const isLeaving = guards.size > 0 && screenOf(location) !== place.screen;
+  if (!isLeaving || mayLeave()) {
+    place = presentPlace();
+    return;
+  }
+  event.stopImmediatePropagation();
+  history.pushState(place.state, '', place.href);
 }

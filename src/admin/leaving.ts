@@ -82,7 +82,7 @@ export function guardHistory(): () => void {
 }
 
 function askAfterGoingBack(event: Event): void {
-  const isLeaving = guards.size > 0 && screenOf(location) !== place.screen;
+  const isLeaving = screenOf(location) !== place.screen;
   if (!isLeaving || mayLeave()) {
     place = presentPlace();
     return;

@@ -37,10 +37,10 @@ async function measureFaults({ runs, seed, width }: ReturnType<typeof readArgume
   summarise(results);
 }
 
-const lineOf = ({ seed, typed, actions, problem, lost, duplicated, disordered }: RunResult) =>
+const lineOf = ({ seed, typed, actions, texts, problem, lost, duplicated, disordered }: RunResult) =>
   lost.length + duplicated.length + disordered.length === 0 && !problem
     ? `✓ seed ${seed}: ${typed} words`
-    : `✗ seed ${seed}: lost [${lost}], duplicated [${duplicated}], out of order [${disordered}] ${problem ?? ''}\n  ${actions.join(' ')}`;
+    : `✗ seed ${seed}: lost [${lost}], duplicated [${duplicated}], out of order [${disordered}] ${problem ?? ''}\n  ${actions.join(' ')}\n${texts.map((text) => `  | ${text}`).join('\n')}`;
 
 /** @throws OperatorError when a word is not found again */
 function summarise(results: RunResult[]): void {

@@ -4,13 +4,17 @@ import { randomOf } from './random.ts';
 
 describe('countWords', () => {
   it('finds every word in one text or another', () => {
-    const count = countWords(['m1', 'm2', 'e1'], ['<p>début m1 m2</p>', '<p>e1</p>']);
+    const count = countWords(['m001', 'm002', 'e001'], ['<p>début m001 m002</p>', '<p>e001</p>']);
     expect(count).toEqual({ typed: 3, lost: [], duplicated: [], disordered: [] });
   });
 
+  it('takes the beginning of a word for none', () => {
+    expect(countWords(['m001', 'm010'], ['m001 m01', 'm010 m0100']).duplicated).toEqual([]);
+  });
+
   it('tells what is lost, doubled and out of order', () => {
-    const count = countWords(['m1', 'm2', 'm10'], ['m10 m2 e1 e1']);
-    expect(count).toEqual({ typed: 3, lost: ['m1'], duplicated: ['e1'], disordered: ['m2'] });
+    const count = countWords(['m001', 'm002', 'm010'], ['m010 m002 e001 e001']);
+    expect(count).toEqual({ typed: 3, lost: ['m001'], duplicated: ['e001'], disordered: ['m002'] });
   });
 });
 

@@ -1,10 +1,14 @@
+/** All words are of one length: of a word that something interrupts, the beginning is none. */
+export const WORD_DIGITS = 3;
 /** The numbered words of a run: `m` those of the writer, `e` those of somebody else. */
-const WORD = /\b[me]\d+\b/g;
+const WORD = new RegExp(`\\b[me]\\d{${WORD_DIGITS}}\\b`, 'g');
 
 export interface RunResult {
   seed: number;
   /** What was done, to read where a run fails. */
   actions: string[];
+  /** Every text that a person can still get at, in the end. */
+  texts: string[];
   typed: number;
   lost: string[];
   /** Words that stand twice in one text. */

@@ -11,6 +11,9 @@ const SCREEN = {
   later: 'Plus tard',
 };
 
+/** Milliseconds after which a burst of keystrokes has been written. */
+const REST = 800;
+
 /** The editor as somebody uses it: by its names on screen. */
 export interface EditorPage {
   readonly page: Page;
@@ -23,6 +26,12 @@ export interface EditorPage {
   /** Goes on with what is to be settled: a recovered text, a conflict, another tab, an expired session. */
   settle(): Promise<void>;
   writeHere(): Promise<void>;
+  /** Comes once a text is offered that the computer had kept, or after so many milliseconds. */
+  offered(most: number): Promise<void>;
+  /** Comes once all that was typed is kept on the computer, as far as it can be. */
+  kept(): Promise<void>;
+  /** Whether the computer keeps nothing of any text. */
+  isJournalEmpty(): Promise<boolean>;
   /** Ends the tab's process, as a crash does. */
   crash(): Promise<void>;
 }
@@ -61,6 +70,18 @@ export async function openEditor(context: BrowserContext, address: string): Prom
       await clickIfThere(SCREEN.keepMine);
     },
     writeHere: async () => void (await clickIfThere(SCREEN.writeHere)),
+    offered: (timeout) =>
+      button(SCREEN.useRecovered)
+        .first()
+        .waitFor({ timeout })
+        .catch(() => {}),
+    async kept() {
+      // The page's own clock: on a busy machine a burst is written late, but before this.
+      await page.evaluate((rest) => new Promise((resolve) => setTimeout(resolve, rest)), REST);
+      // Its turn comes after that of every write that was begun.
+      await page.evaluate(countJournal);
+    },
+    isJournalEmpty: async () => (await page.evaluate(countJournal)) === 0,
     async crash() {
       const session = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash', { timeout: 5000 }).catch(() => null);
@@ -69,4 +90,20 @@ export async function openEditor(context: BrowserContext, address: string): Prom
       await page.close().catch(() => {});
     },
   };
+}
+
+/** Counts what the journal holds, in the page. */
+function countJournal(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('coquelicot-journal', 1);
+    opening.onerror = () => reject(opening.error ?? new Error('no journal'));
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('entries', 'readwrite').objectStore('entries').count();
+      counting.onerror = () => reject(counting.error ?? new Error('no journal'));
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
 }

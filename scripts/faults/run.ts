@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';
-import { countWords, type RunResult } from './count.ts';
+import { countWords, WORD_DIGITS, type RunResult } from './count.ts';
 import { openEditor, type EditorPage } from './editor-page.ts';
 import { interceptSaves, NETWORK_FAULTS, type NetworkFault } from './network.ts';
 import { randomOf } from './random.ts';
 import { newArticle, textsOnServer, writeElsewhere, type FaultSite } from './site.ts';
 
 const ACTIONS = 8;
-/** Milliseconds within which a keystroke is kept on the computer: a burst, and the time to write it on a busy machine. */
-const KEPT_AFTER = 1200;
+/** Milliseconds in which an article that is opened again offers what the computer has of it. */
+const MOST_UNTIL_OFFERED = 3000;
 /** How often all is settled and saved at the end, before a run counts as stuck: longer than a save waits for its answer. */
 const MOST_ATTEMPTS = 20;
 
@@ -24,7 +24,7 @@ export async function runFaults(site: FaultSite, seed: number): Promise<RunResul
   } finally {
     await run.end();
   }
-  return { seed, actions: run.actions, ...countWords(problem ? [] : run.typed, texts), problem };
+  return { seed, actions: run.actions, texts, ...countWords(problem ? [] : run.typed, texts), problem };
 }
 
 class FaultRun {
@@ -61,7 +61,6 @@ class FaultRun {
     // What only the computer has is offered to whoever opens the article again.
     await editor.page.close();
     const last = await openEditor(context, address);
-    await sleep(500);
     await this.saveAll(last);
     return [...(await textsOnServer(this.site, articleId)), await last.text()];
   }
@@ -72,9 +71,13 @@ class FaultRun {
     return items[Math.floor(this.random() * items.length)] ?? items[0];
   }
 
+  private newWord(writer: 'm' | 'e'): string {
+    return `${writer}${String((this.words += 1)).padStart(WORD_DIGITS, '0')}`;
+  }
+
   private async type(editor: EditorPage): Promise<void> {
     const count = 1 + Math.floor(this.random() * 5);
-    const words = Array.from({ length: count }, () => `m${(this.words += 1)}`);
+    const words = Array.from({ length: count }, () => this.newWord('m'));
     const before = await editor.text();
     await editor.type(` ${words.join(' ')}`);
     const after = await editor.text();
@@ -125,10 +128,10 @@ class FaultRun {
       case 'crash': {
         // What the computer refuses to keep is only in the tab, which says so: nobody closes it then.
         if (this.isFull) break;
-        await sleep(KEPT_AFTER);
+        await editor.kept();
         await (action === 'kill' ? editor.page.close({ runBeforeUnload: false }) : editor.crash());
         const opened = await openEditor(context, address);
-        await sleep(300);
+        await opened.offered(MOST_UNTIL_OFFERED);
         await opened.settle();
         return opened;
       }
@@ -142,7 +145,7 @@ class FaultRun {
         return second;
       }
       case 'person': {
-        const word = `e${(this.words += 1)}`;
+        const word = this.newWord('e');
         if (await writeElsewhere(this.site, articleId, word)) this.typed.push(word);
         break;
       }
@@ -166,11 +169,11 @@ class FaultRun {
     await context.setOffline(false);
   }
 
-  /** Settles and saves until nothing is unsaved. */
+  /** Settles and saves until nothing is unsaved, nor kept for later. */
   private async saveAll(editor: EditorPage): Promise<void> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       await editor.settle();
-      if (!(await editor.isUnsaved())) return;
+      if (!(await editor.isUnsaved()) && (await editor.isJournalEmpty())) return;
       await editor.save();
       await sleep(500 + attempt * 200);
     }

@@ -5,6 +5,9 @@ import { chromiumOptions } from '../scripts/measure/chromium.ts';
 
 const PUBLISHED_COPY = 'tests/support/published-copy.ts';
 
+/** How long a test looks again at what may still change: on a busy machine an answer takes several seconds. */
+const PATIENTLY = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // Much of a test is waiting: one file for each processor, where Vitest keeps a processor free.
@@ -66,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          expect: PATIENTLY,
           include: ['tests/{integration,contract}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
@@ -76,6 +80,7 @@ export default defineConfig({
         test: {
           // Each file changes copies of its own.
           name: 'end-to-end',
+          expect: PATIENTLY,
           include: ['tests/end-to-end/*.test.ts'],
           environment: 'node',
           globalSetup: PUBLISHED_COPY,
@@ -88,6 +93,7 @@ export default defineConfig({
         test: {
           // All look at one copy that nobody changes.
           name: 'pages',
+          expect: PATIENTLY,
           include: ['tests/end-to-end/pages/*.test.ts'],
           environment: 'node',
           globalSetup: [PUBLISHED_COPY, 'tests/support/served-site.ts'],
@@ -100,6 +106,7 @@ export default defineConfig({
         test: {
           // All look at one copy that has a tracker, and that nobody changes.
           name: 'consent',
+          expect: PATIENTLY,
           include: ['tests/end-to-end/consent/*.test.ts'],
           environment: 'node',
           globalSetup: [PUBLISHED_COPY, 'tests/support/tracked-site.ts'],

@@ -149,6 +149,15 @@ describe('an administrator', () => {
     await title('Gestion des articles').waitFor();
   });
 
+  it('is told of a provider that fails without a word', async () => {
+    await open('/admin');
+    await type(EMAIL, PASSWORD);
+    await context.route('**/auth/v1/token*', (route) => route.fulfill({ status: 500, json: {} }));
+    await signInButton().click();
+    await expectMessage('Une erreur est survenue');
+    await expectAnswersKept(EMAIL, PASSWORD);
+  });
+
   it('who signs out where the server is out of reach leaves nothing behind', async () => {
     await open('/admin');
     await type(EMAIL, PASSWORD);

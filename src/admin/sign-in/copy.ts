@@ -43,6 +43,8 @@ export function failureMessage(failure: AuthenticationFailure, otherwise: string
       return 'Accès non autorisé';
     case 'unconfirmed':
       return UNCONFIRMED;
+    case 'no-account':
+      return 'Échec de la création de l’utilisateur';
     case 'unreachable':
       return UNREACHABLE;
     case 'refused':

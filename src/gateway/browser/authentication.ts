@@ -10,6 +10,8 @@ export type AuthenticationFailure =
   | { kind: 'not-administrator' }
   /** The address waits for the answer to a mail. */
   | { kind: 'unconfirmed' }
+  /** The provider says that an account was made, and names none. */
+  | { kind: 'no-account' }
   | { kind: 'refused'; code: string | undefined; message: string }
   | { kind: 'unreachable' };
 
@@ -19,6 +21,9 @@ export interface SignInAnswers {
   email: string;
   password: string;
 }
+
+/** What stands before a provider that is not there says (document 1, section 9). */
+const GATEWAY_FAILURES = [502, 503, 504];
 
 /** Signs in an administrator; somebody else is signed out again. */
 export async function signIn(database: BrowserDatabase, answers: SignInAnswers): Promise<AuthenticationOutcome> {
@@ -54,6 +59,7 @@ export async function createFirstAdministrator(
   const isKnown = created.error?.code === 'user_already_exists' || created.error?.code === 'email_exists';
   const { data, error } = isKnown ? await authentication.signInWithPassword(answers) : created;
   if (error) return failureOf(error);
+  if (!data.user?.id) return { kind: 'no-account' };
   if (!data.session) return { kind: 'unconfirmed' };
   forgetUser();
   const claim = await database.rpc('claim_first_admin');
@@ -85,5 +91,7 @@ async function reachableClient() {
 
 function failureOf({ code, message, status }: AuthError): AuthenticationFailure {
   if (code === 'email_not_confirmed') return { kind: 'unconfirmed' };
-  return status ? { kind: 'refused', code, message } : { kind: 'unreachable' };
+  if (!status || GATEWAY_FAILURES.includes(status)) return { kind: 'unreachable' };
+  // Without a message of the provider's, auth-js gives its whole answer for one.
+  return { kind: 'refused', code, message: message.startsWith('{') ? '' : message };
 }

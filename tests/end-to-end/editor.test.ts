@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
+import { button, heading, newDraft, openEditor, storedArticle, textField, titleField } from '../support/editor-page.ts';
 
 let site: AdministeredSite;
 let visit: Visit;
@@ -20,40 +21,20 @@ afterEach(() => visit.context.close());
 
 afterAll(() => site.stop());
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const title = (page: Page) => page.getByLabel(/^Titre de l’/);
-const text = (page: Page) => page.getByRole('textbox', { name: /^Texte de l’/ });
-
-/** Opens a screen of the editor, once its text can be written. */
-async function open(address: string): Promise<Page> {
-  const page = await visit.open(address);
-  await text(page).waitFor();
-  return page;
-}
+const open = (address: string) => openEditor(visit, address);
+const articleOf = (title: string) => storedArticle(site.operator, title);
 
 const photo = () =>
   sharp({ create: { width: 1300, height: 700, channels: 3, background: '#c8102e' } })
     .png()
     .toBuffer();
 
-async function articleOf(title: string) {
-  const { data } = await site.operator.from('blog_posts').select().eq('title', title).maybeSingle().throwOnError();
-  return data;
-}
-
-async function newArticle(title: string, fields: { slug?: string; status?: 'draft' | 'published' } = {}) {
-  const row = { title, content: '<p>Déjà là.</p>', status: 'draft', content_type: 'blog', ...fields };
-  const { data } = await site.operator.from('blog_posts').insert(row).select().single().throwOnError();
-  return data;
-}
-
 describe('a new article', () => {
   it('is written, published, and led to once it is online', async () => {
     const page = await open('/admin/blog/new?type=blog');
     await heading(page, 'Nouvel article').waitFor();
-    await title(page).fill('Écrit par un essai');
-    await text(page).click();
+    await titleField(page).fill('Écrit par un essai');
+    await textField(page).click();
     await page.keyboard.type('Bonjour à tous.');
     await page.getByRole('combobox', { name: 'Tags' }).fill('essai,');
     await page.getByLabel('Premiers messages').check();
@@ -79,8 +60,8 @@ describe('a new article', () => {
     const page = await open('/admin/blog/new');
     await page.setViewportSize({ width: 390, height: 844 });
     await heading(page, 'Nouvelle anecdote').waitFor();
-    await title(page).fill('Depuis le bus');
-    await text(page).click();
+    await titleField(page).fill('Depuis le bus');
+    await textField(page).click();
     await page.keyboard.type('Un mot.');
     await page
       .getByLabel('Image principale')
@@ -97,22 +78,22 @@ describe('a new article', () => {
 
   it('is found again by a reload, word for word', async () => {
     const page = await open('/admin/blog/new');
-    await title(page).fill('Pas encore envoyé');
+    await titleField(page).fill('Pas encore envoyé');
     await page.getByText('Modifications non enregistrées').waitFor();
     await page.waitForTimeout(1000);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await button(page, 'Reprendre ce texte').click();
-    await expect.poll(() => title(page).inputValue()).toBe('Pas encore envoyé');
+    await expect.poll(() => titleField(page).inputValue()).toBe('Pas encore envoyé');
   });
 });
 
 describe('an article that is there', () => {
   it('is updated, and leads to the list after 3 s', async () => {
-    const { id } = await newArticle('À mettre à jour', { status: 'published', slug: 'a-mettre-a-jour' });
+    const { id } = await newDraft(site.operator, 'À mettre à jour', { status: 'published', slug: 'a-mettre-a-jour' });
     const page = await open(`/admin/editor/${id}?type=blog`);
     await heading(page, 'Modifier article de blog').waitFor();
-    await title(page).fill('Mis à jour');
+    await titleField(page).fill('Mis à jour');
     await button(page, 'Mettre à jour').click();
     await page.getByText('Article mis à jour avec succès').waitFor();
     await page.waitForURL('**/admin/editor');
@@ -120,7 +101,7 @@ describe('an article that is there', () => {
   });
 
   it('is saved, and its copy is another draft', async () => {
-    const { id } = await newArticle('À dupliquer');
+    const { id } = await newDraft(site.operator, 'À dupliquer');
     const page = await open(`/admin/editor/${id}`);
     await page.getByLabel('Description', { exact: true }).fill('Une accroche');
     await button(page, 'Sauvegarder').click();
@@ -133,13 +114,13 @@ describe('an article that is there', () => {
   });
 
   it('that goes to the trash is restored from its address', async () => {
-    const { id } = await newArticle('À restaurer');
+    const { id } = await newDraft(site.operator, 'À restaurer');
     await site.operator.from('blog_posts').update({ deleted_at: new Date().toISOString() }).eq('id', id).throwOnError();
     const page = await visit.open(`/admin/editor/${id}`);
     await heading(page, 'Cet article est dans la corbeille').waitFor();
     await button(page, 'Restaurer l’article').click();
     await page.getByText('Article restauré').waitFor();
-    await expect.poll(() => title(page).inputValue()).toBe('À restaurer');
+    await expect.poll(() => titleField(page).inputValue()).toBe('À restaurer');
   });
 
   it('that never was is said not to be found', async () => {
@@ -152,18 +133,18 @@ describe('what goes wrong', () => {
   const brokenOff = (page: Page, path: string) => page.route(`**/rest/v1/${path}*`, (route) => route.abort());
 
   it('at loading is said, and tried again', async () => {
-    const { id } = await newArticle('Qui ne vient pas');
+    const { id } = await newDraft(site.operator, 'Qui ne vient pas');
     const page = await visit.context.newPage();
     await brokenOff(page, 'rpc/load_article');
     await page.goto(`${site.installation.url}/admin/editor/${id}`);
     await heading(page, 'Erreur lors du chargement de l’article').waitFor();
     await page.unroute('**/rest/v1/rpc/load_article*');
     await button(page, 'Réessayer').click();
-    await expect.poll(() => title(page).inputValue()).toBe('Qui ne vient pas');
+    await expect.poll(() => titleField(page).inputValue()).toBe('Qui ne vient pas');
   });
 
   it('with categories, tags and the copy is said, and everything else works', async () => {
-    const { id } = await newArticle('Entouré de pannes');
+    const { id } = await newDraft(site.operator, 'Entouré de pannes');
     const page = await visit.context.newPage();
     for (const path of ['categories', 'tags', 'rpc/duplicate_article']) await brokenOff(page, path);
     await page.goto(`${site.installation.url}/admin/editor/${id}`);
@@ -174,15 +155,15 @@ describe('what goes wrong', () => {
   });
 
   it('with a slug that is taken is said at its field', async () => {
-    await newArticle('Premier arrivé', { slug: 'la-place-est-prise' });
+    await newDraft(site.operator, 'Premier arrivé', { slug: 'la-place-est-prise' });
     const page = await open('/admin/blog/new?type=blog');
-    await title(page).fill('Second');
+    await titleField(page).fill('Second');
     const slug = page.getByLabel(/^URL /);
     await slug.fill('la-place-est-prise');
     await page.getByText('Cette adresse est déjà prise. Choisis-en une autre.').first().waitFor();
     await button(page, 'Publier').click();
     await expect.poll(() => slug.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await title(page).inputValue()).toBe('Second');
+    expect(await titleField(page).inputValue()).toBe('Second');
     expect(await articleOf('Second')).toBeNull();
   });
 
@@ -195,19 +176,19 @@ describe('what goes wrong', () => {
 
   it('with the network keeps the text, and says so', async () => {
     const page = await open('/admin/blog/new?type=blog');
-    await title(page).fill('Sans réseau');
+    await titleField(page).fill('Sans réseau');
     await brokenOff(page, 'rpc/save_article');
     await button(page, 'Enregistrer comme brouillon').click();
     await page
       .getByText(/Le serveur ne répond pas/i)
       .first()
       .waitFor({ timeout: 60_000 });
-    expect(await title(page).inputValue()).toBe('Sans réseau');
+    expect(await titleField(page).inputValue()).toBe('Sans réseau');
   });
 });
 
 it('is accessible, in both schemes and two widths', async () => {
-  const { id } = await newArticle('Pour tous', { status: 'published', slug: 'pour-tous' });
+  const { id } = await newDraft(site.operator, 'Pour tous', { status: 'published', slug: 'pour-tous' });
   const page = await open(`/admin/editor/${id}`);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

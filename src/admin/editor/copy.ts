@@ -61,7 +61,6 @@ export const SAVING_COPY = {
   see: 'Voir',
   publicationFailed: 'Une erreur est survenue lors de la publication',
   updateFailed: (message: string) => `Erreur lors de la mise à jour de l’article : ${message || 'Erreur inconnue'}`,
-  saveFailed: (message: string) => `Erreur de sauvegarde : ${message}`,
   toCorrect: (count: number) =>
     count > 1 ? `${count} champs sont à corriger avant d’enregistrer.` : 'Un champ est à corriger avant d’enregistrer.',
   leading: 'Retour à la liste dans un instant. Continue à écrire pour rester ici.',
@@ -78,7 +77,6 @@ export const OUTCOME_COPY = {
   busy: 'Le serveur a trop à faire. Ton texte est gardé ici : réessaie dans un instant.',
   unreachable:
     'Le serveur ne répond pas. Ton texte est gardé sur cet ordinateur : réessaie quand la connexion est revenue.',
-  refused: 'La base de données refuse cette valeur.',
 };
 
 export const STATUS_COPY = {

@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { OUTCOME_COPY } from './copy.ts';
 
-/** What a write that was not done says to the writer, and what to do. */
+/** What a write that was not done says to the writer, and what to do; empty where the database refuses without a word. */
 export function outcomeMessage(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): string {
   switch (outcome.kind) {
     case 'conflict':
@@ -11,7 +11,7 @@ export function outcomeMessage(outcome: Exclude<SaveOutcome, { kind: 'saved' }>)
     case 'deleted':
       return OUTCOME_COPY.deleted;
     case 'refused':
-      return outcome.message || OUTCOME_COPY.refused;
+      return outcome.message;
     case 'signed-out':
       return OUTCOME_COPY.signedOut;
     case 'not-administrator':

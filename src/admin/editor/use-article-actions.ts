@@ -7,6 +7,7 @@ import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { useEditorServices } from './editor-services.ts';
 import { outcomeMessage } from './outcome-message.ts';
 import { tellVisibleChange } from './publication/visible-changes.ts';
+import { saveErrorText } from './saving/copy.ts';
 
 /** How long the message of a publication stays, in milliseconds (document 1, section 9). */
 export const PUBLICATION_TIME = 5000;
@@ -77,7 +78,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     const reason = outcomeMessage(outcome);
     if (outcome.kind === 'slug-taken') form.refuse('slug', OUTCOME_COPY.slugTaken);
     if (outcome.kind === 'refused' && outcome.field) form.refuse(outcome.field, reason);
-    if (action !== 'publish') setMessage(SAVING_COPY.saveFailed(reason));
+    if (action !== 'publish') setMessage(saveErrorText(reason));
     else setMessage(reason || SAVING_COPY.publicationFailed);
     if (action === 'publish' && wasPublished) toasts.tell(SAVING_COPY.updateFailed(reason));
   };

@@ -34,12 +34,16 @@ export interface ArticleFormBinding {
 export function useArticleForm(session: EditingSession): ArticleFormBinding {
   const fields = useStore(session.$fields);
   const [wasChecked, setChecked] = useState(false);
+  const [wasTitleTyped, setTitleTyped] = useState(false);
+  if (fields.title !== '' && !wasTitleTyped) setTitleTyped(true);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const problems = formProblems(fields);
 
   const errorAt = (name: keyof ArticleFields): string | undefined => {
     // A title that is still to be typed is no mistake yet.
-    const problem = problems.find(({ field, kind }) => field === name && (wasChecked || kind !== 'empty'));
+    const problem = problems.find(
+      ({ field, kind }) => field === name && (wasChecked || wasTitleTyped || kind !== 'empty'),
+    );
     if (problem) return problemMessage(problem);
     return refusal?.field === name && refusal.value === fields[name] ? refusal.message : undefined;
   };

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
+import {
+  button,
+  newDraft,
+  openEditor,
+  storedArticle,
+  textField,
+  titleField,
+  typeAtEnd,
+} from '../support/editor-page.ts';
+
+let site: AdministeredSite;
+let visit: Visit;
+
+beforeAll(async () => {
+  site = await startAdministeredSite(inject('publishedCopy'));
+});
+
+beforeEach(async () => {
+  visit = await site.newVisit();
+  await visit.keepSession(site.session);
+});
+
+afterEach(() => visit.context.close());
+
+afterAll(() => site.stop());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Versions' });
+const versions = (page: Page) =>
+  dialog(page)
+    .getByRole('list', { name: /^Versions gardées/ })
+    .getByRole('button');
+
+/** Writes words at the end of the text, and saves by hand. */
+async function saveWith(page: Page, words: string): Promise<void> {
+  await typeAtEnd(page, words);
+  await button(page, 'Sauvegarder').click();
+  await page.getByText('Sauvegarde réussie').or(page.getByText('Tout est enregistré')).first().waitFor();
+}
+
+it('a version is compared word by word, restored, and that is undone', async () => {
+  const { id } = await newDraft(site.operator, 'En trois temps');
+  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
+  await saveWith(page, ' Un soir doux.');
+  await saveWith(page, ' Et long.');
+  await button(page, 'Versions').click();
+  await expect.poll(() => versions(page).count()).toBe(3);
+  expect(await versions(page).allInnerTexts()).toEqual([
+    expect.stringMatching(/^\d+.*\n+Sauvegarde · \+9 caractères\n+redaction@exemple\.fr$/),
+    expect.stringMatching(/^\d+.*\n+Sauvegarde · \+14 caractères\n+redaction@exemple\.fr$/),
+    expect.stringMatching(/^\d+.*\n+Texte de départ · même longueur\n+auteur inconnu$/),
+  ]);
+
+  await versions(page).nth(1).click();
+  await dialog(page).locator('ins').getByText('Et long.').waitFor();
+  await dialog(page).getByRole('radio', { name: 'la version d’avant' }).check();
+  await dialog(page).locator('ins').getByText('Un soir doux.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Restaurer cette version' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => textField(page).innerText()).toBe('Déjà là. Un soir doux.');
+  // Restored in the editor alone, until it is saved.
+  expect((await storedArticle(site.operator, 'En trois temps'))?.content).toContain('Et long.');
+
+  await textField(page).click();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => textField(page).innerText()).toBe('Déjà là. Un soir doux. Et long.');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => textField(page).innerText()).toBe('Déjà là. Un soir doux.');
+  await button(page, 'Sauvegarder').click();
+  await expect
+    .poll(async () => (await storedArticle(site.operator, 'En trois temps'))?.content)
+    .toBe('<p>Déjà là. Un soir doux.</p>');
+});
+
+it('a version gives the fields back too', async () => {
+  const { id } = await newDraft(site.operator, 'Sous un nom');
+  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
+  await saveWith(page, ' Encore.');
+  await titleField(page).fill('Sous un autre');
+  await page.getByRole('combobox', { name: 'Tags' }).fill('neuf,');
+  await button(page, 'Sauvegarder').click();
+  await expect.poll(() => storedArticle(site.operator, 'Sous un autre')).toMatchObject({ tags: ['neuf'] });
+  await button(page, 'Versions').click();
+  await versions(page).nth(1).click();
+  const changes = dialog(page).getByRole('list', { name: 'Différences' });
+  await changes.getByRole('listitem', { name: /, Titre$/ }).waitFor();
+  await changes.getByRole('listitem', { name: /, Tags$/ }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Restaurer cette version' }).click();
+  await expect.poll(() => titleField(page).inputValue()).toBe('Sous un nom');
+  expect(await page.getByRole('list', { name: 'Tags choisis' }).count()).toBe(0);
+});
+
+it('versions that do not come leave the text, and are asked for again', async () => {
+  const { id } = await newDraft(site.operator, 'Sans passé');
+  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
+  await typeAtEnd(page, ' Pas enregistré.');
+  await page.route('**/rest/v1/**revisions**', (route) => route.abort());
+  await button(page, 'Versions').click();
+  await dialog(page).getByText('Les versions ne se chargent pas').waitFor();
+  await page.unroute('**/rest/v1/**revisions**');
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await dialog(page).getByText('Pas encore de version').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await textField(page).innerText()).toBe('Déjà là. Pas enregistré.');
+});

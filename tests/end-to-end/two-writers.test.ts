@@ -1,0 +1,172 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
+import {
+  button,
+  newDraft,
+  openEditor,
+  storedArticle,
+  textField,
+  titleField,
+  typeAtEnd,
+} from '../support/editor-page.ts';
+
+const FIRST = 'redaction@exemple.fr';
+const SECOND = 'collegue@exemple.fr';
+
+let site: AdministeredSite;
+/** The session of another administrator. */
+let second: string;
+let visits: [Visit, Visit];
+let title: string;
+
+beforeAll(async () => {
+  site = await startAdministeredSite(inject('publishedCopy'));
+  const account = await site.newAccount(SECOND);
+  await site.operator.from('admins').insert({ id: account.id }).throwOnError();
+  second = account.session;
+});
+
+beforeEach(async ({ task }) => {
+  title = task.name;
+  visits = [await site.newVisit(), await site.newVisit()];
+  await visits[0].keepSession(site.session);
+  await visits[1].keepSession(second);
+  for (const { context } of visits) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+afterEach(async () => {
+  for (const { context } of visits) await context.close();
+});
+
+afterAll(() => site.stop());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Deux textes pour un article' });
+const stored = () => storedArticle(site.operator, title);
+
+/** An article that both have opened. */
+async function openByBoth(): Promise<[Page, Page]> {
+  const { id } = await newDraft(site.operator, title, { content: '<p>Le début.</p><p>La fin.</p>' });
+  const address = `/admin/editor/${id}?type=blog`;
+  return Promise.all([openEditor(visits[0], address), openEditor(visits[1], address)]);
+}
+
+/** Both have changed the same article, the first has saved: the second sees both texts. */
+async function conflict(): Promise<Page> {
+  const [first, other] = await openByBoth();
+  await typeAtEnd(first, ' Dit la première.');
+  await button(first, 'Sauvegarder').click();
+  await expect.poll(async () => (await stored())?.content).toContain('Dit la première.');
+  await typeAtEnd(other, ' Dit la seconde.');
+  await other.getByLabel('Description', { exact: true }).fill('Une accroche');
+  await button(other, 'Sauvegarder').click();
+  await dialog(other).waitFor();
+  return other;
+}
+
+describe('two people in one article', () => {
+  it('each see the other, and since when', async () => {
+    const { id } = await newDraft(site.operator, title);
+    await visits[0].context.clock.install();
+    const first = await openEditor(visits[0], `/admin/editor/${id}?type=blog`);
+    const other = await openEditor(visits[1], `/admin/editor/${id}?type=blog`);
+    await other.getByText(/^redaction@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
+    await first.clock.fastForward(20_000);
+    await first.getByText(/^collegue@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
+    await other.getByRole('link', { name: 'Retour aux articles' }).click();
+    await expect
+      .poll(async () => {
+        await first.clock.fastForward(20_000);
+        return first.getByText(/écrit aussi ici/).count();
+      })
+      .toBe(0);
+  });
+
+  it('see both texts by paragraph, once the second saves', async () => {
+    const page = await conflict();
+    await dialog(page)
+      .getByText(new RegExp(`^${FIRST} a enregistré cet article .+, pendant que tu écrivais\\.`))
+      .waitFor();
+    await dialog(page).getByText(`Le texte de ${FIRST}`).first().waitFor();
+    const changes = dialog(page).getByRole('list', { name: 'Différences' });
+    await changes.locator('del').getByText('première').waitFor();
+    await changes.locator('ins').getByText('seconde').waitFor();
+    await changes.getByText('Une accroche').first().waitFor();
+    await changes.getByText('Le début.').waitFor();
+    expect((await stored())?.content).not.toContain('seconde');
+
+    // Put off, it waits in sight, and nothing is written before it ends.
+    await button(page, 'Choisir plus tard').click();
+    await typeAtEnd(page, ' Encore.');
+    expect(await button(page, 'Sauvegarder').isDisabled()).toBe(true);
+    expect(await button(page, 'Publier').isDisabled()).toBe(true);
+    await button(page, 'Comparer les deux textes').first().click();
+    await changes.locator('ins').getByText('Encore').waitFor();
+  });
+
+  it('end by keeping mine', async () => {
+    const page = await conflict();
+    await dialog(page).getByRole('button', { name: 'Garder la mienne' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(stored).toMatchObject({
+      content: '<p>Le début.</p>\n<p>La fin. Dit la seconde.</p>',
+      description: 'Une accroche',
+    });
+    await expect.poll(() => textField(page).innerText()).toContain('Dit la seconde.');
+    await expect.poll(() => button(page, 'Sauvegarder').isEnabled()).toBe(true);
+  });
+
+  it('end by taking the other, once that is confirmed', async () => {
+    const page = await conflict();
+    await dialog(page).getByRole('button', { name: 'Prendre l’autre' }).click();
+    await dialog(page).getByText('Ton texte quittera l’éditeur.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Oui, prendre l’autre' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => textField(page).innerText()).toContain('Dit la première.');
+    expect(await textField(page).innerText()).not.toContain('Dit la seconde.');
+    expect(await page.getByLabel('Description', { exact: true }).inputValue()).not.toBe('Une accroche');
+    await typeAtEnd(page, ' Ensemble.');
+    await button(page, 'Sauvegarder').click();
+    await expect.poll(async () => (await stored())?.content).toContain('Dit la première. Ensemble.');
+  });
+
+  it('end by choosing of each paragraph', async () => {
+    const page = await conflict();
+    await dialog(page).getByRole('button', { name: 'Choisir paragraphe par paragraphe' }).click();
+    const choice = dialog(page).getByRole('group', { name: 'Que garder' });
+    await choice
+      .filter({ has: page.getByRole('radio', { name: 'Les deux' }) })
+      .getByLabel('Les deux')
+      .check();
+    await dialog(page).getByRole('button', { name: 'Garder ce mélange' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(async () => (await stored())?.content).toContain('Dit la seconde.');
+    expect((await stored())?.content).toContain('Dit la première.');
+  });
+
+  it('may copy mine before anything is chosen', async () => {
+    const page = await conflict();
+    await dialog(page).getByRole('button', { name: 'Copier la mienne' }).click();
+    await dialog(page).getByText('Ton texte est dans le presse-papiers').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('La fin. Dit la seconde.');
+    expect(copied).toContain(title);
+    await dialog(page).waitFor();
+  });
+});
+
+it('two tabs of one person never conflict: one writes, the other follows', async () => {
+  const { id } = await newDraft(site.operator, title);
+  const address = `/admin/editor/${id}?type=blog`;
+  const first = await openEditor(visits[0], address);
+  const other = await openEditor(visits[0], address);
+  await other.getByText('Cet article est ouvert dans un autre onglet, et s’écrit là-bas.').waitFor();
+  await typeAtEnd(first, ' Du premier onglet.');
+  await button(other, 'Écrire ici').click();
+  await expect.poll(() => textField(other).innerText()).toBe('Déjà là. Du premier onglet.');
+  await typeAtEnd(other, ' Du second.');
+  await button(other, 'Sauvegarder').click();
+  await expect.poll(async () => (await stored())?.content).toBe('<p>Déjà là. Du premier onglet. Du second.</p>');
+  expect(await dialog(other).count()).toBe(0);
+  expect(await titleField(first).isDisabled()).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = 'public/illustrations';
+const MAX_BYTES = 6 * 1024;
+const STILL_WHEN_ASKED = '@media (prefers-reduced-motion:no-preference){';
+/** A page stops a moving drawing by showing `….svg#still`. */
+const STILL_BY_ADDRESS = '#still:target *{animation:none}';
+const FRAMES = { quiz: '0 0 480 360', jeux: '0 0 480 300' };
+
+const drawings = Object.entries(FRAMES).flatMap(([folder, frame]) =>
+  readdirSync(join(ROOT, folder)).map((file) => ({ path: join(ROOT, folder, file), frame })),
+);
+
+describe('The drawings of the quizzes and of the games hub', () => {
+  it.each(drawings)('are small, in their frame, and of themselves alone: $path', ({ path, frame }) => {
+    const svg = readFileSync(path, 'utf8');
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(svg).toContain(`viewBox="${frame}"`);
+    expect(svg.match(/<(?:script|foreignObject|image|text)\b|\son\w+=|url\(|@import/gi)).toBeNull();
+    expect(svg.match(/href="(?!#)/)).toBeNull();
+    const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(drawings)('keep still for whoever asks for it: $path', ({ path }) => {
+    const svg = readFileSync(path, 'utf8');
+    expect(svg).not.toMatch(/<animate|<set\b/);
+    expect(svg.match(/style="[^"]*animation/)).toBeNull();
+    const styles = [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css ?? '');
+    expect(styles.filter((css) => !css.startsWith(STILL_WHEN_ASKED) || !css.includes(STILL_BY_ADDRESS))).toEqual([]);
+    expect(/<svg[^>]* id="still"/.test(svg)).toBe(styles.length > 0);
+  });
+});

@@ -56,6 +56,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          expect: { poll: { timeout: 10_000 } },
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

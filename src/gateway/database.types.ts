@@ -65,6 +65,7 @@ export type Database = {
           image_alt: string;
           image_url: string | null;
           is_featured: boolean;
+          is_reading_time_custom: boolean | null;
           is_slug_custom: boolean | null;
           meta_description: string | null;
           meta_keywords: string | null;
@@ -96,6 +97,7 @@ export type Database = {
           image_alt?: string;
           image_url?: string | null;
           is_featured?: boolean;
+          is_reading_time_custom?: boolean | null;
           is_slug_custom?: boolean | null;
           meta_description?: string | null;
           meta_keywords?: string | null;
@@ -127,6 +129,7 @@ export type Database = {
           image_alt?: string;
           image_url?: string | null;
           is_featured?: boolean;
+          is_reading_time_custom?: boolean | null;
           is_slug_custom?: boolean | null;
           meta_description?: string | null;
           meta_keywords?: string | null;

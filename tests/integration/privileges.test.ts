@@ -43,6 +43,7 @@ const HIDDEN_COLUMNS = [
   'planned_at',
   'is_slug_custom',
   'folded_title',
+  'is_reading_time_custom',
 ] as const;
 
 const ANYBODY = ['first_admin_available', 'is_admin'];

@@ -3,7 +3,8 @@
 delete from supabase_migrations.schema_migrations
 where version in (
   '20261122080000', '20261122081000', '20261122082000', '20261122083000', '20261122084000', '20261122140000',
-  '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000'
+  '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000',
+  '20261122161000'
 );
 update supabase_migrations.schema_migrations set statements = array['-- another text']
 where version in ('20261101092000', '20261101094000');
@@ -27,8 +28,9 @@ begin
   for added in
     select oid::regprocedure from pg_proc where pronamespace = 'private'::regnamespace and proname in (
       'add_revision', 'apply_save', 'article_with_form', 'count_working_copy', 'email_of', 'fold', 'forget_editing',
-      'form_of', 'free_slug', 'labels_of', 'listed_article', 'loaded_article', 'refusal_of', 'refuse',
-      'require_administrator', 'slug_of_title', 'text_length', 'title_patterns', 'write_article', 'write_working_copy'
+      'form_of', 'free_slug', 'is_computed_reading_time', 'labels_of', 'listed_article', 'loaded_article',
+      'refusal_of', 'refuse', 'require_administrator', 'slug_of_title', 'text_length', 'title_patterns',
+      'write_article', 'write_working_copy'
     )
   loop
     execute format('drop function %s', added);
@@ -38,7 +40,7 @@ $$;
 delete from cron.job where jobname = 'forget-editing';
 alter table public.revisions drop column kind, drop column form, drop column size_change;
 alter table public.blog_posts drop column image_alt, drop column version, drop column saved_by, drop column planned_at,
-  drop column is_slug_custom, drop column folded_title;
+  drop column is_slug_custom, drop column folded_title, drop column is_reading_time_custom;
 create or replace function private.complete_article() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { ChecklistPlace } from '../../core/editing/checklist.ts';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 import { EDITOR_COPY } from './copy.ts';
@@ -6,8 +6,12 @@ import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
 import { focusField } from './fields/field-name.ts';
 import { late } from './late.tsx';
+import { useIsNear } from './use-is-near.ts';
 
-const Checklist = late(async () => ({ default: (await import('./checklist/Checklist.tsx')).Checklist }));
+const Checklist = late(
+  async () => ({ default: (await import('./checklist/Checklist.tsx')).Checklist }),
+  EDITOR_COPY.checklistLoading,
+);
 
 interface Props {
   session: EditingSession;
@@ -28,27 +32,7 @@ export function BeforePublishing({ session, changes, richText }: Props) {
   };
   return (
     <div ref={place}>
-      {isNear && (
-        <Suspense fallback={<p role="status">{EDITOR_COPY.checklistLoading}</p>}>
-          <Checklist form={() => session.form()} changes={changes} sources={checklist} onReveal={reveal} />
-        </Suspense>
-      )}
+      {isNear && <Checklist form={() => session.form()} changes={changes} sources={checklist} onReveal={reveal} />}
     </div>
   );
-}
-
-/** Whether an element has ever been in sight. */
-function useIsNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setNear(true);
-      observer.disconnect();
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isNear;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 import type { SlugChoice } from '../../core/editing/slug.ts';
 import { BeforePublishing } from './BeforePublishing.tsx';
@@ -13,6 +13,7 @@ import { Switch } from './fields/Switch.tsx';
 import { TextAreaControl } from './fields/TextControl.tsx';
 import { TypeSwitch } from './fields/TypeSwitch.tsx';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
+import { late } from './late.tsx';
 import { SearchResultLook } from './preview/SearchResultLook.tsx';
 import { SharedLinkLook } from './preview/SharedLinkLook.tsx';
 import { useSettledHtml } from './use-settled-html.ts';
@@ -26,11 +27,14 @@ interface Props {
   chooseSlug(choice: SlugChoice): void;
 }
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text/RichTextEditor.tsx')).RichTextEditor,
-}));
-
-const LivePreview = lazy(async () => ({ default: (await import('./preview/LivePreview.tsx')).LivePreview }));
+const RichTextEditor = late(
+  async () => ({ default: (await import('./rich-text/RichTextEditor.tsx')).RichTextEditor }),
+  EDITOR_COPY.textLoading,
+);
+const LivePreview = late(
+  async () => ({ default: (await import('./preview/LivePreview.tsx')).LivePreview }),
+  EDITOR_COPY.previewLoading,
+);
 
 /** The right area: the text, where it will stand, and what search engines are told of it. */
 export function ContentFields({ session, form, isPublished, isReadOnly, chooseSlug }: Props) {
@@ -50,23 +54,17 @@ export function ContentFields({ session, form, isPublished, isReadOnly, chooseSl
         <TypeSwitch contentType={contentType} change={form.field('contentType').change} />
         <Switch label={EDITOR_COPY.livePreview} isOn={isPreviewed} change={setPreviewed} />
       </div>
-      <Suspense fallback={<p role="status">{EDITOR_COPY.textLoading}</p>}>
-        <RichTextEditor
-          documentKey={document.key}
-          html={document.html}
-          label={EDITOR_COPY.richText[contentType]}
-          isReadOnly={isReadOnly}
-          onChange={contentChanged}
-          onReady={attach}
-          uploadPicture={uploadPicture}
-          findArticles={findArticles}
-        />
-      </Suspense>
-      {isPreviewed && (
-        <Suspense fallback={<p role="status">{EDITOR_COPY.previewLoading}</p>}>
-          <LivePreview form={() => session.form()} changes={changes} />
-        </Suspense>
-      )}
+      <RichTextEditor
+        documentKey={document.key}
+        html={document.html}
+        label={EDITOR_COPY.richText[contentType]}
+        isReadOnly={isReadOnly}
+        onChange={contentChanged}
+        onReady={attach}
+        uploadPicture={uploadPicture}
+        findArticles={findArticles}
+      />
+      {isPreviewed && <LivePreview form={() => session.form()} changes={changes} />}
       <TextAreaControl
         label={DESCRIPTION_COPY.label}
         hint={DESCRIPTION_COPY.hint}

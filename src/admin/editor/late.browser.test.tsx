@@ -21,3 +21,12 @@ it('says that a part did not come, leaves what stands around it, and tries again
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect.element(page.getByText('Voici la relecture')).toBeVisible();
 });
+
+it('says that a part is on its way, where there are words for it', async () => {
+  const coming = Promise.withResolvers<{ default: () => React.ReactNode }>();
+  const Part = late(() => coming.promise, 'On ouvre le texte…');
+  await render(<Part />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('On ouvre le texte…');
+  coming.resolve({ default: () => <p>Le voici</p> });
+  await expect.element(page.getByText('Le voici')).toBeVisible();
+});

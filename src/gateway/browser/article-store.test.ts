@@ -140,14 +140,6 @@ describe('a save', () => {
 });
 
 describe('load', () => {
-  it('leaves a reading time that the text gives to the text, and keeps one that was typed', async () => {
-    const reading = async (reading_time: string) => {
-      const { store } = storeAnswering(() => Response.json({ ...LOADED, form: { ...FORM, reading_time } }));
-      return (await store.load('a'))?.form.readingTime;
-    };
-    expect([await reading('1 min de lecture'), await reading('9 min')]).toEqual(['', '9 min']);
-  });
-
   it('opens a text that nests too deep, to be mended', async () => {
     const content = '<div>'.repeat(600);
     const { store } = storeAnswering(() => Response.json({ ...LOADED, form: { ...FORM, content } }));

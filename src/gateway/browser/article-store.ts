@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../../core/editing/article-store.ts';
 import { answerOf, refusalOf } from './answer.ts';
 import { fieldOfColumn, FormRow, formRowOf } from './form-row.ts';
@@ -80,11 +81,12 @@ async function save(
   signal: AbortSignal | undefined,
 ): Promise<SaveOutcome> {
   const timeout = AbortSignal.timeout(SAVE_TIMEOUT);
+  const computed_reading_time = await computedReadingTime(form);
   const { data, error, status } = await database
     .rpc('save_article', {
       article_id: articleId,
       base_version: baseVersion,
-      form: formRowOf(form),
+      form: { ...formRowOf(form), computed_reading_time },
       intent,
       save_id: saveId,
     })
@@ -105,5 +107,20 @@ async function save(
       return { kind: 'refused', field: null, message: '' };
     case 'unreachable':
       throw refusal;
+  }
+}
+
+/**
+ * The time that a text takes to read, where none was typed; empty where it is not known. What reads HTML for it weighs as much
+ * as the editor's screen: the database keeps the former one should it not come.
+ */
+async function computedReadingTime({ content, readingTime }: ArticleForm): Promise<string> {
+  if (readingTime.trim() !== '') return '';
+  try {
+    const { readingTimeIfReadable } = await import('../../core/article/reading-time.ts');
+    return readingTimeIfReadable(content);
+  } catch (error) {
+    console.warn('The reading time is not computed', error);
+    return '';
   }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
-import { readingTimeIfReadable } from '../../core/article/reading-time.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
 import { Instant } from './parsed.ts';
 
@@ -30,8 +29,7 @@ export const FormRow = v.pipe(
     content: row.content,
     imageUrl: row.image_url,
     imageAlt: row.image_alt,
-    // One that says no more than the text does goes on following it.
-    readingTime: row.reading_time === readingTimeIfReadable(row.content) ? '' : row.reading_time,
+    readingTime: row.reading_time,
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
     metaKeywords: row.meta_keywords
@@ -57,7 +55,6 @@ export function formRowOf(form: ArticleForm) {
     image_url: form.imageUrl === null ? null : storable(form.imageUrl),
     image_alt: storable(form.imageAlt),
     reading_time: storable(form.readingTime),
-    computed_reading_time: readingTimeIfReadable(form.content),
     meta_title: storable(form.metaTitle),
     meta_description: storable(form.metaDescription),
     meta_keywords: form.metaKeywords.map(storable).join(', '),

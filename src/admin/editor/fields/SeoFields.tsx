@@ -1,4 +1,3 @@
-import { readingTimeIfReadable } from '../../../core/article/reading-time.ts';
 import {
   META_DESCRIPTION_LIMIT,
   META_TITLE_LIMIT,
@@ -9,6 +8,7 @@ import {
 import { KEYWORD_LIMITS } from '../../../core/editing/labels.ts';
 import { KEYWORDS_COPY, SEO_COPY } from './copy.ts';
 import { LabelsControl } from './LabelsControl.tsx';
+import { ReadingTimeField } from './ReadingTimeField.tsx';
 import { TextAreaControl, TextControl } from './TextControl.tsx';
 import type { ArticleFormBinding } from './use-article-form.ts';
 
@@ -21,7 +21,6 @@ interface Props {
 /** What search engines are told, and how long the article takes to read. */
 export function SeoFields({ form, html }: Props) {
   const { metaTitle, metaDescription } = form.fields;
-  const readingTime = readingTimeIfReadable(html);
   return (
     <>
       <TextControl
@@ -50,12 +49,7 @@ export function SeoFields({ form, html }: Props) {
         limits={KEYWORD_LIMITS}
         binding={form.field('metaKeywords')}
       />
-      <TextControl
-        label={SEO_COPY.readingTime}
-        hint={SEO_COPY.readingTimeHint(readingTime)}
-        placeholder={readingTime}
-        binding={form.field('readingTime')}
-      />
+      <ReadingTimeField binding={form.field('readingTime')} html={html} />
     </>
   );
 }

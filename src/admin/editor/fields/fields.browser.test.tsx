@@ -222,7 +222,12 @@ describe('what search engines are told', () => {
   it('has the reading time computed, until it is typed', async () => {
     const { session } = await showEditor({ form: { content: `<p>${'mot '.repeat(401)}</p>` } });
     const field = page.getByLabelText('Temps de lecture');
-    await expect.element(field).toHaveAttribute('placeholder', '3 min de lecture');
+    const placeholder = () => {
+      // What loads above may push it out of sight again.
+      field.element().scrollIntoView();
+      return field.element().getAttribute('placeholder');
+    };
+    await expect.poll(placeholder).toBe('3 min de lecture');
     await field.fill('5 min');
     expect(session.$fields.get().readingTime).toBe('5 min');
   });

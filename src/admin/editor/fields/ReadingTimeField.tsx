@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIsNear } from '../use-is-near.ts';
+import { SEO_COPY } from './copy.ts';
+import { TextControl } from './TextControl.tsx';
+import type { FieldBinding } from './use-article-form.ts';
+
+interface Props {
+  binding: FieldBinding<string>;
+  /** The article's HTML, of which the reading time is computed. */
+  html: string;
+}
+
+/** How long the article takes to read: typed, or as its text gives. */
+export function ReadingTimeField({ binding, html }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const computed = useReadingTime(html, useIsNear(place));
+  return (
+    <div ref={place}>
+      <TextControl
+        label={SEO_COPY.readingTime}
+        hint={SEO_COPY.readingTimeHint(computed)}
+        placeholder={computed}
+        binding={binding}
+      />
+    </div>
+  );
+}
+
+/** Empty until it is known: what reads HTML for it is loaded once somebody comes near. A save computes it all the same. */
+function useReadingTime(html: string, isWanted: boolean): string {
+  const [readingTime, setReadingTime] = useState('');
+  useEffect(() => {
+    if (!isWanted) return;
+    let isShown = true;
+    import('../../../core/article/reading-time.ts').then(
+      ({ readingTimeIfReadable }) => isShown && setReadingTime(readingTimeIfReadable(html)),
+      (error: unknown) => console.warn('The reading time is not computed', error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [html, isWanted]);
+  return readingTime;
+}

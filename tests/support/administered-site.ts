@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
 import { newInstallation, type Installation } from './installation.ts';
@@ -11,7 +11,8 @@ export interface AdministeredSite {
   /** The administrator's session, as the browser keeps it. */
   session: string;
   newAccount(email: string): Promise<{ id: string; session: string }>;
-  newVisit(): Promise<Visit>;
+  /** @param device how the browser is set otherwise than a computer's: as a phone, say */
+  newVisit(device?: BrowserContextOptions): Promise<Visit>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +46,7 @@ export async function startAdministeredSite(publishedCopy: string): Promise<Admi
     operator: installation.operator(),
     session: administrator.session,
     newAccount: signUp,
-    newVisit: () => newVisit(browser, installation.url, administrator.session),
+    newVisit: (device) => newVisit(browser, installation.url, administrator.session, device),
     async stop() {
       await browser.close();
       await installation.remove();
@@ -53,8 +54,13 @@ export async function startAdministeredSite(publishedCopy: string): Promise<Admi
   };
 }
 
-async function newVisit(browser: Browser, url: string, administratorSession: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+async function newVisit(
+  browser: Browser,
+  url: string,
+  administratorSession: string,
+  device: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...device });
   const problems: string[] = [];
   const keepSession = async (session: string) => {
     await context.addInitScript(

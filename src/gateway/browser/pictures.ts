@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { imageTypeOf } from '../../core/image/image-bytes.ts';
-import { databaseOrigin } from './database-access.ts';
+import { databaseOrigin, storedFileAddress } from './database-access.ts';
 import { fetchAsSignedIn } from './session.ts';
 
 /** What became of a picture: `url` is where pages find it. */
@@ -49,14 +49,13 @@ export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob
     const type = imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
     if (type === null) return { kind: 'refused', reason: 'not-a-picture' };
     const name = `${BUCKET}/${crypto.randomUUID()}.${EXTENSIONS[type]}`;
-    const storage = `${databaseOrigin()}/storage/v1/object`;
-    const response = await fetch(`${storage}/${name}`, {
+    const response = await fetch(`${databaseOrigin()}/storage/v1/object/${name}`, {
       method: 'POST',
       headers: { 'content-type': type, 'cache-control': `max-age=${KEPT_FOR}` },
       body: file,
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT),
     });
-    if (response.ok) return { kind: 'uploaded', url: `${storage}/public/${name}` };
+    if (response.ok) return { kind: 'uploaded', url: storedFileAddress(name) };
     const reason = REFUSALS[await statusOf(response)];
     if (reason) return { kind: 'refused', reason };
     console.warn('The storage has refused a picture', response.status);

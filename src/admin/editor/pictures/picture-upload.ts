@@ -43,7 +43,9 @@ export function startPictureUpload(file: File, uploadPicture: UploadPicture): Pi
       signal: cancellation.signal,
     });
     if (result.kind === 'prepared') return result;
-    set({ kind: 'failed', message: PICTURE_COPY.refused(result), canRetry: false });
+    const canRetry = result.kind === 'unreachable';
+    const message = canRetry ? PICTURE_COPY.notStored.unreachable : PICTURE_COPY.refused(result);
+    set({ kind: 'failed', message, canRetry });
     return null;
   };
 

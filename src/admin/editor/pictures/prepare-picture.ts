@@ -18,6 +18,11 @@ export interface PictureRefusal {
   size: number;
 }
 
+/** What draws pictures did not come over the network. */
+export interface MissingDrawing {
+  kind: 'unreachable';
+}
+
 interface PreparationOptions {
   /** From 0 to 100. */
   onProgress?: (progress: number) => void;
@@ -37,7 +42,7 @@ const FIRST_BYTES = 64 * 1024;
 export async function preparePicture(
   file: File,
   { onProgress = () => undefined, signal }: PreparationOptions = {},
-): Promise<PreparedPicture | PictureRefusal> {
+): Promise<PreparedPicture | PictureRefusal | MissingDrawing> {
   const refuse = (reason: PictureRefusal['reason']): PictureRefusal => ({ kind: 'refused', reason, size: file.size });
   if (file.size > MOST_FILE_BYTES) return refuse('too-large');
   const type = await typeOf(file);
@@ -46,10 +51,13 @@ export async function preparePicture(
 
   const isMoving = isAnimated(await firstBytes(file), type);
   if (isMoving && file.size > MOST_STORED_BYTES) return refuse('animation-too-large');
+  const compress = await loadCompression().catch(() => null);
+  signal?.throwIfAborted();
+  if (!compress) return { kind: 'unreachable' };
   try {
     // Named by what it is: a GIF called .jpg is a GIF.
     const named = new File([file], file.name, { type });
-    const picture = isMoving ? named : await drawnAnew(named, onProgress, signal);
+    const picture = isMoving ? named : await drawnAnew(compress, named, onProgress, signal);
     signal?.throwIfAborted();
     if (picture.size > MOST_STORED_BYTES) return refuse('too-large');
     const { width, height } = await sizeOf(picture);
@@ -62,8 +70,14 @@ export async function preparePicture(
 }
 
 /** On demand: most articles are opened without adding a picture. */
-async function drawnAnew(file: File, onProgress: (progress: number) => void, signal?: AbortSignal): Promise<Blob> {
-  const { default: compress } = await import('browser-image-compression');
+const loadCompression = async () => (await import('browser-image-compression')).default;
+
+async function drawnAnew(
+  compress: Awaited<ReturnType<typeof loadCompression>>,
+  file: File,
+  onProgress: (progress: number) => void,
+  signal?: AbortSignal,
+): Promise<Blob> {
   const drawn = await compress(file, {
     fileType: 'image/webp',
     initialQuality: QUALITY,

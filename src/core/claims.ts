@@ -6,6 +6,7 @@ export const CLAIMS = {
   singles: '100K',
   signupTime: '2 minutes',
   shortSignupTime: '2 min',
+  quizSignupTime: '30 sec',
   trial: '14 jours',
   freeFeatures: 'profil, swipe et match',
 };

@@ -18,5 +18,6 @@ export const COLOURS: Record<Ground, Colours> = {
   cream: { ground: '#fff5e6', petals: '#f7c4c0', text: INK, sticker: PISTACHIO },
   blush: { ground: '#f7c4c0', petals: '#fadcd4', text: INK, sticker: PISTACHIO },
   pistachio: { ground: PISTACHIO, petals: '#d9eda3', text: INK, sticker: PAPER },
+  ink: { ground: INK, petals: '#5c2437', text: PAPER, sticker: PISTACHIO },
   poppy: { ground: '#c8102e', petals: '#9e1128', text: PAPER, sticker: PISTACHIO },
 };

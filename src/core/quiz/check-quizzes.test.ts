@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { checkedQuizzes, problemsOf } from './check-quizzes.ts';
+import type { Quiz } from './quiz.ts';
+import { LOVE_PROBLEMS } from './quizzes/love-problems.ts';
+import { QUIZZES } from './quizzes.ts';
+
+const quiz: Quiz = LOVE_PROBLEMS;
+const [first, second] = quiz.questions as [Quiz['questions'][number], Quiz['questions'][number]];
+const { trop_selectif: result, ...otherResults } = quiz.results;
+
+describe('the quizzes of the site', () => {
+  it('can all be played to their end', () => {
+    expect(checkedQuizzes(QUIZZES)).toBe(QUIZZES);
+  });
+
+  it.each([
+    ['/quiz', 8, 5],
+    ['/game-level', 4, 4],
+    ['/plant-quiz', 4, 4],
+    ['/single-quiz', 4, 4],
+    ['/love-problems', 2, 4],
+    ['/dating-intent', 3, 4],
+  ])('%s has the specified number of questions, and an option for each category in each', (address, count, options) => {
+    const found = QUIZZES.find((candidate) => candidate.address === address);
+    expect(found?.questions).toHaveLength(count);
+    for (const question of found?.questions ?? []) {
+      expect(question.options).toHaveLength(options);
+      expect(new Set(question.options.map(({ category }) => category)).size).toBe(options);
+    }
+  });
+
+  it('offer no category always in the same place', () => {
+    for (const { address, categories, questions } of QUIZZES) {
+      for (const category of categories) {
+        const places = questions.map(({ options }) => options.findIndex((option) => option.category === category));
+        expect(new Set(places).size, `${address} ${category}`).toBeGreaterThan(1);
+      }
+    }
+  });
+});
+
+describe('problemsOf', () => {
+  it.each<[string, Partial<Quiz>, string]>([
+    ['no question', { questions: [] }, 'it has no question'],
+    ['no category', { categories: [] }, 'it has no category'],
+    ['an empty question', { questions: [{ ...first, text: ' ' }, second] }, 'question 1 asks nothing'],
+    [
+      'a single option',
+      { questions: [first, { ...second, options: second.options.slice(0, 1) }] },
+      'question 2 has fewer than 2 options',
+    ],
+    [
+      'an empty option',
+      { questions: [{ ...first, options: [...first.options, { text: '', category: 'trop_selectif' }] }, second] },
+      'option 5 of question 1 says nothing',
+    ],
+    [
+      'an option without category',
+      { questions: [{ ...first, options: [...first.options, { text: 'x', category: 'x' }] }, second] },
+      'option 5 of question 1 has no category of the quiz, but “x”',
+    ],
+    [
+      'the same option twice',
+      { questions: [{ ...first, options: [...first.options, ...first.options.slice(0, 1)] }, second] },
+      `question 1 offers “${first.options[0]?.text}” twice`,
+    ],
+    ['a category without result', { results: otherResults }, 'the category “trop_selectif” has no result'],
+    [
+      'a result without category',
+      { results: { ...quiz.results, autre: result as Quiz['results'][string] } },
+      'the result “autre” has no category',
+    ],
+    [
+      'a category that nobody gets',
+      { categories: [...quiz.categories, 'jamais'] },
+      'no option leads to the category “jamais”',
+    ],
+    [
+      'categories whose addresses are the same',
+      { categories: [...quiz.categories, 'trop-selectif'] },
+      'two categories are called trop-selectif',
+    ],
+    [
+      'a short portrait',
+      { results: { ...otherResults, trop_selectif: { ...(result as Quiz['results'][string]), portrait: ['Un.'] } } },
+      'the portrait of “trop_selectif” has 1 words, fewer than 80',
+    ],
+    [
+      'a result without name',
+      { results: { ...otherResults, trop_selectif: { ...(result as Quiz['results'][string]), name: '' } } },
+      'the result of “trop_selectif” has no name',
+    ],
+  ])('names %s', (_, change, sentence) => {
+    expect(problemsOf({ ...quiz, ...change })).toContain(`/love-problems: ${sentence}`);
+  });
+});
+
+describe('checkedQuizzes', () => {
+  it('refuses what is said twice, within a quiz or by two', () => {
+    expect(() => checkedQuizzes([quiz, { ...quiz, address: '/quiz' }])).toThrow(`“${first.text}” is said twice`);
+    expect(() => checkedQuizzes([quiz, quiz])).toThrow('/love-problems: two quizzes stand there');
+  });
+
+  it('names all that is wrong', () => {
+    expect(() => checkedQuizzes([{ ...quiz, questions: [], results: otherResults }])).toThrow(
+      /no question[\s\S]*“trop_selectif” has no result/,
+    );
+  });
+});

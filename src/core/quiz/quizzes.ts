@@ -1,0 +1,17 @@
+import type { Quiz } from './quiz.ts';
+import { DATE_QUIZ } from './quizzes/date-quiz.ts';
+import { DATING_INTENT } from './quizzes/dating-intent.ts';
+import { GAME_LEVEL } from './quizzes/game-level.ts';
+import { LOVE_PROBLEMS } from './quizzes/love-problems.ts';
+import { PLANT_QUIZ } from './quizzes/plant-quiz.ts';
+import { SINGLE_QUIZ } from './quizzes/single-quiz.ts';
+
+/** Every quiz of the site. */
+export const QUIZZES: readonly Quiz[] = [DATE_QUIZ, GAME_LEVEL, PLANT_QUIZ, SINGLE_QUIZ, LOVE_PROBLEMS, DATING_INTENT];
+
+/** The quiz at an address. @throws for an address without quiz: a mistake of ours */
+export function quizAt(address: string): Quiz {
+  const quiz = QUIZZES.find((candidate) => candidate.address === address);
+  if (!quiz) throw new Error(`There is no quiz at ${address}`);
+  return quiz;
+}

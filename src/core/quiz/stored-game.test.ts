@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { SINGLE_QUIZ } from './quizzes/single-quiz.ts';
+import { QUIZZES } from './quizzes.ts';
+import { gameKey, readStoredGame, storedGame } from './stored-game.ts';
+
+const { version } = SINGLE_QUIZ;
+
+describe('a stored game', () => {
+  it('comes back as it was', () => {
+    expect(readStoredGame(SINGLE_QUIZ, storedGame(SINGLE_QUIZ, [3, 0]))).toEqual([3, 0]);
+  });
+
+  it('is none before the first answer, nor once finished', () => {
+    expect(storedGame(SINGLE_QUIZ, [])).toBeNull();
+    expect(storedGame(SINGLE_QUIZ, [0, 0, 0, 0])).toBeNull();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no object', '3'],
+    ['null', 'null'],
+    ['an older version', JSON.stringify({ version: version - 1, answers: [0] })],
+    ['no version', JSON.stringify({ answers: [0] })],
+    ['no answers', JSON.stringify({ version })],
+    ['answers that are no list', JSON.stringify({ version, answers: '0' })],
+    ['an option that is not there', JSON.stringify({ version, answers: [4] })],
+    ['a name of what every list has', JSON.stringify({ version, answers: ['length'] })],
+    ['a negative option', JSON.stringify({ version, answers: [-1] })],
+    ['no answer yet', JSON.stringify({ version, answers: [] })],
+    ['more answers than questions', JSON.stringify({ version, answers: [0, 0, 0, 0, 0] })],
+    ['a finished game', JSON.stringify({ version, answers: [0, 0, 0, 0] })],
+  ])('is refused: %s', (_, text) => {
+    expect(readStoredGame(SINGLE_QUIZ, text)).toBeNull();
+  });
+
+  it('has a name of its own for each quiz', () => {
+    expect(new Set(QUIZZES.map(gameKey)).size).toBe(QUIZZES.length);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Quiz } from './quiz.ts';
+import type { Answers } from './scoring.ts';
+
+type Stored = Pick<Quiz, 'address' | 'version' | 'questions'>;
+
+/** The name under which a browser keeps a game of this quiz. */
+export function gameKey({ address }: Stored): string {
+  return `coquelicot-jeu${address}`;
+}
+
+/** A game under way, as it is kept; null for one that has nothing to keep. */
+export function storedGame({ version, questions }: Stored, answers: Answers): string | null {
+  return answers.length === 0 || answers.length >= questions.length ? null : JSON.stringify({ version, answers });
+}
+
+/**
+ * The answers of a kept game. Null when nothing is kept, or what is kept is no game of these questions: an older version of
+ * them, one that is finished, or something else altogether.
+ */
+export function readStoredGame({ version, questions }: Stored, text: string | null): Answers | null {
+  const game = parsed(text);
+  if (game === null || game['version'] !== version) return null;
+  const answers: unknown = game['answers'];
+  if (!Array.isArray(answers) || answers.length === 0 || answers.length >= questions.length) return null;
+  const areOptions = answers.every(
+    (answer: unknown, index) => Number.isInteger(answer) && questions[index]?.options[answer as number] !== undefined,
+  );
+  return areOptions ? (answers as number[]) : null;
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

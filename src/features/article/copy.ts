@@ -7,10 +7,6 @@ export const ARTICLE_COPY = {
   tableOfContents: 'Sommaire',
   share: {
     question: 'Ça te rappelle quelqu’un ? Fais passer.',
-    native: 'Partager',
-    copy: 'Copier le lien',
-    copied: 'Lien copié',
-    refused: 'Ton navigateur refuse de copier. L’adresse est en haut, elle ne mord pas.',
     mail: 'Envoyer par e-mail',
   },
   related: 'Tu pourrais aussi aimer',

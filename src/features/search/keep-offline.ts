@@ -1,5 +1,6 @@
 import { INDEX_FOLDER, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
 import { SEARCH_ADDRESS } from '../../core/site/addresses.ts';
+import { addressesNamedIn, loadedAddresses } from '../../presentation/offline/page-files.ts';
 import { withSearchIndex } from './search-index.ts';
 
 /** What the search keeps. Another number begins a new cache: the worker deletes those of other numbers. */
@@ -35,7 +36,7 @@ export async function keepOffline(defaultCover: string): Promise<void> {
     const indexFiles = [...manifest.documents, ...manifest.shards.map(([, name]) => name)].map(indexFileAddress);
     const page = await fetch(SEARCH_ADDRESS);
     if (!page.ok) return;
-    const shell = [...new Set([...loadedAddresses(), ...namedIn(await page.clone().text()), defaultCover])];
+    const shell = [...new Set([...loadedAddresses(), ...addressesNamedIn(await page.clone().text()), defaultCover])];
     await cache.put(SEARCH_ADDRESS, page);
     const isWhole = manifest.bytes <= LARGEST_KEPT_INDEX && !savesData();
     await keep(cache, shell);
@@ -46,20 +47,6 @@ export async function keepOffline(defaultCover: string): Promise<void> {
   } catch {
     // No room, no permission, or the network went meanwhile: the next visit tries again.
   }
-}
-
-/** What this page has loaded from the site: its scripts above all, those that scripts import included. */
-function loadedAddresses(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_astro/'))
-    .map(({ pathname }) => pathname);
-}
-
-/** The files that a page's HTML names: scripts, fonts, pictures. */
-function namedIn(html: string): string[] {
-  return html.match(/(?<=["'(])\/(?:_astro|illustrations)\/[\w./-]+|(?<=")\/favicon\.svg/g) ?? [];
 }
 
 /** Whether all of them are kept now. */

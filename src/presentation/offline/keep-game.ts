@@ -1,0 +1,47 @@
+import { addressesNamedIn, loadedAddresses } from './page-files.ts';
+
+/** Files of the same name have the same bytes. */
+const HASHED = '/_astro/';
+
+/** The cache of a game's page. Another number begins a new one. */
+const cacheOf = (page: string) => `game-1${page}`;
+
+/**
+ * Keeps the page of a game and all that it loads in the browser, for when the network is gone; drops what earlier
+ * publications have left of it. Where a browser refuses, the game is played online only.
+ *
+ * @param page its address
+ * @param files what it will need later: pictures of results, sounds
+ */
+export async function keepGameOffline(page: string, files: readonly string[]): Promise<void> {
+  if (!('serviceWorker' in navigator) || !navigator.onLine || savesData()) return;
+  try {
+    const worker = `/game-worker.js?${new URLSearchParams({ cache: cacheOf(page) })}`;
+    await navigator.serviceWorker.register(worker, { scope: page, updateViaCache: 'none' });
+    const cache = await caches.open(cacheOf(page));
+    const html = await fetch(page);
+    if (!html.ok) return;
+    const needed = new Set([...loadedAddresses(), ...addressesNamedIn(await html.clone().text()), ...files]);
+    for (const address of needed) await keep(cache, address);
+    // Last: the page that is kept names files that are.
+    await cache.put(page, html);
+    for (const { url } of await cache.keys()) {
+      const { pathname } = new URL(url);
+      if (pathname !== page && !needed.has(pathname)) await cache.delete(pathname);
+    }
+  } catch {
+    // No room, no permission, or the network went meanwhile: the next visit tries again.
+  }
+}
+
+async function keep(cache: Cache, address: string): Promise<void> {
+  if (address.startsWith(HASHED) && (await cache.match(address))) return;
+  const response = await fetch(address);
+  if (response.ok) await cache.put(address, response);
+  else if (address.startsWith(HASHED)) throw new Error(`${address} is not there`);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,13 @@
+/** What this page has loaded from the site: its scripts above all, those that scripts import included. */
+export function loadedAddresses(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_astro/'))
+    .map(({ pathname }) => pathname);
+}
+
+/** The files that a page's HTML names: scripts, fonts, pictures. */
+export function addressesNamedIn(html: string): string[] {
+  return html.match(/(?<=["'(])\/(?:_astro|illustrations)\/[\w./-]+|(?<=")\/favicon\.svg/g) ?? [];
+}

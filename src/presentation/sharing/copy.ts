@@ -1,0 +1,7 @@
+/** What the ways of sharing a page say. */
+export const SHARING_COPY = {
+  native: 'Partager',
+  copy: 'Copier le lien',
+  copied: 'Lien copié',
+  refused: 'Ton navigateur refuse de copier. L’adresse est en haut, elle ne mord pas.',
+};

@@ -14,8 +14,9 @@ afterAll(() => backend.stop());
 
 describe('an article', () => {
   it('gets the documented defaults', async () => {
-    const { data } = await administrator.from('blog_posts').insert({ title: 'Seul le titre' }).select().single();
-    expect(data).toMatchObject({
+    await administrator.from('blog_posts').insert({ title: 'Seul le titre' }).throwOnError();
+    const [row] = await backend.sql`select * from public.blog_posts where title = 'Seul le titre'`;
+    expect(row).toMatchObject({
       description: 'Seul le titre',
       content: '',
       slug: null,
@@ -30,7 +31,7 @@ describe('an article', () => {
       view_count: 0,
       read_count: 0,
     });
-    expect(Math.abs(Date.parse(data?.published_at ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(Number(new Date(row?.['published_at'])) - Date.now())).toBeLessThan(60_000);
   });
 
   it('has no publication date as a draft, and gets one when published', async () => {
@@ -52,7 +53,7 @@ describe('an article', () => {
       .from('blog_posts')
       .update({ title: 'Autre', created_at: '2001-01-01T00:00:00Z' })
       .eq('id', before.id)
-      .select()
+      .select('created_at, updated_at')
       .single();
     expect(Date.parse(data?.created_at ?? '')).toBe(Date.parse(before.created_at));
     expect(Date.parse(data?.updated_at ?? '')).toBeGreaterThan(Date.parse(before.updated_at));
@@ -134,9 +135,37 @@ describe('the bulk rename', () => {
     expect(data).toEqual({
       updatedCount: 2,
       notFoundTitles: ["Robert'); drop table blog_posts; --", 'Personne'],
+      publicationId: expect.any(String),
     });
     const titles = await backend.sql`select title from public.blog_posts where title like 'Nouveau%' order by 1`;
     expect(titles.map((row) => row['title'])).toEqual(['Nouveau deux', 'Nouveau un']);
+  });
+
+  it('renames what waits to be published too, unless it has a title of its own', async () => {
+    const { sql } = backend;
+    const [pending, retitled] = [await insertArticle(sql), await insertArticle(sql)];
+    await sql`insert into public.working_copies (article_id, form, base_updated_at) values
+      (${pending.id}, ${sql.json({ title: pending.title, content: '<p>Neuf</p>' })}, now()),
+      (${retitled.id}, ${sql.json({ title: 'À elle' })}, now())`;
+    await sql`delete from public.publications`;
+    const updates = [
+      { oldTitle: pending.title, newTitle: 'Renommé en attente' },
+      { id: retitled.id, title: 'Renommé à part' },
+    ];
+    const { data } = await administrator.rpc('rename_articles', { updates });
+    const [waiting] = await sql`select id from public.publications where state = 'queued'`;
+    expect(data).toEqual({ updatedCount: 2, notFoundTitles: [], publicationId: waiting?.['id'] });
+    const copies =
+      await sql`select form from public.working_copies where article_id in ${sql([pending.id, retitled.id])}`;
+    expect(copies.map(({ form }) => form)).toEqual(
+      expect.arrayContaining([{ title: 'Renommé en attente', content: '<p>Neuf</p>' }, { title: 'À elle' }]),
+    );
+  });
+
+  it('that visitors see nothing of asks for no publication', async () => {
+    const { id } = await insertArticle(backend.sql, { status: 'draft' });
+    const { data } = await administrator.rpc('rename_articles', { updates: [{ id, title: 'Brouillon renommé' }] });
+    expect(data).toMatchObject({ updatedCount: 1, publicationId: null });
   });
 
   it('changes nothing when one of the titles is empty', async () => {
@@ -158,12 +187,8 @@ describe('duplication', () => {
     const original = await insertArticle(sql, { is_featured: true, tags: ['un'], categories: ['Deux'] });
     await sql`update public.blog_posts set view_count = 7 where id = ${original.id}`;
     const { data: copyId } = await administrator.rpc('duplicate_article', { article_id: original.id });
-    const { data } = await administrator
-      .from('blog_posts')
-      .select()
-      .eq('id', copyId ?? '')
-      .single();
-    expect(data).toMatchObject({
+    const [copy] = await sql`select * from public.blog_posts where id = ${copyId ?? ''}`;
+    expect(copy).toMatchObject({
       title: `${original.title} (copie)`,
       content: original.content,
       status: 'draft',
@@ -174,6 +199,36 @@ describe('duplication', () => {
       tags: ['un'],
       categories: ['Deux'],
     });
+  });
+
+  it('copies the text that waits to be published, which its writer sees, however long', async () => {
+    const { sql } = backend;
+    const original = await insertArticle(sql, { description: 'Publiée', tags: ['un'] });
+    const form = {
+      title: 'En attente',
+      content: '<p>Neuf</p>',
+      tags: ['deux'],
+      meta_title: 'm'.repeat(70),
+      slug: 'à-elle',
+    };
+    await sql`insert into public.working_copies (article_id, form, base_updated_at)
+      values (${original.id}, ${sql.json(form)}, now())`;
+    const { data: copyId } = await administrator.rpc('duplicate_article', { article_id: original.id });
+    const [copy] = await sql`select * from public.blog_posts where id = ${copyId ?? ''}`;
+    expect(copy).toMatchObject({
+      title: 'En attente (copie)',
+      description: 'Publiée',
+      content: '<p>Neuf</p>',
+      tags: ['deux'],
+      meta_title: 'm'.repeat(60),
+      reading_time: original.reading_time,
+      slug: null,
+      status: 'draft',
+      published_at: null,
+      planned_at: null,
+    });
+    const [untouched] = await sql`select title, content from public.blog_posts where id = ${original.id}`;
+    expect(untouched).toEqual({ title: original.title, content: original.content });
   });
 
   it('says when there is nothing to copy', async () => {

@@ -150,7 +150,11 @@ describe('other lists', () => {
       { oldTitle: 'Ancien, "titre"', newTitle: 'Nouveau titre' },
       { oldTitle: 'Personne', newTitle: 'Rien' },
     ];
-    expect(await renameArticles(administrator, updates)).toEqual({ updatedCount: 1, notFoundTitles: ['Personne'] });
+    expect(await renameArticles(administrator, updates)).toEqual({
+      updatedCount: 1,
+      notFoundTitles: ['Personne'],
+      publicationId: null,
+    });
     expect((await listArticles(administrator, { ...QUERY, status: 'draft', search: 'nouveau' })).total).toBe(1);
     const copy = await duplicateArticle(administrator, id);
     expect(await articlesByTitles(administrator, ['Nouveau titre (copie)'])).toEqual([

@@ -202,6 +202,7 @@ describe('a deleted article', () => {
     expect((await administrator.rpc('rename_articles', { updates })).data).toEqual({
       updatedCount: 0,
       notFoundTitles: ['Par son id', title],
+      publicationId: null,
     });
     expect(await storedArticle(id)).toEqual(deleted);
     expect(await backend.sql`select id from public.blog_posts`).toEqual([{ id }]);

@@ -14,8 +14,8 @@ const ALL = VERBS.join(' ');
 const TABLES: Record<string, [anon: string, authenticated: string, serviceRole: string]> = {
   'public.admins': ['', READ, ALL],
   'public.article_visits': ['', '', ALL],
-  // Visitors read columns of it.
-  'public.blog_posts': ['', 'SELECT INSERT UPDATE', ALL],
+  // Whoever visitors and members are, they read columns of it.
+  'public.blog_posts': ['', 'INSERT UPDATE', ALL],
   'public.categories': [READ, WRITE, ALL],
   'public.former_slugs': [READ, READ, ALL],
   'public.publications': ['', READ, ALL],
@@ -109,15 +109,30 @@ describe('privileges', () => {
     expect(found).toEqual(Object.fromEntries(declared));
   });
 
-  it('of visitors on columns hide who wrote an article, how, and when it was deleted, and nothing else of it', async () => {
-    const columns = await backend.sql<{ column: string; anon: string | null; writable: boolean }[]>`
-      select attname as column, has_column_privilege('anon', attrelid, attnum, 'SELECT') as anon,
-        has_column_privilege('anon', attrelid, attnum, 'INSERT, UPDATE, REFERENCES') as writable
-      from pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped`;
-    expect(columns.filter(({ anon }) => !anon).map(({ column }) => column)).toEqual(HIDDEN_COLUMNS);
-    expect(columns.filter(({ writable }) => writable)).toEqual([]);
-    for (const column of HIDDEN_COLUMNS) {
-      expect((await backend.visitor().from('blog_posts').select(column)).error?.code).toBe('42501');
+  it.each(['anon', 'authenticated'])(
+    'of %s on columns hide who wrote an article, how, and when it was deleted, and nothing else of it',
+    async (role) => {
+      const columns = await backend.sql<{ column: string; readable: boolean }[]>`
+        select attname as column, has_column_privilege(${role}, attrelid, attnum, 'SELECT') as readable
+        from pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped`;
+      expect(columns.filter(({ readable }) => !readable).map(({ column }) => column)).toEqual(HIDDEN_COLUMNS);
+    },
+  );
+
+  it('of visitors on columns let them write none', async () => {
+    const columns = await backend.sql`
+      select attname from pg_attribute
+      where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('anon', attrelid, attnum, 'INSERT, UPDATE, REFERENCES')`;
+    expect(columns).toEqual([]);
+  });
+
+  it('of visitors and members refuse them the hidden columns', async () => {
+    for (const client of [backend.visitor(), await backend.member()]) {
+      expect((await client.from('blog_posts').select('id, title')).error).toBeNull();
+      for (const column of HIDDEN_COLUMNS) {
+        expect((await client.from('blog_posts').select(column)).error?.code, column).toBe('42501');
+      }
     }
   });
 

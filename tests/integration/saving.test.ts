@@ -149,6 +149,29 @@ describe('a published article', () => {
     expect((await articleStore(administrator).load(articleId))?.publishedForm).toBeNull();
   });
 
+  it('goes back to drafts without the date of its publication, which is over', async () => {
+    const { articleId, version, form } = await published({ publishedAt: '2026-01-15T08:00:00.000Z' });
+    expect(form.publishedAt).toBe('2026-01-15T08:00:00.000Z');
+    const draft = await saved({ articleId, baseVersion: version, intent: 'unpublish', form });
+    expect((await articleStore(administrator).load(articleId))?.form.publishedAt).toBeNull();
+    const again = await saved({
+      articleId,
+      baseVersion: draft.version,
+      intent: 'publish',
+      form: { title: form.title },
+    });
+    expect(Math.abs(Date.parse(again.publishedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['to come', '2099-01-15T08:00:00.000Z', '2099-01-15T08:00:00.000Z'],
+    ['chosen anew', '2026-01-15T08:00:00.000Z', '2026-02-15T08:00:00.000Z'],
+  ])('goes back to drafts with a date that is %s', async (_which, before, chosen) => {
+    const { articleId, version, form } = await published({ publishedAt: before });
+    await saved({ articleId, baseVersion: version, intent: 'unpublish', form: { ...form, publishedAt: chosen } });
+    expect((await articleStore(administrator).load(articleId))?.form.publishedAt).toBe(chosen);
+  });
+
   it('has no working copy that says what is published', async () => {
     const { articleId, version, form } = await published();
     const same = await saved({ articleId, baseVersion: version, intent: 'auto-save', form });
@@ -173,8 +196,8 @@ describe('the version', () => {
     expect(await version()).toBe(3);
     await administrator.from('working_copies').delete().eq('article_id', id).throwOnError();
     expect(await version()).toBe(4);
-    const { data } = await row().insert({ title: 'Neuf', version: 9 }).select().single().throwOnError();
-    expect(data.version).toBe(1);
+    const { data } = await row().insert({ title: 'Neuf', version: 9 }).select('id').single().throwOnError();
+    expect(await rowOf(data.id)).toMatchObject({ version: '1' });
   });
 });
 

@@ -22,7 +22,11 @@ export type TitleUpdate = { id: string; title: string } | { oldTitle: string; ne
 const RECENT_ARTICLES = 5;
 
 const Page = v.object({ articles: v.array(ListedArticleRow), total: v.number() });
-const Renaming = v.object({ updatedCount: v.number(), notFoundTitles: v.array(v.string()) });
+const Renaming = v.object({
+  updatedCount: v.number(),
+  notFoundTitles: v.array(v.string()),
+  publicationId: v.nullable(v.string()),
+});
 const LinkTargetRow = v.pipe(
   v.object({
     id: v.string(),
@@ -75,10 +79,10 @@ export async function articlesByTitles(
   return parsed(v.array(TitledArticle), await answerOf(database.rpc('articles_by_titles', { titles })));
 }
 
+/** What came of a renaming; the publication that shows it is null when visitors see nothing of it. */
+export type TitleRenaming = v.InferOutput<typeof Renaming>;
+
 /** Renames articles, all or none. @throws GatewayError */
-export async function renameArticles(
-  database: BrowserDatabase,
-  updates: TitleUpdate[],
-): Promise<v.InferOutput<typeof Renaming>> {
+export async function renameArticles(database: BrowserDatabase, updates: TitleUpdate[]): Promise<TitleRenaming> {
   return parsed(Renaming, await answerOf(database.rpc('rename_articles', { updates: updates as never })));
 }

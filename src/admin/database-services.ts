@@ -1,4 +1,4 @@
-import { deleteArticle, restoreArticle } from '../gateway/browser/administration.ts';
+import { deleteArticle, isPublic, restoreArticle } from '../gateway/browser/administration.ts';
 import { articlesByTitles, duplicateArticle, listArticles, renameArticles } from '../gateway/browser/articles.ts';
 import { signedInUser, type BrowserDatabase } from '../gateway/browser/session.ts';
 import { articleStatistics } from '../gateway/browser/statistics.ts';
@@ -12,6 +12,7 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     listArticles: (query, signal) => listArticles(database, query, signal),
     deleteArticle: (id) => deleteArticle(database, id),
     restoreArticle: (id) => restoreArticle(database, id),
+    isPublic: (id) => isPublic(database, id),
     duplicateArticle: (id) => duplicateArticle(database, id),
     articleStatistics: () => articleStatistics(database),
     deletedArticles: () => deletedArticles(database),

@@ -19,6 +19,7 @@ export function fakeServices() {
     listArticles: vi.fn<BackOfficeServices['listArticles']>(),
     deleteArticle: vi.fn<BackOfficeServices['deleteArticle']>(),
     restoreArticle: vi.fn<BackOfficeServices['restoreArticle']>(),
+    isPublic: vi.fn<BackOfficeServices['isPublic']>(async () => false),
     duplicateArticle: vi.fn<BackOfficeServices['duplicateArticle']>(),
     articleStatistics: vi.fn<BackOfficeServices['articleStatistics']>(),
     deletedArticles: vi.fn<BackOfficeServices['deletedArticles']>(),

@@ -3,6 +3,7 @@ import type { ListStorage } from '../core/editing/list-cache.ts';
 import type { ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
 import type { TitleChange } from '../core/editing/title-updates.ts';
 import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/administration.ts';
+import type { TitleRenaming } from '../gateway/browser/articles.ts';
 import type { ArticleStatistics } from '../gateway/browser/statistics.ts';
 import type { DeletedArticle } from '../gateway/browser/trash.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';
@@ -13,12 +14,14 @@ export interface BackOfficeServices {
   listArticles(query: ArticleListQuery, signal?: AbortSignal): Promise<ArticleListPage>;
   deleteArticle(id: string): Promise<DeletionOutcome>;
   restoreArticle(id: string): Promise<RestorationOutcome>;
+  /** Whether visitors may see an article. */
+  isPublic(id: string): Promise<boolean>;
   /** @returns the id of the copy */
   duplicateArticle(id: string): Promise<string>;
   articleStatistics(): Promise<ArticleStatistics>;
   deletedArticles(): Promise<DeletedArticle[]>;
   articlesByTitles(titles: string[]): Promise<{ id: string; title: string }[]>;
-  renameArticles(changes: TitleChange[]): Promise<{ updatedCount: number; notFoundTitles: string[] }>;
+  renameArticles(changes: TitleChange[]): Promise<TitleRenaming>;
   /** The texts of whoever is signed in that this computer keeps, the server may not have, and nobody writes now. */
   restingTexts(): Promise<UnsentText[]>;
   /** Forgets one text that this computer keeps, unless somebody writes it now. */

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articleIdsByName, deleteArticle, restoreArticle } from '../../src/gateway/browser/administration.ts';
+import { articleIdsByName, deleteArticle, isPublic, restoreArticle } from '../../src/gateway/browser/administration.ts';
 import { signedInAdministrator } from '../../src/gateway/browser/session.ts';
 import { insertArticle, type ArticleRow } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
@@ -60,6 +60,20 @@ describe('articleIdsByName', () => {
 
   it('finds nothing for no name', async () => {
     await expect(articleIdsByName(administrator, [])).resolves.toEqual(new Map());
+  });
+});
+
+describe('isPublic', () => {
+  it('tells what visitors see from drafts, what is to come and what is deleted', async () => {
+    const { sql } = backend;
+    const seen = await insertArticle(sql);
+    const hidden = [
+      await insertArticle(sql, { status: 'draft' }),
+      await insertArticle(sql, { published_at: '2099-01-01T00:00:00Z' }),
+      await insertArticle(sql, { deleted_at: new Date().toISOString() }),
+    ];
+    const answers = await Promise.all([seen, ...hidden].map(({ id }) => isPublic(administrator, id)));
+    expect(answers).toEqual([true, false, false, false]);
   });
 });
 

@@ -118,6 +118,7 @@ describe('the buttons', () => {
     await button('Restaurer l’article').click();
     await vi.waitFor(() => expect(session.save).toHaveBeenCalledOnce());
     expect(services.restoreArticle).toHaveBeenCalledWith(session.articleId);
+    await expect.poll(() => services.isPublic).toHaveBeenCalledWith(session.articleId);
     expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
   });
 

@@ -16,7 +16,7 @@ import { useArticleForm } from './fields/use-article-form.ts';
 import { Notices } from './Notices.tsx';
 import { PresenceLine } from './presence/PresenceLine.tsx';
 import { usePresence } from './presence/use-presence.ts';
-import { PublicationStatus } from './publication/PublicationStatus.tsx';
+import { PublicationInPlace } from './publication/PublicationInPlace.tsx';
 import { RevisionsButton } from './RevisionsButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -92,7 +92,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
         />
       )}
       {published?.change === 'update' && published.outcome.publicationId !== null && (
-        <PublicationStatus
+        <PublicationInPlace
           publicationId={published.outcome.publicationId}
           change="update"
           sources={publication}

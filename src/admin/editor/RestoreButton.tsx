@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LOADING_COPY } from './copy.ts';
 import { useEditorServices } from './editor-services.ts';
+import { tellRestored } from './publication/visible-changes.ts';
 
 interface Props {
   articleId: string;
@@ -11,7 +12,7 @@ interface Props {
 
 /** Takes an article out of the trash, and says how that went. */
 export function RestoreButton({ articleId, className = 'button', restored }: Props) {
-  const { restoreArticle, toasts } = useEditorServices();
+  const { restoreArticle, isPublic, toasts } = useEditorServices();
   const [isRunning, setRunning] = useState(false);
   const restore = async () => {
     setRunning(true);
@@ -20,6 +21,7 @@ export function RestoreButton({ articleId, className = 'button', restored }: Pro
     if (outcome === 'restored') toasts.tell(LOADING_COPY.restored);
     else if (outcome === 'restored_without_slug') toasts.tell(LOADING_COPY.restoredWithoutSlug);
     else return toasts.tell(LOADING_COPY.restorationFailed);
+    void tellRestored(articleId, isPublic);
     restored();
   };
   return (

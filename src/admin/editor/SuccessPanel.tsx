@@ -7,7 +7,7 @@ import { articleAddress, EDITOR_ADDRESS, editorAddress, newArticleAddress } from
 import { longDateTime } from '../../core/time/paris-time.ts';
 import { SAVING_COPY, SUCCESS_COPY } from './copy.ts';
 import { useEditorServices, type RecentArticle } from './editor-services.ts';
-import { PublicationStatus } from './publication/PublicationStatus.tsx';
+import { PublicationInPlace } from './publication/PublicationInPlace.tsx';
 import { PUBLICATION_TIME } from './use-article-actions.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline
       )}
       {isOpen && isScheduled && <p>{SUCCESS_COPY.scheduled(longDateTime(publishedAt ?? ''))}</p>}
       {publicationId !== null && (
-        <PublicationStatus publicationId={publicationId} change="publish" sources={publication} onOnline={showOnline} />
+        <PublicationInPlace publicationId={publicationId} change="publish" sources={publication} onOnline={showOnline} />
       )}
       {isOpen && <WhatNext {...{ address, contentType, isOnline, goOn }} />}
       {isOpen && <RecentArticles />}

@@ -1,14 +1,8 @@
 import { duplicateArticle, findLinkTargets, isSlugFree, recentArticles } from '../../gateway/browser/articles.ts';
-import { restoreArticle } from '../../gateway/browser/administration.ts';
+import { isPublic, restoreArticle } from '../../gateway/browser/administration.ts';
 import { articleStore } from '../../gateway/browser/article-store.ts';
 import { createCategory, followCategories, listCategories } from '../../gateway/browser/categories.ts';
 import { uploadPicture } from '../../gateway/browser/pictures.ts';
-import {
-  newestPublication,
-  onlineBuildId,
-  readPublication,
-  retryPublication,
-} from '../../gateway/browser/publications.ts';
 import { announceEditing, stopEditing } from '../../gateway/browser/presence.ts';
 import { createPreview, revokePreviews } from '../../gateway/browser/previews.ts';
 import { listRevisions, readRevision } from '../../gateway/browser/revisions.ts';
@@ -20,6 +14,7 @@ import { checklistSources } from './checklist/checklist-sources.ts';
 import type { EditorServices } from './editor-services.ts';
 import type { OpeningDependencies } from './open-article.ts';
 import { browserJournal } from './saving/browser-journal.ts';
+import { publicationSources } from './publication/publication-sources.ts';
 import { openEditingSession } from './saving/browser-session.ts';
 import { SAVING_COPY } from './saving/copy.ts';
 import { isOnlyHere } from './saving/new-article.ts';
@@ -42,6 +37,7 @@ export function browserServices(navigate: (address: string) => void): EditorServ
     duplicateArticle: (articleId) => duplicateArticle(database, articleId),
     recentArticles: () => recentArticles(database),
     restoreArticle: (articleId) => restoreArticle(database, articleId),
+    isPublic: (articleId) => isPublic(database, articleId),
     listRevisions: (articleId) => listRevisions(database, articleId),
     readRevision: (id) => readRevision(database, id),
     presence: {
@@ -52,12 +48,7 @@ export function browserServices(navigate: (address: string) => void): EditorServ
       create: (articleId) => createPreview(database, articleId),
       revoke: (articleId) => revokePreviews(database, articleId),
     },
-    publication: {
-      read: (id) => readPublication(database, id),
-      newest: () => newestPublication(database),
-      onlineBuildId,
-      retry: () => retryPublication(database),
-    },
+    publication: publicationSources(database),
     checklist: checklistSources(database),
     navigate,
     toasts: toastRegion(),

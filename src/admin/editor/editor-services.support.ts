@@ -21,6 +21,7 @@ export function fakeServices() {
     duplicateArticle: vi.fn<EditorServices['duplicateArticle']>(() => Promise.resolve('copy')),
     recentArticles: vi.fn<EditorServices['recentArticles']>(() => Promise.resolve([])),
     restoreArticle: vi.fn<EditorServices['restoreArticle']>(() => Promise.resolve('restored')),
+    isPublic: vi.fn<EditorServices['isPublic']>(() => Promise.resolve(false)),
     listRevisions: vi.fn<EditorServices['listRevisions']>(() => Promise.resolve([])),
     readRevision: vi.fn<EditorServices['readRevision']>(() => Promise.reject(new Error('There is none'))),
     presence: {

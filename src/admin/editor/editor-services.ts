@@ -32,6 +32,8 @@ export interface EditorServices extends CategorySource {
   recentArticles(): Promise<RecentArticle[]>;
   /** Takes an article out of the trash. */
   restoreArticle(articleId: string): Promise<string>;
+  /** Whether visitors may see an article. */
+  isPublic(articleId: string): Promise<boolean>;
   /** The article's revisions, the newest first; both fail when the database does not answer. */
   listRevisions(articleId: string): Promise<Revision[]>;
   readRevision(id: number): Promise<ArticleForm>;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SAVED } from './editing-session.support.ts';
 import { showEditor } from './editor.support.tsx';
+import { $followedChange } from './publication/visible-changes.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const title = () => page.getByRole('textbox', { name: /^Titre de l’/ });
@@ -112,8 +113,25 @@ describe('publishing', () => {
   });
 });
 
+describe('going back to drafts', () => {
+  it('is followed until visitors see the article no more', async () => {
+    const { session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
+    session.saveAsDraft.mockResolvedValue({ ...SAVED, status: 'draft', publicationId: 'q' });
+    await button('Enregistrer comme brouillon').click();
+    await expect.poll(() => $followedChange.get()).toMatchObject({ change: 'unpublish', publicationId: 'q' });
+  });
+});
+
 describe('updating', () => {
   const PUBLISHED = { ...WRITTEN, status: 'published', isCreated: true } as const;
+
+  it('is followed, also once the editor is left', async () => {
+    const { session } = await showEditor(PUBLISHED);
+    session.publish.mockResolvedValue({ ...SAVED, publicationId: 'q' });
+    await button('Mettre à jour').click();
+    await expect.element(page.getByText(/^Publication demandée/)).toBeVisible();
+    expect($followedChange.get()).toMatchObject({ change: 'update', publicationId: 'q' });
+  });
 
   it('leads to the list after 3 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -99,11 +99,19 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       const wasPublished = session.$status.get() === 'published';
       const outcome = await write(session, action);
       setRunning(null);
-      if (action === 'publish' || wasPublished) tellVisibleChange();
       if (outcome.kind === 'saved') succeed(action, outcome, wasPublished);
       else fail(action, outcome, wasPublished);
+      tellVisitors(action, outcome, wasPublished);
     },
   };
+}
+
+/** Tells what visitors will see of a write; also after a failure: its answer alone may be lost. */
+function tellVisitors(action: Action, outcome: SaveOutcome, wasPublished: boolean): void {
+  if (action === 'save' || (action === 'draft' && !wasPublished)) return;
+  const publicationId = outcome.kind === 'saved' ? outcome.publicationId : null;
+  const change = action === 'draft' ? 'unpublish' : wasPublished ? 'update' : 'publish';
+  tellVisibleChange(publicationId === null ? null : { change, publicationId });
 }
 
 function write(session: EditingSession, action: Action): Promise<SaveOutcome> {

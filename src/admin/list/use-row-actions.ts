@@ -4,10 +4,12 @@ import { useLocation } from 'wouter';
 import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
+import type { DeletionOutcome, RestorationOutcome } from '../../gateway/browser/administration.ts';
 import { articleDeletion } from '../../presentation/admin-tools/deletions.ts';
 import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
 import { useServices } from '../services.ts';
 import { ARTICLES } from './article-page.ts';
+import { isOnline } from './article-marks.ts';
 import { LIST_COPY } from './copy.ts';
 import { forgetType } from './kept-page.ts';
 
@@ -34,20 +36,22 @@ export function useRowActions(): RowActions {
       queries.setQueriesData<ArticleListPage>({ queryKey: [ARTICLES] }, (page) => page && withoutArticle(page, id));
       refresh();
     };
-    const deletionOf = ({ contentType }: ListedArticle) =>
-      articleDeletion({
+    const deletionOf = (article: ListedArticle) => {
+      const isSeen = isOnline(article, services.now());
+      return articleDeletion({
         cards: {
           setBusy: setArticleBusy,
           hide(id) {
-            forgetType(services.storage, contentType);
+            forgetType(services.storage, article.contentType);
             hide(id);
           },
           bringBack: refresh,
         },
         toasts: services.toasts,
-        deleteArticle: (id) => toldAsChange(services.deleteArticle(id)),
-        restoreArticle: (id) => toldAsChange(services.restoreArticle(id)),
+        deleteArticle: (id) => toldAsChange(services.deleteArticle(id), 'delete', isSeen),
+        restoreArticle: (id) => toldAsChange(services.restoreArticle(id), 'restore', isSeen),
       });
+    };
 
     return {
       busy,
@@ -74,8 +78,18 @@ export function useRowActions(): RowActions {
 }
 
 /** Also after a failure: its answer alone may be lost. */
-function toldAsChange<Outcome>(change: Promise<Outcome>): Promise<Outcome> {
-  return change.finally(tellVisibleChange);
+async function toldAsChange<Outcome extends DeletionOutcome | RestorationOutcome>(
+  answer: Promise<Outcome>,
+  change: 'delete' | 'restore',
+  isSeenByVisitors: boolean,
+): Promise<Outcome> {
+  const outcome = await answer.catch((error: unknown) => {
+    tellVisibleChange(null);
+    throw error;
+  });
+  const isDone = outcome !== 'refused' && outcome !== 'failed' && outcome !== 'not_found';
+  tellVisibleChange(isDone && isSeenByVisitors ? { change, publicationId: null } : null);
+  return outcome;
 }
 
 function withoutArticle(page: ArticleListPage, id: string): ArticleListPage {

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { $followedChange, forgetChange } from '../editor/publication/visible-changes.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
 
@@ -51,7 +52,7 @@ it('is corrected in its rows, or filled in there', async () => {
 
 describe('applied', () => {
   it('says how many titles have changed, and closes', async () => {
-    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [] });
+    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: 'q' });
     await open();
     await paste('Avant → Après');
     await expect.poll(states).toEqual(['found']);
@@ -59,10 +60,22 @@ describe('applied', () => {
     await expect.poll(() => onClose).toHaveBeenCalledOnce();
     expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
     expect(services.toasts.tell.mock.calls).toEqual([['1 titres d’articles ont été mis à jour']]);
+    expect($followedChange.get()).toMatchObject({ change: 'rename', publicationId: 'q' });
+  });
+
+  it('where visitors see nothing of it is no publication to follow', async () => {
+    forgetChange();
+    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: null });
+    await open();
+    await paste('Avant → Après');
+    await expect.poll(states).toEqual(['found']);
+    await apply().click();
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+    expect($followedChange.get()).toBeNull();
   });
 
   it('says how many were not found, and leaves those to correct', async () => {
-    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: ['Jamais'] });
+    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: ['Jamais'], publicationId: null });
     await open();
     await paste(LINES);
     await expect.poll(states).toEqual(['found', 'not-found', 'ambiguous']);

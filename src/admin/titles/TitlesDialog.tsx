@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { changesToApply, parseTitleChanges } from '../../core/editing/title-updates.ts';
 import { forgetLists } from '../../core/editing/list-cache.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
 import { ARTICLES } from '../list/article-page.ts';
 import { useServices } from '../services.ts';
 import { ChangeTable } from './ChangeTable.tsx';
@@ -22,11 +23,12 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
     if (isApplying || ready.length === 0) return;
     setApplying(true);
     try {
-      const { updatedCount, notFoundTitles } = await renameArticles(
+      const { updatedCount, notFoundTitles, publicationId } = await renameArticles(
         ready.map(({ oldTitle, newTitle }) => ({ oldTitle, newTitle })),
       );
       forgetLists(storage);
       void queries.invalidateQueries({ queryKey: [ARTICLES] });
+      if (publicationId !== null) tellVisibleChange({ change: 'rename', publicationId });
       toasts.tell(COPY.updated(updatedCount));
       if (notFoundTitles.length === 0) return onClose();
       toasts.warn({
@@ -36,7 +38,8 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
       });
       changes.keepOnly(notFoundTitles);
     } catch (error) {
-      console.error('The titles are not changed', error);
+      console.error('The titles are not changed, or nobody knows', error);
+      tellVisibleChange(null);
       toasts.warn({ text: COPY.failed, advice: COPY.failedAdvice, close: COPY.close });
     } finally {
       setApplying(false);

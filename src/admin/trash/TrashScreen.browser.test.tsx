@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DeletedArticle } from '../../gateway/browser/trash.ts';
+import { $followedChange } from '../editor/publication/visible-changes.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { TrashScreen } from './TrashScreen.tsx';
 
@@ -60,6 +61,15 @@ describe('restoring', () => {
     expect(services.restoreArticle.mock.calls).toEqual([['a']]);
     expect(services.toasts.tell.mock.calls[0]?.[1]).toMatchObject({ link: { address: '/admin/editor/a' } });
     expect(services.toasts.warn).toHaveBeenCalledTimes(warnings);
+  });
+
+  it('is followed until visitors see the article, where they will', async () => {
+    services.restoreArticle.mockResolvedValue('restored');
+    services.isPublic.mockResolvedValue(true);
+    await open();
+    await restore().click();
+    await expect.poll(() => $followedChange.get()).toMatchObject({ change: 'restore', publicationId: null });
+    expect(services.isPublic.mock.calls).toEqual([['a']]);
   });
 
   it.each(['refused', 'failed'] as const)('that is %s leaves it there, and says what to do', async (outcome) => {

@@ -4,7 +4,7 @@ import { daysLeft } from '../../core/editing/trash.ts';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { shortDate } from '../../core/time/paris-time.ts';
 import type { DeletedArticle } from '../../gateway/browser/trash.ts';
-import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
+import { tellRestored, tellVisibleChange } from '../editor/publication/visible-changes.ts';
 import { ARTICLES } from '../list/article-page.ts';
 import { TypeBadge } from '../list/ArticleName.tsx';
 import { LIST_COPY } from '../list/copy.ts';
@@ -67,7 +67,7 @@ function Failure({ retry }: { retry: () => void }) {
 
 /** Brings articles back, one at a time, and says how that went. */
 function useRestoration() {
-  const { restoreArticle, toasts } = useServices();
+  const { restoreArticle, isPublic, toasts } = useServices();
   const queries = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
 
@@ -76,12 +76,13 @@ function useRestoration() {
     setPending(id);
     const outcome = await restoreArticle(id).catch(() => 'failed' as const);
     setPending(null);
-    tellVisibleChange();
     const { text, refused, failed } = COPY.notRestored;
     if (outcome === 'refused' || outcome === 'failed') {
+      tellVisibleChange(null);
       toasts.warn({ text, advice: outcome === 'refused' ? refused : failed, close: COPY.close });
       return;
     }
+    void tellRestored(id, isPublic);
     queries.setQueryData<DeletedArticle[]>(TRASH, (articles) => articles?.filter((article) => article.id !== id));
     void queries.invalidateQueries({ queryKey: TRASH });
     void queries.invalidateQueries({ queryKey: [ARTICLES] });

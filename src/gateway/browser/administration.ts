@@ -1,5 +1,6 @@
 import { isUuid } from '../../core/text/uuid.ts';
 import type { Database } from '../database.types.ts';
+import { answerOf } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Milliseconds after which a database that takes a request and says nothing counts as silent. */
@@ -39,6 +40,12 @@ export function deleteArticle(database: BrowserDatabase, articleId: string): Pro
 /** Restores a deleted article. */
 export function restoreArticle(database: BrowserDatabase, articleId: string): Promise<RestorationOutcome> {
   return outcomeOf(database.rpc('restore_article', { article_id: articleId }));
+}
+
+/** Whether visitors may see an article. @throws GatewayError */
+export async function isPublic(database: BrowserDatabase, articleId: string): Promise<boolean> {
+  const seen = database.from('blog_posts').select('id').eq('id', articleId).eq('status', 'published');
+  return (await answerOf(seen.lte('published_at', 'now'))).length > 0;
 }
 
 interface Answer<Outcome> {

@@ -58,7 +58,7 @@ describe('the line on the state of the site', () => {
     await render(<PublicationIndicator sources={sources} />);
     await expect.element(line()).toHaveTextContent('En ligne');
     sources.newest.mockResolvedValue(recorded({ id: 'next', state: 'queued', buildId: null }));
-    tellVisibleChange();
+    tellVisibleChange(null);
     await expect.element(line()).toHaveTextContent('Publication en cours');
   });
 
@@ -67,7 +67,7 @@ describe('the line on the state of the site', () => {
     sources.newest.mockReturnValueOnce(early.promise);
     sources.newest.mockResolvedValue(recorded({ state: 'queued' }));
     await render(<PublicationIndicator sources={sources} />);
-    tellVisibleChange();
+    tellVisibleChange(null);
     await expect.element(line()).toHaveTextContent('Publication en cours');
     early.resolve(recorded({}));
     await early.promise;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PUBLICATION_COPY as COPY } from './copy.ts';
 import type { PublicationSources } from './follow-publication.ts';
+import { PublicationFailure } from './PublicationFailure.tsx';
 import { siteState, type SiteState } from './site-state.ts';
 import { $visibleChanges, tellVisibleChange } from './visible-changes.ts';
 
@@ -15,43 +16,16 @@ interface Props {
 /** How the site is: one line, always in sight; nothing while that is not known. What has failed may be tried again. */
 export function PublicationIndicator({ sources }: Props) {
   const site = useSiteState(sources);
-  const [isRetryRefused, setRetryRefused] = useState(false);
-  const isRetrying = useRef(false);
   if (site === null) return null;
-
   const retry = async () => {
-    if (isRetrying.current) return;
-    isRetrying.current = true;
-    setRetryRefused(false);
-    try {
-      await sources.retry();
-      tellVisibleChange();
-    } catch (error) {
-      console.warn('The publication could not be asked for again', error);
-      setRetryRefused(true);
-    } finally {
-      isRetrying.current = false;
-    }
+    await sources.retry();
+    tellVisibleChange(null);
   };
-
   const { state, reason } = site;
   return (
     <div className="publication-indicator" data-state={state}>
       <p role="status">{COPY.site[state]}</p>
-      {state === 'failed' && (
-        <>
-          {reason && (
-            <details>
-              <summary>{COPY.reason}</summary>
-              <p className="publication-reason">{reason}</p>
-            </details>
-          )}
-          <button type="button" className="button button-quiet button-small" onClick={() => void retry()}>
-            {COPY.retry}
-          </button>
-          {isRetryRefused && <p role="alert">{COPY.retryFailed}</p>}
-        </>
-      )}
+      {state === 'failed' && <PublicationFailure reason={reason} retry={retry} isSmall />}
     </div>
   );
 }

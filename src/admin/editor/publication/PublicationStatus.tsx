@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PublicationState } from '../../../core/editing/publication-progress.ts';
 import { PUBLICATION_COPY as COPY, type PublishedChange } from './copy.ts';
 import type { FollowedPublication, PublicationSources } from './follow-publication.ts';
+import { PublicationFailure } from './PublicationFailure.tsx';
 import { usePublication } from './use-publication.ts';
+import { tellVisibleChange } from './visible-changes.ts';
 
-interface Props {
-  publicationId: string;
+export interface PublicationStatusProps {
+  /** Null for the newest one, whichever that is. */
+  publicationId: string | null;
   change: PublishedChange;
   /** Made once by the screen. */
   sources: PublicationSources;
@@ -14,9 +17,8 @@ interface Props {
 }
 
 /** How far a publication is, until the site itself confirms it; a failure with its reason and another try. */
-export function PublicationStatus({ publicationId, change, sources, onOnline }: Props) {
-  const [retriedAs, setRetriedAs] = useState<{ first: string; id: string } | null>(null);
-  const [isRetryRefused, setRetryRefused] = useState(false);
+export function PublicationStatus({ publicationId, change, sources, onOnline }: PublicationStatusProps) {
+  const [retriedAs, setRetriedAs] = useState<{ first: string | null; id: string } | null>(null);
   const id = retriedAs?.first === publicationId ? retriedAs.id : publicationId;
   const followed = usePublication(id, sources);
   const { state, reason } = followed.progress;
@@ -27,33 +29,15 @@ export function PublicationStatus({ publicationId, change, sources, onOnline }: 
   }, [state]);
 
   const retry = async () => {
-    setRetryRefused(false);
-    try {
-      setRetriedAs({ first: publicationId, id: await sources.retry() });
-    } catch (error) {
-      console.warn('The publication could not be asked for again', error);
-      setRetryRefused(true);
-    }
+    setRetriedAs({ first: publicationId, id: await sources.retry() });
+    tellVisibleChange(null);
   };
 
   return (
     <div className="publication" data-state={state}>
       <Steps state={state} />
       <p role="status">{sentenceOf(followed, change)}</p>
-      {state === 'failed' && (
-        <>
-          {reason && (
-            <details>
-              <summary>{COPY.reason}</summary>
-              <p className="publication-reason">{reason}</p>
-            </details>
-          )}
-          <button type="button" className="button button-quiet" onClick={() => void retry()}>
-            {COPY.retry}
-          </button>
-        </>
-      )}
-      {isRetryRefused && <p role="alert">{COPY.retryFailed}</p>}
+      {state === 'failed' && <PublicationFailure reason={reason} retry={retry} />}
     </div>
   );
 }
@@ -79,7 +63,8 @@ function Steps({ state }: { state: PublicationState }) {
 }
 
 function sentenceOf({ progress, isTakingLong, isUnreachable }: FollowedPublication, change: PublishedChange): string {
-  if (progress.state === 'online') return COPY.online[change];
+  const { state } = progress;
+  if (state === 'online' || state === 'failed') return COPY[state][change];
   const extra = isUnreachable ? ` ${COPY.unreachable}` : isTakingLong ? ` ${COPY.long}` : '';
-  return COPY.now[progress.state] + extra;
+  return COPY.now[state] + extra;
 }

@@ -1,9 +1,10 @@
 import type { PublicationState } from '../../../core/editing/publication-progress.ts';
 
-/** What is being published: a new article, its newer text, its going back to drafts, its deletion. */
-export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'delete';
+/** What is being published: a new article, its newer text, its going back to drafts, its deletion, its return, new titles. */
+export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'delete' | 'restore' | 'rename';
 
 export const PUBLICATION_COPY = {
+  followed: 'Ta dernière publication',
   steps: 'Étapes de la publication',
   step: { queued: 'En attente', building: 'En préparation', online: 'En ligne' } satisfies Record<
     Exclude<PublicationState, 'failed'>,
@@ -12,19 +13,29 @@ export const PUBLICATION_COPY = {
   now: {
     queued: 'Publication demandée : elle attend son tour.',
     building: 'Publication en cours : le site se refait une beauté.',
-    failed: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
   },
   online: {
     publish: 'C’est en ligne : les visiteurs peuvent lire ton article.',
     update: 'C’est en ligne : les visiteurs lisent la nouvelle version.',
     unpublish: 'C’est fait : les visiteurs ne voient plus cet article.',
     delete: 'C’est fait : l’article a quitté le site.',
+    restore: 'C’est en ligne : l’article est revenu sur le site.',
+    rename: 'C’est en ligne : les visiteurs voient les nouveaux titres.',
+  } satisfies Record<PublishedChange, string>,
+  failed: {
+    publish: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
+    update: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
+    unpublish: 'La publication a échoué : l’article est dans tes brouillons, mais les visiteurs le voient encore.',
+    delete: 'La publication a échoué : l’article est à la corbeille, mais les visiteurs le voient encore.',
+    restore: 'La publication a échoué : l’article est sorti de la corbeille, mais les visiteurs ne le voient pas encore.',
+    rename: 'La publication a échoué : les titres sont changés, mais les visiteurs voient encore les anciens.',
   } satisfies Record<PublishedChange, string>,
   long: 'C’est plus long que d’habitude. Tu peux quitter cette page : la publication continue sans toi.',
   unreachable: 'Pas de nouvelles du serveur. On continue de demander ; la publication, elle, suit son cours.',
   reason: 'Ce que dit le serveur',
   retry: 'Réessayer',
   retryFailed: 'La demande n’est pas partie. Vérifie ta connexion, puis réessaie.',
+  close: 'Fermer',
   site: {
     online: 'En ligne',
     underway: 'Publication en cours',

@@ -43,10 +43,11 @@ export const UNKNOWN: FollowedPublication = {
  * Asks about a publication until it is online or has failed: less and less often, not while the page is hidden, and again
  * after a question without answer.
  *
+ * @param id null for the newest one, whichever that is
  * @param page whose visibility counts: the document
  */
 export function followPublication(
-  id: string,
+  id: string | null,
   { read, newest, onlineBuildId }: PublicationSources,
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>,
 ): PublicationFollower {
@@ -61,7 +62,7 @@ export function followPublication(
     isAsking = true;
     clearTimeout(waiting);
     try {
-      const [publication, last, online] = await Promise.all([read(id), newest(), onlineBuildId()]);
+      const [publication, last, online] = await Promise.all([id === null ? null : read(id), newest(), onlineBuildId()]);
       const progress = progressOf({ publication, newest: last, onlineBuildId: online });
       tell({ progress, isTakingLong: isTakingLong(progress, new Date()), isUnreachable: false });
       if (isSettled(progress)) end();

@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { followPublication, UNKNOWN, type FollowedPublication, type PublicationSources } from './follow-publication.ts';
 
-/** What is known of a publication, asked for as long as the component is shown. */
-export function usePublication(id: string, sources: PublicationSources): FollowedPublication {
+/** What is known of a publication (null: the newest one), asked for as long as the component is shown. */
+export function usePublication(id: string | null, sources: PublicationSources): FollowedPublication {
   const [$shown] = useState(() => atom<FollowedPublication>(UNKNOWN));
   useEffect(() => {
     const { $followed, end } = followPublication(id, sources, document);

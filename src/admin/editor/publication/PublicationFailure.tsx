@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { PUBLICATION_COPY as COPY } from './copy.ts';
+
+interface Props {
+  /** The server's words; null without any. */
+  reason: string | null;
+  /** Asks for another publication. */
+  retry(): Promise<void>;
+  isSmall?: boolean;
+}
+
+/** Why a publication has failed, and another try. */
+export function PublicationFailure({ reason, retry, isSmall = false }: Props) {
+  const [isRefused, setRefused] = useState(false);
+  const isRetrying = useRef(false);
+  const tryAgain = async () => {
+    if (isRetrying.current) return;
+    isRetrying.current = true;
+    setRefused(false);
+    try {
+      await retry();
+    } catch (error) {
+      console.warn('The publication could not be asked for again', error);
+      setRefused(true);
+    } finally {
+      isRetrying.current = false;
+    }
+  };
+  return (
+    <>
+      {reason && (
+        <details>
+          <summary>{COPY.reason}</summary>
+          <p className="publication-reason">{reason}</p>
+        </details>
+      )}
+      <button
+        type="button"
+        className={isSmall ? 'button button-quiet button-small' : 'button button-quiet'}
+        onClick={() => void tryAgain()}
+      >
+        {COPY.retry}
+      </button>
+      {isRefused && <p role="alert">{COPY.retryFailed}</p>}
+    </>
+  );
+}

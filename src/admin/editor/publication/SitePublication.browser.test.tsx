@@ -1,0 +1,160 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { RecordedPublication } from '../../../core/editing/publication-progress.ts';
+import '../../../presentation/styles/frame.css';
+import '../../admin.css';
+import type { PublicationSources } from './follow-publication.ts';
+import { PublicationInPlace } from './PublicationInPlace.tsx';
+import { SitePublication } from './SitePublication.tsx';
+import { forgetChange, tellRestored, tellVisibleChange } from './visible-changes.ts';
+
+const recorded = (fields: Partial<RecordedPublication>): RecordedPublication => ({
+  id: 'p',
+  state: 'online',
+  reason: null,
+  buildId: 'b1',
+  requestedAt: new Date().toISOString(),
+  startedAt: null,
+  ...fields,
+});
+const sources = {
+  read: vi.fn<PublicationSources['read']>(),
+  newest: vi.fn<PublicationSources['newest']>(),
+  onlineBuildId: vi.fn<PublicationSources['onlineBuildId']>(),
+  retry: vi.fn<PublicationSources['retry']>(),
+};
+/** The last publication is this one, whoever asks how. */
+const publicationIs = (publication: Partial<RecordedPublication>) => {
+  sources.read.mockResolvedValue(recorded(publication));
+  sources.newest.mockResolvedValue(recorded(publication));
+};
+const show = () => render(<SitePublication sources={sources} />);
+const step = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+beforeEach(() => {
+  publicationIs({});
+  sources.onlineBuildId.mockReset().mockResolvedValue('b1');
+  sources.retry.mockReset().mockResolvedValue('again');
+});
+afterEach(() => {
+  forgetChange();
+  vi.useRealTimers();
+});
+
+describe('a change that visitors will see', () => {
+  it.each([
+    ['unpublish', 'les visiteurs ne voient plus cet article.'],
+    ['delete', 'l’article a quitté le site.'],
+    ['restore', 'l’article est revenu sur le site.'],
+    ['rename', 'les visiteurs voient les nouveaux titres.'],
+    ['update', 'les visiteurs lisent la nouvelle version.'],
+  ] as const)('to %s is followed by its steps until the site confirms it', async (change, sentence) => {
+    await show();
+    await expect.element(page.getByRole('status')).toHaveTextContent('En ligne');
+    publicationIs({ id: 'q', state: 'queued', buildId: null });
+    tellVisibleChange({ change, publicationId: null });
+    await expect.element(step('En attente')).toHaveAttribute('aria-current', 'step');
+    publicationIs({ id: 'q', state: 'building', buildId: 'b2' });
+    await expect.element(step('En préparation'), { timeout: 10_000 }).toHaveAttribute('aria-current', 'step');
+    publicationIs({ id: 'q', state: 'online', buildId: 'b2' });
+    sources.onlineBuildId.mockResolvedValue('b2');
+    await expect.element(page.getByText(new RegExp(sentence)), { timeout: 10_000 }).toBeVisible();
+  });
+
+  it('that was asked for by name is followed by name', async () => {
+    await show();
+    tellVisibleChange({ change: 'rename', publicationId: 'q' });
+    await expect.poll(() => sources.read.mock.lastCall).toEqual(['q']);
+  });
+
+  it('says why its publication has failed, and tries again', async () => {
+    await show();
+    publicationIs({ id: 'q', state: 'failed', reason: 'L’article x ne peut pas s’afficher.' });
+    tellVisibleChange({ change: 'delete', publicationId: null });
+    await expect.element(page.getByText(/les visiteurs le voient encore/)).toBeVisible();
+    await page.getByText('Ce que dit le serveur').click();
+    await expect.element(page.getByText(/ne peut pas s’afficher/)).toBeVisible();
+    publicationIs({ id: 'again', state: 'queued', buildId: null });
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.element(step('En attente')).toHaveAttribute('aria-current', 'step');
+    expect(sources.retry).toHaveBeenCalledOnce();
+  });
+
+  it('gives way to the line on the site by itself, some seconds after it is online', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await show();
+    tellVisibleChange({ change: 'delete', publicationId: null });
+    await expect.element(page.getByText(/a quitté le site/)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(page.getByText(/a quitté le site/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status')).toHaveTextContent('En ligne');
+  });
+
+  it('is closed by whoever does not want to know', async () => {
+    await show();
+    publicationIs({ id: 'q', state: 'queued', buildId: null });
+    tellVisibleChange({ change: 'delete', publicationId: null });
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Publication en cours');
+    await expect.element(step('En attente')).not.toBeInTheDocument();
+  });
+
+  it('is followed anew when another one comes', async () => {
+    await show();
+    tellVisibleChange({ change: 'delete', publicationId: null });
+    await expect.element(page.getByText(/a quitté le site/)).toBeVisible();
+    publicationIs({ id: 'q', state: 'queued', buildId: null });
+    tellVisibleChange({ change: 'delete', publicationId: null });
+    await expect.element(page.getByText(/elle attend son tour/)).toBeVisible();
+  });
+
+  it('that nobody knows the end of is the site’s own line alone', async () => {
+    await show();
+    publicationIs({ id: 'q', state: 'queued', buildId: null });
+    tellVisibleChange(null);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Publication en cours');
+    await expect.element(step('En attente')).not.toBeInTheDocument();
+  });
+
+  it('is left to the screen that shows it, until that one is left', async () => {
+    publicationIs({ id: 'q', state: 'building', buildId: null });
+    const both = (isEditor: boolean) => (
+      <>
+        <SitePublication sources={sources} />
+        {isEditor && <PublicationInPlace publicationId="q" change="update" sources={sources} />}
+      </>
+    );
+    const { rerender } = await render(both(true));
+    tellVisibleChange({ change: 'update', publicationId: 'q' });
+    await expect.element(step('En préparation')).toHaveAttribute('aria-current', 'step');
+    await expect.poll(() => page.getByText('Publication en cours', { exact: true }).elements().length).toBe(1);
+    await rerender(both(false));
+    await expect.element(page.getByText('Publication en cours', { exact: true })).not.toBeInTheDocument();
+    await expect.element(step('En préparation')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    await show();
+    publicationIs({ id: 'q', state: 'failed', reason: 'Panne' });
+    tellVisibleChange({ change: 'unpublish', publicationId: null });
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    const { violations } = await axe.run('.followed-change');
+    expect(violations).toEqual([]);
+    document.documentElement.style.colorScheme = '';
+  });
+});
+
+describe('an article that is out of the trash', () => {
+  it('is followed where visitors see it, and only there', async () => {
+    await show();
+    await tellRestored('a', async () => false);
+    await expect.element(page.getByText(/est revenu/)).not.toBeInTheDocument();
+    await tellRestored('a', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect.element(page.getByText(/est revenu/)).not.toBeInTheDocument();
+    await tellRestored('a', async (id) => id === 'a');
+    await expect.element(page.getByText(/est revenu/)).toBeVisible();
+  });
+});

@@ -25,7 +25,7 @@ export function ArticleOpening({ open, articleId }: Props) {
     let isShown = true;
     let opened: Opening | null = null;
     const end = () => opened?.kind === 'open' && opened.session.end();
-    void open().then((result) => {
+    void outcomeOf(open).then((result) => {
       opened = result;
       if (isShown) setOpening(result);
       else end();
@@ -57,6 +57,16 @@ export function ArticleOpening({ open, articleId }: Props) {
           <RestoreButton articleId={articleId} restored={tryAgain} />
         </Apology>
       );
+  }
+}
+
+/** A failure that nobody foresaw is told like the others. */
+async function outcomeOf(open: Props['open']): Promise<Opening> {
+  try {
+    return await open();
+  } catch (error) {
+    console.warn('The article could not be opened', error);
+    return { kind: 'failed' };
   }
 }
 

@@ -122,6 +122,19 @@ describe('going back to drafts', () => {
   });
 });
 
+it.each([
+  ['Publier', 'publish', 'Une erreur est survenue lors de la publication'],
+  ['Enregistrer comme brouillon', 'saveAsDraft', 'Erreur de sauvegarde\u00a0: Échec de la sauvegarde'],
+] as const)('« %s » that breaks says so, and may be tried again', async (name, write, message) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { session } = await showEditor(WRITTEN);
+  session[write].mockRejectedValue(new Error('unforeseen'));
+  await button(name).click();
+  await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+  await expect.element(button(name)).toBeEnabled();
+  vi.restoreAllMocks();
+});
+
 describe('updating', () => {
   const PUBLISHED = { ...WRITTEN, status: 'published', isCreated: true } as const;
 

@@ -97,8 +97,9 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       setLeaving(false);
       setRunning(action);
       const wasPublished = session.$status.get() === 'published';
-      const outcome = await write(session, action);
-      setRunning(null);
+      const outcome = await write(session, action)
+        .catch(failedUnexpectedly)
+        .finally(() => setRunning(null));
       if (outcome.kind === 'saved') succeed(action, outcome, wasPublished);
       else fail(action, outcome, wasPublished);
       tellVisitors(action, outcome, wasPublished);
@@ -114,7 +115,13 @@ function tellVisitors(action: Action, outcome: SaveOutcome, wasPublished: boolea
   tellVisibleChange(publicationId === null ? null : { change, publicationId });
 }
 
-function write(session: EditingSession, action: Action): Promise<SaveOutcome> {
+/** The specified sentences for what has no reason of its own. */
+function failedUnexpectedly(error: unknown): Exclude<SaveOutcome, Saved> {
+  console.warn('The write has failed without an outcome', error);
+  return { kind: 'refused', field: null, message: '' };
+}
+
+async function write(session: EditingSession, action: Action): Promise<SaveOutcome> {
   switch (action) {
     case 'save':
       return session.save();

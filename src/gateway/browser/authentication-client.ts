@@ -1,7 +1,11 @@
 import type { AuthClient, AuthError } from '@supabase/auth-js';
 import { databaseOrigin, publishableKey } from './database-access.ts';
+import { limitedFetch } from './limited-fetch.ts';
 import { SESSION_KEY } from './session-key.ts';
 import { storedSession } from './stored-session.ts';
+
+/** Milliseconds after which a server that says nothing of a session counts as silent. */
+const ANSWER_TIMEOUT = 15_000;
 
 let client: Promise<InstanceType<typeof AuthClient>> | undefined;
 
@@ -26,6 +30,7 @@ async function load() {
     headers: { apikey: publishableKey(), Authorization: `Bearer ${publishableKey()}` },
     storageKey: SESSION_KEY,
     detectSessionInUrl: false,
+    fetch: limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT),
   });
 }
 

@@ -51,4 +51,17 @@ describe('authorizedFetch', () => {
     expect(await response.json()).toMatchObject({ code: 'session_lost' });
     expect(fetch).not.toHaveBeenCalled();
   });
+
+  it('does not wait for a renewal once it is given up', async () => {
+    accessToken.mockReturnValueOnce(new Promise(() => {}));
+    const controller = new AbortController();
+    const answered = authorized(ADDRESS, { signal: controller.signal });
+    controller.abort(new Error('too long'));
+    await expect(answered).rejects.toThrow('too long');
+    accessToken.mockResolvedValueOnce('a').mockReturnValueOnce(new Promise(() => {}));
+    fetch.mockResolvedValue(answer(401));
+    await expect(authorized(ADDRESS, { signal: AbortSignal.timeout(1) })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
 });

@@ -3,7 +3,7 @@ import type { SessionKeeper } from './session-keeper.ts';
 /**
  * A `fetch` that speaks to the database as whoever is signed in. A token that the server refuses is renewed, and the
  * request sent again, once; one whose session is lost is answered by 401 without being sent: as a visitor it would be
- * answered too, by what visitors see.
+ * answered too, by what visitors see. A request that is given up does not wait for the renewal either.
  */
 export function authorizedFetch(
   keeper: Pick<SessionKeeper, 'accessToken'>,
@@ -16,13 +16,29 @@ export function authorizedFetch(
     return fetch(input, { ...init, headers });
   };
   return async (input, init) => {
-    const token = await keeper.accessToken();
+    const token = await unlessGivenUp(keeper.accessToken(), init?.signal);
     if (token === undefined) return lostSession();
     const response = await send(token, input, init);
     if (response.status !== 401 || token === null) return response;
-    const another = await keeper.accessToken(token);
+    const another = await unlessGivenUp(keeper.accessToken(token), init?.signal);
     return another ? send(another, input, init) : response;
   };
+}
+
+async function unlessGivenUp<Result>(
+  promise: Promise<Result>,
+  signal: AbortSignal | null | undefined,
+): Promise<Result> {
+  if (!signal) return promise;
+  const { promise: givenUp, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp);
+  try {
+    return await Promise.race([promise, givenUp]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
 }
 
 function lostSession(): Response {

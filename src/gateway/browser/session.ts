@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../database.types.ts';
+import { answerOf } from './answer.ts';
 import { authenticationClient, renewSession } from './authentication-client.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
@@ -60,8 +61,8 @@ export async function signedInAdministrator(
 ): Promise<string | null> {
   if (userId === null) return null;
   try {
-    const { data } = await database.from('admins').select('id').eq('id', userId).maybeSingle();
-    return data?.id ?? null;
+    const [administrator] = await answerOf(database.from('admins').select('id').eq('id', userId));
+    return administrator?.id ?? null;
   } catch {
     return null;
   }

@@ -2,6 +2,8 @@ import type { SaveFailure } from '../../../core/editing/save-state.ts';
 
 export const SAVING_COPY = {
   emptyTitle: 'Le titre ne peut pas être vide',
+  unreadable:
+    'Le texte ne se laisse pas lire. Copie-le, puis recharge la page\u00a0: ce que cet ordinateur en garde te sera proposé.',
   noArticleId: 'Impossible de sauvegarder sans ID d’article',
   autoSaved: 'Sauvegarde réussie',
   autoSaveFailed: 'Échec de la sauvegarde automatique',

@@ -96,14 +96,26 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
 
   function send(intent: SaveIntent, baseVersion: number): void {
     waiting = { running: [...waiting.running, ...waiting.next], next: [] };
-    const form = options.form();
-    if (form.title.trim() === '') {
-      dispatch({ kind: 'answered', outcome: { kind: 'refused', field: 'title', message: SAVING_COPY.emptyTitle } });
-      return;
-    }
+    const form = readForm();
+    if (!form) return refuse(null, SAVING_COPY.unreadable);
+    if (form.title.trim() === '') return refuse('title', SAVING_COPY.emptyTitle);
     request = { articleId: options.articleId, baseVersion, form, intent, saveId: options.newId() };
     options.onSending(request);
     post(request);
+  }
+
+  /** Null where the rich text does not let itself be read: a write without it would empty the article. */
+  function readForm(): ArticleForm | null {
+    try {
+      return options.form();
+    } catch (error) {
+      console.warn('The text could not be read to be saved', error);
+      return null;
+    }
+  }
+
+  function refuse(field: keyof ArticleForm | null, message: string): void {
+    dispatch({ kind: 'answered', outcome: { kind: 'refused', field, message } });
   }
 
   function post(sent: SaveRequest): void {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { limitedFetch } from './limited-fetch.ts';
+
+const ADDRESS = 'https://base.exemple/auth/v1/token';
+
+/** A server that takes requests and says nothing. */
+const silent: typeof globalThis.fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    const { signal } = init ?? {};
+    if (signal?.aborted) return reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+it('gives up a server that says nothing', async () => {
+  await expect(limitedFetch(silent, 1)(ADDRESS)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it('is given up as before, and sends what it is given', async () => {
+  const reason = new Error('not wanted any more');
+  await expect(limitedFetch(silent, 60_000)(ADDRESS, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  const echo: typeof globalThis.fetch = async (input, init) => new Response(`${String(input)} ${String(init?.body)}`);
+  const answer = await limitedFetch(echo, 60_000)(ADDRESS, { method: 'POST', body: 'un' });
+  expect(await answer.text()).toBe(`${ADDRESS} un`);
+});

@@ -34,7 +34,7 @@ export default function ConflictComparison({ conflict, explanation, onClose, ...
   const difference = useMemo(() => formDifference(theirs.form, mine), [theirs.form, mine]);
   const sides = {
     before: {
-      title: CONFLICT_COPY.theirs(savedBy ?? CONFLICT_COPY.somebody),
+      title: CONFLICT_COPY.theirs(savedBy),
       spoken: CONFLICT_COPY.theirsAlone,
       alone: CONFLICT_COPY.theirsAlone,
     },

@@ -8,7 +8,8 @@ export const CONFLICT_COPY = {
   title: 'Deux textes pour un article',
   close: 'Choisir plus tard',
   mine: 'Ton texte',
-  theirs: (name: string) => `Le texte de ${name}`,
+  /** @param name null where nobody knows */
+  theirs: (name: string | null) => `Le texte de ${name ?? 'quelqu’un d’autre'}`,
   mineAlone: 'seulement dans ton texte',
   theirsAlone: 'seulement dans l’autre texte',
   keepMine: 'Garder la mienne',

@@ -3,7 +3,15 @@ import { vi } from 'vitest';
 import { emptyForm, type ArticleForm, type ArticleStatus } from '../../core/editing/article-form.ts';
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
-import type { Conflict, EditingSession, Obstacle, RecoveredText, SavingState } from './editing-session.ts';
+import type {
+  Conflict,
+  EditingSession,
+  LateWrite,
+  Obstacle,
+  RecoveredText,
+  Replaced,
+  SavingState,
+} from './editing-session.ts';
 
 const SAVING: SavingState = {
   status: 'idle',
@@ -48,6 +56,7 @@ export function fakeSession({ form = {}, status = 'draft', isCreated = false }: 
     $recovered: atom<RecoveredText | null>(null),
     $conflict: atom<Conflict | null>(null),
     $obstacles: atom<readonly Obstacle[]>([]),
+    $lateWrite: atom<LateWrite | null>(null),
     $document: atom({ key: 'opened', html: content }),
     attach(handle: RichTextHandle) {
       richText = handle;
@@ -61,18 +70,23 @@ export function fakeSession({ form = {}, status = 'draft', isCreated = false }: 
       change();
     },
     form: whole,
-    replaceForm({ content: html, ...replaced }) {
-      $fields.set(replaced);
-      richText?.replace(html);
-      change();
+    replaceForm(form: ArticleForm): Replaced {
+      const former = whole();
+      const put = ({ content: html, ...fieldsOfIt }: ArticleForm) => {
+        $fields.set(fieldsOfIt);
+        richText?.replace(html);
+        change();
+      };
+      put(form);
+      return { undo: () => put(former), forget() {} };
     },
     save: writes(),
     saveAsDraft: writes(),
     publish: writes(),
-    useRecovered: vi.fn(),
-    discardRecovered: vi.fn(),
+    useRecovered: vi.fn<EditingSession['useRecovered']>(() => null),
+    discardRecovered: vi.fn<EditingSession['discardRecovered']>(() => null),
     keepMine: writes(),
-    takeTheirs: vi.fn(),
+    takeTheirs: vi.fn<EditingSession['takeTheirs']>(() => null),
     confirmOnline: vi.fn(),
     signedInAgain: vi.fn(),
     writeHere: vi.fn(),

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ArticleFields, ArticleForm, ArticleStatus } from '../../core/editing/article-form.ts';
-import type { LoadedArticle, SaveOutcome } from '../../core/editing/article-store.ts';
+import type { LoadedArticle, SaveIntent, SaveOutcome } from '../../core/editing/article-store.ts';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 
 /** The specified states of saving (document 1, section 4). */
@@ -38,6 +38,21 @@ export interface Conflict {
   savedBy: string | null;
 }
 
+/** A text that stands where it stood no more, or is offered no more; kept until one of the two is called, also for whoever opens the article again. */
+export interface Replaced {
+  /** Brings it back. What was typed since is offered. */
+  undo(): void;
+  forget(): void;
+}
+
+/** A write that was done after all, once whoever had asked for it was told that no answer came. */
+export interface LateWrite {
+  intent: Exclude<SaveIntent, 'auto-save'>;
+  outcome: Extract<SaveOutcome, { kind: 'saved' }>;
+  /** Whether visitors could see the article before. */
+  wasPublished: boolean;
+}
+
 /** What keeps the editor from writing. */
 export type Obstacle = 'signed-out' | 'deleted' | 'other-tab' | 'storage-full' | 'offline';
 
@@ -54,6 +69,8 @@ export interface EditingSession {
   readonly $recovered: ReadableAtom<RecoveredText | null>;
   readonly $conflict: ReadableAtom<Conflict | null>;
   readonly $obstacles: ReadableAtom<readonly Obstacle[]>;
+  /** The newest of those that nobody waits for any more. */
+  readonly $lateWrite: ReadableAtom<LateWrite | null>;
 
   /** The text that the rich-text editor opens with; a new key means another document to open. */
   readonly $document: ReadableAtom<{ key: string; html: string }>;
@@ -64,8 +81,8 @@ export interface EditingSession {
   setField<Name extends keyof ArticleFields>(name: Name, value: ArticleFields[Name]): void;
   /** The whole form as it is now. */
   form(): ArticleForm;
-  /** Puts another form in its place, as a change of the user's that can be undone. */
-  replaceForm(form: ArticleForm): void;
+  /** Puts another form in its place, as a change of the user's. */
+  replaceForm(form: ArticleForm): Replaced;
 
   /** 'Sauvegarder'. */
   save(): Promise<SaveOutcome>;
@@ -74,12 +91,12 @@ export interface EditingSession {
   /** 'Publier' and 'Mettre à jour'. */
   publish(): Promise<SaveOutcome>;
 
-  /** Settles what was recovered. */
-  useRecovered(): void;
-  discardRecovered(): void;
+  /** Settles what was recovered; null where nothing was. */
+  useRecovered(): Replaced | null;
+  discardRecovered(): Replaced | null;
   /** Settles a conflict: writes mine over theirs, or goes on with theirs. */
   keepMine(): Promise<SaveOutcome>;
-  takeTheirs(): void;
+  takeTheirs(): Replaced | null;
   /** To call once the site is known to show what was published last. */
   confirmOnline(at: string): void;
   /** To call once somebody has signed in again in place. */

@@ -45,6 +45,11 @@ export function fakeServices() {
       pictureSize: () => Promise.resolve(null),
     },
     navigate: vi.fn<EditorServices['navigate']>(),
-    toasts: { tell: vi.fn(), warn: vi.fn(), offerUndo: vi.fn() },
+    toasts: {
+      tell: vi.fn(),
+      warn: vi.fn(),
+      // Nothing is undone, nor forgotten.
+      offerUndo: vi.fn<EditorServices['toasts']['offerUndo']>(() => new Promise(() => {})),
+    },
   } satisfies EditorServices;
 }

@@ -39,7 +39,7 @@ const ask = (intent: 'save' | 'publish' | 'unpublish' | 'auto-save'): SaveEvent 
 const TICK: SaveEvent = { kind: 'tick', hasTitle: true };
 const TAKE_OVER: SaveEvent = { kind: 'took-over', version: 5, isUnsaved: true, hasUnsettled: false };
 
-const YIELD: SaveEvent = { kind: 'yielded', isHandedOver: true };
+const YIELD: SaveEvent = { kind: 'yielded' };
 
 const EVENTS: [name: string, event: SaveEvent][] = [
   ['changed', { kind: 'changed' }],
@@ -51,6 +51,7 @@ const EVENTS: [name: string, event: SaveEvent][] = [
     { kind },
   ]),
   ['yielded', YIELD],
+  ['taken', { kind: 'taken', edits: 1 }],
   ['took-over', TAKE_OVER],
   ['success-over', { kind: 'success-over' }],
 ];
@@ -225,11 +226,13 @@ describe('a conflict', () => {
   it('with a write of ours whose answer was lost is none', () => {
     expect(effectsOf(after(changed(4, true), TICK), answer('conflict'))).toEqual([{ kind: 'settle' }]);
     expect(effectsOf(STATES.settling, answer('saved'))).toEqual([
-      { kind: 'forget-aside' },
+      { kind: 'settled', outcome: outcome('saved') },
       { kind: 'send', intent: 'auto-save', baseVersion: 9 },
     ]);
     const older = { ...outcome('saved'), version: 8 } as SaveOutcome;
-    expect(after(STATES.settling, { kind: 'answered', outcome: older }).phase).toBe('conflict');
+    const superseded: SaveEvent = { kind: 'answered', outcome: older };
+    expect(after(STATES.settling, superseded).phase).toBe('conflict');
+    expect(effectsOf(STATES.settling, superseded)[0]).toEqual({ kind: 'settled', outcome: older });
   });
 });
 
@@ -255,9 +258,12 @@ describe('another tab', () => {
     expect(effectsOf(state, TICK)).toEqual([{ kind: 'send', intent: 'auto-save', baseVersion: 5 }]);
   });
 
-  it('leaves nothing unsaved here where it has the text', () => {
-    expect(isUnsaved(STATES.elsewhere)).toBe(false);
-    expect(isUnsaved(after(changed(), { kind: 'yielded', isHandedOver: false }))).toBe(true);
+  it('leaves the text unsaved here until it has all of it', () => {
+    const gone = after(changed(), { kind: 'changed' }, YIELD);
+    expect(isUnsaved(gone)).toBe(true);
+    expect(isUnsaved(after(gone, { kind: 'taken', edits: 1 }))).toBe(true);
+    expect(isUnsaved(after(gone, { kind: 'taken', edits: 2 }))).toBe(false);
+    expect(after(gone, { kind: 'taken', edits: 2 }, { kind: 'taken', edits: 1 }).savedEdits).toBe(2);
   });
 
   it('leaves the answer of a write on its way to whoever asked', () => {

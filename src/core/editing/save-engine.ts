@@ -40,6 +40,7 @@ export const MAXIMUM_RETRIES = 3;
  * | kept-mine         | ·         | ·          | ·         | ·         | ·          | saving    | ·         | ·         | ·         |
  * | took-theirs       | ·         | ·          | ·         | ·         | ·          | idle      | ·         | ·         | ·         |
  * | yielded           | elsewhere | elsewhere  | elsewhere | elsewhere | elsewhere  | elsewhere | elsewhere | elsewhere | ·         |
+ * | taken             | ·         | ·          | ·         | ·         | ·          | ·         | ·         | ·         | ·         |
  * | took-over         | ·         | ·          | ·         | ·         | ·          | ·         | ·         | ·         | idle      |
  * | success-over      | ·         | ·          | ·         | ·         | ·          | ·         | ·         | ·         | ·         |
  */
@@ -81,7 +82,9 @@ export function transition(state: SaveState, event: SaveEvent): SaveStep {
         failure: null,
       });
     case 'yielded':
-      return yielded(state, event.isHandedOver);
+      return yielded(state);
+    case 'taken':
+      return stay({ ...state, savedEdits: Math.max(state.savedEdits, event.edits) });
     case 'took-over': {
       if (state.phase !== 'elsewhere') return stay(state);
       const edits = state.edits + 1;
@@ -204,10 +207,11 @@ function settled(state: SaveState, running: RunningWrite, outcome: SaveOutcome):
     case 'saved':
       if (outcome.version !== conflict.current.version) break;
       return sent({ ...state, version: outcome.version, hasUnsettled: false }, running.intent, {
-        kind: 'forget-aside',
+        kind: 'settled',
+        outcome,
       });
     case 'deleted':
-      return stopped(state, 'deleted', outcome, { kind: 'forget-aside' });
+      return stopped(state, 'deleted', outcome, { kind: 'settled', outcome });
     case 'busy':
     case 'unreachable':
     case 'signed-out':
@@ -215,7 +219,7 @@ function settled(state: SaveState, running: RunningWrite, outcome: SaveOutcome):
       // The running write was surely not written: it is sent again, and meets the conflict again.
       return unanswered(state, { ...running, isUncertain: false }, outcome, false);
   }
-  return stopped({ ...state, hasUnsettled: false }, 'conflict', conflict, { kind: 'forget-aside' });
+  return stopped({ ...state, hasUnsettled: false }, 'conflict', conflict, { kind: 'settled', outcome });
 }
 
 /** Nothing is written any more, nor waits to be. */
@@ -279,18 +283,9 @@ const failed = (state: SaveState, running: RunningWrite, failure: SaveFailure): 
   );
 
 /** The other tab is told of a write on its way, which it settles. */
-function yielded(state: SaveState, isHandedOver: boolean): SaveStep {
+function yielded(state: SaveState): SaveStep {
   if (state.phase === 'elsewhere') return stay(state);
   const running = state.phase === 'saving' || state.phase === 'settling' ? state.running : null;
-  const savedEdits = isHandedOver ? state.edits : state.savedEdits;
-  const gone: SaveState = {
-    ...state,
-    savedEdits,
-    phase: 'elsewhere',
-    running,
-    next: null,
-    failure: null,
-    isSuccessShown: false,
-  };
+  const gone: SaveState = { ...state, phase: 'elsewhere', running, next: null, failure: null, isSuccessShown: false };
   return running ? stay(gone) : stay(gone, { kind: 'answer', outcome: BUSY, to: 'all' });
 }

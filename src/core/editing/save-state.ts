@@ -60,8 +60,10 @@ export type SaveEvent =
   | { kind: 'signed-in' }
   | { kind: 'kept-mine' }
   | { kind: 'took-theirs' }
-  /** Another tab writes from now on; `isHandedOver` when it goes on with the text of this one. */
-  | { kind: 'yielded'; isHandedOver: boolean }
+  /** Another tab writes from now on. */
+  | { kind: 'yielded' }
+  /** It has the text as it was after so many edits. */
+  | { kind: 'taken'; edits: number }
   /** This tab writes from now on, and begins from what the former one had. */
   | { kind: 'took-over'; version: number; isUnsaved: boolean; hasUnsettled: boolean }
   /** The success has been shown long enough. */
@@ -77,6 +79,8 @@ export type SaveEffect =
   /** Put the last request aside: its outcome is not known. */
   | { kind: 'put-aside' }
   | { kind: 'forget-aside' }
+  /** What became of the request that was put aside. */
+  | { kind: 'settled'; outcome: SaveOutcome }
   /** Wait for retry number `attempt`, or for as long as the server asked. */
   | { kind: 'wait'; attempt: number; retryAfter: number | null }
   /** Tell whoever asked for the running write, or for it and the next one. */

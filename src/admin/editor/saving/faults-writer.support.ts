@@ -1,4 +1,5 @@
 import type { ArticleStore, SaveOutcome } from '../../../core/editing/article-store.ts';
+import type { Replaced } from '../editing-session.ts';
 import type { Time } from './fake-browser.support.ts';
 import type { FakeServer } from './fake-server.support.ts';
 import { createBrowser, type Tab } from './session.support.ts';
@@ -21,6 +22,8 @@ export class Writer {
   private unkept: { word: string; at: number }[] = [];
   readonly typed = new Set<string>();
   readonly givenUp = new Set<string>();
+  /** Texts that may still be brought back. */
+  readonly replaced: { way: Replaced | null; text: string; instead: string }[] = [];
 
   readonly name: string;
   private readonly time: Time;
@@ -57,20 +60,25 @@ export class Writer {
     }
   }
 
-  /** What nobody promised to keep is not counted: the last burst, and what a full storage does not take. */
+  /** What nobody promised to keep is not counted: the last burst, and what a full storage does not take; unless another tab says that it has. */
   kill(tab: Tab): void {
     this.kept();
-    if (tab === this.active) for (const { word } of this.unkept) this.typed.delete(word);
-    this.unkept = [];
+    const others = this.tabs.filter((other) => other !== tab);
+    const holding = others.filter(({ listeners }) => listeners.isUnsaved());
+    const held = new Set(holding.flatMap(({ session }) => wordsOf(session.form().content)));
+    if (tab === this.active) for (const { word } of this.unkept) if (!held.has(word)) this.typed.delete(word);
+    this.unkept = this.unkept.filter(({ word }) => held.has(word));
+    if (this.browser.journal.state.isFull)
+      for (const { text, instead } of this.replaced.splice(0)) this.giveUp(text, instead);
     tab.kill();
-    this.tabs = this.tabs.filter((other) => other !== tab);
+    this.tabs = others;
   }
 
   /** Notes what is kept by now, by the time that has really passed: a clock that jumps writes nothing. To call whenever time has passed. */
   kept(): void {
     const session = this.active?.session;
     if (this.browser.journal.state.isFull || session?.$obstacles.get().includes('storage-full')) {
-      if (!session?.$saving.get().isUnsaved) this.unkept = [];
+      if (!this.tabs.some(({ listeners }) => listeners.isUnsaved())) this.unkept = [];
       return;
     }
     const now = this.time.elapsed();

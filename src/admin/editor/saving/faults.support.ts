@@ -42,7 +42,7 @@ export async function runFaults(seed: number, actions = 60): Promise<FaultReport
   for (let action = 0; action < actions; action += 1) {
     const writer = random() < 0.75 ? writers[0] : writers[1];
     if (!writer) break;
-    await act(writer, pick(20));
+    await act(writer, pick(24));
     await pass(random() < 0.3 ? random() * 30_000 : random() * 700);
   }
 
@@ -90,6 +90,16 @@ export async function runFaults(seed: number, actions = 60): Promise<FaultReport
       case 12:
         await closeOne(writer);
         break;
+      case 15:
+      case 16:
+        settleReplaced(writer);
+        break;
+      case 13:
+        tabs[pick(tabs.length)]?.freeze();
+        break;
+      case 14:
+        for (const tab of tabs) tab.thaw();
+        break;
       default:
         writer.type(1 + pick(5));
     }
@@ -109,22 +119,28 @@ export async function runFaults(seed: number, actions = 60): Promise<FaultReport
     const theirs = session?.$conflict.get()?.theirs;
     if (!session || !theirs) return;
     if (random() < 0.7) return void session.keepMine();
-    writer.giveUp(session.form().content, theirs.form.content);
-    session.takeTheirs();
+    const mine = session.form().content;
+    writer.replaced.push({ way: session.takeTheirs(), text: mine, instead: theirs.form.content });
   }
 
   function settleRecovered(writer: Writer): void {
     const session = writer.active?.session;
-    const recovered = session?.$recovered.get();
-    if (!session || !recovered) return;
+    const recovered = session?.$recovered.get()?.form.content;
+    if (!session || recovered === undefined) return;
     const present = session.form().content;
     if (random() < 0.7) {
-      writer.giveUp(present, recovered.form.content);
-      session.useRecovered();
+      writer.replaced.push({ way: session.useRecovered(), text: present, instead: recovered });
     } else {
-      writer.giveUp(recovered.form.content, present);
-      session.discardRecovered();
+      writer.replaced.push({ way: session.discardRecovered(), text: recovered, instead: present });
     }
+  }
+
+  function settleReplaced(writer: Writer): void {
+    const replaced = writer.replaced.shift();
+    if (!replaced) return;
+    if (random() < 0.5) return replaced.way?.undo();
+    writer.giveUp(replaced.text, replaced.instead);
+    replaced.way?.forget();
   }
 
   const unsaved = await calmDown(writers, pass);
@@ -133,17 +149,28 @@ export async function runFaults(seed: number, actions = 60): Promise<FaultReport
     ...[...server.rows.values()].flatMap((row) => [row.form, row.publishedForm ?? row.form]),
   ].map(({ content }) => content);
   for (const writer of writers) {
-    if (writer.tabs.length === 0) writer.open();
+    texts.push(...found(writer));
+    for (const tab of writer.tabs) tab.close();
     await pass(1000);
-    for (const { session } of writer.tabs) {
-      texts.push(session.form().content);
-      for (let offer = session.$recovered.get(); offer; offer = session.$recovered.get()) {
-        texts.push(offer.form.content);
-        session.discardRecovered();
-      }
-    }
+    // What only the computer has is offered to whoever opens the article again.
+    writer.tabs = [];
+    writer.open();
+    await pass(1000);
+    texts.push(...found(writer));
   }
   return report(writers, texts, unsaved);
+}
+
+/** The texts of a writer's tabs, and those that they offer. */
+function found({ tabs }: Writer): string[] {
+  return tabs.flatMap(({ session }) => {
+    const texts = [session.form().content];
+    for (let offer = session.$recovered.get(); offer; offer = session.$recovered.get()) {
+      texts.push(offer.form.content);
+      session.discardRecovered()?.forget();
+    }
+    return texts;
+  });
 }
 
 /** Ends all faults, has everybody go on until all is saved. */
@@ -154,6 +181,7 @@ async function calmDown(writers: Writer[], pass: (milliseconds: number) => Promi
     writer.isSignedOut = false;
     writer.browser.online.is = true;
     writer.browser.journal.state.isFull = false;
+    for (const tab of writer.tabs) tab.thaw();
   }
   for (let round = 0; round < 4; round += 1) {
     for (const { tabs } of writers) {

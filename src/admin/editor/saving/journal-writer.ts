@@ -189,6 +189,8 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       return clear();
     },
     restart() {
+      stopTimers();
+      isPending = false;
       isWholeNeeded = true;
       bursts = 0;
     },

@@ -12,6 +12,19 @@ import {
 } from '../../../core/editing/journal.ts';
 import type { RecoveredText } from '../editing-session.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
+import type { Clock } from './surroundings.ts';
+
+/** Milliseconds after which a text that was refused is written again. */
+const RETRY = 10_000;
+
+/** A text that is kept, and offered to nobody for now. */
+export interface TextAside {
+  text: RecoveredText;
+  /** Offers it. Nothing once another tab writes, which does so. */
+  offer(): void;
+  /** Forgets it for good. Nothing once it is offered, or another tab writes. */
+  forget(): Promise<void>;
+}
 
 /** What former sessions have left of one article, offered one text at a time, the newest first. */
 export interface Recovery {
@@ -19,18 +32,25 @@ export interface Recovery {
   /**
    * Looks for texts of sessions that are gone.
    *
-   * @param server the text that the server has, or an empty form
+   * @param known the texts that need no offer: of the server, or an empty form; of this session
    * @returns a write of theirs whose outcome is not known
    */
-  look(livingChains: Set<string>, server: ArticleForm): Promise<SaveRequest | null>;
+  look(livingChains: Set<string>, known: readonly ArticleForm[]): Promise<SaveRequest | null>;
   /**
    * Offers a text that this session alone has, and keeps it as if the session that wrote it were gone.
    *
    * @param present the text that this session goes on from
+   * @returns whether nothing is lost should this session end now
    */
-  offer(text: RecoveredText, present: ArticleForm): void;
-  /** Ends the offer of the present text. @returns how to forget what was kept of it */
-  settle(): () => Promise<void>;
+  offer(text: RecoveredText, present: ArticleForm): Promise<boolean>;
+  /** Ends the offer of the present text, which is still kept. */
+  decline(): TextAside | null;
+  /** Keeps a text of this session beside its own. */
+  keep(text: RecoveredText): TextAside;
+  /** Whether there is a text that this computer refuses to keep: it ends with the session. */
+  isHolding(): boolean;
+  /** Keeps what this computer has refused to keep: to call as soon as it keeps what is typed again. */
+  keepAll(): void;
   /** Leaves what is kept on this computer to the tab that writes from now on, which looks for it. */
   withdraw(): void;
   /** Forgets a chain up to this place: another session has its text. */
@@ -39,6 +59,7 @@ export interface Recovery {
 
 interface Kept {
   text: RecoveredText;
+  /** None where the computer refuses them. */
   entries: JournalEntry[];
 }
 
@@ -46,6 +67,7 @@ export interface RecoveryOptions {
   journal: JournalStore;
   userId: string;
   articleId: string;
+  clock: Clock;
   newId(): string;
   loadReplay(): Promise<ReplaySteps>;
   /** Whether this computer keeps what is typed now: while it does not, nothing that it has is removed. */
@@ -56,51 +78,88 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   const { journal, userId, articleId, loadReplay, isKeeping } = options;
   const $recovered = atom<RecoveredText | null>(null);
   let offers: Kept[] = [];
-  const show = () => $recovered.set(offers[0]?.text ?? null);
+  const aside = new Set<Kept>();
+  let stopRetry = () => {};
+
+  function show(next: Kept[]): void {
+    offers = next.toSorted((a, b) => b.text.typedAt.localeCompare(a.text.typedAt));
+    $recovered.set(offers[0]?.text ?? null);
+  }
+
   async function forget(entries: JournalEntry[]): Promise<void> {
     if (isKeeping()) await journal.write({ put: [], remove: entries.map(keyOf), isDurable: false }).catch(() => {});
   }
 
+  async function write(kept: Kept): Promise<boolean> {
+    const { form, typedAt, baseVersion } = kept.text;
+    const place = { userId, articleId, chain: options.newId(), number: 1, typedAt };
+    const former = kept.entries;
+    kept.entries = [{ ...place, kind: 'snapshot', form, baseVersion, fieldsSet: [...COMPARED_FIELDS] }];
+    try {
+      await journal.write({ put: kept.entries, remove: former.map(keyOf), isDurable: true });
+      return true;
+    } catch {
+      kept.entries = former;
+      stopRetry();
+      stopRetry = options.clock.after(RETRY, keepAll);
+      return false;
+    }
+  }
+
+  function keepAll(): void {
+    for (const kept of [...offers, ...aside]) if (kept.entries.length === 0) void write(kept);
+  }
+
+  function setAside(kept: Kept): TextAside {
+    aside.add(kept);
+    return {
+      text: kept.text,
+      offer: () => aside.delete(kept) && show([...offers, kept]),
+      forget: async () => void (aside.delete(kept) && (await forget(kept.entries))),
+    };
+  }
+
   return {
     $recovered,
-    async look(livingChains, server) {
-      const known = new Set(offers.flatMap(({ entries }) => entries.map(({ chain }) => chain)));
+    async look(livingChains, known) {
+      const own = new Set([...offers, ...aside].flatMap(({ entries }) => entries.map(({ chain }) => chain)));
       const entries = await journal.read(userId, articleId);
-      const dead = entries.filter(({ chain }) => !livingChains.has(chain) && !known.has(chain));
+      const dead = entries.filter(({ chain }) => !livingChains.has(chain) && !own.has(chain));
       if (dead.length === 0) return null;
       const replaySteps = await loadReplay();
-      const found = byChain(dead).map((chain) => ({ chain, text: textOfChain(chain, replaySteps) }));
-      for (const { chain, text } of found) {
-        if (text && isWorthOffering(text.form, server, text.fieldsSet)) offers.push({ text, entries: chain });
+      for (const chain of byChain(dead)) {
+        const text = textOfChain(chain, replaySteps);
+        if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet)))
+          show([...offers, { text, entries: chain }]);
         else await forget(chain);
       }
-      offers = offers.toSorted((a, b) => b.text.typedAt.localeCompare(a.text.typedAt));
-      show();
       return unsettledWrite(dead.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));
     },
-    offer(text, present) {
-      const known = [present, ...offers.map((offered) => offered.text.form)];
-      if (!known.every((other) => isWorthOffering(text.form, other, ALL_FIELDS))) return;
-      const chain = { userId, articleId, chain: options.newId() };
-      const { form, typedAt, baseVersion } = text;
-      const whole = { kind: 'snapshot' as const, form, baseVersion, fieldsSet: [...COMPARED_FIELDS] };
-      const entry: JournalEntry = { ...chain, ...whole, number: 1, typedAt };
-      const offered: Kept = { text, entries: [entry] };
-      offers = [offered, ...offers];
-      show();
-      journal.write({ put: [entry], remove: [], isDurable: true }).catch(() => {
-        offered.entries = [];
-      });
+    async offer(text, present) {
+      if (!isWorthOffering(text.form, present, ALL_FIELDS)) return true;
+      const same = offers.find((offered) => !isWorthOffering(text.form, offered.text.form, ALL_FIELDS));
+      // One that is offered already may be kept by a session that lives on, and goes on from another text.
+      const offered = same ?? { text, entries: [] };
+      const isWritten = write(offered);
+      if (!same) show([...offers, offered]);
+      return isWritten;
     },
-    settle() {
-      const [settled, ...others] = offers;
-      offers = others;
-      show();
-      return () => forget(settled?.entries ?? []);
+    decline() {
+      const [declined, ...others] = offers;
+      if (!declined) return null;
+      show(others);
+      return setAside(declined);
     },
+    keep(text) {
+      const kept: Kept = { text, entries: [] };
+      void write(kept);
+      return setAside(kept);
+    },
+    isHolding: () => [...offers, ...aside].some(({ entries }) => entries.length === 0),
+    keepAll,
     withdraw() {
-      offers = offers.filter(({ entries }) => entries.length === 0);
-      show();
+      show(offers.filter(({ entries }) => entries.length === 0));
+      for (const kept of aside) if (kept.entries.length > 0) aside.delete(kept);
     },
     async forgetChain(chain, lastNumber) {
       const entries = await journal.read(userId, articleId).catch(() => []);

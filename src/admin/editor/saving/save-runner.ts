@@ -22,7 +22,10 @@ export interface SaveRunnerOptions {
   /** The form as it is now. */
   form(): ArticleForm;
   onSending(request: SaveRequest): void;
-  onSaved(outcome: SaveSuccess, request: SaveRequest): void;
+  /** @param isAwaited whether whoever asked for it still waits for the answer */
+  onSaved(outcome: SaveSuccess, request: SaveRequest, isAwaited: boolean): void;
+  /** A write whose outcome was not known had been done. */
+  onSettled(outcome: SaveSuccess, request: SaveRequest): void;
   onAutoSave(result: 'saved' | 'failed'): void;
 }
 
@@ -71,6 +74,12 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
       case 'forget-aside':
         aside = null;
         return;
+      case 'settled': {
+        const settled = aside;
+        aside = null;
+        if (settled && effect.outcome.kind === 'saved') options.onSettled(effect.outcome, settled);
+        return;
+      }
       case 'wait': {
         const seconds = effect.retryAfter;
         const delay = seconds === null ? retryDelay(effect.attempt, options.random()) : seconds * 1000;
@@ -81,7 +90,7 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
       case 'answer':
         return answer(effect.outcome, effect.to);
       case 'acknowledge':
-        if (request) options.onSaved(effect.outcome, request);
+        if (request) options.onSaved(effect.outcome, request, waiting.running.length > 0);
         return;
       case 'show-success':
         stopSuccess();

@@ -17,7 +17,7 @@ describe('what was typed before a tab was killed', () => {
     await world.time.pass(0);
     expect(tab.session.$recovered.get()?.form).toMatchObject({ content: 'un deux', title: 'Nouveau titre' });
     expect(tab.session.form().content).toBe('un');
-    tab.session.useRecovered();
+    tab.session.useRecovered()?.forget();
     expect(tab.session.form()).toMatchObject({ content: 'un deux', title: 'Nouveau titre' });
     expect(tab.session.$recovered.get()).toBeNull();
     await world.time.pass(MINUTE);
@@ -115,7 +115,7 @@ describe('what was typed before a tab was killed', () => {
     killed.kill();
     const tab = world.openTab('a');
     await world.time.pass(0);
-    tab.session.discardRecovered();
+    tab.session.discardRecovered()?.forget();
     await world.time.pass(0);
     expect([tab.session.$recovered.get(), world.journal.entries.size]).toEqual([null, 0]);
   });

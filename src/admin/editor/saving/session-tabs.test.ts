@@ -90,7 +90,7 @@ describe('two tabs', () => {
     second.type(' trois');
     await second.session.save();
     expect(offers(second)).toEqual(['un deux']);
-    second.session.discardRecovered();
+    second.session.discardRecovered()?.forget();
     await world.time.pass(0);
     expect(world.journal.entries.size).toBe(0);
   });
@@ -121,9 +121,88 @@ describe('two tabs', () => {
     await world.time.pass(0);
     for (let offer = offers(tab)[0]; offer; offer = offers(tab)[0]) {
       kept.push(offer);
-      tab.session.discardRecovered();
+      tab.session.discardRecovered()?.forget();
     }
     expect(kept.toSorted()).toEqual(['un deux', 'un trois']);
+  });
+
+  it('what is handed over stays with the former one until it is safe without it', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const [second, third] = [world.openTab('a'), world.openTab('a')];
+    await world.time.pass(0);
+    world.journal.state.isFull = true;
+    first.type(' deux');
+    second.session.writeHere();
+    await world.time.pass(1000);
+    expect([second.session.form().content, second.listeners.isUnsaved()]).toEqual(['un deux', true]);
+    expect(first.listeners.isUnsaved()).toBe(true);
+    second.kill();
+    await world.time.pass(1000);
+    third.session.writeHere();
+    await world.time.pass(3000);
+    first.session.writeHere();
+    await world.time.pass(3000);
+    const found = [first, third].flatMap(({ session }) => [session.form().content]).concat(offers(first, third).join());
+    expect(found.join()).toContain('un deux');
+    world.journal.state.isFull = false;
+    await first.session.save();
+    await world.time.pass(20_000);
+    expect([first, third].map(({ listeners }) => listeners.isUnsaved())).toEqual([false, false]);
+  });
+
+  it('what is handed over is the former one’s no more once it is on this computer, or on the server', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    first.type(' deux');
+    second.session.writeHere();
+    await world.time.pass(0);
+    expect([first, second].map(({ listeners }) => listeners.isUnsaved())).toEqual([false, true]);
+    world.journal.state.isFull = true;
+    second.type(' trois');
+    first.session.writeHere();
+    await world.time.pass(0);
+    expect([first, second].map(({ listeners }) => listeners.isUnsaved())).toEqual([true, true]);
+    expect((await first.session.save()).kind).toBe('saved');
+    await world.time.pass(0);
+    expect([first, second].map(({ listeners }) => listeners.isUnsaved())).toEqual([false, false]);
+    expect(second.session.form().content).toBe('un deux trois');
+  });
+
+  it('one whose turn comes while it asks for it does not take the article from itself', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    first.freeze();
+    second.session.writeHere();
+    await world.time.pass(1000);
+    first.kill();
+    await world.time.pass(3000);
+    expect(second.session.$obstacles.get()).toEqual([]);
+    second.type(' deux');
+    expect((await second.session.save()).kind).toBe('saved');
+  });
+
+  it('without locks each finds what was left', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a', { hasLocks: false });
+    await world.time.pass(0);
+    killed.type(' deux');
+    await world.time.pass(400);
+    killed.kill();
+    const tab = world.openTab('a', { hasLocks: false });
+    await world.time.pass(0);
+    expect(offers(tab)).toEqual(['un deux']);
   });
 
   it('what is handed over late is offered', async () => {

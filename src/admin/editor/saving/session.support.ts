@@ -19,6 +19,12 @@ export function createWorld() {
   return { time, server, ...createBrowser(time, server) };
 }
 
+interface OpenOptions {
+  store?: ArticleStore;
+  userId?: string;
+  hasLocks?: boolean;
+}
+
 /** A browser, in which an article is opened in tabs. */
 export function createBrowser(time: Time, server: FakeServer) {
   const journal = createMemoryJournal();
@@ -26,10 +32,7 @@ export function createBrowser(time: Time, server: FakeServer) {
   const online = { is: true };
 
   /** Opens an article in a new tab, as the screen does. */
-  function openTab(
-    articleId: string,
-    { store = server.store(), userId = 'u' }: { store?: ArticleStore; userId?: string } = {},
-  ) {
+  function openTab(articleId: string, { store = server.store(), userId = 'u', hasLocks = true }: OpenOptions = {}) {
     const owner = {};
     let isAlive = true;
     const alive = () => isAlive;
@@ -62,7 +65,7 @@ export function createBrowser(time: Time, server: FakeServer) {
           return () => {};
         },
       },
-      locks: tabWorld.locks(owner),
+      locks: hasLocks ? tabWorld.locks(owner) : null,
       openChannel: tabWorld.openChannel(owner),
       loadReplay: async () => replayPlainSteps,
       onAutoSave: (result) => notices.push(result),

@@ -139,6 +139,70 @@ describe('an existing article', () => {
   });
 });
 
+describe('a publication whose answer never came', () => {
+  async function openDraft(...outcomes: SaveOutcome[]) {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const { store, requests } = answering(world.server.store(), ...outcomes);
+    const tab = world.openTab('a', { store });
+    await world.time.pass(0);
+    tab.type(' deux');
+    return { ...tab, world, requests };
+  }
+  const unreachable: SaveOutcome = { kind: 'unreachable' };
+
+  it('is told once it is done after all, with what visitors saw before', async () => {
+    const { world, session, listeners } = await openDraft(...Array.from({ length: 4 }, () => unreachable));
+    const published = session.publish();
+    await world.time.pass(10_000);
+    expect((await published).kind).toBe('unreachable');
+    expect(session.$lateWrite.get()).toBeNull();
+    listeners.online();
+    await world.time.pass(0);
+    expect(session.$lateWrite.get()).toMatchObject({
+      ...{ intent: 'publish', wasPublished: false },
+      outcome: { kind: 'saved', status: 'published', publicationId: 'p1' },
+    });
+    expect(session.$status.get()).toBe('published');
+  });
+
+  it('is told where a later save finds that it had been done', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const server = world.server.store();
+    const answers: SaveOutcome[] = [unreachable, { kind: 'signed-out' }];
+    const store: ArticleStore = {
+      load: server.load,
+      async save(request) {
+        const [answer] = answers.splice(0, 1);
+        if (answer?.kind === 'signed-out') return answer;
+        const outcome = await server.save(request);
+        return answer ?? outcome;
+      },
+    };
+    const { session, type } = world.openTab('a', { store });
+    await world.time.pass(0);
+    type(' deux');
+    const published = session.publish();
+    await world.time.pass(10_000);
+    expect((await published).kind).toBe('signed-out');
+    const late: (string | undefined)[] = [];
+    session.$lateWrite.listen((write) => late.push(write?.intent));
+    session.signedInAgain();
+    await world.time.pass(0);
+    expect(session.$conflict.get()).toBeNull();
+    expect(session.$saving.get().isUnsaved).toBe(false);
+    expect(session.$status.get()).toBe('published');
+    expect(late).toEqual(['publish', 'save']);
+  });
+
+  it('is told to whoever waits for it alone', async () => {
+    const { session } = await openDraft();
+    expect((await session.publish()).kind).toBe('saved');
+    expect(session.$lateWrite.get()).toBeNull();
+  });
+});
+
 describe('two people', () => {
   async function conflict() {
     const world = createWorld();

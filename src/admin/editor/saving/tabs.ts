@@ -31,7 +31,9 @@ export type TabMessage =
   | { kind: 'hello' }
   | { kind: 'written'; text: HandedText }
   | { kind: 'take-over'; by: string }
-  | { kind: 'handed'; to: string; text: HandedText };
+  | { kind: 'handed'; to: string; text: HandedText }
+  /** What the tab of this chain has handed over is safe without it. */
+  | { kind: 'taken'; from: string };
 
 /** The part of Web Locks that tabs use. */
 export interface Locks {
@@ -60,8 +62,10 @@ export interface TabsOptions {
   clock: Clock;
   /** This tab writes from now on. @param from what the former one has handed over, or why there is nothing */
   onWriting(from: WritingFrom): void;
-  /** Another tab asks to write. @returns what to hand over, once it is on this computer */
+  /** Another tab asks to write. @returns what to hand over, which stays here until it is taken */
   onHandingOver(): Promise<HandedText>;
+  /** What was handed over is safe without this tab. */
+  onTaken(): void;
   /** The former tab has handed over after all, once the article was taken from it. */
   onHandedLate(text: HandedText): void;
   /** The article was taken without asking. */
@@ -77,6 +81,8 @@ export interface Tabs {
   takeOver(): void;
   /** Tells the other tabs what this one has. */
   tell(text: HandedText): void;
+  /** Tells the tab of this chain that what it has handed over is safe without it. */
+  confirmTaken(from: string): void;
   /** The chains of the sessions that live. */
   livingChains(): Promise<Set<string>>;
   end(): void;
@@ -108,6 +114,9 @@ export function joinTabs(options: TabsOptions): Tabs {
       release = () => resolve(null);
       isGranted = true;
       isWriting = true;
+      // Its turn may have come before an answer: the article is not to be taken from this tab itself.
+      isTakingOver = false;
+      stopTimeout();
       options.onWriting(from);
       await promise;
     };
@@ -149,6 +158,9 @@ export function joinTabs(options: TabsOptions): Tabs {
         if (data.to !== chain) return;
         if (isTakingOver) seize(data.text);
         else options.onHandedLate(data.text);
+        return;
+      case 'taken':
+        if (data.from === chain) options.onTaken();
     }
   };
 
@@ -158,7 +170,7 @@ export function joinTabs(options: TabsOptions): Tabs {
     channel.postMessage({ kind: 'hello' });
   } else {
     isWriting = true;
-    options.onWriting('nobody');
+    queueMicrotask(() => options.onWriting('nobody'));
   }
 
   return {
@@ -171,6 +183,9 @@ export function joinTabs(options: TabsOptions): Tabs {
     },
     tell(text) {
       if (isWriting) channel.postMessage({ kind: 'written', text });
+    },
+    confirmTaken(from) {
+      if (!isEnded) channel.postMessage({ kind: 'taken', from });
     },
     livingChains: () => livingChains(locks),
     end() {

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { createWorld, type Tab } from './session.support.ts';
+
+/** A saved article, as it stood once. */
+const REVISION = { title: 'Titre d’avant', content: 'avant', tags: ['été'], description: 'Avant' };
+
+async function openArticle() {
+  const world = createWorld();
+  world.server.add('a', { title: 'Titre', content: 'un', description: 'Un', publishedAt: '2027-01-05T08:00:00.000Z' });
+  const tab = world.openTab('a');
+  await world.time.pass(0);
+  const reopen = async () => {
+    const opened = world.openTab('a');
+    await world.time.pass(0);
+    return opened;
+  };
+  return { world, tab, reopen };
+}
+
+/** An article of which a text waits that was never saved. */
+async function openWithRecovered() {
+  const opened = await openArticle();
+  opened.tab.session.setField('title', 'Retrouvé');
+  opened.tab.type(' deux');
+  await opened.world.time.pass(400);
+  opened.tab.kill();
+  return { ...opened, tab: await opened.reopen() };
+}
+
+const restored = ({ session }: Tab): ArticleForm => ({ ...session.form(), ...REVISION, publishedAt: null });
+const offered = ({ session }: Tab) => session.$recovered.get()?.form;
+/** Those that wait, one after the other. */
+function allOffered(tab: Tab): (string | undefined)[] {
+  const contents: (string | undefined)[] = [];
+  for (let form = offered(tab); form; form = offered(tab)) {
+    contents.push(form.content);
+    tab.session.discardRecovered()?.forget();
+  }
+  return contents;
+}
+
+describe('a form that another was put in place of', () => {
+  it('comes back whole, fields and text', async () => {
+    const { world, tab } = await openArticle();
+    tab.session.setField('tags', ['un']);
+    const before = tab.session.form();
+    const replaced = tab.session.replaceForm(restored(tab));
+    expect(tab.session.form()).toMatchObject(REVISION);
+    replaced.undo();
+    expect(tab.session.form()).toEqual(before);
+    await world.time.pass(0);
+    expect(offered(tab)).toBeUndefined();
+    await tab.session.save();
+    await world.time.pass(0);
+    expect(world.journal.entries.size).toBe(0);
+  });
+
+  it('comes back without what was typed since, which is offered', async () => {
+    const { world, tab } = await openArticle();
+    const replaced = tab.session.replaceForm(restored(tab));
+    tab.type(' et après');
+    await world.time.pass(400);
+    replaced.undo();
+    expect(tab.session.form().content).toBe('un');
+    expect(offered(tab)).toMatchObject({ ...REVISION, content: 'avant et après' });
+  });
+
+  it('is offered to whoever opens the article again meanwhile', async () => {
+    const { world, tab, reopen } = await openArticle();
+    tab.type(' deux');
+    tab.session.replaceForm(restored(tab));
+    await tab.session.save();
+    await world.time.pass(0);
+    tab.kill();
+    expect(offered(await reopen())).toMatchObject({ title: 'Titre', content: 'un deux' });
+  });
+
+  it('is forgotten when told to', async () => {
+    const { world, tab, reopen } = await openArticle();
+    tab.type(' deux');
+    const replaced = tab.session.replaceForm(restored(tab));
+    await tab.session.save();
+    replaced.forget();
+    await world.time.pass(0);
+    expect(world.journal.entries.size).toBe(0);
+    tab.kill();
+    expect(offered(await reopen())).toBeUndefined();
+  });
+
+  it('comes back in the tab that writes alone: another one offers it', async () => {
+    const { world, tab, reopen } = await openArticle();
+    tab.type(' deux');
+    const replaced = tab.session.replaceForm(restored(tab));
+    await world.time.pass(400);
+    const other = await reopen();
+    other.session.writeHere();
+    await world.time.pass(0);
+    replaced.undo();
+    expect([tab, other].map(({ session }) => session.form().content)).toEqual(['avant', 'avant']);
+    expect(offered(other)?.content).toBe('un deux');
+  });
+});
+
+describe('a recovered text that was taken', () => {
+  it('leaves again, is offered again, and the present one comes back', async () => {
+    const { tab } = await openWithRecovered();
+    tab.session.setField('description', 'Autre');
+    const replaced = tab.session.useRecovered();
+    expect(tab.session.form()).toMatchObject({ title: 'Retrouvé', description: 'Un', content: 'un deux' });
+    replaced?.undo();
+    expect(tab.session.form()).toMatchObject({ title: 'Titre', description: 'Autre', content: 'un' });
+    expect(offered(tab)).toMatchObject({ title: 'Retrouvé', content: 'un deux' });
+  });
+
+  it('is offered once, and the former one too, to whoever opens the article again meanwhile', async () => {
+    const { world, tab, reopen } = await openWithRecovered();
+    tab.session.setField('description', 'Autre');
+    tab.session.useRecovered();
+    await world.time.pass(0);
+    tab.kill();
+    expect(allOffered(await reopen()).toSorted()).toEqual(['un', 'un deux']);
+  });
+});
+
+describe('a recovered text that was declined', () => {
+  it('is offered again when that is undone', async () => {
+    const { tab } = await openWithRecovered();
+    const declined = tab.session.discardRecovered();
+    expect(offered(tab)).toBeUndefined();
+    declined?.undo();
+    expect(offered(tab)?.content).toBe('un deux');
+    expect(tab.session.form().content).toBe('un');
+  });
+
+  it('is offered by the tab that writes since, and by no other', async () => {
+    const { world, tab, reopen } = await openWithRecovered();
+    const declined = tab.session.discardRecovered();
+    const other = await reopen();
+    other.session.writeHere();
+    await world.time.pass(0);
+    declined?.undo();
+    declined?.forget();
+    await world.time.pass(0);
+    expect([tab, other].map((opened) => offered(opened)?.content)).toEqual([undefined, 'un deux']);
+    other.kill();
+    expect(world.journal.entries.size).toBeGreaterThan(0);
+  });
+
+  it('is offered to whoever opens the article again before it is forgotten', async () => {
+    const { world, tab, reopen } = await openWithRecovered();
+    const declined = tab.session.discardRecovered();
+    await world.time.pass(5000);
+    tab.kill();
+    const next = await reopen();
+    expect(offered(next)?.content).toBe('un deux');
+    // Its time is over where nobody sees it any more.
+    declined?.forget();
+    next.session.discardRecovered()?.forget();
+    await world.time.pass(0);
+    expect(world.journal.entries.size).toBe(0);
+  });
+});
+
+describe('a text that another person’s was taken for', () => {
+  async function takeTheirs() {
+    const opened = await openArticle();
+    const { world, tab } = opened;
+    const theirs = { ...tab.session.form(), title: 'Autre titre', content: 'autre' };
+    world.server.save({ articleId: 'a', baseVersion: 1, form: theirs, intent: 'save', saveId: 'x' }, 'elle@exemple.fr');
+    tab.session.setField('tags', ['à moi']);
+    tab.type(' deux');
+    await tab.session.save();
+    const replaced = tab.session.takeTheirs();
+    expect(tab.session.form()).toMatchObject({ title: 'Autre titre', content: 'autre', tags: [] });
+    return { ...opened, replaced };
+  }
+
+  it('comes back whole, and is written over theirs when told to', async () => {
+    const { world, tab, replaced } = await takeTheirs();
+    replaced?.undo();
+    expect(tab.session.form()).toMatchObject({ title: 'Titre', content: 'un deux', tags: ['à moi'] });
+    expect(tab.session.$saving.get().isUnsaved).toBe(true);
+    expect((await tab.session.save()).kind).toBe('saved');
+    expect(world.server.load('a')?.form).toMatchObject({ title: 'Titre', tags: ['à moi'] });
+  });
+
+  it('is offered to whoever opens the article again meanwhile, and to nobody once it is forgotten', async () => {
+    const { world, tab, reopen, replaced } = await takeTheirs();
+    await world.time.pass(0);
+    const other = await reopen();
+    other.kill();
+    replaced?.forget();
+    await world.time.pass(0);
+    expect(world.journal.entries.size).toBe(0);
+    tab.kill();
+    expect(offered(await reopen())).toBeUndefined();
+  });
+
+  it('stays on a full computer as it was kept', async () => {
+    const { world, tab, reopen } = await openArticle();
+    const theirs = { ...tab.session.form(), content: 'autre' };
+    tab.type(' deux');
+    await world.time.pass(3000);
+    world.journal.state.isFull = true;
+    world.server.save({ articleId: 'a', baseVersion: 1, form: theirs, intent: 'save', saveId: 'x' }, 'elle@exemple.fr');
+    await tab.session.save();
+    tab.session.takeTheirs();
+    await world.time.pass(0);
+    expect(tab.listeners.isUnsaved()).toBe(true);
+    tab.kill();
+    expect(offered(await reopen())?.content).toBe('un deux');
+  });
+});

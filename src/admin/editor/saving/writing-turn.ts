@@ -1,0 +1,205 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import type { SaveRequest } from '../../../core/editing/article-store.ts';
+import type { FieldName } from '../../../core/editing/journal.ts';
+import { isUnsaved } from '../../../core/editing/save-state.ts';
+import type { ArticleFacts } from './article-facts.ts';
+import type { JournalWriter } from './journal-writer.ts';
+import type { Recovery } from './recovery.ts';
+import type { SaveRunner } from './save-runner.ts';
+import type { SessionDependencies } from './session-dependencies.ts';
+import { withinTime } from './surroundings.ts';
+import { joinTabs, type HandedText, type WritingFrom } from './tabs.ts';
+import type { WrittenText } from './text.ts';
+
+/** Milliseconds after which an article that this tab does not get is another one's. */
+const TURN_TIMEOUT = 500;
+/** Milliseconds that the journal has to tell what it holds, before saving begins without it. */
+const LOOK_TIMEOUT = 3000;
+
+export interface WritingTurnOptions {
+  dependencies: SessionDependencies;
+  /** Names this session. */
+  chain: string;
+  /** The text that it opened with. */
+  opened: ArticleForm;
+  text: WrittenText;
+  writer: JournalWriter;
+  runner: SaveRunner;
+  recovery: Recovery;
+  facts: ArticleFacts;
+}
+
+/** Whether this tab is the one that writes the article. */
+export interface WritingTurn {
+  readonly $isElsewhere: ReadableAtom<boolean>;
+  /** Once it is known which tab writes; null since then. */
+  started(): Promise<null> | null;
+  /** Writes from this tab, where another one had the article. */
+  takeOver(): void;
+  /** Shows the other tabs what this one has. */
+  tell(): void;
+  /** Goes on from another text than the one that was opened. */
+  beginFrom(form: ArticleForm): void;
+  /** To call whenever the whole text is on this computer, or on the server. */
+  noteSafe(): void;
+  end(): void;
+}
+
+/** Has one tab of those that have an article open write it, and hands the text over from one to the other. */
+export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
+  const { dependencies, chain, text, writer, runner, recovery, facts } = options;
+  const { articleId, userId, clock } = dependencies;
+  const { $state } = runner;
+  /** The text that this session began from, of the server or of another tab. */
+  let begunForm = options.opened;
+  /** What the tab that writes has told last. */
+  let followed: HandedText | null = null;
+  /** What another tab was given, and is not safe there yet. */
+  let handing: { text: HandedText; edits: number } | null = null;
+  /** The chain of the tab that keeps what it has handed over until it is safe here. */
+  let takenFrom: string | null = null;
+  const $isElsewhere = atom(false);
+  const started = Promise.withResolvers<null>();
+  let isStarted = false;
+  const hasUnsaved = () => isUnsaved($state.get());
+
+  const tabs = joinTabs({
+    name: `${userId}:${articleId}`,
+    ...{ chain, clock, locks: dependencies.locks, openChannel: dependencies.openChannel },
+    onWriting: (from) => void startWriting(from),
+    async onHandingOver() {
+      await writer.flushWhole();
+      const handed = handedText();
+      handing = { text: handed, edits: $state.get().edits };
+      yieldWriting();
+      return handed;
+    },
+    onTaken() {
+      if (!handing) return;
+      runner.dispatch({ kind: 'taken', edits: handing.edits });
+      followed = handing.text;
+      begunForm = followed.form;
+      handing = null;
+      // What is kept here is forgotten by the other tab, once it keeps it too.
+      if (!hasUnsaved()) writer.restart();
+      noteSafe();
+    },
+    onHandedLate(handed) {
+      const isSafe = handed.isUnsaved ? offer(handed.form, begunForm) : Promise.resolve(true);
+      void isSafe.then((is) => is && tabs.confirmTaken(handed.chain));
+    },
+    onLost() {
+      void writer.flushWhole();
+      yieldWriting();
+    },
+    onWritten(handed) {
+      watchOtherTab();
+      if (!hasUnsaved()) follow(handed);
+    },
+    onHello: tell,
+  });
+  const stopWaiting = clock.after(TURN_TIMEOUT, () => tabs.isWriting() || watchOtherTab());
+
+  /** This tab writes from now on: goes on from what the former one had, or looks for what it has left. */
+  async function startWriting(from: WritingFrom): Promise<void> {
+    $isElsewhere.set(false);
+    if (typeof from === 'object') {
+      if (hasUnsaved()) void offer(text.form(), from.form);
+      follow(from);
+      takeOver(from.isUnsaved, from.unsettled);
+      takenFrom = from.chain;
+      if (from.isUnsaved) await keepWhole(from.fieldsSet);
+      else noteSafe();
+      await recovery.forgetChain(from.chain, from.lastNumber);
+      // What the former tab offered, and what was left since. Of their writes, that tab has told.
+      void lookForTexts(false).catch(() => null);
+      return;
+    }
+    // Nobody has taken what was handed over.
+    const uncertain = handing?.text.unsettled ?? null;
+    handing = null;
+    const isFollowedUnsaved = followed?.isUnsaved ?? false;
+    // First: a text that is the same as this one needs no offer.
+    if (isFollowedUnsaved || hasUnsaved()) await keepWhole(followed?.fieldsSet);
+    const unsettled = await withinTime(clock, LOOK_TIMEOUT, lookForTexts(from === 'silent'));
+    if (tabs.isWriting()) takeOver(isFollowedUnsaved || hasUnsaved(), unsettled ?? uncertain);
+    isStarted = true;
+    started.resolve(null);
+  }
+
+  function noteSafe(): void {
+    if (takenFrom !== null) tabs.confirmTaken(takenFrom);
+    takenFrom = null;
+  }
+
+  function yieldWriting(): void {
+    $isElsewhere.set(true);
+    recovery.withdraw();
+    runner.dispatch({ kind: 'yielded' });
+  }
+
+  function watchOtherTab(): void {
+    $isElsewhere.set(true);
+    isStarted = true;
+    started.resolve(null);
+  }
+
+  function keepWhole(fieldsSet: FieldName[] = []): Promise<void> {
+    writer.restart();
+    writer.changed(...fieldsSet);
+    return writer.flushWhole();
+  }
+
+  function takeOver(isUnsavedNow: boolean, unsettled: SaveRequest | null): void {
+    if (unsettled) runner.putAside(unsettled);
+    const version = followed?.version ?? $state.get().version;
+    followed = null;
+    runner.dispatch({ kind: 'took-over', version, isUnsaved: isUnsavedNow, hasUnsettled: unsettled !== null });
+  }
+
+  /** @param isSilentIncluded whether also those of sessions that live, and do not answer */
+  async function lookForTexts(isSilentIncluded: boolean): Promise<SaveRequest | null> {
+    const living = isSilentIncluded ? new Set<string>() : await tabs.livingChains();
+    const unsettled = await recovery.look(living.add(chain), [begunForm, text.form()]);
+    if ($isElsewhere.get()) recovery.withdraw();
+    return unsettled;
+  }
+
+  function handedText(): HandedText {
+    return {
+      ...{ chain, lastNumber: writer.lastNumber(), form: text.form(), version: $state.get().version },
+      ...facts.handed(),
+      ...{ isUnsaved: hasUnsaved(), unsettled: runner.uncertainRequest(), fieldsSet: writer.fieldsSet() },
+    };
+  }
+
+  function tell(): void {
+    tabs.tell(handedText());
+  }
+
+  function follow(handed: HandedText): void {
+    followed = handed;
+    begunForm = handed.form;
+    facts.followed(handed);
+    text.open(handed.form);
+  }
+
+  function offer(form: ArticleForm, present: ArticleForm): Promise<boolean> {
+    const typedAt = new Date(clock.now()).toISOString();
+    return recovery.offer({ form, typedAt, baseVersion: $state.get().version }, present);
+  }
+
+  return {
+    $isElsewhere,
+    started: () => (isStarted ? null : started.promise),
+    ...{ takeOver: tabs.takeOver, tell, noteSafe },
+    beginFrom(form) {
+      begunForm = form;
+    },
+    end() {
+      tabs.end();
+      stopWaiting();
+    },
+  };
+}

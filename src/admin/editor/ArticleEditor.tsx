@@ -69,13 +69,13 @@ export function ArticleEditor({ session, isOpened }: Props) {
     <div className="editor">
       <header className="editor-header">
         <ScreenTitle text={(isEditing ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle)[contentType]} />
-        <p className="editor-actions">
+        <div className="editor-actions">
           {isEditing && <RevisionsButton session={session} />}
           {isEditing && <DuplicateButton articleId={session.articleId} />}
           <Link href={EDITOR_ADDRESS} className="button button-quiet button-small">
             {EDITOR_COPY.back}
           </Link>
-        </p>
+        </div>
         <SaveStatus {...{ saving, status, hasWorkingCopy }} />
         <PresenceLine others={others} />
         <Notices session={session} conflictDialog={conflictDialog} />

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { ConflictDialog, type ConflictOpener } from './conflict/ConflictDialog.tsx';
 import type { EditingSession } from './editing-session.ts';
+import { useEditorServices } from './editor-services.ts';
 import { Obstacles } from './Obstacles.tsx';
 import { RecoveryBanner } from './recovery/RecoveryBanner.tsx';
+import { offerWayBack } from './recovery/way-back.ts';
 
 interface Props {
   session: EditingSession;
@@ -16,6 +18,7 @@ export function Notices({ session, conflictDialog }: Props) {
   const conflict = useStore(session.$conflict);
   const recovered = useStore(session.$recovered);
   const obstacles = useStore(session.$obstacles);
+  const { toasts } = useEditorServices();
   return (
     <div className="editor-notices">
       <Obstacles
@@ -30,9 +33,13 @@ export function Notices({ session, conflictDialog }: Props) {
           conflict={conflict}
           present={() => session.form()}
           onKeepMine={() => session.keepMine()}
-          onTakeTheirs={() => session.takeTheirs()}
+          onTakeTheirs={() => {
+            const mine = session.form();
+            void offerWayBack(toasts, session.takeTheirs(), mine, 'tookTheirs');
+          }}
           onMerge={(form) => {
-            session.replaceForm(form);
+            const mine = session.form();
+            void offerWayBack(toasts, session.replaceForm(form), mine, 'merged');
             return session.keepMine();
           }}
         />
@@ -41,8 +48,11 @@ export function Notices({ session, conflictDialog }: Props) {
         <RecoveryBanner
           recovered={recovered}
           present={() => session.form()}
-          onUse={() => session.useRecovered()}
-          onDiscard={() => session.discardRecovered()}
+          onUse={() => {
+            const present = session.form();
+            void offerWayBack(toasts, session.useRecovered(), present, 'recovered');
+          }}
+          onDiscard={() => void offerWayBack(toasts, session.discardRecovered(), recovered.form, 'discarded')}
         />
       )}
     </div>

@@ -4,12 +4,13 @@ import { LateComponent } from './comparison/LateComponent.tsx';
 import { EDITOR_COPY } from './copy.ts';
 import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
+import { offerWayBack } from './recovery/way-back.ts';
 
 const loadPanel = async () => ({ default: (await import('./revisions/RevisionsPanel.tsx')).RevisionsPanel });
 
 /** Opens the versions of the article. Restoring one is a change like another: it can be undone, and is saved by the buttons. */
 export function RevisionsButton({ session }: { session: EditingSession }) {
-  const { listRevisions, readRevision } = useEditorServices();
+  const { listRevisions, readRevision, toasts } = useEditorServices();
   const [present, setPresent] = useState<ArticleForm | null>(null);
   const close = () => setPresent(null);
   const { articleId } = session;
@@ -34,7 +35,7 @@ export function RevisionsButton({ session }: { session: EditingSession }) {
             read: readRevision,
             present,
             onRestore(form: ArticleForm) {
-              session.replaceForm(form);
+              void offerWayBack(toasts, session.replaceForm(form), present, 'restored');
               close();
             },
             onClose: close,

@@ -180,3 +180,41 @@ describe('updating', () => {
     await expect.element(page.getByText('Non', { exact: true })).toBeVisible();
   });
 });
+
+describe('a publication that is done after all, when its answer never came', () => {
+  const LATE = { intent: 'publish', outcome: { ...SAVED, publicationId: 'p' } } as const;
+  const unanswered = async (options: Parameters<typeof showEditor>[0]) => {
+    const shown = await showEditor(options);
+    shown.session.publish.mockResolvedValue({ kind: 'unreachable' });
+    const isUpdate = options?.status === 'published';
+    await button(isUpdate ? 'Mettre à jour' : 'Publier').click();
+    await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
+    return shown;
+  };
+
+  it('ends with the panel, which follows it', async () => {
+    const { session, services } = await unanswered(WRITTEN);
+    session.$lateWrite.set({ ...LATE, wasPublished: false });
+    await expect.element(page.getByRole('heading', { name: 'Article publié avec succès\u202f!' })).toBeVisible();
+    await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
+    await expect.element(page.getByText(/^Le serveur ne répond pas/)).not.toBeInTheDocument();
+  });
+
+  it('is told and followed beside what somebody goes on writing', async () => {
+    const { session, services } = await unanswered(WRITTEN);
+    session.setField('description', 'Encore un mot');
+    session.$lateWrite.set({ ...LATE, wasPublished: false });
+    await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Article publié avec succès']]);
+    await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
+    await expect.element(title()).toBeVisible();
+  });
+
+  it('is told where visitors had seen the article before, and leads nowhere', async () => {
+    const { session, services } = await unanswered({ ...WRITTEN, status: 'published', isCreated: true });
+    services.toasts.tell.mockReset();
+    session.$lateWrite.set({ ...LATE, wasPublished: true });
+    await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Article mis à jour avec succès']]);
+    await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
+    expect(services.navigate).not.toHaveBeenCalled();
+  });
+});

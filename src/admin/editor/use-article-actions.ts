@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { OUTCOME_COPY, SAVING_COPY } from './copy.ts';
-import type { EditingSession } from './editing-session.ts';
+import type { EditingSession, LateWrite } from './editing-session.ts';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { useEditorServices } from './editor-services.ts';
 import { outcomeMessage } from './outcome-message.ts';
@@ -57,6 +57,19 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       stopFollowing();
     };
   }, [isLeaving, navigate, session]);
+
+  // What was said of it, that no answer came, is no more so.
+  const tellLate = useEffectEvent(({ intent, outcome, wasPublished }: LateWrite) => {
+    setMessage(null);
+    if (intent !== 'save') tellVisitors(intent === 'publish' ? 'publish' : 'draft', outcome, wasPublished);
+    if (intent === 'unpublish') toasts.tell(SAVING_COPY.draftSaved);
+    if (intent !== 'publish') return;
+    // Whoever writes on is not shown another screen.
+    const isPanelOpen = !wasPublished && !session.$saving.get().isUnsaved;
+    setPublished({ outcome, change: wasPublished ? 'update' : 'publish', isPanelOpen });
+    if (!isPanelOpen) toasts.tell(wasPublished ? SAVING_COPY.updated : SAVING_COPY.published);
+  });
+  useEffect(() => session.$lateWrite.listen((write) => write && tellLate(write)), [session]);
 
   const succeed = (action: Action, outcome: Saved, wasPublished: boolean) => {
     if (action === 'draft') {

@@ -15,29 +15,16 @@ interface Props {
   onDiscard(): void;
 }
 
-/** Offers a text that this browser has kept, with its date, beside the present one. Does nothing unasked, and deletes nothing at the first word. */
+/** Offers a text that this browser has kept, with its date, beside the present one. Does nothing unasked. */
 export function RecoveryBanner({ recovered, present, onUse, onDiscard }: Props) {
   const [compared, setCompared] = useState<ArticleForm | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const close = () => setCompared(null);
-  const actions = isAsking ? (
-    <>
-      <p role="alert">{RECOVERY_COPY.discardQuestion}</p>
-      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
-        {RECOVERY_COPY.confirmDiscard}
-      </button>
-      {/* The keyboard is not left on a button that is gone. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
-      <button type="button" className="button button-quiet button-small" autoFocus onClick={() => setAsking(false)}>
-        {RECOVERY_COPY.keep}
-      </button>
-    </>
-  ) : (
+  const actions = (
     <>
       <button type="button" className="button button-small" onClick={onUse}>
         {RECOVERY_COPY.use}
       </button>
-      <button type="button" className="button button-quiet button-small" onClick={() => setAsking(true)}>
+      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
         {RECOVERY_COPY.discard}
       </button>
     </>

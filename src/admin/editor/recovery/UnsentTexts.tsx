@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { longDateTime, timeAgo } from '../../../core/time/paris-time.ts';
 import type { Toasts } from '../../../presentation/toasts/toast-region.ts';
-import { UNSENT_COPY } from './copy.ts';
+import { UNDO_COPY, UNSENT_COPY } from './copy.ts';
 import { titleOf } from './title-of-text.ts';
 
 /** A text that this browser keeps and the server does not have. */
@@ -37,9 +37,7 @@ export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
     const outcome = await toasts.offerUndo({
       text: UNSENT_COPY.deleted,
       subject: titleOf(text),
-      undo: UNSENT_COPY.undo,
-      undoKeys: UNSENT_COPY.undoKeys,
-      seconds: UNSENT_COPY.seconds,
+      ...UNDO_COPY,
     });
     if (outcome === 'undone') return show(text.chain);
     try {

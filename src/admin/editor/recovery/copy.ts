@@ -5,15 +5,27 @@ export const RECOVERY_COPY = {
   compare: 'Comparer',
   use: 'Reprendre ce texte',
   discard: 'Ne pas reprendre',
-  discardQuestion: 'Ce texte sera effacé de cet ordinateur, pour de bon.',
-  confirmDiscard: 'L’effacer',
-  keep: 'Le garder',
   dialog: 'Le texte retrouvé et le texte actuel',
   close: 'Fermer la comparaison',
   recoveredTitle: (date: string) => `Texte retrouvé, du ${date}`,
   presentTitle: 'Texte actuel',
   recoveredAlone: 'seulement dans le texte retrouvé',
   presentAlone: 'seulement dans le texte actuel',
+};
+
+/** What was done to a text that may still come back. */
+export const WAY_BACK_COPY = {
+  restored: 'Version restaurée',
+  recovered: 'Texte repris',
+  discarded: 'Texte écarté',
+  tookTheirs: 'Ton texte a laissé la place à l’autre',
+  merged: 'Les deux textes sont mélangés',
+};
+
+export const UNDO_COPY = {
+  undo: 'Annuler',
+  undoKeys: 'Ctrl + Z',
+  seconds: (count: number) => ` (${count}\u00A0s)`,
 };
 
 export const UNSENT_COPY = {
@@ -27,9 +39,6 @@ export const UNSENT_COPY = {
   delete: 'Effacer',
   deleteNamed: (title: string) => `Effacer «\u00A0${title}\u00A0»`,
   deleted: 'Texte effacé',
-  undo: 'Annuler',
-  undoKeys: 'Ctrl + Z',
-  seconds: (count: number) => ` (${count}\u00A0s)`,
   deletionFailed: 'Le texte est toujours là',
   deletionAdvice: 'Le navigateur refuse de l’effacer. Réessaie dans un instant.',
   close: 'Fermer',

@@ -22,7 +22,7 @@ it('writes nothing of a text that cannot be read, says so, and goes on once it c
   const runner = createSaveRunner({
     ...{ articleId: 'a', clock: { now: () => 0, after: () => () => {} }, random: () => 0, newId: () => 'save' },
     ...{ store: { load: () => Promise.resolve(null), save }, initial: openedState(0), form },
-    ...{ onSending: vi.fn(), onSaved: vi.fn(), onAutoSave: vi.fn() },
+    ...{ onSending: vi.fn(), onSaved: vi.fn(), onSettled: vi.fn(), onAutoSave: vi.fn() },
   });
   const outcome = await runner.ask({ kind: 'asked', intent: 'save' });
   expect(outcome).toEqual({ kind: 'refused', field: null, message: SAVING_COPY.unreadable });

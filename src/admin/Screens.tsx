@@ -10,7 +10,7 @@ import {
 import { ListScreen } from './list/ListScreen.tsx';
 import { loadEditor } from './load-editor.ts';
 import { SHELL_COPY } from './shell/copy.ts';
-import { useScreenKey } from './shell/same-screen.ts';
+import { screenName } from './screen-name.ts';
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
 import { ScreenTitle } from './shell/ScreenTitle.tsx';
 
@@ -19,9 +19,10 @@ const TrashScreen = lazy(async () => ({ default: (await import('./trash/TrashScr
 
 /** The screens of an administrator, by the address. */
 export function Screens() {
-  const [location] = useLocation();
+  const [pathname] = useLocation();
+  const search = useSearch();
   return (
-    <ScreenBoundary key={useScreenKey(location)}>
+    <ScreenBoundary key={screenName({ pathname, search })}>
       <Suspense fallback={<p role="status">{SHELL_COPY.loading}</p>}>
         <Switch>
           <Route path={ADMIN_ADDRESS}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserSurroundings } from './editor/saving/surroundings.ts';
 import { noteUpload } from './editor/pictures/uploads-under-way.ts';
-import { guardHistory, guardLeaving, leaveBy } from './leaving.ts';
+import { guardHistory, guardLeaving, leaveBy, replaceAddress } from './leaving.ts';
 
 const QUESTION = 'Vos modifications ne sont pas sauvegardées. Voulez-vous vraiment quitter la page\u202f?';
 const asked = vi.fn((_question?: string) => true);
@@ -133,6 +133,18 @@ describe('in a browser that tells of its back button afterwards', () => {
     expect(location.pathname + location.search).toBe('/admin/editor/a?type=blog');
     expect(history.state).toEqual({ of: 'the screen' });
     expect(router).not.toHaveBeenCalled();
+  });
+
+  it('whoever stays is back at the address that the screen has by then', () => {
+    const begun = '/admin/blog/new?brouillon=11111111-2222-4333-8444-555555555555&type=blog';
+    const own = '/admin/editor/11111111-2222-4333-8444-555555555555';
+    history.replaceState(null, '', begun);
+    guard(() => true);
+    replaceAddress(own);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockReturnValue(false);
+    arriveAt('/admin/editor');
+    expect(location.pathname + location.search).toBe(own);
   });
 
   it('whoever leaves does, and is asked no more there', () => {

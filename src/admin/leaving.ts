@@ -1,4 +1,4 @@
-import { newArticleId } from './editor/saving/new-article-address.ts';
+import { screenName } from './screen-name.ts';
 
 /** The part of the Navigation API that this uses: TypeScript does not know it yet. */
 interface NavigateEvent extends Event {
@@ -30,6 +30,12 @@ export function guardLeaving(wouldLose: () => boolean, question: string): () => 
   };
 }
 
+/** Gives the screen that is shown another address of its own, in place of the former: nothing is left. */
+export function replaceAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+  place = presentPlace();
+}
+
 /** Leaves the screen, unless something would be lost and whoever writes stays. */
 export function leaveBy(leave: () => void): void {
   if (mayLeave()) leave();
@@ -53,19 +59,16 @@ function askBeforeUnload(event: Event): void {
   if (losing()) event.preventDefault();
 }
 
-/** What of an address names the screen: articles that are begun share a path. */
-const screenOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => [pathname, newArticleId(search)].join(' ');
-
 function askBeforeGoingBack(event: Event): void {
   const { navigationType, destination } = event as NavigateEvent;
   const isWithin = navigationType === 'traverse' && destination.sameDocument;
-  const isLeaving = isWithin && screenOf(new URL(destination.url)) !== screenOf(location);
+  const isLeaving = isWithin && screenName(new URL(destination.url)) !== screenName(location);
   if (isLeaving && event.cancelable && !mayLeave()) event.preventDefault();
 }
 
 /** Where the guarded screen is in the history. */
 let place = { screen: '', href: '', state: null as unknown };
-const presentPlace = () => ({ screen: screenOf(location), href: location.href, state: history.state as unknown });
+const presentPlace = () => ({ screen: screenName(location), href: location.href, state: history.state as unknown });
 
 /**
  * Guards the back button of browsers without the Navigation API, which tell of it only afterwards: who stays is brought back before
@@ -82,7 +85,7 @@ export function guardHistory(): () => void {
 }
 
 function askAfterGoingBack(event: Event): void {
-  const isLeaving = screenOf(location) !== place.screen;
+  const isLeaving = screenName(location) !== place.screen;
   if (!isLeaving || mayLeave()) {
     place = presentPlace();
     return;

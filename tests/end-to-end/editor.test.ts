@@ -3,7 +3,17 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
-import { button, heading, newDraft, openEditor, storedArticle, textField, titleField } from '../support/editor-page.ts';
+import {
+  barMessage,
+  button,
+  heading,
+  newDraft,
+  openEditor,
+  storedArticle,
+  textField,
+  titleField,
+  typeAtEnd,
+} from '../support/editor-page.ts';
 
 let site: AdministeredSite;
 let visit: Visit;
@@ -54,6 +64,42 @@ describe('a new article', () => {
       content_type: 'blog',
     });
     expect(visit.problems).toEqual([]);
+  });
+
+  it('gets an address of its own by its first save, and nobody loses their place in the text', async () => {
+    const page = await open('/admin/blog/new?type=blog');
+    await titleField(page).fill('Sa propre adresse');
+    const isCut = (url: URL) => url.pathname.endsWith('/rpc/save_article');
+    await page.route(isCut, (route) => route.abort());
+    await button(page, 'Enregistrer comme brouillon').click();
+    await barMessage(page).getByText('Le serveur ne répond pas.').waitFor({ timeout: 60_000 });
+    await typeAtEnd(page, 'Un mot, deux mots.');
+    for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+    await page.unroute(isCut);
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await page.waitForURL('**/admin/editor/*');
+    const { id } = (await articleOf('Sa propre adresse')) ?? {};
+    expect(new URL(page.url()).pathname).toBe(`/admin/editor/${id}`);
+    await heading(page, 'Modifier article de blog').waitFor();
+    expect(await textField(page).evaluate((text) => text === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('mots.');
+    // What was typed with pauses is taken back in several steps.
+    const takeBack = async () => {
+      await page.keyboard.press('Control+z');
+      return textField(page).innerText();
+    };
+    await expect.poll(takeBack).not.toContain('mots');
+    expect(visit.problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
+
+  it('that is in the trash by now says so at the address that it was begun at, and is restored there', async () => {
+    const { id } = await newDraft(site.operator, 'Commencé, puis jeté');
+    await site.operator.from('blog_posts').update({ deleted_at: new Date().toISOString() }).eq('id', id).throwOnError();
+    const page = await visit.open(`/admin/blog/new?brouillon=${id}&type=blog`);
+    await heading(page, 'Cet article est dans la corbeille').waitFor();
+    await button(page, 'Restaurer l’article').click();
+    await expect.poll(() => titleField(page).inputValue()).toBe('Commencé, puis jeté');
+    await page.waitForURL(`**/admin/editor/${id}`);
   });
 
   it('becomes a draft, on a phone, with its photo', async () => {

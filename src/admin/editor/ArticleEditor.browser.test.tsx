@@ -26,6 +26,15 @@ describe('the page', () => {
     await expect.element(page.getByLabelText(label)).toHaveAttribute('placeholder', expect.stringMatching(/^Ex/));
   });
 
+  it('is at the article’s own address once that is saved', async () => {
+    const { session, services } = await showEditor(WRITTEN);
+    await expect.element(heading('Nouvel article')).toBeVisible();
+    expect(services.adoptAddress).not.toHaveBeenCalled();
+    session.$isCreated.set(true);
+    await expect.element(heading('Modifier article de blog')).toBeVisible();
+    await expect.poll(() => services.adoptAddress).toHaveBeenCalledExactlyOnceWith(session.articleId);
+  });
+
   it('follows the switch of type: titles, placeholder and prefix', async () => {
     await showEditor();
     await page.getByText('Anecdote', { exact: true }).click();

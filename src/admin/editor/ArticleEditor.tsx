@@ -31,7 +31,7 @@ interface Props {
 
 /** The editor of one article: its header, its two columns and its buttons. */
 export function ArticleEditor({ session, isOpened }: Props) {
-  const { publication, presence } = useEditorServices();
+  const { publication, presence, adoptAddress } = useEditorServices();
   const form = useArticleForm(session);
   const actions = useArticleActions(session, form);
   const status = useStore(session.$status);
@@ -44,6 +44,9 @@ export function ArticleEditor({ session, isOpened }: Props) {
   const conflictDialog = useRef<ConflictOpener>(null);
   const isPublished = status === 'published';
   useEffect(() => onSignedInAgain(() => session.signedInAgain()), [session]);
+  useEffect(() => {
+    if (isEditing) adoptAddress(session.articleId);
+  }, [isEditing, adoptAddress, session]);
   const { contentType } = form.fields;
   const others = usePresence(isEditing ? session.articleId : null, presence);
 

@@ -1,3 +1,4 @@
+import { editorAddress } from '../../core/site/addresses.ts';
 import { duplicateArticle, findLinkTargets, isSlugFree, recentArticles } from '../../gateway/browser/articles.ts';
 import { isPublic, restoreArticle } from '../../gateway/browser/administration.ts';
 import { articleStore } from '../../gateway/browser/article-store.ts';
@@ -10,9 +11,11 @@ import { browserDatabase, signedInUser } from '../../gateway/browser/session.ts'
 import { listTags } from '../../gateway/browser/tags.ts';
 import { deletedArticles } from '../../gateway/browser/trash.ts';
 import { toastRegion } from '../../presentation/toasts/toast-region.ts';
+import { replaceAddress } from '../leaving.ts';
 import { checklistSources } from './checklist/checklist-sources.ts';
 import type { EditorServices } from './editor-services.ts';
 import type { OpeningDependencies } from './open-article.ts';
+import { newArticleId } from './saving/new-article-address.ts';
 import { browserJournal } from './saving/browser-journal.ts';
 import { publicationSources } from './publication/publication-sources.ts';
 import { openEditingSession } from './saving/browser-session.ts';
@@ -50,6 +53,9 @@ export function browserServices(navigate: (address: string) => void): EditorServ
     },
     publication: publicationSources(database),
     checklist: checklistSources(database),
+    adoptAddress(articleId) {
+      if (newArticleId(location.search) === articleId) replaceAddress(editorAddress(articleId));
+    },
     navigate,
     toasts: toastRegion(),
   };

@@ -44,6 +44,7 @@ export function fakeServices() {
       isOnline: () => Promise.resolve(true),
       pictureSize: () => Promise.resolve(null),
     },
+    adoptAddress: vi.fn<EditorServices['adoptAddress']>(),
     navigate: vi.fn<EditorServices['navigate']>(),
     toasts: {
       tell: vi.fn(),

@@ -41,6 +41,8 @@ export interface EditorServices extends CategorySource {
   previewLinks: PreviewLinks;
   publication: PublicationSources;
   checklist: ChecklistSources;
+  /** Gives an article that is saved the address of its own, where it stands at that of one that is begun. */
+  adoptAddress(articleId: string): void;
   navigate(address: string): void;
   toasts: Toasts;
 }

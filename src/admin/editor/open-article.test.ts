@@ -73,6 +73,12 @@ describe('a new article', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('that was saved, and is in the trash now, says so', async () => {
+    const given = dependencies({ load: () => Promise.resolve(null), isDeleted: () => Promise.resolve(true) });
+    expect(await openArticle(NEW, given)).toEqual({ kind: 'deleted' });
+    expect(given.openSession).not.toHaveBeenCalled();
+  });
+
   it('that may have been saved is not opened empty when the database does not answer', async () => {
     const given = dependencies({ load: () => Promise.reject(new Error('cut')) });
     expect(await openArticle(NEW, given)).toEqual({ kind: 'failed' });

@@ -35,12 +35,14 @@ export async function openArticle(wanted: WantedArticle, dependencies: OpeningDe
   const { articleId, isNew } = wanted;
   try {
     // One that was saved before the page was loaded again is there already: silence is no absence.
-    const article =
-      isNew && (await isOnlyHere(articleId))
-        ? await load(articleId).catch(() => null)
-        : await withRetries(() => load(articleId), retry);
-    if (article || isNew) return { kind: 'open', session: openSession(wanted, article), isOpened: article !== null };
-    return { kind: (await isDeleted(articleId)) ? 'deleted' : 'not-found' };
+    const isUnsent = isNew && (await isOnlyHere(articleId));
+    const article = isUnsent
+      ? await load(articleId).catch(() => null)
+      : await withRetries(() => load(articleId), retry);
+    const open = (): Opening => ({ kind: 'open', session: openSession(wanted, article), isOpened: article !== null });
+    if (article || isUnsent) return open();
+    if (await isDeleted(articleId)) return { kind: 'deleted' };
+    return isNew ? open() : { kind: 'not-found' };
   } catch (error) {
     console.warn('The article could not be loaded', error);
     return { kind: 'failed' };

@@ -55,7 +55,7 @@ export type SaveOutcome =
   | { kind: 'not-administrator' }
   /** Too much, too often: worth repeating after a while. */
   | { kind: 'too-large' }
-  | { kind: 'busy'; retryAfter: number | null }
+  | { kind: 'busy'; /** In seconds; null when the server does not say. */ retryAfter: number | null }
   /** No answer, or one of a server in trouble: whether it was written is not known, and the same write may be repeated. */
   | { kind: 'unreachable' };
 

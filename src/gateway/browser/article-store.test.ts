@@ -122,6 +122,11 @@ describe('a save', () => {
     ['409', refusal(409), { kind: 'unreachable' }],
     ['413', refusal(413), { kind: 'too-large' }],
     ['429', refusal(429), { kind: 'busy', retryAfter: null }],
+    [
+      '429 that says how long',
+      () => Response.json({ retryAfter: 4 }, { status: 429 }),
+      { kind: 'busy', retryAfter: 4 },
+    ],
     ['500', refusal(500), { kind: 'unreachable' }],
     ['503 of a proxy', () => new Response('<html>', { status: 503 }), { kind: 'unreachable' }],
     ['a page in place of an answer', () => new Response('<html>'), { kind: 'unreachable' }],

@@ -4,6 +4,7 @@ import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../.
 import { answerOf, refusalOf } from './answer.ts';
 import { fieldOfColumn, FormRow, formRowOf } from './form-row.ts';
 import { Instant, parsed } from './parsed.ts';
+import { retryAfterOf } from './retry-after.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Milliseconds that a save may take: a long article goes up a slow line. */
@@ -93,7 +94,7 @@ async function save(
     .abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout);
   if (!error) return parsed(Answer, data);
   if (status === 413) return { kind: 'too-large' };
-  if (status === 429) return { kind: 'busy', retryAfter: null };
+  if (status === 429) return { kind: 'busy', retryAfter: retryAfterOf(error) };
   // Two first writes at once: the same one, repeated, is told what the other has done.
   if (status === 409) throw refusalOf(status, error);
   const refusal = refusalOf(status, error);

@@ -4,6 +4,7 @@ import { answerOf } from './answer.ts';
 import { authenticationClient, renewSession } from './authentication-client.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
+import { tellingRetryAfter } from './retry-after.ts';
 import { sessionKeeper } from './session-keeper.ts';
 import { storedSession, type SessionUser } from './stored-session.ts';
 
@@ -14,7 +15,7 @@ const keeper = sessionKeeper({ stored: storedSession, renew: renewSession, now: 
 /** A `fetch` to the database's addresses as whoever is signed in; 401 once nobody is any more. */
 export const fetchAsSignedIn = authorizedFetch(keeper, {
   apiKey: publishableKey(),
-  fetch: (input, init) => fetch(input, init),
+  fetch: tellingRetryAfter((input, init) => fetch(input, init), Date.now),
 });
 
 /** Speaks to the database as whoever is signed in in this browser. */

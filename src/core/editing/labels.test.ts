@@ -50,7 +50,8 @@ describe('suggestLabels', () => {
   it.each([
     ['renc', ['Rencontre', 'Première rencontre']],
     ['ETE', ['Été']],
-    ['  ', []],
+    ['  ', KNOWN],
+    ['', KNOWN],
     ['z', []],
   ])('finds for %j %j', (typed, found) => {
     expect(suggestLabels(KNOWN, [], typed)).toEqual(found);
@@ -58,6 +59,15 @@ describe('suggestLabels', () => {
 
   it('leaves out what is chosen', () => {
     expect(suggestLabels(KNOWN, ['rencontre'], 'renc')).toEqual(['Première rencontre']);
+  });
+
+  it('leaves out what is chosen before anything is typed too', () => {
+    expect(suggestLabels(KNOWN, ['été', 'HUMOUR'], '')).toEqual(['Rencontre', 'Première rencontre']);
+  });
+
+  it('offers a hundred at most before anything is typed', () => {
+    const many = Array.from({ length: 200 }, (_, index) => `amour ${index}`);
+    expect(suggestLabels(many, [], '')).toEqual(many.slice(0, 100));
   });
 
   it('offers eight at most', () => {

@@ -19,6 +19,8 @@ export interface LabelAddition {
 
 const SEPARATOR = /[,\n]/;
 const SUGGESTIONS = 8;
+/** Where nothing is typed: all of a usual list, and a long one does not slow the page. */
+const ALL_SUGGESTIONS = 100;
 
 /** Adds what was typed to a list: commas separate labels, one that is there already in any case is not added again. */
 export function addLabels(labels: readonly string[], typed: string, limits: LabelLimits): LabelAddition {
@@ -43,14 +45,15 @@ export function separatesLabels(typed: string): boolean {
   return SEPARATOR.test(typed);
 }
 
-/** The known labels that a typed beginning may mean, accents and case aside: those that begin with it first. */
+/**
+ * The known labels that a typed beginning may mean, accents and case aside: those that begin with it first. Before anything is
+ * typed, those that are not chosen, in their order.
+ */
 export function suggestLabels(known: readonly string[], chosen: readonly string[], typed: string): string[] {
   const wanted = fold(typed.trim());
-  if (wanted === '') return [];
-  const places = known
-    .filter((label) => !chosen.some((other) => sameLabel(other, label)))
-    .map((label) => ({ label, place: fold(label).indexOf(wanted) }))
-    .filter(({ place }) => place >= 0);
+  const free = known.filter((label) => !chosen.some((other) => sameLabel(other, label)));
+  if (wanted === '') return free.slice(0, ALL_SUGGESTIONS);
+  const places = free.map((label) => ({ label, place: fold(label).indexOf(wanted) })).filter(({ place }) => place >= 0);
   return places
     .sort((one, other) => Math.min(one.place, 1) - Math.min(other.place, 1))
     .slice(0, SUGGESTIONS)

@@ -18,10 +18,11 @@ interface Props {
 }
 
 const NONE: readonly string[] = [];
+const showNearest = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /**
  * Labels as chips: a comma or Enter adds what is typed, Backspace in an empty field removes the last one, and known ones
- * that begin alike are offered.
+ * are offered, those that begin alike once something is typed.
  */
 export function LabelsControl({ label, hint, placeholder, chosen, suggestions, known = NONE, limits, binding }: Props) {
   const { id, value: labels, error, change } = binding;
@@ -124,6 +125,7 @@ export function LabelsControl({ label, hint, placeholder, chosen, suggestions, k
                 <div
                   key={one}
                   id={optionId(index)}
+                  ref={index === active ? showNearest : undefined}
                   role="option"
                   aria-selected={index === active}
                   onPointerDown={(event) => {

@@ -2,79 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showEditor } from '../editor.support.tsx';
 
-const tags = () => page.getByRole('combobox', { name: 'Tags' });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-
-describe('tags', () => {
-  it('are added by a comma and by Enter, each once', async () => {
-    const { session } = await showEditor();
-    await tags().click();
-    await userEvent.keyboard('été, hiver,ÉTÉ,printemps{Enter}');
-    expect(session.$fields.get().tags).toEqual(['été', 'hiver', 'printemps']);
-    await expect.element(tags()).toHaveValue('');
-    await expect.element(button('Retirer hiver')).toBeVisible();
-  });
-
-  it('are taken away by Backspace in the empty field, and by their button', async () => {
-    const { session } = await showEditor({ form: { tags: ['été', 'hiver', 'mai'] } });
-    await tags().click();
-    await userEvent.keyboard('x{Backspace}');
-    expect(session.$fields.get().tags).toEqual(['été', 'hiver', 'mai']);
-    await userEvent.keyboard('{Backspace}');
-    expect(session.$fields.get().tags).toEqual(['été', 'hiver']);
-    await button('Retirer été').click();
-    expect(session.$fields.get().tags).toEqual(['hiver']);
-  });
-
-  it('are offered by what is typed, and chosen with the arrows', async () => {
-    const { session } = await showEditor();
-    await tags().click();
-    await userEvent.keyboard('renc');
-    await expect.element(tags()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Première rencontre');
-    await userEvent.keyboard('{Enter}');
-    expect(session.$fields.get().tags).toEqual(['Première rencontre']);
-    await userEvent.keyboard('renc{ArrowUp}{Enter}');
-    expect(session.$fields.get().tags).toEqual(['Première rencontre', 'Rencontre']);
-  });
-
-  it('are offered until Escape', async () => {
-    await showEditor();
-    await tags().click();
-    await userEvent.keyboard('ete');
-    await page.getByRole('option', { name: 'Été' }).click();
-    await expect.element(button('Retirer Été')).toBeVisible();
-    await userEvent.keyboard('renc{Escape}');
-    await expect.element(tags()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('beyond the limit stay in the field, with a message', async () => {
-    const { session } = await showEditor();
-    await tags().fill(Array.from({ length: 200 }, (_, index) => `tag ${index}`).join(','));
-    expect(session.$fields.get().tags).toHaveLength(30);
-    await expect.element(tags()).toHaveValue(expect.stringMatching(/^tag 30, .*tag 199$/));
-    await expect.element(tags()).toHaveAccessibleDescription(/30 au plus/);
-    await expect.element(tags()).toBeInvalid();
-  });
-
-  it('that did not come are told, and can be typed all the same', async () => {
-    const listTags = vi.fn(() => Promise.reject(new Error('cut')));
-    const { services, session } = await showEditor({ services: { listTags } });
-    await vi.waitFor(() => expect(services.toasts.tell).toHaveBeenCalledWith('Erreur lors du chargement des tags'));
-    await tags().fill('mai');
-    await userEvent.tab();
-    expect(session.$fields.get().tags).toEqual(['mai']);
-  });
-});
-
-describe('keywords', () => {
-  it('are chips too, at commas', async () => {
-    const { session } = await showEditor();
-    await page.getByLabelText('Mots-clés', { exact: true }).fill('date, amour,');
-    expect(session.$fields.get().metaKeywords).toEqual(['date', 'amour']);
-  });
-});
 
 describe('categories', () => {
   it('are chosen, several of them', async () => {

@@ -161,11 +161,11 @@ describe('the statistics', () => {
     const { id } = await newArticle('Vu de partout', { view_count: 123_456_789 });
     const page = await open('/admin/editor?tab=stats');
     await page.getByText('Vues totales').waitFor();
-    const first = page.getByRole('region', { name: 'Articles les plus vus' }).getByRole('listitem').first();
+    const first = page.getByRole('tabpanel', { name: 'Articles les plus vus' }).getByRole('listitem').first();
     expect(await first.textContent()).toMatch(/^1Vu de partoutBlogPublié123\s456\s789\svues$/u);
     expect(await first.getByRole('link').getAttribute('href')).toBe(`/admin/editor/${id}`);
-    await button(page, 'Articles les plus lus').click();
-    await page.getByRole('region', { name: 'Articles les plus lus' }).waitFor();
+    await page.getByRole('tab', { name: 'Articles les plus lus' }).click();
+    await page.getByRole('tabpanel', { name: 'Articles les plus lus' }).waitFor();
   });
 
   it('that do not come say so, and may be asked again', async () => {
@@ -206,7 +206,7 @@ it('the trash gives articles back, also those whose address is taken meanwhile',
   await newArticle('Nouvel occupant', { slug: 'la-maison' });
   const page = await open('/admin/corbeille');
   const item = page.getByRole('listitem').filter({ hasText: 'Perdu de vue' });
-  await item.getByText('Encore 28 jours').waitFor();
+  await item.getByText('Encore 29 jours').waitFor();
   await button(item, titled('Restaurer', 'Perdu de vue')).click();
   await toast(page, 'Article restauré. Ni vu ni connu.').waitFor();
   expect(await articleOf(lost.id)).toMatchObject({ deleted_at: null, slug: 'perdu-de-vue' });

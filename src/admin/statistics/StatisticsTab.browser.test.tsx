@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ArticleStatistic } from '../../gateway/browser/statistics.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
@@ -34,9 +34,33 @@ it('adds up in French, and ranks by views, then by reads', async () => {
   await expect.element(page.getByText('4\u202f321')).toBeVisible();
   const rows = () => [...document.querySelectorAll('.ranking li')].map((row) => row.textContent);
   expect(rows()).toEqual(['1Article aBlogPublié1\u202f200 vues', '2Article bBlogBrouillon1 vue']);
-  await page.getByRole('button', { name: 'Articles les plus lus' }).click();
+  await page.getByRole('tab', { name: 'Articles les plus lus' }).click();
   await expect.poll(rows).toEqual(['1Article cBlogPublié1 lecture']);
   expect(page.getByRole('link', { name: 'Article c' }).element()).toHaveAttribute('href', '/admin/editor/c');
+});
+
+it('has tabs that the arrows lead through', async () => {
+  await open();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const [viewed, read] = [tab('Articles les plus vus'), tab('Articles les plus lus')];
+  await viewed.click();
+  await expect.element(viewed).toHaveAttribute('tabindex', '0');
+  await expect.element(read).toHaveAttribute('tabindex', '-1');
+  for (const [key, chosen, other] of [
+    ['{ArrowRight}', read, viewed],
+    ['{ArrowRight}', viewed, read],
+    ['{ArrowLeft}', read, viewed],
+    ['{Home}', viewed, read],
+    ['{End}', read, viewed],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(chosen).toHaveFocus();
+    await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect.element(other).toHaveAttribute('aria-selected', 'false');
+  }
+  await expect.element(page.getByRole('tabpanel', { name: 'Articles les plus lus' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Article c' })).toHaveFocus();
 });
 
 it('leads to the editor from anywhere in a row', async () => {

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { useServices } from '../services.ts';
 import { STATISTICS_COPY as COPY } from './copy.ts';
-import { Ranking } from './Ranking.tsx';
-
-type RankingName = 'mostViewed' | 'mostRead';
-const RANKINGS: RankingName[] = ['mostViewed', 'mostRead'];
+import { Rankings } from './Rankings.tsx';
 
 /** How often articles are seen and read, and which ones most. */
 export function StatisticsTab() {
@@ -14,8 +11,6 @@ export function StatisticsTab() {
     queryKey: ['statistics'],
     queryFn: () => articleStatistics(),
   });
-  const [name, setName] = useState<RankingName>('mostViewed');
-  const panel = useId();
   useEffect(() => {
     if (isError) toasts.tell(COPY.errorMessage);
   }, [isError, errorUpdatedAt, toasts]);
@@ -37,25 +32,7 @@ export function StatisticsTab() {
         <Total label={COPY.totalViews} count={data.totalViews} />
         <Total label={COPY.totalReads} count={data.totalReads} />
       </dl>
-      <div className="tabs" role="group" aria-label={COPY.rankings}>
-        {RANKINGS.map((ranking) => (
-          <button
-            key={ranking}
-            type="button"
-            aria-pressed={ranking === name}
-            aria-controls={panel}
-            onClick={() => setName(ranking)}
-          >
-            {COPY[ranking]}
-          </button>
-        ))}
-      </div>
-      <section id={panel} aria-label={COPY[name]}>
-        <Ranking
-          articles={data[name]}
-          countOf={({ views, reads }) => (name === 'mostViewed' ? COPY.views(views) : COPY.reads(reads))}
-        />
-      </section>
+      <Rankings statistics={data} />
     </div>
   );
 }

@@ -110,10 +110,10 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
       <ServicesContext value={services}>
         <Screens />
       </ServicesContext>
-      {signingOut.unsent.length > 0 && (
+      {signingOut.unsent && (
         <Suspense fallback={null}>
           <SignOutDialog
-            texts={signingOut.unsent}
+            {...signingOut.unsent}
             toasts={services.toasts}
             signOut={() => void signingOut.leave()}
             forget={signingOut.forget}

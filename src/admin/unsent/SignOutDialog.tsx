@@ -9,16 +9,19 @@ import { SIGN_OUT_COPY as COPY } from './copy.ts';
 
 interface Props {
   texts: readonly UnsentText[];
+  /** The chains of those that are being written in a tab, this one or another: they cannot be forgotten. */
+  written: ReadonlySet<string>;
   toasts: Toasts;
   signOut(): void;
-  /** Forgets the texts. */
+  /** Forgets the texts that nobody writes. */
   forget(): Promise<void>;
   onClose(): void;
 }
 
 /** Asks what becomes of the texts that only this computer has, before it is somebody else's. */
-export function SignOutDialog({ texts, toasts, signOut, forget, onClose }: Props) {
+export function SignOutDialog({ texts, written, toasts, signOut, forget, onClose }: Props) {
   const [isRunning, setRunning] = useState(false);
+  const countWritten = texts.filter(({ chain }) => written.has(chain)).length;
   const forgetAndSignOut = async () => {
     if (isRunning) return;
     setRunning(true);
@@ -39,10 +42,12 @@ export function SignOutDialog({ texts, toasts, signOut, forget, onClose }: Props
             <Link href={addressOfText(text)} onClick={onClose}>
               {titleOf(text)}
             </Link>
+            {written.has(text.chain) && <span className="mark">{COPY.written}</span>}
           </li>
         ))}
       </ul>
       <p>{COPY.advice}</p>
+      {countWritten > 0 && <p>{COPY.writtenAdvice}</p>}
       <p className="screen-actions">
         <button type="button" className="button" onClick={onClose}>
           {COPY.stay}
@@ -50,14 +55,16 @@ export function SignOutDialog({ texts, toasts, signOut, forget, onClose }: Props
         <button type="button" className="button button-quiet" onClick={signOut}>
           {COPY.keep}
         </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={isRunning || undefined}
-          onClick={() => void forgetAndSignOut()}
-        >
-          {COPY.forget}
-        </button>
+        {countWritten < texts.length && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={isRunning || undefined}
+            onClick={() => void forgetAndSignOut()}
+          >
+            {countWritten === 0 ? COPY.forget : COPY.forgetOthers}
+          </button>
+        )}
       </p>
     </Dialog>
   );

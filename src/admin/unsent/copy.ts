@@ -9,6 +9,10 @@ export const SIGN_OUT_COPY = {
   stay: 'Rester',
   keep: 'Garder et me déconnecter',
   forget: 'Effacer et me déconnecter',
+  forgetOthers: 'Effacer les autres et me déconnecter',
+  written: 'Ouvert dans un onglet',
+  writtenAdvice:
+    'Ce qui est ouvert dans un onglet ne s’efface pas d’ici : enregistre-le, ou quitte son éditeur d’abord.',
   notForgotten: {
     text: 'Rien n’est effacé',
     advice: 'Le navigateur refuse d’effacer ces textes, et tu es toujours là. Réessaie dans un instant.',

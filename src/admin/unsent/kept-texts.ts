@@ -6,13 +6,13 @@ const loadReplay = async () => (await import('../editor/rich-text/document/step-
 
 /** The texts of a user that nobody writes at the moment in this browser, and the server may not have. */
 export async function restingTexts(userId: string): Promise<UnsentText[]> {
-  const written = await living().catch(() => new Set<string>());
-  return unsentTexts(browserJournal, userId, loadReplay, written);
+  return unsentTexts(browserJournal, userId, loadReplay, await known());
 }
 
-/** All texts of a user that this browser keeps and the server may not have. */
-export function allTexts(userId: string): Promise<UnsentText[]> {
-  return unsentTexts(browserJournal, userId, loadReplay);
+/** All texts of a user that this browser keeps and the server may not have, and the chains of those that are being written. */
+export async function allTexts(userId: string): Promise<{ texts: UnsentText[]; written: ReadonlySet<string> }> {
+  const [texts, written] = await Promise.all([unsentTexts(browserJournal, userId, loadReplay), known()]);
+  return { texts, written };
 }
 
 /** Forgets one text, but for one that is being written. @throws when the storage fails, or it cannot be known what is */
@@ -26,3 +26,6 @@ export async function forgetKeptTexts(userId: string): Promise<void> {
 }
 
 const living = () => livingChains(navigator.locks ?? null);
+
+/** None where it cannot be known. */
+const known = () => living().catch((): ReadonlySet<string> => new Set());

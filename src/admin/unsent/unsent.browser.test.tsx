@@ -74,9 +74,14 @@ describe('signing out with texts that only this computer has', () => {
   const forget = vi.fn();
   const onClose = vi.fn();
   beforeEach(() => void [signOut, forget, onClose].forEach((mock) => mock.mockReset()));
-  const open = () =>
+  const open = (written: string[] = []) =>
     renderScreen(
-      <SignOutDialog texts={[text({}), BEGUN]} toasts={services.toasts} {...{ signOut, forget, onClose }} />,
+      <SignOutDialog
+        texts={[text({}), BEGUN]}
+        written={new Set(written)}
+        toasts={services.toasts}
+        {...{ signOut, forget, onClose }}
+      />,
       services,
     );
 
@@ -102,6 +107,25 @@ describe('signing out with texts that only this computer has', () => {
     await button('Effacer et me déconnecter').click();
     await expect.poll(() => signOut).toHaveBeenCalledOnce();
     expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('says which ones are open in a tab, and that those stay', async () => {
+    await open(['d']);
+    const mark = (title: string) =>
+      page.getByRole('listitem').filter({ hasText: title }).getByText('Ouvert dans un onglet', { exact: true });
+    await expect.element(mark('À peine commencé')).toBeVisible();
+    await expect.element(mark('Un soir')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Ce qui est ouvert dans un onglet ne s’efface pas/)).toBeVisible();
+    await expect.element(button('Effacer et me déconnecter')).not.toBeInTheDocument();
+    await button('Effacer les autres et me déconnecter').click();
+    await expect.poll(() => signOut).toHaveBeenCalledOnce();
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('does not offer to forget where all are open', async () => {
+    await open(['c', 'd']);
+    await expect.element(button('Garder et me déconnecter')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Effacer/ })).not.toBeInTheDocument();
   });
 
   it('does not sign out where they cannot be forgotten', async () => {

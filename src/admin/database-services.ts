@@ -13,6 +13,11 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     deleteArticle: (id) => deleteArticle(database, id),
     restoreArticle: (id) => restoreArticle(database, id),
     isPublic: (id) => isPublic(database, id),
+    articleForm: async (id) => {
+      // Lists open without what reads forms.
+      const { articleStore } = await import('../gateway/browser/article-store.ts');
+      return (await articleStore(database).load(id))?.form ?? null;
+    },
     duplicateArticle: (id) => duplicateArticle(database, id),
     articleStatistics: () => articleStatistics(database),
     deletedArticles: () => deletedArticles(database),

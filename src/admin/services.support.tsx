@@ -20,6 +20,7 @@ export function fakeServices() {
     deleteArticle: vi.fn<BackOfficeServices['deleteArticle']>(),
     restoreArticle: vi.fn<BackOfficeServices['restoreArticle']>(),
     isPublic: vi.fn<BackOfficeServices['isPublic']>(async () => false),
+    articleForm: vi.fn<BackOfficeServices['articleForm']>(),
     duplicateArticle: vi.fn<BackOfficeServices['duplicateArticle']>(),
     articleStatistics: vi.fn<BackOfficeServices['articleStatistics']>(),
     deletedArticles: vi.fn<BackOfficeServices['deletedArticles']>(),

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ArticleForm } from '../core/editing/article-form.ts';
 import type { ListStorage } from '../core/editing/list-cache.ts';
 import type { ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
 import type { TitleChange } from '../core/editing/title-updates.ts';
@@ -16,6 +17,8 @@ export interface BackOfficeServices {
   restoreArticle(id: string): Promise<RestorationOutcome>;
   /** Whether visitors may see an article. */
   isPublic(id: string): Promise<boolean>;
+  /** An article as it is being written; null when there is none. */
+  articleForm(id: string): Promise<ArticleForm | null>;
   /** @returns the id of the copy */
   duplicateArticle(id: string): Promise<string>;
   articleStatistics(): Promise<ArticleStatistics>;

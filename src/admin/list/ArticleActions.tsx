@@ -11,17 +11,22 @@ interface Props {
   isBusy: boolean;
   askDeletion: () => void;
   duplicate: () => void;
+  preview: () => void;
 }
 
-/** What may be done with an article of the list. What is not online has no page to see. */
-export function ArticleActions({ article, now, isBusy, askDeletion, duplicate }: Props) {
+/** What may be done with an article of the list. What is not online has no page to see, but a preview. */
+export function ArticleActions({ article, now, isBusy, askDeletion, duplicate, preview }: Props) {
   const names = (action: string) => ({ title: action, 'aria-label': COPY.withTitle(action, article.title) });
   return (
     <div className="row-actions">
-      {isOnline(article, now) && (
+      {isOnline(article, now) ? (
         <a href={articleAddress(article)} {...names(COPY.view)}>
           <Icon name="view" />
         </a>
+      ) : (
+        <button type="button" aria-haspopup="dialog" onClick={preview} {...names(COPY.view)}>
+          <Icon name="view" />
+        </button>
       )}
       <Link href={editorAddress(article.id)} {...names(COPY.edit)}>
         <Icon name="edit" />

@@ -13,6 +13,7 @@ import { articleQuery, type ListView } from './list-address.ts';
 import { lastPage, Pager } from './Pager.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useRowActions } from './use-row-actions.ts';
+import { useRowPreview } from './use-row-preview.ts';
 
 /** Milliseconds after which the editor's code is loaded ahead (document 1, section 9). */
 const EDITOR_DELAY = 2000;
@@ -75,6 +76,7 @@ interface ShownRows extends Props {
 function Rows({ onRemoved, ...rows }: ShownRows) {
   const { now } = useServices();
   const { busy, remove, duplicate } = useRowActions();
+  const preview = useRowPreview();
   const [candidate, setCandidate] = useState<ListedArticle | null>(null);
   const Layout = useIsWide() ? ArticleTable : ArticleCards;
   const instant = now();
@@ -91,9 +93,11 @@ function Rows({ onRemoved, ...rows }: ShownRows) {
             isBusy={busy.has(article.id)}
             askDeletion={() => setCandidate(article)}
             duplicate={() => void duplicate(article)}
+            preview={() => void preview.show(article)}
           />
         )}
       />
+      {preview.shown && <preview.shown.Dialog form={preview.shown.form} onClose={preview.close} />}
       {candidate && (
         <DeleteDialog
           article={candidate}

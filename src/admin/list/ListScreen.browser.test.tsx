@@ -45,6 +45,7 @@ describe('the published tab', () => {
       '/blog/ecrire-une-bio',
     );
     expect(row('Le chat').getByRole('link', { name: /^Voir/ }).query()).toBeNull();
+    expect(row('Le chat').getByRole('button', { name: 'Voir «\u00a0Le chat a choisi\u00a0»' }).query()).not.toBeNull();
     expect(row('Écrire').element().querySelector('img')?.getAttribute('src')).toBe('/placeholder.svg');
     await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés');
     expect(page.getByRole('link', { name: 'Publiés' }).element()).toHaveAttribute('aria-current', 'page');

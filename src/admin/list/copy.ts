@@ -65,6 +65,12 @@ export const LIST_COPY = {
     confirm: 'Supprimer',
     cancel: 'Annuler',
   },
+  notPreviewed: {
+    text: 'L’aperçu ne s’ouvre pas',
+    advice: 'Vérifie ta connexion, puis réessaie.',
+    gone: 'Cet article n’existe plus : la liste a changé entre-temps.',
+    close: 'Fermer',
+  },
   duplicated: 'Article dupliqué avec succès',
   duplicationFailed: {
     text: 'Erreur lors de la duplication de l’article',

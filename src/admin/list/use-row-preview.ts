@@ -1,0 +1,37 @@
+import { useState, type ComponentType } from 'react';
+import type { ArticleForm } from '../../core/editing/article-form.ts';
+import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import { useServices } from '../services.ts';
+import { LIST_COPY } from './copy.ts';
+
+export interface RowPreview {
+  /** What is shown, and in what; null for nothing. */
+  shown: { form: ArticleForm; Dialog: ComponentType<{ form: ArticleForm; onClose: () => void }> } | null;
+  /** Shows an article as its page will show it, or says why not. */
+  show(article: ListedArticle): Promise<void>;
+  close(): void;
+}
+
+/** The preview of an article of the list that has no page yet. */
+export function useRowPreview(): RowPreview {
+  const { articleForm, toasts } = useServices();
+  const [shown, setShown] = useState<RowPreview['shown']>(null);
+  return {
+    shown,
+    close: () => setShown(null),
+    async show({ id }) {
+      const { text, advice, gone, close } = LIST_COPY.notPreviewed;
+      try {
+        const [form, { PreviewDialog }] = await Promise.all([
+          articleForm(id),
+          import('../editor/preview/PreviewDialog.tsx'),
+        ]);
+        if (form) setShown({ form, Dialog: PreviewDialog });
+        else toasts.warn({ text, advice: gone, close });
+      } catch (error) {
+        console.warn('The preview does not open', error);
+        toasts.warn({ text, advice, close });
+      }
+    },
+  };
+}

@@ -12,9 +12,23 @@ const MOST_UNTIL_OFFERED = 3000;
 /** How often all is settled and saved at the end, before a run counts as stuck: longer than a save waits for its answer. */
 const MOST_ATTEMPTS = 20;
 
-/** Writes one article through the faults that a seed names, then looks for every word. Never throws. */
-export async function runFaults(site: FaultSite, seed: number): Promise<RunResult> {
-  const run = new FaultRun(site, seed);
+/** A browser whose saves meet the faults that are put there. */
+export interface FaultBrowser {
+  context: BrowserContext;
+  faults: NetworkFault[];
+}
+
+export async function openBrowser(site: FaultSite): Promise<FaultBrowser> {
+  const context = await site.newContext();
+  return { context, faults: await interceptSaves(context) };
+}
+
+/**
+ * Writes one article through the faults that a seed names, then looks for every word. Never throws. The browser may be used
+ * for another run when this one was good.
+ */
+export async function runFaults(site: FaultSite, browser: FaultBrowser, seed: number): Promise<RunResult> {
+  const run = new FaultRun(site, browser, seed);
   let problem: string | null = null;
   let texts: string[] = [];
   try {
@@ -32,14 +46,16 @@ class FaultRun {
   readonly actions: string[] = [];
   private words = 0;
   private isFull = false;
-  private faults: NetworkFault[] = [];
   private readonly random: () => number;
   private readonly site: FaultSite;
   private readonly seed: number;
-  private context: BrowserContext | null = null;
+  private readonly context: BrowserContext;
+  private readonly faults: NetworkFault[];
 
-  constructor(site: FaultSite, seed: number) {
+  constructor(site: FaultSite, { context, faults }: FaultBrowser, seed: number) {
     this.site = site;
+    this.context = context;
+    this.faults = faults;
     this.seed = seed;
     this.random = randomOf(seed);
   }
@@ -47,9 +63,7 @@ class FaultRun {
   async writeAndCollect(): Promise<string[]> {
     const articleId = await newArticle(this.site, `Essai ${this.seed}`);
     const address = `${this.site.url}/admin/editor/${articleId}?type=blog`;
-    const context = await this.site.newContext();
-    this.context = context;
-    this.faults = await interceptSaves(context);
+    const { context } = this;
     let editor = await openEditor(context, address);
     await this.type(editor);
     for (let count = 0; count < ACTIONS; count += 1) {
@@ -65,7 +79,10 @@ class FaultRun {
     return [...(await textsOnServer(this.site, articleId)), await last.text()];
   }
 
-  end = async () => void (await this.context?.close().catch(() => {}));
+  async end(): Promise<void> {
+    this.faults.length = 0;
+    for (const page of this.context.pages()) await page.close({ runBeforeUnload: false }).catch(() => {});
+  }
 
   private pick<Item>(items: readonly [Item, ...Item[]]): Item {
     return items[Math.floor(this.random() * items.length)] ?? items[0];

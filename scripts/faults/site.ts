@@ -13,7 +13,7 @@ export interface FaultSite {
   url: string;
   operator: SupabaseClient<Database>;
   other: SupabaseClient<Database>;
-  /** A browser's window in which the writer is signed in. */
+  /** A browser of its own, in which the writer has just signed in. */
   newContext(): Promise<BrowserContext>;
 }
 
@@ -26,23 +26,29 @@ export async function prepareSite(url: string, directory: string, browser: Brows
     });
   const operator = client(keys['SUPABASE_SECRET_KEY']);
   const administrator = async (name: string) => {
+    const credentials = { email: `${name}@exemple.fr`, password: PASSWORD };
     const own = client(keys['SUPABASE_PUBLISHABLE_KEY']);
-    const { data, error } = await own.auth.signUp({ email: `${name}@exemple.fr`, password: PASSWORD });
+    const { data, error } = await own.auth.signUp(credentials);
     if (error) throw error;
     await operator
       .from('admins')
       .insert({ id: data.user?.id ?? '' })
       .throwOnError();
-    return { own, session: JSON.stringify(data.session) };
+    return { own, credentials };
   };
   const [writer, other] = [await administrator('plume'), await administrator('collegue')];
   return {
     ...{ url, operator, other: other.own },
     async newContext() {
+      // Shared by two browsers, a session would end for one when the other renews it.
+      const { data, error } = await client(keys['SUPABASE_PUBLISHABLE_KEY']).auth.signInWithPassword(
+        writer.credentials,
+      );
+      if (error) throw error;
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       await context.addInitScript(([key, session]) => localStorage.getItem(key) ?? localStorage.setItem(key, session), [
         SESSION_KEY,
-        writer.session,
+        JSON.stringify(data.session),
       ] as const);
       return context;
     },

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { runFaults } from '../../scripts/faults/run.ts';
+import { openBrowser, runFaults } from '../../scripts/faults/run.ts';
 import { prepareSite, type FaultSite } from '../../scripts/faults/site.ts';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { newInstallation, type Installation } from '../support/installation.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 it.each(SEEDS)('no word is lost, doubled or moved by the faults of seed %i', async (seed) => {
-  const result = await runFaults(site, seed);
+  const result = await runFaults(site, await openBrowser(site), seed);
   expect(result).toMatchObject({ lost: [], duplicated: [], disordered: [], problem: null });
   expect(result.typed).toBeGreaterThan(5);
 });

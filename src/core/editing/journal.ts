@@ -1,6 +1,6 @@
 import type { ArticleFields, ArticleForm } from './article-form.ts';
 import type { SaveRequest } from './article-store.ts';
-import type { StepJson } from './rich-text-handle.ts';
+import type { DocumentJson, StepJson } from './rich-text-handle.ts';
 
 /** The text of one article as one session types it: a journal has as many as there were tabs. */
 export interface JournalChain {
@@ -30,12 +30,14 @@ export type JournalEntry = JournalPlace &
 interface WholeText {
   /** The fields that the user has set since the server had them. Former journals do not tell. */
   fieldsSet?: FieldName[];
+  /** The document that the steps which follow were done to, where the form's HTML does not tell it. */
+  document?: DocumentJson;
 }
 
 export type FieldName = keyof ArticleFields;
 
-/** Puts steps of the rich text on HTML; @throws when they do not apply */
-export type ReplaySteps = (html: string, steps: StepJson[]) => string;
+/** Puts steps of the rich text on HTML, or on the document that stands for it; @throws when they do not apply */
+export type ReplaySteps = (html: string, steps: StepJson[], document?: DocumentJson) => string;
 
 /** A text as a chain tells it. */
 export interface JournalText {
@@ -65,7 +67,7 @@ export function textOfChain(entries: JournalEntry[], replaySteps: ReplaySteps): 
   );
   const steps = later.flatMap((entry) => (entry.kind === 'steps' ? entry.steps : []));
   return {
-    form: { ...form, ...fields, content: replayed(form.content, steps, replaySteps) },
+    form: { ...form, ...fields, content: replayed(form.content, steps, whole.document, replaySteps) },
     typedAt: later.at(-1)?.typedAt ?? whole.typedAt,
     baseVersion,
     fieldsSet: new Set([...(whole.fieldsSet ?? []), ...(Object.keys(fields) as FieldName[])]),
@@ -83,10 +85,15 @@ const baseVersionOf = (whole: WholeEntry) => (whole.kind === 'sent' ? whole.requ
 type WholeEntry = Extract<JournalEntry, { kind: 'snapshot' | 'sent' }>;
 const isWhole = (entry: JournalEntry): entry is WholeEntry => entry.kind === 'snapshot' || entry.kind === 'sent';
 
-function replayed(html: string, steps: StepJson[], replaySteps: ReplaySteps): string {
+function replayed(
+  html: string,
+  steps: StepJson[],
+  document: DocumentJson | undefined,
+  replaySteps: ReplaySteps,
+): string {
   if (steps.length === 0) return html;
   try {
-    return replaySteps(html, steps);
+    return replaySteps(html, steps, document);
   } catch {
     return html;
   }

@@ -1,6 +1,9 @@
 /** A step of the rich-text editor, as it writes it in JSON. */
 export type StepJson = Record<string, unknown>;
 
+/** A document of the rich-text editor, as it writes it in JSON. */
+export type DocumentJson = Record<string, unknown>;
+
 /** What the rest of the editor asks of the rich text that is being written. */
 export interface RichTextHandle {
   /** The text as HTML: tens of milliseconds on a long one, so for saving and previews, never for each key. */
@@ -10,6 +13,11 @@ export interface RichTextHandle {
    * when HTML came that is kept as it is.
    */
   takeSteps(): StepJson[] | null;
+  /**
+   * The document as it is now, for the steps that follow, where reading its HTML again gives another one; null elsewhere. Some
+   * milliseconds on a long text.
+   */
+  document(): DocumentJson | null;
   /** Puts another text in its place, as one change that can be undone. */
   replace(html: string): void;
   focus(): void;

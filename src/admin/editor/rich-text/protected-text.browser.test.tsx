@@ -36,7 +36,7 @@ async function openWithJournal(content: string) {
     async found() {
       await writer.flush();
       const entries = [...journal.entries.values()];
-      return textOfChain(entries, (html, steps) => replaySteps(html, steps))?.form.content;
+      return textOfChain(entries, replaySteps)?.form.content;
     },
     read: () => written.form().content,
     /** Nothing was typed for a while: the whole text is written down. */

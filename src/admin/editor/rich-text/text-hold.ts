@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
+import type { DocumentJson, RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
 import { articleHtml, replaceArticle } from './document/article-source.ts';
 import { hasCollapsibleSpace } from './document/collapsible-space.ts';
 import { wouldChange, type Difference } from './document/differences.ts';
@@ -52,8 +52,6 @@ export function holdText(editor: Editor, opened: string): TextHold {
   const html = () => {
     const kept = $kept.get();
     if (kept) return kept.html;
-    // Steps that follow would be done again on a text whose positions are others.
-    if (hasCollapsibleSpace(editor.state.doc)) isWholeNeeded = true;
     return isConverted ? serialiseArticle(editor.state.doc) : articleHtml(editor);
   };
 
@@ -66,6 +64,11 @@ export function holdText(editor: Editor, opened: string): TextHold {
         const isWhole = isWholeNeeded;
         isWholeNeeded = false;
         return isWhole ? null : steps;
+      },
+      document() {
+        const { doc } = editor.state;
+        const isTold = $kept.get() !== null || !hasCollapsibleSpace(doc);
+        return isTold ? null : (doc.toJSON() as DocumentJson);
       },
       replace(next) {
         isWholeNeeded = true;

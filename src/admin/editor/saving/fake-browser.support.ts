@@ -192,6 +192,7 @@ export function createPlainRichText(html: string, onChange: () => void) {
       steps = [];
       return taken;
     },
+    document: () => null,
     replace: (replacing) => apply({ replacing }),
     focus() {},
     reveal() {},

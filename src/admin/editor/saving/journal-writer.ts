@@ -1,6 +1,7 @@
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
 import type { FieldName, JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
+import type { DocumentJson } from '../../../core/editing/rich-text-handle.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
 import type { Clock } from './surroundings.ts';
 import type { WrittenText } from './text.ts';
@@ -15,6 +16,13 @@ const MOST_BURSTS = 200;
 const RETRY = 10_000;
 
 type KeptEntry = Pick<JournalEntry, 'number' | 'kind'>;
+
+/** The text that the steps which come next were done to. */
+interface Base {
+  form: ArticleForm;
+  version: number;
+  document: DocumentJson | null;
+}
 
 export interface JournalWriterOptions {
   chain: JournalChain;
@@ -52,7 +60,7 @@ export interface JournalWriter {
 /** Keeps what is typed on this computer: steps and fields a burst at a time, the whole text at each rest. */
 export function createJournalWriter(options: JournalWriterOptions): JournalWriter {
   const { chain, journal, clock, text } = options;
-  let base: { form: ArticleForm; version: number } = { form: text.form(), version: options.version() };
+  let base: Base = { form: text.form(), version: options.version(), document: null };
   let changedFields = new Set<FieldName>();
   /** Those that were set since the server had them, and since they were sent to it last. */
   let fieldsSet = new Set<FieldName>();
@@ -69,7 +77,10 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   let stopRetry = () => {};
 
   const place = () => ({ ...chain, number: (lastNumber += 1), typedAt: new Date(clock.now()).toISOString() });
-  const told = () => ({ fieldsSet: [...fieldsSet] });
+  const told = () => ({
+    fieldsSet: [...fieldsSet],
+    ...(base.document ? { document: base.document } : {}),
+  });
   const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...chain, number }));
 
   /** One write after the other; what it removes is decided when its turn has come. */
@@ -99,7 +110,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   function readWhole(): ArticleForm {
     text.takeSteps();
     const form = text.form();
-    base = { form, version: options.version() };
+    base = { form, version: options.version(), document: text.document() };
     isPending = false;
     isWholeNeeded = false;
     changedFields = new Set();
@@ -168,7 +179,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
     flushWhole,
     sending(request) {
       readWhole();
-      base = { form: request.form, version: request.baseVersion };
+      base = { ...base, form: request.form, version: request.baseVersion };
       fieldsSetSinceSent = new Set();
       stopTimers();
       void enqueue([{ ...place(), kind: 'sent', request, ...told() }], ({ kind }) => kind !== 'sent', true);
@@ -177,7 +188,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
       const { content } = base.form;
       fieldsSet = new Set(fieldsSetSinceSent);
       if (isAll) {
-        base = { form: { ...text.$fields.get(), content }, version: options.version() };
+        base = { ...base, form: { ...text.$fields.get(), content }, version: options.version() };
         return void clear();
       }
       isPending = true;

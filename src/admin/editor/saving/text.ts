@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
-import type { RichTextHandle, StepJson } from '../../../core/editing/rich-text-handle.ts';
+import type { DocumentJson, RichTextHandle, StepJson } from '../../../core/editing/rich-text-handle.ts';
 
 /** The form while it is being written: its fields, and the rich text that holds its content. */
 export interface WrittenText {
@@ -19,6 +19,8 @@ export interface WrittenText {
   open(form: ArticleForm): void;
   /** What was done to the rich text since the last call; null when only the whole text tells. */
   takeSteps(): StepJson[] | null;
+  /** The document that further steps will be done to, where the content does not tell it. */
+  document(): DocumentJson | null;
 }
 
 /** @param newKey names a document */
@@ -89,5 +91,6 @@ export function createText(initial: ArticleForm, newKey: () => string): WrittenT
       areStepsLost = false;
       return isWhole ? null : steps;
     },
+    document: () => richText?.document() ?? null,
   };
 }

@@ -1,7 +1,8 @@
 import { Extension, type Editor } from '@tiptap/core';
-import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { Node as DocumentNode } from '@tiptap/pm/model';
 import { Step } from '@tiptap/pm/transform';
-import type { StepJson } from '../../../../core/editing/rich-text-handle.ts';
+import type { DocumentJson, StepJson } from '../../../../core/editing/rich-text-handle.ts';
+import { articleSchema } from './article-schema.ts';
 import { parseArticle } from './parse-article.ts';
 import { serialiseArticle } from './serialise-article.ts';
 
@@ -27,11 +28,12 @@ export function takeSteps(editor: Editor): StepJson[] {
 
 /**
  * Does again what was recorded, from the HTML that the editor had been opened with.
+ * @param base the document that stood for that HTML, where reading it gives another one
  * @returns the text as `articleHtml` gives it
  * @throws Error when the steps are none of that text
  */
-export function replaySteps(html: string, steps: readonly StepJson[]): string {
-  const opened = parseArticle(html);
+export function replaySteps(html: string, steps: readonly StepJson[], base?: DocumentJson): string {
+  const opened = base ? DocumentNode.fromJSON(articleSchema(), base) : parseArticle(html);
   let document = opened;
   for (const json of steps) {
     document = applied(document, json);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm, type ArticleForm } from './article-form.ts';
-import { fieldDifferences, formDifference, isSameForm } from './form-difference.ts';
+import { fieldDifferences } from './field-difference.ts';
+import { formDifference, isSameForm } from './form-difference.ts';
 
 const form = (changes: Partial<ArticleForm> = {}): ArticleForm => ({
   ...emptyForm('blog'),

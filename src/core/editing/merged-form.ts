@@ -1,5 +1,6 @@
 import type { ArticleForm } from './article-form.ts';
-import type { ComparedField, FormDifference } from './form-difference.ts';
+import type { ComparedField } from './field-difference.ts';
+import type { FormDifference } from './form-difference.ts';
 import type { ParagraphDifference } from './paragraph-difference.ts';
 import type { TextBlock } from './text-blocks.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDifference } from '../../../core/editing/form-difference.ts';
+import type { FieldDifference } from '../../../core/editing/field-difference.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { COMPARISON_COPY, FIELD_COPY, type ComparisonSides } from './copy.ts';
 import { fieldPieces } from './field-pieces.ts';

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import type { FieldDifference, FormDifference } from '../../../core/editing/form-difference.ts';
+import type { FieldDifference } from '../../../core/editing/field-difference.ts';
+import type { FormDifference } from '../../../core/editing/form-difference.ts';
 import { ChangeNavigation } from './ChangeNavigation.tsx';
 import { COMPARISON_COPY, type ComparisonSides } from './copy.ts';
 import { FieldChange } from './FieldChange.tsx';

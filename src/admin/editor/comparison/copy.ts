@@ -1,4 +1,4 @@
-import type { ComparedField } from '../../../core/editing/form-difference.ts';
+import type { ComparedField } from '../../../core/editing/field-difference.ts';
 import type { BlockKind } from '../../../core/editing/text-blocks.ts';
 
 /** What one side of a comparison is called, as its column's title, and what its own words are for a screen reader. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldDifference } from '../../../core/editing/form-difference.ts';
+import type { FieldDifference } from '../../../core/editing/field-difference.ts';
 import { fieldPieces } from './field-pieces.ts';
 
 const written = (difference: FieldDifference, side?: 'before' | 'after') =>

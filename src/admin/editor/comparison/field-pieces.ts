@@ -1,4 +1,4 @@
-import type { FieldDifference } from '../../../core/editing/form-difference.ts';
+import type { FieldDifference } from '../../../core/editing/field-difference.ts';
 import { wordDifference, type Piece } from '../../../core/editing/word-difference.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
 import { VALUE_COPY } from './copy.ts';

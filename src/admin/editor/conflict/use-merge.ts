@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComparedField } from '../../../core/editing/form-difference.ts';
+import type { ComparedField } from '../../../core/editing/field-difference.ts';
 import type { MergeChoices, Side } from '../../../core/editing/merged-form.ts';
 import type { Change } from '../comparison/FormComparison.tsx';
 

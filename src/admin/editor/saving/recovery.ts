@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
-import { COMPARED_FIELDS } from '../../../core/editing/form-difference.ts';
+import { COMPARED_FIELDS } from '../../../core/editing/field-difference.ts';
 import {
   byChain,
   isWorthOffering,

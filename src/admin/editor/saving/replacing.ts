@@ -1,5 +1,5 @@
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
-import { fieldDifferences } from '../../../core/editing/form-difference.ts';
+import { fieldDifferences } from '../../../core/editing/field-difference.ts';
 import type { FieldName } from '../../../core/editing/journal.ts';
 import type { Conflict, Replaced } from '../editing-session.ts';
 import type { JournalWriter } from './journal-writer.ts';

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BACK_OFFICE_TARGETS } from '../../scripts/measure/back-office-targets.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const EDITOR = ['src/admin/editor/EditorScreen.tsx', 'src/admin/editor/rich-text/RichTextEditor.tsx'];
+/** What follows the categories while one writes. */
+const FOLLOWING = 'node_modules/@supabase/realtime-js/dist/module/index.js';
+
+let chunks: Rolldown.OutputChunk[];
+
+beforeAll(async () => {
+  const bundled = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    // A test has libraries tell more than they do in production.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/admin/mount.tsx', preserveEntrySignatures: 'allow-extension' },
+    },
+  });
+  const { output } = bundled as Rolldown.RolldownOutput;
+  chunks = output.filter((file) => file.type === 'chunk');
+}, 60_000);
+
+/** The chunks that are loaded with these, each once. */
+function loadedWith(names: string[], loaded = new Set<string>()): Set<string> {
+  for (const name of names.filter((one) => !loaded.has(one))) {
+    loaded.add(name);
+    loadedWith(chunkNamed(name).imports, loaded);
+  }
+  return loaded;
+}
+
+function chunkNamed(name: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ fileName }) => fileName === name);
+  if (!chunk) throw new Error(`There is no chunk ${name}`);
+  return chunk;
+}
+
+/** The chunk that is loaded where this module is asked for. */
+function chunkOf(module: string): string {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(ROOT, module));
+  if (!chunk) throw new Error(`Nothing loads ${module} by itself`);
+  return chunk.fileName;
+}
+
+const list = () => loadedWith(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+const editor = () => loadedWith([...EDITOR, FOLLOWING].map(chunkOf)).difference(list());
+
+const kilobytes = (names: Set<string>) =>
+  [...names].reduce((sum, name) => sum + zlib.gzipSync(chunkNamed(name).code, { level: 9 }).length, 0) / 1024;
+const modules = (names: Set<string>) => [...names].flatMap((name) => chunkNamed(name).moduleIds);
+
+describe('the script of the back office', () => {
+  it('up to the first rows of the list is light', () => {
+    expect(kilobytes(list())).toBeLessThanOrEqual(BACK_OFFICE_TARGETS.firstRowsKb);
+  });
+
+  it('for the editor is light', () => {
+    expect(kilobytes(editor())).toBeLessThanOrEqual(BACK_OFFICE_TARGETS.editorKb);
+  });
+
+  it.each([
+    ...['htmlparser2', 'diff', 'react-day-picker', 'browser-image-compression'].map(
+      (library) => `node_modules/${library}/`,
+    ),
+    ...['PreviewDialog', 'LivePreview', 'FindBar', 'SourceDialog', 'LinkDialog', 'TableDialog', 'PictureDialog'],
+    ...['FormComparison', 'ConflictComparison', 'RevisionsPanel', 'Checklist.tsx', 'Calendar.tsx', 'ShortcutsDialog'],
+  ])('has no part in the editor that is not needed to write: %s', (part) => {
+    expect(chunks.flatMap(({ moduleIds }) => moduleIds).some((module) => module.includes(part))).toBe(true);
+    expect(modules(editor()).filter((module) => module.includes(part))).toEqual([]);
+  });
+});

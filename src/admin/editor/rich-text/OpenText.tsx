@@ -6,6 +6,7 @@ import { RICH_TEXT_COPY } from './copy.ts';
 import { TextCount } from './count/TextCount.tsx';
 import { EditorToolsContext, type EditorTools } from './editor-tools.ts';
 import { editorOptions } from './editor-options.ts';
+import { PastedTitleOffer } from './links/PastedTitleOffer.tsx';
 import { Notice } from './Notice.tsx';
 import type { Panel } from './panel.ts';
 import { PanelHost } from './PanelHost.tsx';
@@ -62,6 +63,7 @@ export function OpenText({
           </Suspense>
         )}
         <Notice />
+        {isWritable && <PastedTitleOffer />}
         <EditorContent editor={editor} className="rich-text-scroll" />
         {isWritable && <SuggestionList />}
         <TextCount />

@@ -6,6 +6,7 @@ import { articleContent } from './document/parse-article.ts';
 import { EmbedDrawing } from './embeds/embed-drawing.ts';
 import { editorKeys } from './keyboard/editor-keys.ts';
 import { LinkPaste } from './links/link-paste.ts';
+import { TitlePaste } from './links/title-paste.ts';
 import type { PanelStore } from './panel.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
 import { PicturePlaces } from './pictures/picture-places.ts';
@@ -37,6 +38,7 @@ export function editorOptions({ html, textId, toolbarId, $panel }: EditorParts):
       }),
       editorKeys($panel, toolbarId),
       LinkPaste,
+      TitlePaste,
       pictureFiles($panel),
       PicturePlaces,
       EmbedDrawing,

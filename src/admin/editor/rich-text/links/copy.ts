@@ -13,6 +13,9 @@ export const LINK_COPY = {
   searching: 'Recherche…',
   found: (count: number) => (count === 1 ? 'Un article trouvé.' : `${count} articles trouvés.`),
   unreachable: 'La recherche ne répond pas. Réessaie dans un instant, ou colle l’adresse.',
+  isTitle: (title: string) => `« ${title} » est un de nos articles.`,
+  linkTitle: 'En faire un lien',
+  leaveTitle: 'Laisser ainsi',
   missing: 'Donne une adresse, ou choisis un article.',
   missingText: 'Donne un texte au lien : c’est lui qu’on lit.',
   describe: (link: LinkDescription): string => {

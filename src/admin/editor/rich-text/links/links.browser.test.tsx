@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ARTICLE, becomes, button, goToEnd, openEditor, paste, press, text } from '../rich-text.support.tsx';
@@ -130,5 +131,66 @@ describe('a pasted address', () => {
     await expect.poll(html).toContain('<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>');
     expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
     await expect.element(page.getByText('Vidéo YouTube')).toBeVisible();
+  });
+});
+
+describe('a title that is pasted over words', () => {
+  const pasteOver = async (title: string, props: Parameters<typeof openEditor>[1] = {}) => {
+    const opened = await openEditor('<p>Lire ça</p>', props);
+    await goToEnd();
+    await press('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    paste({ 'text/plain': title });
+    await becomes(opened.html, `<p>Lire ${title}</p>`);
+    return opened;
+  };
+  const offer = () => button('En faire un lien');
+
+  it('is pasted as it is, and may be made a link to our article of that title', async () => {
+    const { html, findArticles } = await pasteOver('premier rendez-vous');
+    await expect.element(page.getByText(/est un de nos articles/)).toBeVisible();
+    expect(findArticles.mock.calls).toEqual([['premier rendez-vous']]);
+    await offer().click();
+    await becomes(html, '<p>Lire <a href="/blog/premier-rendez-vous">premier rendez-vous</a></p>');
+    await expect.element(text()).toHaveFocus();
+    await expect.element(offer()).not.toBeInTheDocument();
+  });
+
+  it('is offered while one goes on writing elsewhere, and no more once it is changed', async () => {
+    const { html } = await pasteOver('Premier rendez-vous');
+    await expect.element(offer()).toBeVisible();
+    await press('{Home}À ');
+    await becomes(html, '<p>À Lire Premier rendez-vous</p>');
+    await expect.element(offer()).toBeVisible();
+    await press('{End}{Backspace}');
+    await becomes(html, '<p>À Lire Premier rendez-vou</p>');
+    await expect.element(offer()).not.toBeInTheDocument();
+  });
+
+  it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    await pasteOver('Premier rendez-vous');
+    await expect.element(offer()).toBeVisible();
+    const { violations } = await axe.run('.rich-text-notice:not(:empty)');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    document.documentElement.style.colorScheme = '';
+  });
+
+  it('stays as it is for who wants that', async () => {
+    const { html } = await pasteOver('Premier rendez-vous');
+    await button('Laisser ainsi').click();
+    await expect.element(offer()).not.toBeInTheDocument();
+    await expect.element(text()).toHaveFocus();
+    expect(html()).toBe('<p>Lire Premier rendez-vous</p>');
+  });
+
+  it('is offered neither for a part of a title, nor where nothing was selected', async () => {
+    const { findArticles, html } = await pasteOver('rendez-vous');
+    await expect.poll(() => findArticles.mock.calls.length).toBe(1);
+    await expect.element(offer()).not.toBeInTheDocument();
+    await goToEnd();
+    paste({ 'text/plain': ', Premier rendez-vous' });
+    await becomes(html, '<p>Lire rendez-vous, Premier rendez-vous</p>');
+    await expect.element(offer()).not.toBeInTheDocument();
+    expect(findArticles).toHaveBeenCalledOnce();
   });
 });

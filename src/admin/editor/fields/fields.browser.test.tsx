@@ -125,6 +125,14 @@ describe('the slug', () => {
     await expect.element(page.getByText(/^Impossible de vérifier cette adresse/)).toBeVisible();
   });
 
+  it('that is too long says so while it is typed, also where visitors know the article', async () => {
+    const { services } = await showEditor({ status: 'published', isCreated: true });
+    await slug().fill('a'.repeat(201));
+    await expect.element(slug()).toBeInvalid();
+    await expect.element(slug()).toHaveAccessibleDescription(/trop longue/);
+    expect(services.isSlugFree).not.toHaveBeenCalled();
+  });
+
   it('with an emoji is explained at once, and not looked up', async () => {
     const { services } = await showEditor();
     await slug().fill('coeur ❤️');

@@ -228,8 +228,11 @@ const SCREENS: [string, () => Promise<unknown>][] = [
     'session to begin again',
     async () => {
       await edit('Expiré');
-      await page.evaluate(() => localStorage.clear());
-      await button(page, 'Sauvegarder').click();
+      // At once: whatever asks the database next is told as well, and opens the dialog over the button.
+      await button(page, 'Sauvegarder').evaluate((pressed) => {
+        localStorage.clear();
+        (pressed as HTMLButtonElement).click();
+      });
       await dialog('Ta session a expiré').waitFor();
     },
   ],

@@ -41,12 +41,25 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     if (stop === null) break;
     stops.push(stop);
   }
-  const reached = new Set(stops.map(({ mark }) => mark));
+  const reached = new Set([...stops.map(({ mark }) => mark), ...(await radiosReachedByArrows(page, stops))]);
   return [
     ...Object.entries(expected).flatMap(([mark, name]) => (reached.has(mark) ? [] : [`never reached: ${name}`])),
     ...stops.flatMap(({ isOutlined, name }) => (isOutlined ? [] : [`without an outline: ${name}`])),
     ...stops.flatMap(({ isInView, name }) => (isInView ? [] : [`out of sight: ${name}`])),
   ];
+}
+
+/** The radios of which another of the same group was reached: Tab stops at one, arrows lead to the others. */
+function radiosReachedByArrows(page: Page, stops: Stop[]): Promise<string[]> {
+  return page.evaluate(
+    (marks) =>
+      [...document.querySelectorAll<HTMLInputElement>('input[type=radio][data-walk]')]
+        .filter(({ name }) =>
+          document.querySelector(marks.map((mark) => `input[name="${name}"][data-walk="${mark}"]`).join() || 'none'),
+        )
+        .map(({ dataset }) => dataset['walk'] ?? ''),
+    stops.map(({ mark }) => mark),
+  );
 }
 
 /** Runs in the page; null when nothing has the focus any more. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { SocialPicture } from '../../core/site/section-pictures.ts';
+import { GROUNDS, type SocialPicture } from '../../core/site/section-pictures.ts';
 
 /** Social pictures by their keys. */
 export type Pictures = ReadonlyMap<string, SocialPicture>;
@@ -16,7 +16,7 @@ const Manifest = v.record(
     label: v.nullable(v.string()),
     cover: v.nullable(v.string()),
     isCutOut: v.boolean(),
-    ground: v.picklist(['cream', 'blush', 'pistachio', 'poppy']),
+    ground: v.picklist(GROUNDS),
   }),
 );
 

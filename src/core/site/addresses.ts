@@ -12,6 +12,7 @@ const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/a
 export const LANDING_ADDRESS = '/' satisfies PageAddress;
 export const SEARCH_ADDRESS = '/recherche' satisfies PageAddress;
 export const SIGNUP_ADDRESS = '/inscription' satisfies PageAddress;
+export const GAMES_ADDRESS = '/jeux' satisfies PageAddress;
 export const PRIVACY_ADDRESS = '/confidentialite' satisfies PageAddress;
 export const COOKIES_ADDRESS = '/cookies' satisfies PageAddress;
 export const ACCESSIBILITY_ADDRESS = '/accessibilite' satisfies PageAddress;

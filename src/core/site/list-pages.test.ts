@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
+import { QUIZZES } from '../quiz/quizzes.ts';
+import { resultAddress } from '../quiz/result-address.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.support.ts';
 import type { SiteContent } from './content.ts';
 import { listPages } from './list-pages.ts';
@@ -22,7 +24,11 @@ describe('listPages', () => {
     expect(fixed).toEqual(
       expect.arrayContaining(['/', '/recherche', '/cookies', '/404', '/quiz', '/blog', '/anecdotes']),
     );
-    expect(addressesOf({}).toSorted()).toEqual(fixed.toSorted());
+    const results = QUIZZES.flatMap((quiz) => quiz.categories.map((category) => resultAddress(quiz, category)));
+    expect(results).toEqual(
+      expect.arrayContaining(['/quiz/resultat/erotique', '/love-problems/resultat/trop-selectif']),
+    );
+    expect(addressesOf({}).toSorted()).toEqual([...fixed, ...results].toSorted());
   });
 
   it('keeps the 404 page, the preview, the back office and those not made yet from search engines, and no other', () => {

@@ -1,6 +1,9 @@
 import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
 import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
+import { checkedQuizzes } from '../quiz/check-quizzes.ts';
+import { QUIZZES } from '../quiz/quizzes.ts';
+import { categorySlug, resultAddress, resultSocialPicture } from '../quiz/result-address.ts';
 import { longDate, parisYear } from '../time/paris-date.ts';
 import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
 import type { SiteContent } from './content.ts';
@@ -58,6 +61,7 @@ export function listPages(given: SiteContent, { hash, now }: ListingEffects): Pa
       lastModified: newestChange(content.articles.slice(0, LATEST_ON_SEARCH)),
     },
     ...staticPages(frame),
+    ...quizResultPages(frame),
     ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
     ...articlePages(content, frame),
   ];
@@ -91,6 +95,19 @@ function staticPages(frame: Frame): ListedPage[] {
           lastModified: null,
         }) as ListedPage,
     );
+}
+
+/** A page for each result of each quiz. @throws SiteError for a quiz that cannot be played */
+function quizResultPages(frame: Frame): ListedPage[] {
+  return checkedQuizzes(QUIZZES).flatMap((quiz) =>
+    quiz.categories.map((category): ListedPage => ({
+      route: '/[quiz]/resultat/[result]',
+      address: resultAddress(quiz, category),
+      params: { quiz: quiz.address.slice(1), result: categorySlug(category) },
+      props: { frame, quizAddress: quiz.address, category, picture: resultSocialPicture(quiz, category) },
+      lastModified: null,
+    })),
+  );
 }
 
 function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): ListedPage[] {

@@ -2,10 +2,10 @@ import type { PolicyAdditions } from './content-security-policy.ts';
 import type { SectionPicture } from './section-pictures.ts';
 
 /**
- * What a page may weigh: `reading` pages carry no framework and hardly a script, `article` pages are light to open; `back
- * office` is no page of visitors.
+ * What a page may weigh: `reading` pages carry no framework and hardly a script, `article` pages are light to open, a `game`
+ * carries its framework and little else; `back office` is no page of visitors.
  */
-export type Budget = 'reading' | 'article' | 'none' | 'back office';
+export type Budget = 'reading' | 'article' | 'game' | 'none' | 'back office';
 
 /** All that is decided of a page but its content. */
 export interface PageDeclaration {
@@ -14,8 +14,8 @@ export interface PageDeclaration {
   /** An address of this kind in the sample content, where the route has parameters or the address has no page. */
   example?: string;
   budget: Budget;
-  /** What is shown with a shared link: the picture of a section, or the article's own. */
-  picture: SectionPicture | 'article';
+  /** What is shown with a shared link: the picture of a section, the article's own, or the one that the page's props hold. */
+  picture: SectionPicture | 'article' | 'own';
   /** Whether search engines are given it. */
   isIndexed: boolean;
   /** How the footer of every page links to it. */
@@ -34,6 +34,7 @@ const LEGAL = { budget: 'reading', picture: 'site', isIndexed: true } as const;
 const BLOG_LIST = { budget: 'reading', picture: 'blog', isIndexed: true } as const;
 const ANECDOTE_LIST = { budget: 'reading', picture: 'anecdote', isIndexed: true } as const;
 const ARTICLE = { budget: 'article', picture: 'article', isIndexed: true } as const;
+const QUIZ = { budget: 'game', isIndexed: true, policy: { 'worker-src': ["'self'"] } } as const;
 /** A page that is not made yet: a small honest one stands at its address. */
 const SOON = { kind: 'coming soon', budget: 'reading', picture: 'soon', isIndexed: false, route: '/[soon]' } as const;
 
@@ -60,14 +61,51 @@ export const PAGES = {
   '/accessibilite': { ...LEGAL, kind: 'accessibility', footerLabel: 'Accessibilité : non conforme' },
   '/404': { kind: 'not found', example: '/nulle-part', budget: 'none', picture: 'site', isIndexed: false },
 
-  '/quiz': SOON,
-  '/jeux': SOON,
+  '/jeux': { kind: 'games hub', budget: 'reading', picture: 'games', isIndexed: true, folder: 'quizzes/hub' },
+  '/quiz': { ...QUIZ, kind: 'date quiz', picture: 'dateQuiz', folder: 'quizzes/date-quiz' },
+  '/game-level': {
+    ...QUIZ,
+    kind: 'flirting level',
+    picture: 'gameLevel',
+    folder: 'quizzes/game-level',
+    section: '/jeux',
+  },
+  '/plant-quiz': {
+    ...QUIZ,
+    kind: 'plant quiz',
+    picture: 'plantQuiz',
+    folder: 'quizzes/plant-quiz',
+    section: '/jeux',
+  },
+  '/single-quiz': {
+    ...QUIZ,
+    kind: 'single quiz',
+    picture: 'singleQuiz',
+    folder: 'quizzes/single-quiz',
+    section: '/jeux',
+  },
+  '/love-problems': {
+    ...QUIZ,
+    kind: 'love problems',
+    picture: 'loveProblems',
+    folder: 'quizzes/love-problems',
+    section: '/jeux',
+  },
+  '/dating-intent': {
+    ...QUIZ,
+    kind: 'dating intent',
+    picture: 'datingIntent',
+    folder: 'quizzes/dating-intent',
+    section: '/jeux',
+  },
+  '/[quiz]/resultat/[result]': {
+    kind: 'quiz result',
+    example: '/quiz/resultat/romantique',
+    budget: 'reading',
+    picture: 'own',
+    isIndexed: true,
+  },
   '/drague-simulator': { ...SOON, section: '/jeux' },
-  '/game-level': { ...SOON, section: '/jeux' },
-  '/plant-quiz': { ...SOON, section: '/jeux' },
-  '/single-quiz': { ...SOON, section: '/jeux' },
-  '/love-problems': { ...SOON, section: '/jeux' },
-  '/dating-intent': { ...SOON, section: '/jeux' },
   '/confessions': SOON,
   '/concours': SOON,
   '/viensonsappelle': SOON,

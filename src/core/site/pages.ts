@@ -1,5 +1,6 @@
 import type { ContentType } from '../article/content-type.ts';
 import type { Route } from './page-table.ts';
+import type { SocialPicture } from './section-pictures.ts';
 import type { ShownArticle } from './shown-article.ts';
 import type { ArticleSummary } from './summary.ts';
 
@@ -50,15 +51,25 @@ export interface ArticleProps {
   related: ArticleSummary[];
 }
 
+/** The result of a quiz, for who is shown it by somebody else. */
+export interface QuizResultProps {
+  frame: Frame;
+  quizAddress: string;
+  category: string;
+  /** What is shown with a shared link. */
+  picture: SocialPicture;
+}
+
 /** What a page shows that takes nothing from the database. */
 export interface StaticProps {
   frame: Frame;
 }
 
-/** The routes whose pages show something from the database. */
+/** The routes whose pages show something of their own. */
 interface OwnProps {
   '/': LandingProps;
   '/recherche': SearchProps;
+  '/[quiz]/resultat/[result]': QuizResultProps;
   '/blog': ListProps;
   '/blog/page/[page]': ListProps;
   '/blog/categorie/[category]': ListProps;

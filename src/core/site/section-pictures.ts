@@ -1,7 +1,8 @@
 import { PRODUCT_TAGLINE } from '../product.ts';
 
 /** The papers that a picture is cut from. */
-export type Ground = 'cream' | 'blush' | 'pistachio' | 'poppy' | 'ink';
+export const GROUNDS = ['cream', 'blush', 'pistachio', 'poppy', 'ink'] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 /** All that the picture shown with a shared link is drawn from. */
 export interface SocialPicture {
@@ -44,6 +45,55 @@ export const SECTION_PICTURES = {
     cover: '/illustrations/poppy.svg',
     isCutOut: true,
     ground: 'pistachio',
+  },
+  games: {
+    label: 'Jeux',
+    title: 'Tu joues, ou tu regardes les autres gagner ?',
+    cover: '/illustrations/jeux/bientot.svg',
+    isCutOut: false,
+    ground: 'pistachio',
+  },
+  dateQuiz: {
+    label: 'Quel date es-tu ?',
+    title: 'Romantique, chill ou homard ? Huit questions pour savoir.',
+    cover: '/illustrations/jeux/quiz.svg',
+    isCutOut: false,
+    ground: 'blush',
+  },
+  gameLevel: {
+    label: 'Ton niveau de game',
+    title: 'Quatre situations. Aucune seconde chance.',
+    cover: '/illustrations/jeux/game-level.svg',
+    isCutOut: false,
+    ground: 'ink',
+  },
+  plantQuiz: {
+    label: 'L’enquête verte',
+    title: 'Pourquoi tu tues tes plantes ?',
+    cover: '/illustrations/quiz/plant-quiz-cursed.svg',
+    isCutOut: false,
+    ground: 'pistachio',
+  },
+  singleQuiz: {
+    label: 'Diagnostic',
+    title: 'De quoi répondre à ta tante, dimanche midi.',
+    cover: '/illustrations/jeux/single-quiz.svg',
+    isCutOut: false,
+    ground: 'poppy',
+  },
+  loveProblems: {
+    label: 'Deux questions',
+    title: 'Ce qui coince, et comment ça se décoince.',
+    cover: '/illustrations/jeux/love-problems.svg',
+    isCutOut: false,
+    ground: 'cream',
+  },
+  datingIntent: {
+    label: 'Trois questions',
+    title: 'Avoue : tu cherches quoi ?',
+    cover: '/illustrations/jeux/dating-intent.svg',
+    isCutOut: false,
+    ground: 'blush',
   },
   soon: {
     label: 'Bientôt',

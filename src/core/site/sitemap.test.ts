@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { QUIZZES } from '../quiz/quizzes.ts';
+import { resultAddress } from '../quiz/result-address.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
 import { listPages } from './list-pages.ts';
 import { pagesAtOneAddress } from './page-table.ts';
@@ -18,6 +20,7 @@ describe('sitemapChunks', () => {
       '/blog/article-1',
       '/blog/article-2',
       '/blog/article-3',
+      ...QUIZZES.flatMap((quiz) => quiz.categories.map((category) => resultAddress(quiz, category))),
     ];
     expect(addresses.toSorted()).toEqual(expected.toSorted());
     expect(addresses).toEqual(expect.arrayContaining(['/', '/recherche', '/blog', '/anecdotes', '/cookies']));

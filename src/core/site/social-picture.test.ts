@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
+import { QUIZZES } from '../quiz/quizzes.ts';
 import { listPages } from './list-pages.ts';
 import {
   articlePicture,
@@ -86,14 +87,29 @@ describe('pictureOfPage', () => {
     expect(pictureAt('/blog/page/2')).toBe(SECTION_PICTURES.blog);
     expect(pictureAt('/anecdotes')).toBe(SECTION_PICTURES.anecdote);
     expect(pictureAt('/inscription')).toBe(SECTION_PICTURES.signup);
-    expect(pictureAt('/quiz')).toBe(SECTION_PICTURES.soon);
+    expect(pictureAt('/quiz')).toBe(SECTION_PICTURES.dateQuiz);
+    expect(pictureAt('/concours')).toBe(SECTION_PICTURES.soon);
     expect(pictureAt('/404')).toBe(SECTION_PICTURES.site);
     expect(pictureAt('/cookies')).toBe(SECTION_PICTURES.site);
   });
 
+  it('gives each result of a quiz its own', () => {
+    expect(pictureAt('/quiz/resultat/erotique')).toEqual({
+      title: 'Mon genre de date a très chaud. Et le tien ?',
+      label: 'Ton genre de date',
+      cover: '/illustrations/quiz/quiz-erotique.svg',
+      isCutOut: false,
+      ground: 'poppy',
+    });
+    expect(pictureAt('/love-problems/resultat/dating-fatigue').cover).toBe(
+      '/illustrations/quiz/love-problems-dating-fatigue.svg',
+    );
+  });
+
   it('is listed once, the newest articles first', () => {
     const pictures = [...listPictures(pages, { imageOrigin: null, hash }).values()];
-    expect(pictures).toHaveLength(13 + Object.keys(SECTION_PICTURES).length);
+    const results = QUIZZES.flatMap(({ categories }) => categories);
+    expect(pictures).toHaveLength(13 + Object.keys(SECTION_PICTURES).length + results.length);
     const titles = pictures.map(({ title }) => title).filter((title) => title.startsWith('Titre'));
     expect(titles).toEqual(content.articles.map(({ title }) => title));
   });

@@ -48,15 +48,19 @@ export function articlePicture(
 }
 
 /**
- * The picture that a page names: an article has its own, every other page the one that the page table says.
+ * The picture that a page names: an article has its own, a page may bring one, every other has the one that the page table
+ * says.
  *
  * @param imageOrigin where uploaded pictures come from, besides the site itself
  */
 export function pictureOfPage(page: PictureSubject, imageOrigin: string | null): SocialPicture {
   const { picture } = declarationOf(page);
-  if (picture !== 'article') return SECTION_PICTURES[picture];
-  if ('article' in page.props) return articlePicture(page.props.article as Illustrated, imageOrigin);
-  throw new Error(`${page.address} has no article to draw`);
+  if (picture === 'article' && 'article' in page.props) {
+    return articlePicture(page.props.article as Illustrated, imageOrigin);
+  }
+  if (picture === 'own' && 'picture' in page.props) return page.props.picture as SocialPicture;
+  if (picture === 'article' || picture === 'own') throw new Error(`${page.address} has nothing to draw`);
+  return SECTION_PICTURES[picture];
 }
 
 /** Names a picture by what it is drawn from: 12 characters, the same as long as it would look the same. */

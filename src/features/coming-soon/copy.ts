@@ -18,37 +18,9 @@ export const COMING_SOON_CALL = {
 };
 
 const BY_ADDRESS: Record<string, ComingSoonCopy> = {
-  '/quiz': {
-    title: 'Quel date es-tu ?',
-    text: 'Romantique, aventurier, chill ou complètement wtf : nos questions ne te lâcheront pas avant de savoir.',
-  },
-  '/jeux': {
-    title: 'Jeux',
-    text: 'La salle de jeux est en travaux. On a déjà perdu deux dés et toute notre dignité aux essais.',
-  },
   '/drague-simulator': {
     title: 'Drague Simulator 3000',
     text: 'Le simulateur révise ses répliques. Dans la vraie vie, tu n’as pas de bouton « Rejouer » : profites-en bientôt.',
-  },
-  '/game-level': {
-    title: 'Quel est ton niveau de game en drague ?',
-    text: 'Notre instrument de mesure s’est évanoui devant « salut ça va ». On le réanime.',
-  },
-  '/plant-quiz': {
-    title: 'Pourquoi tu tues tes plantes ?',
-    text: 'L’enquête avance. La fougère est encore en état de témoigner, le basilic non.',
-  },
-  '/single-quiz': {
-    title: 'Pourquoi t’es toujours célibataire ?',
-    text: 'Nous cherchons une façon délicate de te le dire. Ça prend plus de temps que prévu.',
-  },
-  '/love-problems': {
-    title: 'Pourquoi c’est si compliqué, l’amour ?',
-    text: 'Deux questions suffiront. C’est la réponse qui nous donne du mal.',
-  },
-  '/dating-intent': {
-    title: 'Tu cherches quoi, au juste ?',
-    text: 'L’amour, un flirt, une histoire légère ? Réfléchis-y : la question arrive.',
   },
   '/confessions': {
     title: 'Confessions De Dates Claqués',

@@ -16,7 +16,7 @@ const PROVIDERS = new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROV
 export function cookiesText(recipient: string | null): LegalText {
   return {
     title: 'Cookies',
-    updatedOn: '2026-11-21',
+    updatedOn: '2026-11-22',
     ...(recipient === null
       ? {
           description: `Ce que ${PRODUCT_NAME} dépose sur ton appareil : aucun cookie, aucun traceur.`,
@@ -48,6 +48,12 @@ export function cookiesText(recipient: string | null): LegalText {
         title: 'La recherche sans connexion',
         blocks: [
           'La page de recherche garde sur ton appareil une copie d’elle-même et de la liste des articles, pour répondre même sans réseau. Cette copie sert à ce que tu demandes et à rien d’autre (article 82 de la loi Informatique et Libertés : pas besoin d’accord). Ce que tu cherches ne quitte pas ton appareil. Ton navigateur l’efface avec les données du site.',
+        ],
+      },
+      {
+        title: 'Les quiz',
+        blocks: [
+          'Pendant une partie, ton navigateur garde tes réponses dans son stockage local, pour que tu la retrouves si la page se recharge ; il les efface au verdict. Si tu mets le son, il s’en souvient. Il garde aussi une copie du quiz, pour y jouer sans réseau. Rien de tout cela ne quitte ton appareil : tes réponses, nous ne les connaissons pas.',
         ],
       },
       {

@@ -19,6 +19,8 @@ describe('currentOf', () => {
     ['/jeux', 'Jeux', 'page'],
     ['/love-problems', 'Jeux', 'true'],
     ['/drague-simulator', 'Jeux', 'true'],
+    ['/quiz/resultat/wtf', 'Quiz', 'true'],
+    ['/game-level/resultat/wtf', 'Jeux', 'true'],
   ])('highlights of %s only %s, as %s', (address, label, current) => {
     expect(highlighted(address)).toEqual([[label, current]]);
   });

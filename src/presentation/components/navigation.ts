@@ -24,7 +24,7 @@ function pagesOf(section: PageDeclaration['section']): string[] {
 
 /**
  * Value of `aria-current` on the link to a section, for the page at `address`: 'page' on the section's own page, 'true' on a
- * page of it, undefined elsewhere. An article without slug (`/article/{id}`) belongs to no section.
+ * page of it or under one, undefined elsewhere. An article without slug (`/article/{id}`) belongs to no section.
  */
 export function currentOf(
   { address: root, alsoUnder = [], pages = [] }: Section,
@@ -32,5 +32,5 @@ export function currentOf(
 ): 'page' | 'true' | undefined {
   if (address === root) return 'page';
   if (pages.includes(address)) return 'true';
-  return [root, ...alsoUnder].some((under) => address.startsWith(`${under}/`)) ? 'true' : undefined;
+  return [root, ...alsoUnder, ...pages].some((under) => address.startsWith(`${under}/`)) ? 'true' : undefined;
 }

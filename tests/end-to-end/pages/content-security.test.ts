@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { PAGES, type PageDeclaration } from '../../../src/core/site/page-table.ts';
 import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
+const declared: Readonly<Record<string, PageDeclaration>> = PAGES;
 
 let browser: Browser;
 
@@ -63,7 +65,7 @@ describe('the policy of each page', () => {
     // What is named nowhere, no page loads: objects, frames, media, workers.
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['object-src']).toBeUndefined();
-    expect(policy['worker-src']).toEqual(address === '/recherche' ? ["'self'"] : undefined);
+    expect(policy['worker-src']).toEqual(declared[address]?.policy?.['worker-src']);
     expect(policy['base-uri']).toEqual(["'self'"]);
     for (const directive of ['script-src', 'style-src']) {
       for (const source of policy[directive] ?? ['none']) expect(source).toMatch(/^'self'$|^'sha256-[\w+/]{43}='$/);

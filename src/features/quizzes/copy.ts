@@ -1,0 +1,15 @@
+import { CLAIMS } from '../../core/claims.ts';
+
+/** The call to sign up under every quiz and result. */
+export const QUIZ_CALL = {
+  title: 'Maintenant que tu te connais, fais connaissance.',
+  text: `Plus de ${CLAIMS.singles} célibataires ont un portrait aussi. Un profil se crée en ${CLAIMS.quizSignupTime}.`,
+  button: 'Je m’inscris',
+};
+
+/** What the page of a result says around it. */
+export const RESULT_COPY = {
+  play: 'Jouer',
+  others: 'Les autres verdicts',
+  share: 'Fais passer :',
+};

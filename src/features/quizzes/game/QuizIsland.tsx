@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { progressPercentage, questionIndex } from '../../../core/quiz/flow.ts';
+import { resultOf, resultTitle, type Quiz } from '../../../core/quiz/quiz.ts';
+import { winningCategory } from '../../../core/quiz/scoring.ts';
+import { gameKey } from '../../../core/quiz/stored-game.ts';
+import { keptText } from '../../../presentation/storage/kept-text.ts';
+import { celebrate } from './celebrate.ts';
+import { GAME_COPY } from './copy.ts';
+import { GameBar } from './GameBar.tsx';
+import { keepQuizWhenIdle } from './keep-quiz.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import { createQuizGame } from './quiz-game.ts';
+import { createQuizSounds } from './quiz-sounds.ts';
+import { ResultView } from './ResultView.tsx';
+import { useNumberKeys } from './use-number-keys.ts';
+
+interface Props {
+  quiz: Quiz;
+  /** Called once the quiz listens to its visitor. */
+  onReady?: () => void;
+}
+
+/** A quiz from its first question to its result. */
+export function QuizIsland({ quiz, onReady }: Props) {
+  const [sounds] = useState(() => createQuizSounds());
+  const [game] = useState(() =>
+    createQuizGame(quiz, {
+      progress: keptText(gameKey(quiz)),
+      wait: (milliseconds, then) => void setTimeout(then, milliseconds),
+      play: sounds.play,
+    }),
+  );
+  const state = useStore(game.$state);
+  const areSoundsOn = useStore(sounds.$areOn);
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+
+  const index = questionIndex(state, quiz);
+  const isFinished = state.step === 'finished';
+  const category = isFinished ? winningCategory(quiz, state.answers) : null;
+  const { celebration } = quiz;
+
+  const pick = useCallback(
+    (option: number) => {
+      hasMoved.current = true;
+      game.pick(option);
+    },
+    [game],
+  );
+
+  useEffect(() => keepQuizWhenIdle(quiz), [quiz]);
+
+  useEffect(() => {
+    sounds.restore();
+    game.resume();
+    // What was answered before the script came. After a reload, a browser may have ticked the former game's boxes.
+    const early = root.current?.querySelector<HTMLInputElement>('[data-current=true] input:checked');
+    if (early && isFirstVisit()) pick(Number(early.value) - 1);
+    else if (early) early.checked = false;
+  }, [game, sounds, pick]);
+
+  // The first question leaves the focus where the visitor has it.
+  useEffect(() => {
+    if (hasMoved.current && !isFinished) heading.current?.focus();
+  }, [index, isFinished]);
+
+  useEffect(() => {
+    if (isFinished && celebration) return celebrate(celebration, () => sounds.play('confetti'));
+    return undefined;
+  }, [isFinished, celebration, sounds]);
+
+  useNumberKeys(useCallback((number) => pick(number - 1), [pick]));
+
+  // The last of the effects: all else listens by then.
+  useEffect(() => onReady?.(), [onReady]);
+
+  const goBack = () => {
+    hasMoved.current = true;
+    game.goBack();
+  };
+  const retry = () => {
+    // Without network there is nothing to load again.
+    if (quiz.retriesBy === 'reset' || !navigator.onLine) {
+      game.restart();
+    } else {
+      scrollTo({ top: 0, behavior: 'instant' });
+      location.reload();
+    }
+  };
+
+  return (
+    <div ref={root} className="quiz-game">
+      <p role="status" className="sr-only">
+        {category !== null && `${GAME_COPY.result}. ${resultTitle(quiz, resultOf(quiz, category))}`}
+      </p>
+      {category === null ? (
+        <>
+          <GameBar
+            index={index}
+            count={quiz.questions.length}
+            progress={progressPercentage(index, quiz)}
+            isWaiting={state.step === 'answered'}
+            canGoBack={state.step === 'asking' && index > 0}
+            areSoundsOn={areSoundsOn}
+            waitingTime={quiz.answerDelay}
+            onBack={goBack}
+            onSounds={sounds.toggle}
+          />
+          <div className="quiz-questions">
+            {quiz.questions.map((question, position) => (
+              <QuestionCard
+                key={position}
+                question={question}
+                index={position}
+                state={state}
+                isCurrent={position === index}
+                headingRef={position === index ? heading : null}
+                onPick={pick}
+              />
+            ))}
+          </div>
+          <p className="quiz-keys">{GAME_COPY.keys}</p>
+        </>
+      ) : (
+        <ResultView quiz={quiz} category={category} onRetry={retry} />
+      )}
+    </div>
+  );
+}
+
+function isFirstVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}

@@ -1,0 +1,54 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { duration, NEW_GAME, nextState, type Course, type GameEvent, type GameState } from '../../../core/quiz/flow.ts';
+import type { Quiz } from '../../../core/quiz/quiz.ts';
+import { readStoredGame, storedGame } from '../../../core/quiz/stored-game.ts';
+import type { KeptText } from '../../../presentation/storage/kept-text.ts';
+import type { QuizSound } from './quiz-sounds.ts';
+
+export interface GameEffects {
+  /** Where a game under way is kept. */
+  progress: KeptText;
+  /** Calls `then` after so many milliseconds. */
+  wait(milliseconds: number, then: () => void): void;
+  play(sound: QuizSound): void;
+}
+
+export interface QuizGame {
+  $state: ReadableAtom<GameState>;
+  pick(option: number): void;
+  goBack(): void;
+  restart(): void;
+  /** Takes up the game that is kept, if one is. */
+  resume(): void;
+}
+
+/** One visitor's game: the state of `core/quiz/flow.ts`, with its time, its sounds and what is kept of it. */
+export function createQuizGame(
+  quiz: Course & Pick<Quiz, 'address' | 'version' | 'questions'>,
+  { progress, wait, play }: GameEffects,
+): QuizGame {
+  const $state = atom<GameState>(NEW_GAME);
+
+  const send = (event: GameEvent) => {
+    const before = $state.get();
+    const after = nextState(before, event, quiz);
+    if (after === before) return;
+    $state.set(after);
+    if (after.answers !== before.answers) progress.write(storedGame(quiz, after.answers));
+    if (event.type === 'picked') play('click');
+    if (after.step === 'finished') play('correct');
+    const lasts = duration(after, quiz);
+    if (lasts !== null) wait(lasts, () => send({ type: 'elapsed' }));
+  };
+
+  return {
+    $state,
+    pick: (option) => send({ type: 'picked', option }),
+    goBack: () => send({ type: 'went back' }),
+    restart: () => send({ type: 'restarted' }),
+    resume() {
+      const answers = readStoredGame(quiz, progress.read());
+      if (answers) send({ type: 'resumed', answers });
+    },
+  };
+}

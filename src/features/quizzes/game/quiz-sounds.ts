@@ -1,0 +1,46 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { createSoundPlayer, type SoundPlayer } from '../../../presentation/sounds/sound-player.ts';
+import { keptText, type KeptText } from '../../../presentation/storage/kept-text.ts';
+
+/** Document 2, section 9. */
+const VOLUME = 0.5;
+
+export const SOUND_ADDRESSES = {
+  click: '/sounds/click.mp3',
+  correct: '/sounds/correct.mp3',
+  confetti: '/sounds/confetti.mp3',
+} as const;
+
+export type QuizSound = keyof typeof SOUND_ADDRESSES;
+
+const PREFERENCE = 'coquelicot-sons';
+const ON = 'oui';
+
+export interface QuizSounds {
+  $areOn: ReadableAtom<boolean>;
+  /** Turns the sounds on as they were left. */
+  restore(): void;
+  toggle(): void;
+  play(sound: QuizSound): void;
+}
+
+/** The sounds of the quizzes: off until the visitor asks for them, and then as they leave them. */
+export function createQuizSounds(
+  player: SoundPlayer = createSoundPlayer(VOLUME),
+  preference: KeptText = keptText(PREFERENCE),
+): QuizSounds {
+  const $areOn = atom(false);
+  return {
+    $areOn,
+    restore: () => $areOn.set(preference.read() === ON),
+    toggle() {
+      const areOn = !$areOn.get();
+      $areOn.set(areOn);
+      preference.write(areOn ? ON : null);
+      if (areOn) player.prepare(Object.values(SOUND_ADDRESSES));
+    },
+    play(sound) {
+      if ($areOn.get()) player.play(SOUND_ADDRESSES[sound]);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import confetti from 'canvas-confetti';
+import type { Celebration } from '../../core/quiz/quiz.ts';
+
+/** The site's own papers. */
+const COLOURS = ['#d61f34', '#f7c4c0', '#c6e377', '#fff5e6', '#231123'];
+
+/** Throws confetti over the page, from the left and the right in turn. Returns how to end it before its time. */
+export function throwConfetti({ startsAfter, burstEvery, lasts, particles }: Celebration): () => void {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'confetti';
+  canvas.setAttribute('aria-hidden', 'true');
+  document.body.append(canvas);
+  // Not in a worker: the policy of the pages lets in none that a script makes.
+  const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
+  const bursts = Array.from({ length: Math.ceil(lasts / burstEvery) }, (_, burst) =>
+    setTimeout(
+      () => {
+        const x = burst % 2 === 0 ? 0.25 : 0.75;
+        void fire({ particleCount: particles, spread: 75, startVelocity: 38, origin: { x, y: 0.45 }, colors: COLOURS });
+      },
+      startsAfter + burst * burstEvery,
+    ),
+  );
+  const end = () => {
+    for (const timer of [...bursts, ending]) clearTimeout(timer);
+    fire.reset();
+    canvas.remove();
+  };
+  const ending = setTimeout(end, startsAfter + lasts);
+  return end;
+}

@@ -1,0 +1,188 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { Quiz } from '../../../src/core/quiz/quiz.ts';
+import { DATE_QUIZ } from '../../../src/core/quiz/quizzes/date-quiz.ts';
+import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
+import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
+import { QUIZZES } from '../../../src/core/quiz/quizzes.ts';
+import { resultAddress } from '../../../src/core/quiz/result-address.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { smallTargets } from '../../support/keyboard-walk.ts';
+import { allButLast, keepGame, openQuiz, scriptWorks } from '../../support/quiz-page.ts';
+import { VISITOR } from '../../support/visitor.ts';
+
+const { url } = inject('site');
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+
+async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: VISITOR, reducedMotion: 'reduce', ...options });
+  contexts.push(context);
+  return context;
+}
+
+/** Presses Tab until a radio has the focus. */
+async function tabToOptions(page: Page): Promise<void> {
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator('input[type=radio]:focus').count()) > 0) return;
+  }
+  throw new Error('Tab reaches no option');
+}
+
+describe('every quiz', () => {
+  it.each(QUIZZES)('$address is played by keyboard alone, and ends with its result', async (quiz) => {
+    const { page, errors, question, result } = await openQuiz(await newContext({ reducedMotion: null }), url, quiz);
+    const answers: number[] = [];
+    for (const [index, { text }] of quiz.questions.entries()) {
+      await question(index);
+      // The focus comes with each new question; the first leaves it where it is.
+      if (index > 0) {
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+      }
+      await tabToOptions(page);
+      const isByArrows = index % 2 === 1;
+      // The arrows only look through the options: the second press still finds the question open.
+      for (const key of isByArrows ? ['ArrowDown', 'ArrowDown', 'Enter'] : ['Space']) await page.keyboard.press(key);
+      answers.push(isByArrows ? 2 : 0);
+    }
+    await result(answers);
+    expect(errors).toEqual([]);
+  });
+
+  it.each(QUIZZES)('$address says at each question how far one is', async (quiz) => {
+    const context = await newContext();
+    await keepGame(context, quiz, allButLast(quiz));
+    const { page, question } = await openQuiz(context, url, quiz);
+    const last = quiz.questions.length - 1;
+    await question(last);
+    const bar = page.locator('.quiz-bar');
+    await bar.getByText(`Question ${last + 1} sur ${last + 1}`).waitFor();
+    await bar.getByText('100\u00a0%').waitFor();
+    await bar.getByRole('button', { name: 'Question précédente' }).click();
+    await question(last - 1);
+    await bar.getByText(`Question ${last} sur ${last + 1}`).waitFor();
+  });
+});
+
+describe('a result', () => {
+  const BUTTONS: [string, string[]][] = [
+    ['/quiz', ['Rejouer', 'Viens faire d’autres quizz']],
+    ['/game-level', ['Crée ton profil en 30\u00a0sec et trouve ton match\u202f! 🔥', 'Rejouer', 'Autres jeux']],
+    ['/plant-quiz', ['Refaire le test', 'Tous les jeux']],
+    ['/single-quiz', ['Refaire le test', 'Voir les autres jeux']],
+    ['/love-problems', ['Refaire le test']],
+    ['/dating-intent', ['Refaire le test', 'Faire un autre quiz']],
+  ];
+
+  it.each(BUTTONS)('of %s offers its own buttons, passes axe, and is announced', async (address, names) => {
+    const quiz = QUIZZES.find((candidate) => candidate.address === address) as Quiz;
+    const context = await newContext({ viewport: { width: 360, height: 800 } });
+    await keepGame(context, quiz, allButLast(quiz));
+    const { page, answer, result } = await openQuiz(context, url, quiz);
+    await answer(quiz.questions.length - 1, 0);
+    await result([...allButLast(quiz), 0]);
+    const actions = page.locator('.quiz-actions');
+    for (const name of names) await actions.locator('a, button', { hasText: name }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Résultat' }).waitFor({ state: 'attached' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('says how many think alike, where the quiz knows', async () => {
+    const quiz = QUIZZES.find(({ address }) => address === '/dating-intent') as Quiz;
+    const context = await newContext();
+    await keepGame(context, quiz, [0, 2]);
+    const { page, answer } = await openQuiz(context, url, quiz);
+    await answer(2, 1);
+    await page.getByText('Tu fais partie des 35\u00a0% qui pensent comme toi\u202f!').waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('passes axe on every paper that it is written on (%s)', async (colorScheme) => {
+    const page = await (await newContext({ colorScheme })).newPage();
+    for (const category of DATE_QUIZ.categories) {
+      await page.goto(url + resultAddress(DATE_QUIZ, category));
+      expect(await axeViolations(page), category).toEqual([]);
+    }
+  });
+
+  it('is shared at its own address', async () => {
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await keepGame(context, SINGLE_QUIZ, allButLast(SINGLE_QUIZ));
+    const { page, answer } = await openQuiz(context, url, SINGLE_QUIZ);
+    await answer(3, 0);
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await page.getByText('Lien copié').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\/single-quiz\/resultat\/exigeant$/);
+    await page.goto(url + new URL(copied).pathname);
+    await page.getByRole('heading', { level: 1, name: 'Diagnostic\u00a0: exigence haute couture' }).waitFor();
+    await page.getByRole('link', { name: 'Jouer' }).click();
+    await page.waitForURL(`${url}/single-quiz`);
+  });
+
+  it('comes with confetti, and without where the visitor wants no motion', async () => {
+    const play = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const context = await newContext({ reducedMotion });
+      await keepGame(context, SINGLE_QUIZ, allButLast(SINGLE_QUIZ));
+      const { page, answer, result } = await openQuiz(context, url, SINGLE_QUIZ);
+      await answer(3, 0);
+      await result([...allButLast(SINGLE_QUIZ), 0]);
+      return page;
+    };
+    await (await play('no-preference')).locator('canvas.confetti').waitFor({ state: 'attached' });
+    const still = await play('reduce');
+    await still.waitForLoadState('networkidle');
+    expect(await still.locator('canvas.confetti').count()).toBe(0);
+  });
+
+  it('gives way to another try: at once, or as the page is loaded again', async () => {
+    for (const quiz of [LOVE_PROBLEMS, SINGLE_QUIZ]) {
+      const context = await newContext();
+      await keepGame(context, quiz, allButLast(quiz));
+      const { page, answer, question, result } = await openQuiz(context, url, quiz);
+      await answer(quiz.questions.length - 1, 0);
+      await result([...allButLast(quiz), 0]);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.getByRole('button', { name: 'Refaire le test' }).click();
+      await question(0);
+      await scriptWorks(page);
+      await expect.poll(() => loads).toBe(quiz === LOVE_PROBLEMS ? 0 : 1);
+    }
+  });
+});
+
+describe('from one question to the next', () => {
+  it.each([320, 1280])('nothing moves at %i px, and nothing runs off the side', async (width) => {
+    const context = await newContext({ viewport: { width, height: 700 }, reducedMotion: null });
+    const { page, answer, question } = await openQuiz(context, url, DATE_QUIZ);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    for (const [index] of DATE_QUIZ.questions.slice(1).entries()) await answer(index, index % 5);
+    await question(DATE_QUIZ.questions.length - 1);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from 'playwright';
+import { resultOf, resultTitle, type Quiz } from '../../src/core/quiz/quiz.ts';
+import { winningCategory, type Answers } from '../../src/core/quiz/scoring.ts';
+import { gameKey } from '../../src/core/quiz/stored-game.ts';
+
+/** A quiz in a browser, once its script works. */
+export interface QuizScreen {
+  page: Page;
+  /** What scripts have failed at. */
+  errors: string[];
+  /** Waits until the question of this index, from 0, is asked. */
+  question(index: number): Promise<void>;
+  /** Answers the question of this index with the key of an option's number. */
+  answer(index: number, option: number): Promise<void>;
+  /** Waits until the result of these answers is shown, with the focus on its title. */
+  result(answers: Answers): Promise<void>;
+}
+
+/** Opens a quiz in a new page of the context. */
+export async function openQuiz(context: BrowserContext, site: string, quiz: Quiz): Promise<QuizScreen> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(site + quiz.address);
+  await scriptWorks(page);
+  const { questions } = quiz;
+  const question = (index: number) =>
+    page
+      .locator('[data-current=true][data-step=asking]')
+      .getByRole('heading', { name: questions[index]?.text ?? '', exact: true })
+      .waitFor();
+  return {
+    page,
+    errors,
+    question,
+    async answer(index, option) {
+      await question(index);
+      await page.keyboard.press(String(option + 1));
+    },
+    result: (answers) =>
+      page
+        .locator('.quiz-game h2:focus')
+        .and(
+          page.getByRole('heading', {
+            name: resultTitle(quiz, resultOf(quiz, winningCategory(quiz, answers))),
+            exact: true,
+          }),
+        )
+        .waitFor(),
+  };
+}
+
+/** Waits until the island listens. */
+export function scriptWorks(page: Page): Promise<void> {
+  return page.locator(':not([data-quiz]) > .quiz-game').waitFor({ state: 'attached' });
+}
+
+/** Makes every page of the context begin with a game that was kept there: once, not after a reload. */
+export async function keepGame(context: BrowserContext, quiz: Quiz, answers: Answers, version = quiz.version) {
+  const game = JSON.stringify({ version, answers });
+  await context.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('given') === null) localStorage.setItem(String(key), String(text));
+      sessionStorage.setItem('given', 'yes');
+    },
+    [gameKey(quiz), game],
+  );
+}
+
+/** The answers to all questions but the last, each with its first option. */
+export function allButLast({ questions }: Quiz): number[] {
+  return questions.slice(1).map(() => 0);
+}

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
 import { button, newDraft, openEditor, storedArticle, textField, titleField } from '../support/editor-page.ts';
 
@@ -65,12 +65,12 @@ describe('a picture', () => {
 
   it('of 50 MB is refused before it is read', async () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-picture-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
     const large = path.join(directory, 'affiche.png');
     writeFileSync(large, '');
     truncateSync(large, 50 * 1024 * 1024);
     await field().setInputFiles(large);
     await page.locator('.main-image').getByText('Cette image pèse 50 Mo, le site en prend 25 Mo au plus.').waitFor();
-    rmSync(directory, { recursive: true });
   });
 
   it('that the storage does not take is kept, and sent again when asked to', async () => {

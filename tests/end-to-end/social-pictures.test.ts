@@ -60,7 +60,7 @@ describe('social pictures', () => {
   it('are all drawn in the end, by a process that ends then', async () => {
     const site = path.join(installation.directory, 'site/current');
     const named = Object.keys(JSON.parse(readFileSync(path.join(site, '.social-pictures'), 'utf8')) as object);
-    await eventually(() => drawn().length === named.length, 'all are drawn', 60_000);
+    await eventually(() => drawn().length === named.length, 'all are drawn', 150_000);
     expect(drawn().sort()).toEqual(named.map((key) => `${key}.png`).sort());
     await eventually(() => workers().length === 0, 'the worker ends');
   });

@@ -45,7 +45,12 @@ export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline
       )}
       {isOpen && isScheduled && <p>{SUCCESS_COPY.scheduled(longDateTime(publishedAt ?? ''))}</p>}
       {publicationId !== null && (
-        <PublicationInPlace publicationId={publicationId} change="publish" sources={publication} onOnline={showOnline} />
+        <PublicationInPlace
+          publicationId={publicationId}
+          change="publish"
+          sources={publication}
+          onOnline={showOnline}
+        />
       )}
       {isOpen && <WhatNext {...{ address, contentType, isOnline, goOn }} />}
       {isOpen && <RecentArticles />}

@@ -22,7 +22,12 @@ export function FollowedChangeStatus({ change, sources }: Props) {
   }, [isOnline]);
   return (
     <section className="followed-change" aria-label={COPY.followed}>
-      <PublicationStatus publicationId={change.publicationId} change={change.change} sources={sources} onOnline={() => setOnline(true)} />
+      <PublicationStatus
+        publicationId={change.publicationId}
+        change={change.change}
+        sources={sources}
+        onOnline={() => setOnline(true)}
+      />
       <button type="button" className="chip" onClick={forgetChange}>
         {COPY.close}
       </button>

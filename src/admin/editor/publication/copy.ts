@@ -27,7 +27,8 @@ export const PUBLICATION_COPY = {
     update: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
     unpublish: 'La publication a échoué : l’article est dans tes brouillons, mais les visiteurs le voient encore.',
     delete: 'La publication a échoué : l’article est à la corbeille, mais les visiteurs le voient encore.',
-    restore: 'La publication a échoué : l’article est sorti de la corbeille, mais les visiteurs ne le voient pas encore.',
+    restore:
+      'La publication a échoué : l’article est sorti de la corbeille, mais les visiteurs ne le voient pas encore.',
     rename: 'La publication a échoué : les titres sont changés, mais les visiteurs voient encore les anciens.',
   } satisfies Record<PublishedChange, string>,
   long: 'C’est plus long que d’habitude. Tu peux quitter cette page : la publication continue sans toi.',

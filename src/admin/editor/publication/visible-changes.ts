@@ -43,7 +43,10 @@ export function tellVisibleChange(change: VisibleChange | null): void {
  *
  * @param isPublic whether they do; without an answer, the state of the site is asked for all the same
  */
-export async function tellRestored(articleId: string, isPublic: (articleId: string) => Promise<boolean>): Promise<void> {
+export async function tellRestored(
+  articleId: string,
+  isPublic: (articleId: string) => Promise<boolean>,
+): Promise<void> {
   const isSeen = await isPublic(articleId).catch(() => false);
   tellVisibleChange(isSeen ? { change: 'restore', publicationId: null } : null);
 }

@@ -49,7 +49,7 @@ export interface Recovery {
   keep(text: RecoveredText): TextAside;
   /** Whether there is a text that this computer refuses to keep: it ends with the session. */
   isHolding(): boolean;
-  /** Keeps what this computer has refused to keep: to call as soon as it keeps what is typed again. */
+  /** Keeps what this computer has refused to keep, and removes what waited for that: to call as soon as it keeps what is typed again. */
   keepAll(): void;
   /** Leaves what is kept on this computer to the tab that writes from now on, which looks for it. */
   withdraw(): void;
@@ -79,6 +79,8 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   const $recovered = atom<RecoveredText | null>(null);
   let offers: Kept[] = [];
   const aside = new Set<Kept>();
+  /** What is to be removed once this computer keeps what is typed again. */
+  const forgotten: JournalEntry[] = [];
   let stopRetry = () => {};
 
   function show(next: Kept[]): void {
@@ -87,7 +89,8 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   }
 
   async function forget(entries: JournalEntry[]): Promise<void> {
-    if (isKeeping()) await journal.write({ put: [], remove: entries.map(keyOf), isDurable: false }).catch(() => {});
+    if (!isKeeping()) return void forgotten.push(...entries);
+    await journal.write({ put: [], remove: entries.map(keyOf), isDurable: false }).catch(() => {});
   }
 
   async function write(kept: Kept): Promise<boolean> {
@@ -108,6 +111,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
 
   function keepAll(): void {
     for (const kept of [...offers, ...aside]) if (kept.entries.length === 0) void write(kept);
+    if (isKeeping() && forgotten.length > 0) void forget(forgotten.splice(0));
   }
 
   function setAside(kept: Kept): TextAside {
@@ -122,7 +126,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   return {
     $recovered,
     async look(livingChains, known) {
-      const own = new Set([...offers, ...aside].flatMap(({ entries }) => entries.map(({ chain }) => chain)));
+      const own = new Set([...offers, ...aside, { entries: forgotten }].flatMap(chainsOf));
       const entries = await journal.read(userId, articleId);
       const dead = entries.filter(({ chain }) => !livingChains.has(chain) && !own.has(chain));
       if (dead.length === 0) return null;
@@ -170,6 +174,8 @@ export function createRecovery(options: RecoveryOptions): Recovery {
 
 /** Of a text that this session alone has, no field is left out. */
 const ALL_FIELDS = new Set(COMPARED_FIELDS);
+
+const chainsOf = ({ entries }: Pick<Kept, 'entries'>) => entries.map(({ chain }) => chain);
 
 /** Chains count for themselves: put one after the other, their entries are numbered anew. */
 const renumbered = (entry: JournalEntry, number: number): JournalEntry => ({ ...entry, number });

@@ -123,6 +123,23 @@ describe('a recovered text that was taken', () => {
   });
 });
 
+it('a text that is forgotten on a full computer is removed once that keeps again what is typed', async () => {
+  const { world, tab } = await openWithRecovered();
+  world.journal.state.isFull = true;
+  const replaced = tab.session.useRecovered();
+  await world.time.pass(400);
+  expect(tab.session.$obstacles.get()).toEqual(['storage-full']);
+  replaced?.forget();
+  await world.time.pass(400);
+  expect(world.journal.entries.size).toBeGreaterThan(0);
+  world.journal.state.isFull = false;
+  tab.type(' trois');
+  await world.time.pass(400);
+  await tab.session.save();
+  await world.time.pass(0);
+  expect(world.journal.entries.size).toBe(0);
+});
+
 describe('a recovered text that was declined', () => {
   it('is offered again when that is undone', async () => {
     const { tab } = await openWithRecovered();

@@ -38,7 +38,7 @@ export interface Conflict {
   savedBy: string | null;
 }
 
-/** A text that stands where it stood no more, or is offered no more; kept until one of the two is called, also for whoever opens the article again. */
+/** A text that stands where it stood no more, or is offered no more; kept until one of the two is called, for whoever opens the article again too where the server does not have it. */
 export interface Replaced {
   /** Brings it back. What was typed since is offered. */
   undo(): void;

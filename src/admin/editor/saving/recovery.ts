@@ -45,8 +45,8 @@ export interface Recovery {
   offer(text: RecoveredText, present: ArticleForm): Promise<boolean>;
   /** Ends the offer of the present text, which is still kept. */
   decline(): TextAside | null;
-  /** Keeps a text of this session beside its own. */
-  keep(text: RecoveredText): TextAside;
+  /** Keeps a text of this session beside its own. @param isUnsaved whether nobody else has it, such as the server */
+  keep(text: RecoveredText, isUnsaved: boolean): TextAside;
   /** Whether there is a text that this computer refuses to keep: it ends with the session. */
   isHolding(): boolean;
   /** Keeps what this computer has refused to keep, and removes what waited for that: to call as soon as it keeps what is typed again. */
@@ -61,6 +61,8 @@ interface Kept {
   text: RecoveredText;
   /** None where the computer refuses them. */
   entries: JournalEntry[];
+  /** Whether it needs no entries: the server has it. */
+  isOnServer?: boolean;
 }
 
 export interface RecoveryOptions {
@@ -110,7 +112,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   }
 
   function keepAll(): void {
-    for (const kept of [...offers, ...aside]) if (kept.entries.length === 0) void write(kept);
+    for (const kept of [...offers, ...aside].filter(isAtRisk)) void write(kept);
     if (isKeeping() && forgotten.length > 0) void forget(forgotten.splice(0));
   }
 
@@ -154,12 +156,12 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       show(others);
       return setAside(declined);
     },
-    keep(text) {
-      const kept: Kept = { text, entries: [] };
-      void write(kept);
+    keep(text, isUnsaved) {
+      const kept: Kept = { text, entries: [], isOnServer: !isUnsaved };
+      if (isUnsaved) void write(kept);
       return setAside(kept);
     },
-    isHolding: () => [...offers, ...aside].some(({ entries }) => entries.length === 0),
+    isHolding: () => [...offers, ...aside].some(isAtRisk),
     keepAll,
     withdraw() {
       show(offers.filter(({ entries }) => entries.length === 0));
@@ -174,6 +176,8 @@ export function createRecovery(options: RecoveryOptions): Recovery {
 
 /** Of a text that this session alone has, no field is left out. */
 const ALL_FIELDS = new Set(COMPARED_FIELDS);
+
+const isAtRisk = ({ entries, isOnServer }: Kept) => entries.length === 0 && isOnServer !== true;
 
 const chainsOf = ({ entries }: Pick<Kept, 'entries'>) => entries.map(({ chain }) => chain);
 

@@ -1,7 +1,7 @@
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { fieldDifferences } from '../../../core/editing/field-difference.ts';
 import type { FieldName } from '../../../core/editing/journal.ts';
-import type { Conflict, Replaced } from '../editing-session.ts';
+import type { Conflict, RecoveredText, Replaced } from '../editing-session.ts';
 import type { JournalWriter } from './journal-writer.ts';
 import type { Recovery, TextAside } from './recovery.ts';
 import type { WrittenText } from './text.ts';
@@ -15,12 +15,13 @@ export interface ReplacingOptions {
   /** Milliseconds since 1970. */
   now(): number;
   version(): number;
+  isUnsaved(): boolean;
   isWriting(): boolean;
   /** Whether this computer keeps what is typed now. */
   isKeeping(): boolean;
 }
 
-/** Puts whole forms in place of the present one, each with a way back: until that is over, both are kept on this computer. */
+/** Puts whole forms in place of the present one, each with a way back: until that is over, what the server does not have is kept on this computer. */
 export interface Replacing {
   replaceForm(form: ArticleForm): Replaced;
   useRecovered(): Replaced | null;
@@ -45,8 +46,8 @@ export function createReplacing(options: ReplacingOptions): Replacing {
     changed(...fieldsSet);
   }
 
-  /** @param taken the text that came in its place, where that was only offered */
-  function wayBack(former: TextAside, taken: TextAside | null = null): Replaced {
+  /** @param taken the text that came in its place, where that was offered: it is again, once it leaves */
+  function wayBack(former: TextAside, taken: RecoveredText | null = null): Replaced {
     const replacing = text.form();
     return {
       undo() {
@@ -55,33 +56,35 @@ export function createReplacing(options: ReplacingOptions): Replacing {
         // What was typed since.
         void recovery.offer(present(), replacing);
         put(former.text.form);
-        taken?.offer();
+        if (taken) void recovery.offer(taken, former.text.form);
         void writer.flushWhole().then(former.forget);
       },
       forget() {
-        void writer.flushWhole().then(() => Promise.all([former.forget(), taken?.forget()]));
+        void writer.flushWhole().then(former.forget);
       },
     };
   }
 
-  function replaceForm(form: ArticleForm, taken: TextAside | null = null): Replaced {
-    const former = recovery.keep(present());
-    put(form);
-    return wayBack(former, taken);
-  }
-
   return {
-    replaceForm: (form) => replaceForm(form),
+    replaceForm(form) {
+      const former = recovery.keep(present(), options.isUnsaved());
+      put(form);
+      return wayBack(former);
+    },
     useRecovered() {
       const taken = recovery.decline();
-      return taken && replaceForm(taken.text.form, taken);
+      if (!taken) return null;
+      const former = recovery.keep(present(), options.isUnsaved());
+      put(taken.text.form);
+      void writer.flushWhole().then(taken.forget);
+      return wayBack(former, taken.text);
     },
     discardRecovered() {
       const declined = recovery.decline();
       return declined && { undo: declined.offer, forget: () => void declined.forget() };
     },
     takeTheirs({ form }, settle) {
-      const mine = recovery.keep(present());
+      const mine = recovery.keep(present(), options.isUnsaved());
       text.replace(form);
       settle();
       // What this computer has of mine is all that it takes for now.

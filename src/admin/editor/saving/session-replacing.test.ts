@@ -76,6 +76,21 @@ describe('a form that another was put in place of', () => {
     expect(offered(await reopen())).toMatchObject({ title: 'Titre', content: 'un deux' });
   });
 
+  it('is not kept where the server has it', async () => {
+    const { world, tab, reopen } = await openArticle();
+    const before = tab.session.form();
+    const replaced = tab.session.replaceForm(restored(tab));
+    await world.time.pass(400);
+    const other = await reopen();
+    other.session.writeHere();
+    await world.time.pass(0);
+    expect(offered(other)).toBeUndefined();
+    tab.session.writeHere();
+    await world.time.pass(0);
+    replaced.undo();
+    expect(tab.session.form()).toEqual(before);
+  });
+
   it('is forgotten when told to', async () => {
     const { world, tab, reopen } = await openArticle();
     tab.type(' deux');

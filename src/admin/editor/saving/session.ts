@@ -65,6 +65,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   const replacing = createReplacing({
     ...{ text, writer, recovery, changed, isKeeping, now: clock.now, isWriting: () => !turn.$isElsewhere.get() },
     version: () => $state.get().version,
+    isUnsaved: hasUnsaved,
   });
 
   function onSaved(outcome: SaveSuccess, request: SaveRequest, isAwaited: boolean): void {

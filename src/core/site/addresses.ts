@@ -13,6 +13,7 @@ export const LANDING_ADDRESS = '/' satisfies PageAddress;
 export const SEARCH_ADDRESS = '/recherche' satisfies PageAddress;
 export const SIGNUP_ADDRESS = '/inscription' satisfies PageAddress;
 export const GAMES_ADDRESS = '/jeux' satisfies PageAddress;
+export const SIMULATOR_ADDRESS = '/drague-simulator' satisfies PageAddress;
 export const PRIVACY_ADDRESS = '/confidentialite' satisfies PageAddress;
 export const COOKIES_ADDRESS = '/cookies' satisfies PageAddress;
 export const ACCESSIBILITY_ADDRESS = '/accessibilite' satisfies PageAddress;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
 import { QUIZZES } from '../quiz/quizzes.ts';
 import { resultAddress } from '../quiz/result-address.ts';
+import { ENDING_IDS } from '../simulator/ending-pictures.ts';
+import { endingAddress } from '../simulator/endings.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.support.ts';
 import type { SiteContent } from './content.ts';
 import { listPages } from './list-pages.ts';
@@ -28,7 +30,7 @@ describe('listPages', () => {
     expect(results).toEqual(
       expect.arrayContaining(['/quiz/resultat/erotique', '/love-problems/resultat/trop-selectif']),
     );
-    expect(addressesOf({}).toSorted()).toEqual([...fixed, ...results].toSorted());
+    expect(addressesOf({}).toSorted()).toEqual([...fixed, ...results, ...ENDING_IDS.map(endingAddress)].toSorted());
   });
 
   it('keeps the 404 page, the preview, the back office and those not made yet from search engines, and no other', () => {

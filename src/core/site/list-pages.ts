@@ -4,6 +4,8 @@ import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
 import { checkedQuizzes } from '../quiz/check-quizzes.ts';
 import { QUIZZES } from '../quiz/quizzes.ts';
 import { categorySlug, resultAddress, resultSocialPicture } from '../quiz/result-address.ts';
+import { ENDING_IDS, endingPicture } from '../simulator/ending-pictures.ts';
+import { endingAddress } from '../simulator/endings.ts';
 import { longDate, parisYear } from '../time/paris-date.ts';
 import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
 import type { SiteContent } from './content.ts';
@@ -62,6 +64,7 @@ export function listPages(given: SiteContent, { hash, now }: ListingEffects): Pa
     },
     ...staticPages(frame),
     ...quizResultPages(frame),
+    ...endingPages(frame),
     ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
     ...articlePages(content, frame),
   ];
@@ -108,6 +111,17 @@ function quizResultPages(frame: Frame): ListedPage[] {
       lastModified: null,
     })),
   );
+}
+
+/** A page for each ending of the simulator. */
+function endingPages(frame: Frame): ListedPage[] {
+  return ENDING_IDS.map((ending) => ({
+    route: '/drague-simulator/fin/[ending]',
+    address: endingAddress(ending),
+    params: { ending },
+    props: { frame, ending, picture: endingPicture(ending) },
+    lastModified: null,
+  }));
 }
 
 function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): ListedPage[] {

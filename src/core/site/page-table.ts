@@ -34,7 +34,7 @@ const LEGAL = { budget: 'reading', picture: 'site', isIndexed: true } as const;
 const BLOG_LIST = { budget: 'reading', picture: 'blog', isIndexed: true } as const;
 const ANECDOTE_LIST = { budget: 'reading', picture: 'anecdote', isIndexed: true } as const;
 const ARTICLE = { budget: 'article', picture: 'article', isIndexed: true } as const;
-const QUIZ = { budget: 'game', isIndexed: true, policy: { 'worker-src': ["'self'"] } } as const;
+const GAME = { budget: 'game', isIndexed: true, policy: { 'worker-src': ["'self'"] } } as const;
 /** A page that is not made yet: a small honest one stands at its address. */
 const SOON = { kind: 'coming soon', budget: 'reading', picture: 'soon', isIndexed: false, route: '/[soon]' } as const;
 
@@ -62,37 +62,37 @@ export const PAGES = {
   '/404': { kind: 'not found', example: '/nulle-part', budget: 'none', picture: 'site', isIndexed: false },
 
   '/jeux': { kind: 'games hub', budget: 'reading', picture: 'games', isIndexed: true, folder: 'quizzes/hub' },
-  '/quiz': { ...QUIZ, kind: 'date quiz', picture: 'dateQuiz', folder: 'quizzes/date-quiz' },
+  '/quiz': { ...GAME, kind: 'date quiz', picture: 'dateQuiz', folder: 'quizzes/date-quiz' },
   '/game-level': {
-    ...QUIZ,
+    ...GAME,
     kind: 'flirting level',
     picture: 'gameLevel',
     folder: 'quizzes/game-level',
     section: '/jeux',
   },
   '/plant-quiz': {
-    ...QUIZ,
+    ...GAME,
     kind: 'plant quiz',
     picture: 'plantQuiz',
     folder: 'quizzes/plant-quiz',
     section: '/jeux',
   },
   '/single-quiz': {
-    ...QUIZ,
+    ...GAME,
     kind: 'single quiz',
     picture: 'singleQuiz',
     folder: 'quizzes/single-quiz',
     section: '/jeux',
   },
   '/love-problems': {
-    ...QUIZ,
+    ...GAME,
     kind: 'love problems',
     picture: 'loveProblems',
     folder: 'quizzes/love-problems',
     section: '/jeux',
   },
   '/dating-intent': {
-    ...QUIZ,
+    ...GAME,
     kind: 'dating intent',
     picture: 'datingIntent',
     folder: 'quizzes/dating-intent',
@@ -105,7 +105,14 @@ export const PAGES = {
     picture: 'own',
     isIndexed: true,
   },
-  '/drague-simulator': { ...SOON, section: '/jeux' },
+  '/drague-simulator': { ...GAME, kind: 'simulator', picture: 'simulator', section: '/jeux' },
+  '/drague-simulator/fin/[ending]': {
+    kind: 'simulator ending',
+    example: '/drague-simulator/fin/rendez-vous',
+    budget: 'reading',
+    picture: 'own',
+    isIndexed: true,
+  },
   '/confessions': SOON,
   '/concours': SOON,
   '/viensonsappelle': SOON,

@@ -1,4 +1,5 @@
 import type { ContentType } from '../article/content-type.ts';
+import type { EndingId } from '../simulator/endings.ts';
 import type { Route } from './page-table.ts';
 import type { SocialPicture } from './section-pictures.ts';
 import type { ShownArticle } from './shown-article.ts';
@@ -60,6 +61,14 @@ export interface QuizResultProps {
   picture: SocialPicture;
 }
 
+/** An ending of the simulator, for who is shown it by somebody else. */
+export interface EndingProps {
+  frame: Frame;
+  ending: EndingId;
+  /** What is shown with a shared link. */
+  picture: SocialPicture & { cover: string };
+}
+
 /** What a page shows that takes nothing from the database. */
 export interface StaticProps {
   frame: Frame;
@@ -70,6 +79,7 @@ interface OwnProps {
   '/': LandingProps;
   '/recherche': SearchProps;
   '/[quiz]/resultat/[result]': QuizResultProps;
+  '/drague-simulator/fin/[ending]': EndingProps;
   '/blog': ListProps;
   '/blog/page/[page]': ListProps;
   '/blog/categorie/[category]': ListProps;

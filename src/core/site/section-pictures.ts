@@ -95,6 +95,13 @@ export const SECTION_PICTURES = {
     isCutOut: false,
     ground: 'blush',
   },
+  simulator: {
+    label: 'Drague Simulator 3000',
+    title: 'Une soirée, neuf fins. Tu tiens jusqu’au réverbère ?',
+    cover: '/illustrations/drague-simulator/reverbere.svg',
+    isCutOut: false,
+    ground: 'blush',
+  },
   soon: {
     label: 'Bientôt',
     title: 'Ça pousse. Laisse-nous arroser.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { QUIZZES } from '../quiz/quizzes.ts';
 import { resultAddress } from '../quiz/result-address.ts';
+import { ENDING_IDS } from '../simulator/ending-pictures.ts';
+import { endingAddress } from '../simulator/endings.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
 import { listPages } from './list-pages.ts';
 import { pagesAtOneAddress } from './page-table.ts';
@@ -21,6 +23,7 @@ describe('sitemapChunks', () => {
       '/blog/article-2',
       '/blog/article-3',
       ...QUIZZES.flatMap((quiz) => quiz.categories.map((category) => resultAddress(quiz, category))),
+      ...ENDING_IDS.map(endingAddress),
     ];
     expect(addresses.toSorted()).toEqual(expected.toSorted());
     expect(addresses).toEqual(expect.arrayContaining(['/', '/recherche', '/blog', '/anecdotes', '/cookies']));

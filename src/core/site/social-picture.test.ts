@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
+import { ENDING_IDS } from '../simulator/ending-pictures.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
 import { QUIZZES } from '../quiz/quizzes.ts';
 import { listPages } from './list-pages.ts';
@@ -109,7 +110,7 @@ describe('pictureOfPage', () => {
   it('is listed once, the newest articles first', () => {
     const pictures = [...listPictures(pages, { imageOrigin: null, hash }).values()];
     const results = QUIZZES.flatMap(({ categories }) => categories);
-    expect(pictures).toHaveLength(13 + Object.keys(SECTION_PICTURES).length + results.length);
+    expect(pictures).toHaveLength(13 + Object.keys(SECTION_PICTURES).length + results.length + ENDING_IDS.length);
     const titles = pictures.map(({ title }) => title).filter((title) => title.startsWith('Titre'));
     expect(titles).toEqual(content.articles.map(({ title }) => title));
   });

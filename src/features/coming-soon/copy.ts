@@ -18,10 +18,6 @@ export const COMING_SOON_CALL = {
 };
 
 const BY_ADDRESS: Record<string, ComingSoonCopy> = {
-  '/drague-simulator': {
-    title: 'Drague Simulator 3000',
-    text: 'Le simulateur révise ses répliques. Dans la vraie vie, tu n’as pas de bouton « Rejouer » : profites-en bientôt.',
-  },
   '/confessions': {
     title: 'Confessions De Dates Claqués',
     text: 'Le confessionnal sèche encore. Garde ton pire rendez-vous au chaud, on le veut entier.',

@@ -51,9 +51,10 @@ export function cookiesText(recipient: string | null): LegalText {
         ],
       },
       {
-        title: 'Les quiz',
+        title: 'Les quiz et le jeu',
         blocks: [
           'Pendant une partie, ton navigateur garde tes réponses dans son stockage local, pour que tu la retrouves si la page se recharge ; il les efface au verdict. Si tu mets le son, il s’en souvient. Il garde aussi une copie du quiz, pour y jouer sans réseau. Rien de tout cela ne quitte ton appareil : tes réponses, nous ne les connaissons pas.',
+          'Drague Simulator 3000 garde de même ta soirée, tes succès et tes réglages, et une copie de ses dessins. Tes succès restent quand tu recommences ; ton navigateur les efface avec les données du site.',
         ],
       },
       {

@@ -1,0 +1,37 @@
+import type { GameState } from './game-state.ts';
+import type { SceneId } from './story.ts';
+
+/** The endings where all went well, and those of the scenes where something went wrong. */
+export const HAPPY_ENDINGS = ['rendez-vous', 'sous-les-etoiles', 'la-pause'] as const;
+export const GAME_OVER_ENDINGS = {
+  scene1: 'premier-message',
+  scene2: 'date-au-cimetiere',
+  scene3: 'reponse-cash',
+  planetarium: 'blague-de-trop',
+  scene4: 'mauvais-signe',
+  scene5: 'baiser-de-trop',
+} as const satisfies Partial<Record<SceneId, string>>;
+
+export type HappyEnding = (typeof HAPPY_ENDINGS)[number];
+export type EndingId = HappyEnding | (typeof GAME_OVER_ENDINGS)[keyof typeof GAME_OVER_ENDINGS];
+
+/** The ending that a game stands at, also while its achievements are looked at; null while it goes on. */
+export function endingOf(state: GameState): EndingId | null {
+  const scene = state.sceneBehindAchievements ?? state.currentScene;
+  if (scene === 'gameover') {
+    const endings: Partial<Record<SceneId, EndingId>> = GAME_OVER_ENDINGS;
+    return (state.gameOverReason && endings[state.gameOverReason]) ?? null;
+  }
+  if (scene !== 'conclusion') return null;
+  if (state.easterEggUnlocked) return 'la-pause';
+  return state.flags.includes('planetarium') ? 'sous-les-etoiles' : 'rendez-vous';
+}
+
+export function isHappyEnding(ending: EndingId): ending is HappyEnding {
+  return HAPPY_ENDINGS.some((id) => id === ending);
+}
+
+/** The address of the page of an ending. */
+export function endingAddress(ending: EndingId): string {
+  return `/drague-simulator/fin/${ending}`;
+}

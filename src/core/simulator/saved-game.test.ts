@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, type GameState } from './game-state.ts';
+import { DEFAULT_SETTINGS, readSavedGame, writeSavedGame } from './saved-game.ts';
+import { aStory } from './story.support.ts';
+import { ACHIEVEMENT_IDS } from './story.ts';
+
+const STORY = aStory();
+const GAME: GameState = {
+  ...newGame(['smooth_talker', 'stargazer']),
+  avatar: 'noa',
+  avatarColor: '#noa',
+  currentScene: 'scene4',
+  chosenOption: 'dessert',
+  score: 3,
+  timeLeft: 7,
+  timerActive: true,
+  easterEggUnlocked: true,
+  flags: ['planetarium'],
+};
+const SETTINGS = { isMuted: false, hasTimer: false };
+const stored = (fields: object = {}, version = 1) =>
+  JSON.stringify({ version, game: { ...GAME, ...fields }, settings: SETTINGS });
+const read = (text: string | null) => readSavedGame(text, STORY, ACHIEVEMENT_IDS);
+
+describe('a stored game', () => {
+  it.each<[string, GameState]>([
+    ['under way', GAME],
+    ['at the start', newGame()],
+    ['lost', { ...GAME, currentScene: 'gameover', chosenOption: null, gameOverReason: 'scene1' }],
+    [
+      'behind the achievements',
+      { ...GAME, currentScene: 'achievement', chosenOption: null, sceneBehindAchievements: 'scene2' },
+    ],
+  ])('is gone on with: %s', (_, game) => {
+    const saved = { game, settings: SETTINGS };
+    expect(read(writeSavedGame(saved))).toEqual(saved);
+  });
+
+  it('keeps of its achievements those that there are', () => {
+    expect(read(stored({ achievements: ['stargazer', 'hero', 4] })).game.achievements).toEqual(['stargazer']);
+    expect(read(stored({ achievements: 'all' })).game.achievements).toEqual([]);
+  });
+
+  it('of an older version keeps the achievements and the settings', () => {
+    expect(read(stored({ currentScene: 'scene99' }, 0))).toEqual({
+      game: newGame(GAME.achievements),
+      settings: SETTINGS,
+    });
+  });
+
+  it.each([
+    ['a scene that is no more', { currentScene: 'scene99' }],
+    ['a scene of the language itself', { currentScene: 'toString' }],
+    ['no avatar where one is needed', { avatar: 'robert' }],
+    ['another colour than its avatar has', { avatarColor: 'red' }],
+    ['an option that is no more', { chosenOption: 'x' }],
+    ['more points than there are', { score: 900 }],
+    ['more time than there is', { timeLeft: 900 }],
+    ['flags that are none', { flags: null }],
+    ['a lost game without its reason', { currentScene: 'gameover' }],
+    ['achievements with no scene behind', { currentScene: 'achievement' }],
+  ])('begins again with %s', (_, fields) => {
+    expect(read(stored(fields)).game).toEqual(newGame(GAME.achievements));
+  });
+
+  it.each([null, '', '{', 'null', '3', '[]', '{"version":1}', '{"game":null,"settings":7}'])(
+    'that is none begins a new one: %j',
+    (text) => {
+      expect(read(text)).toEqual({ game: newGame(), settings: DEFAULT_SETTINGS });
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { COUNTDOWN_SECONDS, MAX_POSSIBLE_SCORE, newGame, type GameState } from './game-state.ts';
+import type { AchievementId, Story } from './story.ts';
+
+/** Changes when a stored game could not be gone on with. */
+const VERSION = 1;
+
+export interface Settings {
+  isMuted: boolean;
+  /** Whether scenes may have a countdown. */
+  hasTimer: boolean;
+}
+
+/** Sounds are off until asked for. */
+export const DEFAULT_SETTINGS: Settings = { isMuted: true, hasTimer: true };
+
+export interface SavedGame {
+  game: GameState;
+  settings: Settings;
+}
+
+/** A game as it is stored. */
+export function writeSavedGame({ game, settings }: SavedGame): string {
+  return JSON.stringify({ version: VERSION, game, settings });
+}
+
+/**
+ * Reads a stored game. What another version has stored, or somebody has written there, begins a new game, with the
+ * achievements and the settings that can be made out.
+ *
+ * @param known the achievements that there are
+ */
+export function readSavedGame(text: string | null, story: Story, known: readonly AchievementId[]): SavedGame {
+  const { version, game, settings }: Stored = parsed(text);
+  const stored = game?.achievements;
+  const achievements = Array.isArray(stored) ? known.filter((id) => stored.includes(id)) : [];
+  const fresh = newGame(achievements);
+  const whole = { ...fresh, ...game, achievements };
+  return {
+    game: version === VERSION && canGoOn(whole, story) ? whole : fresh,
+    settings: { isMuted: settings?.isMuted !== false, hasTimer: settings?.hasTimer !== false },
+  };
+}
+
+/** What the storage may hold: nothing of it is known to be there, or to be what it should. */
+interface Stored {
+  version?: unknown;
+  game?: Partial<GameState> | null;
+  settings?: Partial<Settings> | null;
+}
+
+function parsed(text: string | null): Stored {
+  try {
+    return Object(JSON.parse(text ?? 'null')) as Stored;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a game has all that its scene shows and leads on by. */
+function canGoOn(game: GameState, story: Story): boolean {
+  const { avatar, avatarColor, currentScene, chosenOption, gameOverReason, score, timeLeft, flags } = game;
+  const scene = game.sceneBehindAchievements ?? currentScene;
+  const has = (id: string | null) => id !== null && Object.hasOwn(story, id);
+  return (
+    has(currentScene) &&
+    has(scene) &&
+    (scene !== currentScene) === (currentScene === 'achievement') &&
+    (scene !== 'gameover' || has(gameOverReason)) &&
+    (chosenOption === null || story[currentScene].options.some(({ id }) => id === chosenOption)) &&
+    (scene === 'intro' ||
+      scene === 'selection' ||
+      story.selection.options.some((option) => option.id === avatar && option.avatarColor === avatarColor)) &&
+    score <= MAX_POSSIBLE_SCORE &&
+    timeLeft <= COUNTDOWN_SECONDS &&
+    Array.isArray(flags)
+  );
+}

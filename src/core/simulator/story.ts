@@ -1,0 +1,67 @@
+/** The scenes of Drague Simulator 3000. */
+export const SCENE_IDS = [
+  'intro',
+  'selection',
+  'scene1',
+  'scene2',
+  'scene3',
+  'planetarium',
+  'scene4',
+  'scene5',
+  'conclusion',
+  'gameover',
+  'achievement',
+] as const;
+export type SceneId = (typeof SCENE_IDS)[number];
+
+/** The scenes where a countdown may start. */
+export const TIMED_SCENES: readonly SceneId[] = ['scene1', 'scene2', 'scene3', 'scene4', 'scene5'];
+/** The scenes where an answer counts. */
+export const SCORED_SCENES: readonly SceneId[] = [...TIMED_SCENES, 'planetarium'];
+/** The scenes where nothing is left to answer. */
+export const FINAL_SCENES: readonly SceneId[] = ['conclusion', 'gameover', 'achievement'];
+
+export const ACHIEVEMENT_IDS = [
+  'smooth_talker',
+  'bad_pickup',
+  'culture_vulture',
+  'stargazer',
+  'truth_seeker',
+  'quick_thinker',
+  'hopeless_romantic',
+  'master_flirt',
+  'secret_ending',
+] as const;
+export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
+
+/** What reaching the conclusion grants, whatever the way there. */
+export const CONCLUSION_ACHIEVEMENT: AchievementId = 'master_flirt';
+/** What reaching it grants besides to whoever has found the easter egg. */
+export const EASTER_EGG_ACHIEVEMENT: AchievementId = 'secret_ending';
+
+export const AVATAR_IDS = ['charlie', 'lou', 'sasha', 'noa'] as const;
+export type AvatarId = (typeof AVATAR_IDS)[number];
+
+export interface Option {
+  id: string;
+  text: string;
+  description: string;
+  nextScene: SceneId;
+  /** A wrong answer ends the game. */
+  isCorrect: boolean;
+  unlockAchievement?: AchievementId;
+  /** Of an option that chooses the avatar of its id. */
+  avatarColor?: string;
+}
+
+export interface Scene {
+  id: SceneId;
+  title: string;
+  /** Paragraphs. */
+  content: readonly string[];
+  options: readonly Option[];
+  /** What is said to whoever answers wrongly here. */
+  gameOverMessage?: string;
+}
+
+export type Story = Readonly<Record<SceneId, Scene>>;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { typedWord, withTyped } from './typed-words.ts';
+
+const typed = (...keys: string[]) => typedWord(keys.reduce(withTyped, ''));
+
+describe('a typed word', () => {
+  it.each([
+    ['PAUSE', [...'PAUSE']],
+    ['SCORE', [...'score']],
+    ['SCORE', [...'pascore']],
+    [undefined, [...'PAUS']],
+    ['PAUSE', ['Shift', ...'PA', 'Shift', ...'USE']],
+    [undefined, [...'PAU', '1', ...'SE']],
+    [undefined, [...'PAUSES']],
+  ])('is %s', (word, keys) => {
+    expect(typed(...keys)).toBe(word);
+  });
+});

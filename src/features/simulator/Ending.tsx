@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { endingAddress, type EndingId } from '../../core/simulator/endings.ts';
+import { offerSharing } from '../../presentation/sharing/offer-sharing.ts';
+import type { GameData } from './game-data.ts';
+import { ShareButtons } from '../../presentation/sharing/ShareButtons.tsx';
+
+interface Props {
+  copy: GameData['copy'];
+  ending: EndingId;
+  title: string;
+  /** Whether the evening has been won. */
+  isWon: boolean;
+}
+
+/** What one does with an ending: show it to somebody, and try one's luck when the evening was a good one. */
+export function Ending({ copy, ending, title, isWon }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const buttons = element.current?.querySelector<HTMLElement>('.share-buttons');
+    if (buttons) offerSharing(buttons);
+  }, []);
+  const address = endingAddress(ending);
+  return (
+    <div className="ending" ref={element}>
+      {isWon && (
+        <a className="button" href={copy.contestAddress}>
+          {copy.contest}
+        </a>
+      )}
+      <p>
+        {copy.share} <a href={address}>{copy.endingPage}</a>
+      </p>
+      <ShareButtons title={title} address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { keptText } from '../../presentation/storage/kept-text.ts';
+import type { SimulatorEffects } from './store.ts';
+
+/** What the game needs, as a browser has it. */
+export const browserEffects: SimulatorEffects = {
+  kept: keptText('drague-simulator'),
+  random: () => Math.random(),
+  play(story, before, after) {
+    // Comes when it is asked for: most play without.
+    import('./play-sound.ts').then(
+      ({ playSound }) => playSound(story, before, after),
+      (error: unknown) => console.info('No sound can be played', error),
+    );
+  },
+  isPageHidden: () => document.hidden,
+  onPageVisibility(change) {
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  },
+};

@@ -1,0 +1,50 @@
+import { PRODUCT_NAME } from '../../core/product.ts';
+
+export const SIMULATOR_COPY = {
+  title: 'Drague Simulator 3000',
+  description:
+    'Un premier message, un rendez-vous, un réverbère : cinq épreuves, neuf fins, et quinze secondes pour ne pas dire n’importe quoi. À toi de jouer.',
+  intro: 'Une soirée, cinq épreuves, neuf fins. Dont une bonne, deux très bonnes, et six que tu raconteras.',
+  withoutScript:
+    'Sans JavaScript, la soirée s’arrête sur le canapé : les choix, le chrono et les succès ont besoin de lui. Active-le, on t’attend.',
+  keys: 'Au clavier : les chiffres choisissent. Certains mots, tapés n’importe où, font des choses.',
+};
+
+/** What the game's buttons and places are called. */
+export const GAME_COPY = {
+  contestAddress: '/concours#inscription',
+  game: 'La partie',
+  tools: 'Réglages de la partie',
+  sound: 'Son',
+  withoutTimer: 'Sans chrono',
+  pause: 'Pause',
+  achievements: 'Succès',
+  restart: 'Recommencer',
+  score: 'Score',
+  close: 'Revenir à la partie',
+  locked: 'À découvrir',
+  contest: 'Tenter ma chance au concours',
+  endingPage: 'La page de cette fin',
+  /** What is said while one plays, on screen for a moment or to a screen reader. */
+  news: {
+    achievement: 'Succès débloqué',
+    achievements: 'Succès débloqués',
+    pause: 'Pause. Le temps t’a entendu, et il a souri.',
+    secondsLeft: 'Secondes restantes',
+    timeIsUp: 'Temps écoulé : on a répondu à ta place.',
+  },
+  share: 'Raconte ta soirée à quelqu’un.',
+};
+
+/** What the page of an ending says around its story. */
+export const ENDING_COPY = {
+  label: 'Drague Simulator 3000',
+  invitation: 'Et toi, tu finirais comment ?',
+  invitationText: 'Alix a aimé ton profil aussi. Neuf fins possibles, cinq minutes, aucun cœur brisé pour de vrai.',
+  play: 'Jouer à mon tour',
+  otherGames: 'Les autres jeux',
+  share: 'Fais passer, avant que ça t’arrive.',
+  titleOf: (title: string) => `${title} : une fin de Drague Simulator 3000`,
+  /** What search engines and networks show of it. */
+  descriptionOf: (first: string) => `${first} Une fin de Drague Simulator 3000, sur ${PRODUCT_NAME}.`,
+};

@@ -1,0 +1,42 @@
+import type { EndingId, HappyEnding } from '../../core/simulator/endings.ts';
+import { storyProblems } from '../../core/simulator/story-problems.ts';
+import type { AchievementId, AvatarId, SceneId, Story } from '../../core/simulator/story.ts';
+import { SiteError } from '../../core/site/site-error.ts';
+import { GAME_COPY } from './copy.ts';
+import { SOUNDS } from './sounds.ts';
+import { ACHIEVEMENTS, type AchievementCopy } from './story/achievements.ts';
+import { CLOSINGS, ENDINGS } from './story/endings.ts';
+import { LOOKS, type Look } from './story/looks.ts';
+import { PICTURES, type ScenePicture } from './story/pictures.ts';
+import { STORY } from './story/story.ts';
+
+/** All that the game shows and plays by: the page holds it as data, so that no script has to. */
+export interface GameData {
+  story: Story;
+  closings: Record<HappyEnding, string>;
+  endingTitles: Record<EndingId, string>;
+  achievements: Record<AchievementId, AchievementCopy>;
+  pictures: Record<SceneId, ScenePicture>;
+  looks: Record<AvatarId, Look>;
+  copy: typeof GAME_COPY;
+  /** What the game loads while it is played. */
+  files: string[];
+}
+
+/** The data of the game. @throws SiteError that names what is wrong with the story */
+export function gameData(story: Story = STORY): GameData {
+  const problems = storyProblems(story);
+  if (problems.length > 0) throw new SiteError(`Drague Simulator 3000 cannot be played:\n${problems.join('\n')}`);
+  return {
+    story,
+    closings: CLOSINGS,
+    endingTitles: Object.fromEntries(
+      Object.entries(ENDINGS).map(([id, { title }]) => [id, title]),
+    ) as GameData['endingTitles'],
+    achievements: ACHIEVEMENTS,
+    pictures: PICTURES,
+    looks: LOOKS,
+    copy: GAME_COPY,
+    files: [...Object.values(PICTURES).map(({ address }) => address), ...Object.values(SOUNDS)],
+  };
+}

@@ -1,0 +1,30 @@
+import { offeredOptions } from '../../core/simulator/reduce-game.ts';
+import type { Story } from '../../core/simulator/story.ts';
+import { typedWord, withTyped, type TypedWord } from '../../core/simulator/typed-words.ts';
+import type { Simulator } from './store.ts';
+
+const ACTIONS = { PAUSE: { type: 'pause' }, SCORE: { type: 'open achievements' } } as const satisfies Record<
+  TypedWord,
+  object
+>;
+
+/**
+ * Lets the keyboard play: figures choose an option while nothing outside the game has the keys, Escape leaves the
+ * achievements, and words that are typed anywhere do what they do. Returns how to stop.
+ */
+export function listenToKeys(element: HTMLElement, { state, send }: Simulator, story: Story): () => void {
+  let letters = '';
+  const listener = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
+    if (ctrlKey || metaKey || altKey || repeat) return;
+    letters = withTyped(letters, key);
+    const word = typedWord(letters);
+    if (word) send(ACTIONS[word]);
+    if (target !== document.body && !(target instanceof Node && element.contains(target))) return;
+    if (key === 'Escape') send({ type: 'close achievements' });
+    const option = /^[1-9]$/.test(key) ? offeredOptions(story, state().game)[Number(key) - 1] : undefined;
+    if (option) send({ type: 'choose', optionId: option.id });
+  };
+  addEventListener('keydown', listener);
+  return () => removeEventListener('keydown', listener);
+}

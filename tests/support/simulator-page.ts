@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from 'playwright';
+import { newGame, type GameState } from '../../src/core/simulator/game-state.ts';
+import { writeSavedGame } from '../../src/core/simulator/saved-game.ts';
+import { SIMULATOR_ADDRESS } from '../../src/core/site/addresses.ts';
+import { STORY } from '../../src/features/simulator/story/story.ts';
+import type { SceneId } from '../../src/core/simulator/story.ts';
+
+/** The simulator in a browser, once its script works. */
+export interface SimulatorScreen {
+  page: Page;
+  /** What scripts have failed at, and what the console has called an error. */
+  errors: string[];
+  /** Waits until the game stands at a scene. */
+  scene(id: SceneId): Promise<void>;
+  /** Chooses an option of a scene, once it stands there, by the key of its number. */
+  choose(id: SceneId, optionId: string): Promise<void>;
+}
+
+/** Opens the simulator in a new page of the context. @param chance what every throw of the dice gives */
+export async function openSimulator(context: BrowserContext, site: string, chance = 0.9): Promise<SimulatorScreen> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript((thrown) => {
+    Math.random = () => thrown;
+  }, chance);
+  await page.goto(site + SIMULATOR_ADDRESS);
+  await gameWorks(page);
+  const scene = (id: SceneId) => page.locator(`[data-scene=${id}]:not([data-leaving])`).waitFor();
+  return {
+    page,
+    errors,
+    scene,
+    async choose(id, optionId) {
+      await scene(id);
+      await page.keyboard.press(String(STORY[id].options.findIndex((option) => option.id === optionId) + 1));
+    },
+  };
+}
+
+/** Waits until the game listens. */
+export function gameWorks(page: Page): Promise<void> {
+  return page.locator('.simulator[data-ready]').waitFor();
+}
+
+/** Makes every page of the context begin with a game that was kept there: once, not after a reload. */
+export async function keepSimulatorGame(context: BrowserContext, game: Partial<GameState>): Promise<void> {
+  await keepSimulatorText(context, keptGame(game));
+}
+
+/** A game as it is stored, with an avatar. */
+export function keptGame(game: Partial<GameState>): string {
+  const whole = { ...newGame(), avatar: 'lou', avatarColor: '#c6e377', ...game } as const;
+  return writeSavedGame({ game: whole, settings: { isMuted: true, hasTimer: true } });
+}
+
+/** The same with any text, as another version may have left it. */
+export async function keepSimulatorText(context: BrowserContext, text: string): Promise<void> {
+  await context.addInitScript((kept) => {
+    if (sessionStorage.getItem('given') === null) localStorage.setItem('drague-simulator', kept);
+    sessionStorage.setItem('given', 'yes');
+  }, text);
+}

@@ -41,12 +41,12 @@ describe('a stored game', () => {
     expect(read(stored({ achievements: 'all' })).game.achievements).toEqual([]);
   });
 
-  it('of an older version keeps the achievements and the settings', () => {
-    expect(read(stored({ currentScene: 'scene99' }, 0))).toEqual({
-      game: newGame(GAME.achievements),
-      settings: SETTINGS,
-    });
-  });
+  it.each([{}, { currentScene: 'scene99' }])(
+    'of an older version keeps the achievements and the settings',
+    (fields) => {
+      expect(read(stored(fields, 0))).toEqual({ game: newGame(GAME.achievements), settings: SETTINGS });
+    },
+  );
 
   it.each([
     ['a scene that is no more', { currentScene: 'scene99' }],

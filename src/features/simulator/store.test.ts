@@ -70,6 +70,18 @@ describe('the simulator', () => {
     expect(now()).toEqual(newGame(['smooth_talker']));
   });
 
+  it('takes its time for the first choice after one has begun again', () => {
+    const { send, now } = simulator({ currentScene: 'scene1' });
+    send({ type: 'choose', optionId: 'onze-fois' });
+    vi.advanceTimersByTime(400);
+    send({ type: 'reset' });
+    send({ type: 'choose', optionId: 'commencer' });
+    vi.advanceTimersByTime(499);
+    expect(now().currentScene).toBe('intro');
+    vi.advanceTimersByTime(1);
+    expect(now().currentScene).toBe('selection');
+  });
+
   it('counts down while the page is in sight, and answers at 0', () => {
     chance = 0.1;
     const { send, now, said } = simulator({ currentScene: 'scene2' });

@@ -70,7 +70,7 @@ describe('the simulator', () => {
     }
     await scene('conclusion');
     await page.getByText('Score 5/5').waitFor();
-    await page.locator('.simulator [role=status]').getByText('Soirée sans faute').waitFor();
+    await page.locator('.simulator [role=status]').getByText('Soirée sans faute').waitFor({ state: 'attached' });
     const contest = page.getByRole('link', { name: 'Tenter ma chance au concours' });
     expect(await contest.getAttribute('href')).toBe('/concours#inscription');
     await type(page, 'score');

@@ -86,7 +86,7 @@ describe('an article', () => {
         content: '<p>Il pleuvait.</p><script>alert(1)</script>',
         categories: ['Relations'],
       })
-      .select()
+      .select('id')
       .single();
     id = data?.id ?? '';
     const publication = await settledPublication(administrator);

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../../core/claims.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 
 export const SIMULATOR_COPY = {
@@ -34,6 +35,13 @@ export const GAME_COPY = {
     timeIsUp: 'Temps écoulé : on a répondu à ta place.',
   },
   share: 'Raconte ta soirée à quelqu’un.',
+};
+
+/** The call to sign up under the game and each of its endings. */
+export const SIMULATOR_CALL = {
+  title: 'Assez simulé : passe au vrai rendez-vous.',
+  text: `Plus de ${CLAIMS.singles} célibataires, sans chrono. Un profil se crée en ${CLAIMS.quizSignupTime}.`,
+  button: 'Je m’inscris',
 };
 
 /** What the page of an ending says around its story. */

@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: PATIENTLY,
           include: ['{src,scripts,supabase}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
           // Some read every source: that lasts on a machine with much to do.
@@ -48,7 +49,7 @@ export default defineConfig({
             ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(
               (part) => `@tiptap/extension-${part}`,
             ),
-            ...['diff', 'htmlparser2', 'idb'],
+            ...['diff', 'htmlparser2', 'idb', '@emailjs/browser'],
             ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
             ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
             ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
@@ -56,7 +57,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          expect: { poll: { timeout: 10_000 } },
+          expect: PATIENTLY,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

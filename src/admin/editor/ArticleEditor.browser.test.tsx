@@ -125,7 +125,7 @@ describe('the buttons', () => {
     await expect.element(button('Restaurer l’article')).toBeVisible();
     await expect.element(button('Publier')).toBeEnabled();
     await button('Restaurer l’article').click();
-    await vi.waitFor(() => expect(session.save).toHaveBeenCalledOnce());
+    await expect.poll(() => session.save).toHaveBeenCalledOnce();
     expect(services.restoreArticle).toHaveBeenCalledWith(session.articleId);
     await expect.poll(() => services.isPublic).toHaveBeenCalledWith(session.articleId);
     expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
@@ -136,9 +136,9 @@ describe('the buttons', () => {
     const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
     session.$obstacles.set(['deleted']);
     await button('Restaurer l’article').click();
-    await vi.waitFor(() =>
-      expect(services.toasts.tell).toHaveBeenCalledWith(expect.stringMatching(/^La restauration n’a pas marché/)),
-    );
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith(expect.stringMatching(/^La restauration n’a pas marché/));
     expect(session.save).not.toHaveBeenCalled();
   });
 
@@ -165,14 +165,14 @@ describe('the buttons', () => {
   it('save a draft, and lead to the drafts', async () => {
     const { services } = await showEditor(WRITTEN);
     await button('Enregistrer comme brouillon').click();
-    await vi.waitFor(() => expect(services.navigate).toHaveBeenCalledWith('/admin/editor?tab=drafts'));
+    await expect.poll(() => services.navigate).toHaveBeenCalledWith('/admin/editor?tab=drafts');
     expect(services.toasts.tell).toHaveBeenCalledWith('Brouillon enregistré avec succès');
   });
 
   it('copy the article, and lead to the copy', async () => {
     const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
     await button('Dupliquer').click();
-    await vi.waitFor(() => expect(services.navigate).toHaveBeenCalledWith('/admin/editor/copy'));
+    await expect.poll(() => services.navigate).toHaveBeenCalledWith('/admin/editor/copy');
     expect(services.duplicateArticle).toHaveBeenCalledWith(session.articleId);
     expect(services.toasts.tell).toHaveBeenCalledWith('Article dupliqué avec succès');
   });
@@ -181,9 +181,7 @@ describe('the buttons', () => {
     const duplicateArticle = vi.fn(() => Promise.reject(new Error('cut')));
     const { services } = await showEditor({ ...WRITTEN, isCreated: true, services: { duplicateArticle } });
     await button('Dupliquer').click();
-    await vi.waitFor(() =>
-      expect(services.toasts.tell).toHaveBeenCalledWith('Erreur lors de la duplication de l’article'),
-    );
+    await expect.poll(() => services.toasts.tell).toHaveBeenCalledWith('Erreur lors de la duplication de l’article');
   });
 });
 

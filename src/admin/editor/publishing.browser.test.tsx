@@ -48,14 +48,12 @@ describe('publishing', () => {
     await expect.element(title()).toBeVisible();
     expect(services.toasts.tell).not.toHaveBeenCalled();
     isOnline = true;
-    await vi.waitFor(
-      () =>
-        expect(services.toasts.tell).toHaveBeenCalledWith('Article publié avec succès', {
-          milliseconds: 5000,
-          link: { label: 'Voir', address: '/blog/un-titre' },
-        }),
-      { timeout: 10_000 },
-    );
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith('Article publié avec succès', {
+        milliseconds: 5000,
+        link: { label: 'Voir', address: '/blog/un-titre' },
+      });
     expect(session.confirmOnline).toHaveBeenCalledOnce();
   });
 
@@ -150,9 +148,9 @@ describe('updating', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { services } = await showEditor(PUBLISHED);
     await button('Mettre à jour').click();
-    await vi.waitFor(() =>
-      expect(services.toasts.tell).toHaveBeenCalledWith('Article mis à jour avec succès', { milliseconds: 3000 }),
-    );
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith('Article mis à jour avec succès', { milliseconds: 3000 });
     vi.advanceTimersByTime(3000);
     expect(services.navigate).toHaveBeenCalledWith('/admin/editor');
     vi.useRealTimers();

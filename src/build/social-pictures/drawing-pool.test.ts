@@ -69,7 +69,7 @@ describe('createDrawingPool', () => {
     writeFileSync(path.join(directory, 'b.png'), '');
     expect(await pool.draw(picturesOf('a', 'b', 'c'))).toBe(2);
     expect(drawn).toEqual(['a', 'c']);
-    await vi.waitFor(() => expect(started).toEqual([{ isAlive: true, isStopped: true }]));
+    await expect.poll(() => started).toEqual([{ isAlive: true, isStopped: true }]);
     expect(await pool.draw(picturesOf('a', 'b', 'c'))).toBe(0);
     expect(started).toHaveLength(1);
   });
@@ -162,6 +162,15 @@ describe('createDrawingPool', () => {
     for (const name of ['a.png', 'b.png', '.c.123']) writeFileSync(path.join(directory, name), '');
     await poolWith().pool.prune(new Set(['a', 'z']));
     expect(readdirSync(directory)).toEqual(['a.png']);
+  });
+
+  it('lists what is drawn, and not what is being drawn', async () => {
+    const { pool } = poolWith();
+    for (const name of ['a.png', 'b.png', '.c.123', '.d.png']) writeFileSync(path.join(directory, name), '');
+    expect(await pool.drawn()).toEqual(new Map(['a', 'b'].map((key) => [key, path.join(directory, `${key}.png`)])));
+    rmSync(directory, { recursive: true });
+    expect(await pool.drawn()).toEqual(new Map());
+    mkdirSync(directory);
   });
 
   it('has nothing to remove before it has drawn', async () => {

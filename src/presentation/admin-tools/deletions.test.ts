@@ -106,10 +106,10 @@ describe('an undoing', () => {
     expect(cards.bringBack).not.toHaveBeenCalled();
     expect(textOfWarning()).toEqual([DELETION.notRestored.text, DELETION.notRestored[outcome](ARTICLE.title)]);
     toasts.warn.mock.calls[0]?.[0].action?.run();
-    await vi.waitFor(() => expect(toasts.warn).toHaveBeenCalledTimes(2));
+    await expect.poll(() => toasts.warn).toHaveBeenCalledTimes(2);
     restoreArticle.mockResolvedValue('restored');
     toasts.warn.mock.calls[1]?.[0].action?.run();
-    await vi.waitFor(() => expect(cards.bringBack.mock.calls).toEqual([[ARTICLE.name]]));
+    await expect.poll(() => cards.bringBack.mock.calls).toEqual([[ARTICLE.name]]);
     expect(restoreArticle).toHaveBeenCalledTimes(3);
   });
 });

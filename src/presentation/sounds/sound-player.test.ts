@@ -30,12 +30,12 @@ describe('a sound player', () => {
     player.prepare([CLICK]);
     player.play(CLICK);
     player.play(CLICK);
-    await vi.waitFor(() =>
-      expect(output.play.mock.calls).toEqual([
+    await expect
+      .poll(() => output.play.mock.calls)
+      .toEqual([
         [sound, 0.5],
         [sound, 0.5],
-      ]),
-    );
+      ]);
     expect(effects.load.mock.calls).toEqual([[CLICK]]);
     expect(effects.openOutput).toHaveBeenCalledOnce();
   });
@@ -61,10 +61,10 @@ describe('a sound player', () => {
     fail();
     const player = createSoundPlayer(0.5, effects);
     player.play(CLICK);
-    await vi.waitFor(() => expect(effects.log).toHaveBeenCalledOnce());
+    await expect.poll(() => effects.log).toHaveBeenCalledOnce();
     expect(effects.log.mock.calls[0]?.[0]).toContain(CLICK);
     output.play.mockClear();
     player.play(CLICK);
-    await vi.waitFor(() => expect(output.play).toHaveBeenCalledOnce());
+    await expect.poll(() => output.play).toHaveBeenCalledOnce();
   });
 });

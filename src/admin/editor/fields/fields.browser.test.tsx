@@ -18,7 +18,7 @@ describe('categories', () => {
     const { session, services } = await showEditor();
     await page.getByLabelText('Créer une catégorie').fill(' Voyage ');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(session.$fields.get().categories).toEqual(['Voyage']));
+    await expect.poll(() => session.$fields.get().categories).toEqual(['Voyage']);
     expect(services.createCategory).toHaveBeenCalledWith('Voyage');
     expect(services.listCategories).toHaveBeenCalledTimes(2);
     await expect.element(page.getByLabelText('Créer une catégorie')).toHaveValue('');
@@ -183,7 +183,7 @@ describe('the main image', () => {
     const uploadPicture = vi.fn(() => Promise.resolve({ kind: 'uploaded', url: '/moi.webp' } as const));
     const { session } = await showEditor({ services: { uploadPicture } });
     await userEvent.upload(picture(), await photo());
-    await vi.waitFor(() => expect(session.$fields.get().imageUrl).toBe('/moi.webp'));
+    await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
     await page.getByLabelText('Texte alternatif').fill('Moi, de face');
     expect(session.$fields.get().imageAlt).toBe('Moi, de face');
     await button('Supprimer l’image').click();
@@ -198,7 +198,7 @@ describe('the main image', () => {
     dataTransfer.items.add(await photo());
     const place = document.querySelector('.drop-place');
     place?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    await vi.waitFor(() => expect(session.$fields.get().imageUrl).toBe('/moi.webp'));
+    await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
   });
 
   it('that only claims to be one is refused at its field', async () => {
@@ -216,7 +216,7 @@ describe('the main image', () => {
     await expect.element(page.getByText(/^Le serveur ne répond pas. L’image est gardée ici/)).toBeVisible();
     services.uploadPicture.mockResolvedValue({ kind: 'uploaded', url: '/moi.webp' });
     await button('Réessayer').click();
-    await vi.waitFor(() => expect(session.$fields.get().imageUrl).toBe('/moi.webp'));
+    await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
   });
 });
 

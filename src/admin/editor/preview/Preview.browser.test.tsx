@@ -26,12 +26,12 @@ describe('the live preview', () => {
     );
     const { rerender } = await render(shown(0));
     await userEvent.click(page.getByLabelText('Texte'));
-    await vi.waitFor(() => expect(titlesInFrame().at(-1)).toBe('Un'));
+    await expect.poll(() => titlesInFrame().at(-1)).toBe('Un');
     for (const typed of ['Deux', 'Trois', 'Quatre']) {
       title = typed;
       await rerender(shown(typed.length + titlesInFrame().length));
     }
-    await vi.waitFor(() => expect(titlesInFrame().at(-1)).toBe('Quatre'));
+    await expect.poll(() => titlesInFrame().at(-1)).toBe('Quatre');
     expect(titlesInFrame()).not.toContain('Deux');
     expect(document.activeElement).toBe(page.getByLabelText('Texte').element());
     expect(document.querySelector('[role=status]')).toBeNull();
@@ -52,11 +52,11 @@ describe('the dialog of the preview', () => {
     await render(<PreviewDialog form={form({ title: 'Un' })} onClose={onClose} address={framePage()} />);
     const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
     await expect.element(page.getByRole('dialog', { name: 'Aperçu de l’article' })).toBeVisible();
-    await vi.waitFor(() => expect(titlesInFrame()).toEqual(['Un']));
+    await expect.poll(() => titlesInFrame()).toEqual(['Un']);
     expect(frame().contentWindow?.innerWidth).toBe(1280);
     expect(frame().getBoundingClientRect().width).toBeLessThan(1000);
     await page.getByRole('button', { name: 'Téléphone' }).click();
-    await vi.waitFor(() => expect(frame().contentWindow?.innerWidth).toBe(390));
+    await expect.poll(() => frame().contentWindow?.innerWidth).toBe(390);
     expect(titlesInFrame()).toEqual(['Un']);
     await expect.element(page.getByRole('button', { name: 'Téléphone' })).toHaveAttribute('aria-pressed', 'true');
     const { violations } = await axe.run('dialog', { iframes: false });

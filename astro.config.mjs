@@ -1,10 +1,13 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { backOfficeModules } from './src/build/back-office-modules.ts';
 import { commonPolicy } from './src/build/content-security-policy.ts';
+import { nothingSimulated } from './src/build/integrations/nothing-simulated.ts';
 import { siteBuild } from './src/build/integrations/site-build.ts';
-import { tightPolicies } from './src/build/integrations/tight-policies.ts';
+import { finishedPages } from './src/build/integrations/finished-pages.ts';
 import { searchIndex } from './src/build/integrations/search-index.ts';
+import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
 import { localEnvironment } from './scripts/settings/local-environment.ts';
 import { socialPictures } from './src/build/integrations/social-pictures.ts';
@@ -14,11 +17,22 @@ localEnvironment();
 /** What runs on every page: the look for an administrator, and fetching ahead. */
 const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
 
+const backOffice = backOfficeModules();
+/** Where a publisher wants the bundle that renders pages, which it then renders by itself. */
+const bundleDirectory = process.env.RENDER_BUNDLE;
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
-  integrations: [react(), siteBuild(PAGE_SCRIPTS), tightPolicies(), searchIndex(), socialPictures()],
+  integrations: [
+    react(),
+    siteBuild(PAGE_SCRIPTS, Boolean(bundleDirectory)),
+    nothingSimulated(),
+    ...(bundleDirectory
+      ? [keepBundle(bundleDirectory, backOffice.found)]
+      : [finishedPages(backOffice.found), searchIndex(), socialPictures()]),
+  ],
   devToolbar: { enabled: false },
   security: { csp: commonPolicy(process.env) },
   fonts: [
@@ -35,9 +49,12 @@ export default defineConfig({
     },
   ],
   vite: {
+    // What pages may show of the environment.
+    envPrefix: ['PUBLIC_', 'CONTEST_'],
     plugins: [tailwindcss()],
-    build: { assetsInlineLimit: 0 },
+    // An address stands where it is used, rather than in a file that every page loads for it.
+    build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
     // Bundles with parts that are loaded when needed: the back office, and the tools on the cards.
-    worker: { format: 'es', plugins: () => [withoutStyleParser()] },
+    worker: { format: 'es', plugins: () => [withoutStyleParser(), backOffice.plugin()] },
   },
 });

@@ -8,6 +8,7 @@ declare global {
     readonly PUBLIC_TRACKER_URL?: string;
     readonly PUBLIC_TRACKER_ID?: string;
     readonly PUBLIC_TRACKER_VERSION?: string;
+    readonly CONTEST_MODE?: string;
   }
 
   interface ImportMeta {

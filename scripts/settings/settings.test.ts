@@ -21,6 +21,24 @@ describe('readSettings', () => {
     initialAdminEmail: undefined,
     publishSecret: undefined,
     hosted: null,
+    mail: {
+      buildVariables: {
+        PUBLIC_MAIL_ORIGIN: '/',
+        PUBLIC_MAIL_SERVICE_ID: 'own_outbox',
+        PUBLIC_MAIL_TEMPLATE_ID: 'own_message',
+        PUBLIC_MAIL_PUBLIC_KEY: 'own_key',
+        PUBLIC_CONFESSIONS_RECIPIENT: 'confessions@coquelicot.example',
+        PUBLIC_CONTEST_RECIPIENT: 'concours@coquelicot.example',
+      },
+      own: {
+        serviceId: 'own_outbox',
+        templateId: 'own_message',
+        publicKey: 'own_key',
+        blockList: [],
+        blockHeadless: false,
+      },
+    },
+    target: null,
   };
 
   it('needs nothing', () => {
@@ -54,6 +72,8 @@ describe('readSettings', () => {
         secretKey: 'sb_secret_x',
         publishSecret: 'sixteen-letters!',
       },
+      mail: { buildVariables: {}, own: null },
+      target: null,
     });
   });
 
@@ -120,6 +140,10 @@ describe('readSettings', () => {
       }
     },
   );
+
+  it('refuses a target that it cannot read at the start, not with the first publication', () => {
+    expect(() => readSettings({ PUBLISH_TARGET: 'bucket' })).toThrow(/^PUBLISH_TARGET must be an address such as s3:/);
+  });
 
   it('says one thing at a time', () => {
     expect(() => readSettings({ PORT: 'x', SEED: 'x', SITE_URL: 'x' })).toThrow(/^PORT [^.]*\.$/);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
+import { mailSetup, type MailSetup } from './mail-setup.ts';
+import { targetSettings, type TargetSettings } from './target-settings.ts';
 
 const webAddress = (example: string) =>
   v.pipe(
@@ -36,6 +38,8 @@ const Settings = v.object({
   PUBLIC_SUPABASE_URL: v.optional(webAddress('https://abc.supabase.co')),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),
   SUPABASE_SECRET_KEY: v.optional(v.string()),
+  MAIL_BLOCK_LIST: v.optional(v.string(), ''),
+  MAIL_BLOCK_HEADLESS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 });
 
 export interface HostedDatabase {
@@ -57,6 +61,9 @@ export interface StartSettings {
   publishSecret: string | undefined;
   /** The hosted Supabase project to use, or null to embed one. */
   hosted: HostedDatabase | null;
+  mail: MailSetup;
+  /** Where the site is published beyond this machine, or null. */
+  target: TargetSettings | null;
 }
 
 /** Reads the settings of `npm start` from the environment; an empty variable counts as absent. @throws OperatorError */
@@ -88,6 +95,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
           publishSecret: required(settings, 'PUBLISH_SECRET'),
         }
       : null,
+    mail: mailSetup(given, {
+      isHosted: settings.PUBLIC_SUPABASE_URL !== undefined,
+      blockList: settings.MAIL_BLOCK_LIST.split(','),
+      blockHeadless: settings.MAIL_BLOCK_HEADLESS === '1',
+    }),
+    target: targetSettings(given),
   };
 }
 

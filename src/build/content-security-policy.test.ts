@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonPolicy, socketPolicy } from './content-security-policy.ts';
+import { commonPolicy, receiverPolicy, socketPolicy } from './content-security-policy.ts';
 
 const TRACKER = {
   PUBLIC_TRACKER_URL: 'https://mesure.exemple/t.js',
@@ -48,5 +48,14 @@ describe('socketPolicy', () => {
 
   it('adds nothing where the database is at the site’s own origin', () => {
     expect(socketPolicy({})).toEqual({});
+  });
+});
+
+describe('receiverPolicy', () => {
+  it('lets forms be sent to a hosted project, and adds nothing where the database is at the site’s own origin', () => {
+    expect(receiverPolicy({ PUBLIC_SUPABASE_URL: 'https://projet.supabase.co/x' })).toEqual({
+      'form-action': ['https://projet.supabase.co'],
+    });
+    expect(receiverPolicy({})).toEqual({});
   });
 });

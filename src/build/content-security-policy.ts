@@ -35,3 +35,9 @@ export function socketPolicy(environment: Environment): PolicyAdditions {
   const socket = database?.replace(/^http/, 'ws') as `ws://${string}` | `wss://${string}` | undefined;
   return socket ? { 'connect-src': [socket] } : {};
 }
+
+/** What a page needs whose forms the database's functions receive: those of the site's own origin, every page may send to. */
+export function receiverPolicy(environment: Environment): PolicyAdditions {
+  const database = imageOriginOf(environment) as `https://${string}` | null;
+  return database ? { 'form-action': [database] } : {};
+}

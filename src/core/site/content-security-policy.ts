@@ -1,5 +1,5 @@
-/** What a page may load of other kinds than every page: never scripts, which are the site's own or the tracker's. */
-type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'worker-src';
+/** What a page may load, or send its forms to, besides what every page may: never scripts, which are the site's own or the tracker's. */
+type Directive = 'connect-src' | 'form-action' | 'frame-src' | 'img-src' | 'media-src' | 'worker-src';
 
 type Source =
   "'self'" | 'blob:' | 'data:' | `https://${string}` | `http://${string}` | `wss://${string}` | `ws://${string}`;

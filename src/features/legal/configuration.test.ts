@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROVIDER_NAMES } from '../../core/article/embed.ts';
+import { RETENTION } from '../../core/podcast/retention.ts';
 import { CONSENT_COOKIE } from '../../presentation/consent/choices.ts';
 import { cookiesText } from './cookies.ts';
 import { privacyText } from './privacy.ts';
@@ -29,6 +30,16 @@ describe.each([
   });
 });
 
+describe('the page about personal data', () => {
+  const mail = { origin: 'https://courrier.exemple', serviceId: 's', templateId: 't', publicKey: 'k' };
+
+  it('names who carries confessions, where that is not the site itself', () => {
+    expect(wordsOf(privacyText(null, undefined, mail))).toContain('courrier.exemple');
+    expect(wordsOf(privacyText(null, undefined, { ...mail, origin: null }))).toContain('gardé sur le serveur du site');
+    expect(wordsOf(privacyText(null))).not.toContain('Les confessions');
+  });
+});
+
 describe('the page about cookies', () => {
   it.each(PROVIDER_NAMES)('names %s among those whose contents articles may show', (name) => {
     expect(wordsOf(cookiesText(null))).toContain(name);
@@ -36,5 +47,19 @@ describe('the page about cookies', () => {
 
   it('joins the last of them by an “ou”: a content stands with one of them', () => {
     expect(wordsOf(cookiesText(null))).toContain(` ou ${PROVIDER_NAMES.at(-1)}`);
+  });
+});
+
+describe('what the page about personal data says of the podcast', () => {
+  const words = wordsOf(privacyText(null));
+
+  it.each([
+    [`${RETENTION.applicationMonths} mois`],
+    [`${RETENTION.unconfirmedSubscriptionDays} jours`],
+    [`${RETENTION.networkHashHours} heures`],
+  ])('holds how long the database keeps it: %s', (time) => expect(words).toContain(time));
+
+  it('no longer denies that there is a newsletter', () => {
+    expect(words).not.toMatch(/ni lettre d’information|ni formulaire/);
   });
 });

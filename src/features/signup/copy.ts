@@ -1,7 +1,8 @@
 import { CLAIMS } from '../../core/claims.ts';
+import { CONFIGURATION } from '../../presentation/configuration.ts';
 
 /** Sign-up is open where the site has a dating service to lead to. Elsewhere nothing on the page invites to it today. */
-const IS_OPEN = Boolean(import.meta.env.PUBLIC_SIGNUP_URL);
+const IS_OPEN = CONFIGURATION.signupUrl !== undefined;
 
 const OPEN_COPY = {
   title: `Inscris-toi en moins de ${CLAIMS.signupTime}`,

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfiguration, VARIABLES } from './configuration.ts';
+
+describe('readConfiguration', () => {
+  it('needs nothing, and takes an empty variable for an absent one', () => {
+    const values = Object.values(readConfiguration({ PUBLIC_SIGNUP_URL: '', PUBLIC_GROUP_URL: '  ', PATH: '/bin' }));
+    expect(new Set(values)).toEqual(new Set([undefined]));
+  });
+
+  it('reads each kind', () => {
+    const configuration = readConfiguration({
+      ...{ PUBLIC_SIGNUP_URL: 'https://service.example/inscription?source=site', PUBLIC_MAIL_SERVICE_ID: 'service_1' },
+      PUBLIC_CONTEST_RECIPIENT: 'jeu@coquelicot.example',
+    });
+    expect(configuration).toMatchObject({
+      signupUrl: 'https://service.example/inscription?source=site',
+      mailServiceId: 'service_1',
+      contestRecipient: 'jeu@coquelicot.example',
+    });
+  });
+
+  it.each([
+    ['PUBLIC_SIGNUP_URL', 'javascript:alert(1)'],
+    ['PUBLIC_GROUP_URL', '//groupe.example'],
+    ['PUBLIC_WHATSAPP_URL', 'https://moi:secret@wa.example'],
+    ['PUBLIC_CONTEST_RECIPIENT', 'jeu@'],
+    ['PUBLIC_CONFESSIONS_RECIPIENT', 'a@b.example, c@d.example'],
+    ['PUBLIC_MAIL_PUBLIC_KEY', 'clé'],
+    ['PUBLIC_MAIL_ORIGIN', '//courrier.example'],
+  ])('refuses %s=%s, naming it', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must be `);
+  });
+});
+
+it('has each variable in the table of the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  for (const { name } of Object.values(VARIABLES)) expect(readme).toContain(`\`${name}\``);
+});

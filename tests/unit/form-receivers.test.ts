@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  APPLICATION_FIELDS,
+  NEWSLETTER_FIELD,
+  RECEIVERS,
+  TRAP_FIELD,
+} from '../../src/core/podcast/guest-application.ts';
+import { OUTCOME_ADDRESSES } from '../../src/core/podcast/outcome-addresses.ts';
+import { OUTCOME_PAGES } from '../../supabase/functions/_shared/outcomes.ts';
+
+/** Edge functions are deployed alone: what they have in common with the pages is written there a second time. */
+
+const FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions');
+const source = (file: string) => readFileSync(path.join(FUNCTIONS, file), 'utf8');
+
+describe('the receivers of forms', () => {
+  it.each(Object.values(RECEIVERS))('have the name that pages call: %s', (name) => {
+    expect(existsSync(path.join(FUNCTIONS, name, 'index.ts'))).toBe(true);
+  });
+
+  it('lead to the passages that pages have', () => {
+    expect(OUTCOME_PAGES).toEqual(OUTCOME_ADDRESSES);
+  });
+
+  it('read the fields that pages send', () => {
+    const application = source('apply-as-guest/application-form.ts');
+    for (const [json, field] of Object.entries(APPLICATION_FIELDS)) {
+      expect(application).toContain(`'${field}'`);
+      if (json !== field) expect(application).toContain(`${field}: '${json}'`);
+    }
+    expect(source('subscribe-to-newsletter/newsletter-form.ts')).toContain(`form.text('${NEWSLETTER_FIELD}')`);
+    expect(source('_shared/receive.ts')).toContain(`TRAP_FIELD = '${TRAP_FIELD}'`);
+  });
+
+  it('use the same versions of libraries as the project', () => {
+    const { dependencies } = JSON.parse(readFileSync(path.resolve(FUNCTIONS, '../../package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const name of ['increment-article-metrics', ...Object.values(RECEIVERS)]) {
+      const { imports } = JSON.parse(source(`${name}/deno.json`)) as { imports: Record<string, string> };
+      for (const [library, address] of Object.entries(imports)) {
+        expect(address).toBe(`npm:${library}@${dependencies[library]}`);
+      }
+    }
+  });
+});

@@ -23,11 +23,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   error?: string;
   /** Whether more than one may be taken. */
   multiple?: boolean;
+  /** What the list of choices is called where it scrolls: many choices then take little room. */
+  scrolledList?: string;
   ref?: Ref<ChoiceGroupControl>;
 }
 
 /** A question with its possible answers. Each choice takes the attributes of an input that the group is given, and its id with its own value behind. */
-export function ChoiceGroup({ legend, choices, hint, error, multiple = false, id, ref, ...input }: Props) {
+export function ChoiceGroup(props: Props) {
+  const { legend, choices, hint, error, multiple = false, scrolledList, id, ref, ...input } = props;
   const ids = useFieldIds(id);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => controlOf(fieldset.current, multiple), [multiple]);
@@ -35,25 +38,39 @@ export function ChoiceGroup({ legend, choices, hint, error, multiple = false, id
     <fieldset ref={fieldset} className="choices" {...describedBy(undefined, hint && ids.hint, error && ids.error)}>
       <legend>{legend}</legend>
       <Hint id={ids.hint} text={hint} />
-      {choices.map(({ label, hint: choiceHint, ...choice }) => {
-        const choiceId = `${ids.control}-${choice.value}`;
-        const choiceHintId = `${choiceId}-hint`;
-        return (
-          <div className="choice" key={choice.value}>
-            <input
-              {...input}
-              {...choice}
-              type={multiple ? 'checkbox' : 'radio'}
-              id={choiceId}
-              {...describedBy(error, choiceHint && choiceHintId, error && ids.error)}
-            />
-            <label htmlFor={choiceId}>{label}</label>
-            <Hint id={choiceHintId} text={choiceHint} />
-          </div>
-        );
-      })}
+      <ChoiceList scrolledList={scrolledList}>
+        {choices.map(({ label, hint: choiceHint, ...choice }) => {
+          const choiceId = `${ids.control}-${choice.value}`;
+          const choiceHintId = `${choiceId}-hint`;
+          return (
+            <div className="choice" key={choice.value}>
+              <input
+                {...input}
+                {...choice}
+                type={multiple ? 'checkbox' : 'radio'}
+                id={choiceId}
+                {...describedBy(error, choiceHint && choiceHintId, error && ids.error)}
+              />
+              <label htmlFor={choiceId}>{label}</label>
+              <Hint id={choiceHintId} text={choiceHint} />
+            </div>
+          );
+        })}
+      </ChoiceList>
       <FieldError id={ids.error} message={error} />
     </fieldset>
+  );
+}
+
+/** The choices as they are, or in a list that the keyboard scrolls too. */
+function ChoiceList({ scrolledList, children }: Pick<Props, 'scrolledList' | 'children'>) {
+  if (scrolledList === undefined) return children;
+  return (
+    // What scrolls is reached by keyboard, in every browser.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    <div role="group" aria-label={scrolledList} tabIndex={0} className="choices-list">
+      {children}
+    </div>
   );
 }
 

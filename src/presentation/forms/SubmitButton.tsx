@@ -6,15 +6,27 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   label: string;
   /** What it says while the form is sent. */
   submitting?: string;
+  /** What it says once the answers have arrived, where it then sends nothing more. */
+  sent?: string;
   state: FormState;
+  /** Whether it does nothing for now, for a reason that the form says elsewhere. */
+  isDisabled?: boolean;
 }
 
 /** Sends the form. While it does, it says so and keeps the focus, which a disabled button would lose. */
-export function SubmitButton({ label, submitting = FORM_COPY.submitting, state, ...button }: Props) {
+export function SubmitButton(props: Props) {
+  const { label, submitting = FORM_COPY.submitting, sent, state, isDisabled = false, ...button } = props;
   const isSubmitting = state.kind === 'submitting';
+  const isSent = sent !== undefined && state.kind === 'sent';
   return (
-    <button {...button} type="submit" className="button" aria-disabled={isSubmitting || undefined}>
-      {isSubmitting ? submitting : label}
+    <button
+      {...button}
+      type="submit"
+      className="button"
+      aria-disabled={(!button.disabled && (isSubmitting || isSent || isDisabled)) || undefined}
+      data-sent={isSent || undefined}
+    >
+      {isSubmitting ? submitting : isSent ? sent : label}
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { FileField } from './FileField.tsx';
 import './form.css';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import { TrapField } from './TrapField.tsx';
 
 const HINT = 'Une aide.';
 const ERROR = 'À corriger.';
@@ -134,6 +135,33 @@ describe('ChoiceGroup', () => {
     await page.getByRole('checkbox', { name: 'Oui' }).click();
     await page.getByRole('checkbox', { name: 'Non' }).click();
     expect(document.querySelectorAll(':checked')).toHaveLength(2);
+  });
+
+  it('scrolls a long list in place, which the keyboard reaches, and says what is wrong below it', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => ({ value: `${index}`, label: `Choix ${index}` }));
+    const group = (scrolledList?: string) => (
+      <ChoiceGroup name="answer" legend="Question" multiple choices={many} scrolledList={scrolledList} error={ERROR} />
+    );
+    const { rerender } = await render(group('Quatorze choix'));
+    const list = page.getByRole('group', { name: 'Quatorze choix' });
+    const element = list.element();
+    expect(element.scrollHeight).toBeGreaterThan(element.clientHeight + 100);
+    await userEvent.tab();
+    await expect.element(list).toHaveFocus();
+    await expect.element(page.getByText(ERROR)).toBeInViewport();
+    await rerender(group());
+    expect(list.query()).toBeNull();
+    expect(page.getByRole('checkbox').elements()).toHaveLength(14);
+  });
+});
+
+describe('TrapField', () => {
+  it('is in the form, and nowhere for a person', async () => {
+    await render(<TrapField id="trap" name="website" label="Question" />);
+    expect(document.querySelector('input[name=website]')).not.toBeNull();
+    expect(document.querySelector('input')?.checkVisibility()).toBe(false);
+    await userEvent.tab();
+    await expect.element(document.querySelector('input')).not.toHaveFocus();
   });
 });
 

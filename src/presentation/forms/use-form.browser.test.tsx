@@ -43,9 +43,15 @@ const ANSWERS = {
 const send = vi.fn<(answers: unknown) => Promise<SubmitOutcome<'email' | 'days'>>>();
 
 function Application() {
-  const { formProps, field, state } = useForm(SCHEMA, { send });
+  const { formProps, field, state, empty, restart } = useForm(SCHEMA, { send });
   return (
     <form {...formProps} aria-label="Candidature">
+      <button type="button" onClick={empty}>
+        Vider
+      </button>
+      <button type="button" onClick={restart}>
+        Recommencer
+      </button>
       <TextField label="Prénom" {...field('name')} />
       <EmailField label="Adresse e-mail" {...field('email')} />
       <ChoiceGroup
@@ -239,6 +245,27 @@ describe('a submission', () => {
     await button.click();
     await expect.element(status).toHaveTextContent('Bien reçu.');
     log.mockRestore();
+  });
+});
+
+describe('after a submission', () => {
+  it('is emptied and begun again, each by itself', async () => {
+    await render(<Application />);
+    await answer();
+    await button.click();
+    await expect.element(status).toHaveTextContent('Bien reçu.');
+    await page.getByRole('button', { name: 'Vider' }).click();
+    await expect.element(name).toHaveValue('');
+    expect(document.querySelectorAll(':checked')).toHaveLength(0);
+    await expect.element(status).toHaveTextContent('Bien reçu.');
+    await page.getByRole('button', { name: 'Recommencer' }).click();
+    await expect.poll(() => status.element().textContent).toBe('');
+    await button.click();
+    await expect.element(name).toHaveAccessibleDescription('Dis-nous ton prénom.');
+    await answer();
+    await button.click();
+    await expect.poll(() => send.mock.calls.length).toBe(2);
+    expect(send.mock.calls[1]).toEqual([ANSWERS]);
   });
 });
 

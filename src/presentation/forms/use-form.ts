@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useForm as useHookForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { FormState, SubmitOutcome } from './form-state.ts';
@@ -19,7 +19,8 @@ type LastState<Name extends string> = Exclude<FormState<Name>, { kind: 'invalid'
  * whatever comes of a submission, the fields keep what was typed, and no second one starts while one runs.
  *
  * @param schema an object of fields, with a French message for everything that it refuses
- * @returns `formProps` for the form, `field(name)` for each field, and the state for FormStatus and SubmitButton
+ * @returns `formProps` for the form, `field(name)` for each field, and the state for FormStatus and SubmitButton; `empty()`
+ * takes away what was typed, `restart()` forgets what the last submission has come to
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
@@ -28,6 +29,7 @@ export function useForm<Input extends FieldValues, Output>(
   const form = useHookForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues });
   const [lastState, setState] = useState<LastState<Path<Input>>>({ kind: 'ready' });
   const isRunning = useRef(false);
+  const { reset } = form;
   const { errors } = form.formState;
 
   const submit = async (answers: Output) => {
@@ -57,6 +59,8 @@ export function useForm<Input extends FieldValues, Output>(
     formProps: { onSubmit, noValidate: true },
     field: (name: Path<Input>) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
     state: stateNow(lastState, Object.keys(errors).length),
+    empty: useCallback(() => reset(), [reset]),
+    restart: useCallback(() => setState({ kind: 'ready' }), []),
   };
 }
 

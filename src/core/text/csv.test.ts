@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const cell = (text: string) => csvOf([[text]]).slice(1, -2);
+
+describe('csvOf', () => {
+  it('writes what a French Excel opens', () => {
+    expect(csvOf([['Nom', 'Âge'], ['Léo; dit "le Grand"', '31'], []])).toBe(
+      '\uFEFF"Nom";"Âge"\r\n"Léo; dit ""le Grand""";"31"\r\n\r\n',
+    );
+  });
+
+  it('keeps lines within a cell', () => {
+    expect(cell('un\ndeux')).toBe('"un\ndeux"');
+  });
+
+  it.each([
+    '=HYPERLINK("http://x.exemple";"ici")',
+    '+33612345678',
+    '-2+3',
+    '@SUM(1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\u00a0=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠1',
+    "=cmd|' /C calc'!A0",
+  ])('lets %j be no formula', (text) => {
+    expect(cell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
+  });
+
+  it.each(['leo@exemple.fr', '06 12 34 56 78', 'a=b', 'Jean-Paul', "'déjà", ''])('leaves %j as it is', (text) => {
+    expect(cell(text)).toBe(`"${text}"`);
+  });
+});

@@ -1,0 +1,45 @@
+import type { KeptText } from '../storage/kept-text.ts';
+
+export interface KeptDraft {
+  /** Forgets what was typed so far: it is sent. */
+  forget(): void;
+  /** Keeps nothing more. */
+  stop(): void;
+}
+
+/**
+ * Keeps what is typed into a form, so that it survives a reload, and puts back what was kept: before a framework takes over
+ * the form, whose fields keep what stands in them. What was typed meanwhile is left as it is.
+ *
+ * @param names of the fields to keep
+ */
+export function keepDraft(form: HTMLFormElement, kept: KeptText, names: readonly string[]): KeptDraft {
+  putBack(form, readDraft(kept), names);
+  const events = new AbortController();
+  const write = () => {
+    const data = new FormData(form);
+    const draft = Object.fromEntries(names.map((name) => [name, data.getAll(name)]));
+    const isEmpty = Object.values(draft).every((answers) => answers.every((answer) => answer === ''));
+    kept.write(isEmpty ? null : JSON.stringify(draft));
+  };
+  form.addEventListener('input', write, events);
+  return { forget: () => kept.write(null), stop: () => events.abort() };
+}
+
+function readDraft(kept: KeptText): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(kept.read() ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function putBack(form: HTMLFormElement, draft: Record<string, unknown>, names: readonly string[]): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    const answers = names.includes(field.name) ? [draft[field.name]].flat() : [];
+    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+      if (answers.includes(field.value)) field.checked = true;
+    } else if (field.value === '' && typeof answers[0] === 'string') field.value = answers[0];
+  }
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
+import { limitedBody } from '../server/limited-body.ts';
+import type { OwnMail } from '../settings/mail-setup.ts';
+import {
+  checkCall,
+  FORBIDDEN,
+  NOT_READABLE,
+  readFormCall,
+  readJsonCall,
+  TOO_LARGE,
+  type MailRefusal,
+} from './mail-message.ts';
+import { mailOutbox, OutboxFull, type MailOutbox } from './mail-outbox.ts';
+
+/** Answers a request as the mail service does: a status, and a few words. */
+export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
+
+const JSON_PATH = '/api/v1.0/email/send';
+const FORM_PATH = '/api/v1.0/email/send-form';
+/** 50 KB of variables, escaped as JSON may be: each character in six. */
+const LARGEST_BODY = 320_000;
+
+/** Messages that one network may send: enough for a household, too few to fill the outbox with. */
+const LIMITS = [
+  { points: 10, duration: 60 },
+  { points: 60, duration: 24 * 60 * 60 },
+];
+
+/** Whether the mail endpoint answers this path. */
+export function isMailPath(pathname: string): boolean {
+  return pathname === JSON_PATH || pathname === FORM_PATH;
+}
+
+/** The endpoint of a copy that takes its messages itself, or null. */
+export function ownMailEndpoint({ mail, dataDirectory }: { mail: { own: OwnMail | null }; dataDirectory: string }) {
+  return mail.own && mailEndpoint(mail.own, mailOutbox(path.join(dataDirectory, 'outbox')));
+}
+
+/**
+ * Takes the calls that the client of the mail service makes, JSON and form, and keeps each message in the outbox. Nothing of
+ * who sends it is kept, nor written down.
+ */
+export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint {
+  const limiters = LIMITS.map((limit) => new RateLimiterMemory(limit));
+
+  /** @returns why the message is not taken, or null once it is kept */
+  async function take(request: Request, clientAddress: string): Promise<MailRefusal | null> {
+    const refusal = refuseClient(request.headers, clientAddress);
+    if (refusal) return refusal;
+    const body = await limitedBody(request, LARGEST_BODY);
+    if (body === null) return TOO_LARGE;
+    const isForm = new URL(request.url).pathname === FORM_PATH;
+    const contentType = request.headers.get('content-type') ?? '';
+    const call = isForm ? await readFormCall(body, contentType) : readJsonCall(body);
+    if (call === null) return NOT_READABLE;
+    const checked = checkCall(call, account);
+    if ('refusal' in checked) return checked.refusal;
+    await outbox.add(account.templateId, checked.variables);
+    return null;
+  }
+
+  function refuseClient(headers: Headers, clientAddress: string): MailRefusal | null {
+    // A page of another site, whose browser says so.
+    if (headers.get('sec-fetch-site') === 'cross-site') return FORBIDDEN;
+    if (account.blockList.includes(clientAddress.toLowerCase())) return FORBIDDEN;
+    const isHeadless = /headless/i.test(headers.get('user-agent') ?? '');
+    return account.blockHeadless && isHeadless ? { status: 451, text: 'Unavailable For Headless Browser' } : null;
+  }
+
+  return async (request, clientAddress) => {
+    if (request.method !== 'POST') return say(405, 'Use POST', { Allow: 'POST' });
+    try {
+      for (const limiter of limiters) await limiter.consume(networkOf(clientAddress));
+    } catch (refusal) {
+      const seconds = Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
+      return say(429, 'Too Many Requests', { 'Retry-After': String(seconds), Connection: 'close' });
+    }
+    try {
+      const refusal = await take(request, clientAddress);
+      return refusal ? say(refusal.status, refusal.text, { Connection: 'close' }) : say(200, 'OK');
+    } catch (error) {
+      if (error instanceof OutboxFull) return say(507, 'The outbox is full');
+      console.error(`A visitor's message could not be kept: ${(error as Error).message}`);
+      return say(500, 'The message could not be kept');
+    }
+  };
+}
+
+function say(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailOutbox, OutboxFull } from './mail-outbox.ts';
+
+const NOW = new Date('2026-05-14T12:05:09.123Z');
+let root: string;
+let directory: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'mail-outbox-test-'));
+  directory = path.join(root, 'outbox');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const outboxOf = (limits: { mostMessages?: number; mostBytes?: number } = {}) =>
+  mailOutbox(directory, { ...limits, now: () => NOW });
+
+describe('mailOutbox', () => {
+  it('is empty before its folder is there', async () => {
+    expect(await outboxOf().ids()).toEqual([]);
+    expect(await outboxOf().remove('20260514-120509-0123abcd')).toBe(false);
+  });
+
+  it('keeps a message whole, for its owner alone', async () => {
+    const outbox = outboxOf();
+    await outbox.add('own_message', { message: 'Il a amené sa mère.', __proto__x: '' });
+    const [id = ''] = await outbox.ids();
+    expect(id).toMatch(/^20260514-120509-[0-9a-f]{8}$/);
+    expect(await outbox.read(id)).toEqual({
+      id,
+      receivedAt: NOW.toISOString(),
+      templateId: 'own_message',
+      variables: { message: 'Il a amené sa mère.', __proto__x: '' },
+    });
+    expect(readdirSync(directory)).toEqual([`${id}.json`]);
+    expect(statSync(directory).mode & 0o077).toBe(0);
+    expect(statSync(path.join(directory, `${id}.json`)).mode & 0o077).toBe(0);
+  });
+
+  it('takes no more messages than it may, however many come at once', async () => {
+    const outbox = outboxOf({ mostMessages: 3 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => outbox.add('t', { message: 'a' })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(refused.every((reason) => reason instanceof OutboxFull)).toBe(true);
+    const [first = ''] = await outbox.ids();
+    expect(await outbox.remove(first)).toBe(true);
+    await outbox.add('t', { message: 'b' });
+    expect(await outbox.ids()).toHaveLength(3);
+  });
+
+  it('takes no more bytes than it may, those of other files included', async () => {
+    const outbox = outboxOf({ mostBytes: 1_000 });
+    await outbox.add('t', { message: 'a' });
+    writeFileSync(path.join(directory, 'reste.jpg'), 'x'.repeat(900));
+    await expect(outbox.add('t', { message: 'b' })).rejects.toBeInstanceOf(OutboxFull);
+  });
+
+  it('goes on after a message that the disk did not take', async () => {
+    const outbox = outboxOf();
+    writeFileSync(directory, 'a file where the folder should be');
+    await expect(outbox.add('t', { message: 'a' })).rejects.toThrow();
+    rmSync(directory);
+    await outbox.add('t', { message: 'b' });
+    expect(await outbox.ids()).toHaveLength(1);
+  });
+
+  it('knows no message of another folder, and none that is damaged', async () => {
+    const outbox = outboxOf();
+    await outbox.add('t', { message: 'a' });
+    writeFileSync(path.join(root, '20260514-120509-0123abcd.json'), '{}');
+    expect(await outbox.read('../20260514-120509-0123abcd')).toBeNull();
+    expect(await outbox.remove('../20260514-120509-0123abcd')).toBe(false);
+    writeFileSync(path.join(directory, '20260514-120509-0123abcd.json'), '{"receivedAt":');
+    expect(await outbox.read('20260514-120509-0123abcd')).toBeNull();
+  });
+
+  it('removes what was made of a message with it, and nothing else', async () => {
+    const outbox = outboxOf();
+    await outbox.add('t', { message: 'a' });
+    await outbox.add('t', { message: 'b' });
+    const [first = '', second = ''] = await outbox.ids();
+    writeFileSync(path.join(directory, `${first}-1.jpg`), 'x');
+    await outbox.remove(first);
+    expect(readdirSync(directory)).toEqual([`${second}.json`]);
+  });
+});

@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { clockTime, shortDate } from '../../src/core/time/paris-time.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { mailOutbox, type KeptMessage } from './mail-outbox.ts';
+
+export interface OutboxRequest {
+  show?: string | undefined;
+  remove?: string | undefined;
+}
+
+const LONGEST_START = 60;
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+};
+
+/**
+ * Lists the messages of an outbox, shows one, or removes one. A picture that came with the one that is shown is written beside it.
+ *
+ * @returns what to print
+ * @throws OperatorError for a message that is not there
+ */
+export async function outboxCommand(directory: string, { show, remove }: OutboxRequest): Promise<string> {
+  const outbox = mailOutbox(directory);
+  if (remove !== undefined) {
+    if (await outbox.remove(remove)) return `${remove} is removed.`;
+    throw unknown(remove);
+  }
+  if (show !== undefined) {
+    const message = await outbox.read(show);
+    if (message) return whole(directory, message);
+    throw unknown(show);
+  }
+  const ids = await outbox.ids();
+  if (ids.length === 0) return `No message in ${directory}.`;
+  const lines: string[] = [];
+  for (const id of ids) {
+    const message = await outbox.read(id);
+    lines.push(message ? line(message) : `${id}  cannot be read`);
+  }
+  return [...lines, '', `${ids.length} in ${directory}. npm run outbox -- --show ID, or --remove ID`].join('\n');
+}
+
+function unknown(id: string): OperatorError {
+  return new OperatorError(`There is no message ${printable(id)} that can be read: npm run outbox lists them.`);
+}
+
+function line({ id, receivedAt, templateId, variables }: KeptMessage): string {
+  const { to_email: recipient = '–', message = '' } = variables;
+  const start = Array.from(printable(message).replace(/\s+/g, ' ').trim());
+  const firstWords = start.slice(0, LONGEST_START).join('') + (start.length > LONGEST_START ? '…' : '');
+  return [id, dateOf(receivedAt), printable(templateId), printable(recipient), firstWords].join('  ');
+}
+
+async function whole(directory: string, { id, receivedAt, templateId, variables }: KeptMessage): Promise<string> {
+  const lines = [`${id}, ${dateOf(receivedAt)}, ${printable(templateId)}`];
+  for (const [index, [name, value]] of Object.entries(variables).entries()) {
+    const file = /^data:([\w.+-]+\/[\w.+-]+);base64,(.*)$/s.exec(value);
+    if (!file) {
+      lines.push('', `${printable(name)}:`, printable(value));
+      continue;
+    }
+    const [, type = '', base64 = ''] = file;
+    const target = path.join(directory, `${id}-${index}.${EXTENSIONS[type] ?? 'bin'}`);
+    const bytes = Buffer.from(base64, 'base64');
+    await writeFile(target, bytes, { mode: 0o600 });
+    lines.push('', `${printable(name)}: ${type}, ${bytes.length} bytes, in ${target}`);
+  }
+  return lines.join('\n');
+}
+
+function dateOf(instant: string): string {
+  try {
+    return `${shortDate(instant)} ${clockTime(instant)}`;
+  } catch {
+    return printable(instant);
+  }
+}
+
+/** Without what would command the terminal, or turn its lines round: strangers have written it. */
+function printable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\u{FFFD}');
+}

@@ -1,0 +1,50 @@
+import type { MailSettings } from '../../core/mail/mail-settings.ts';
+import { LARGEST_VARIABLES, variablesSize, type MailVariables } from '../../core/mail/mail-size.ts';
+
+/** Milliseconds after which a service that takes a message and says nothing counts as silent. */
+const ANSWER_TIMEOUT = 30_000;
+
+/** What has become of a message. Without an answer, the status is 0, and nobody knows whether it has arrived. */
+export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; status: number; text: string };
+
+/** Sends a message by the mail service. It never throws; nothing of the service is loaded before. */
+export async function sendMail(settings: MailSettings, variables: MailVariables): Promise<MailOutcome> {
+  // The service would say it too, after all of it has gone up a slow line.
+  if (variablesSize(variables) > LARGEST_VARIABLES) return failed(413, 'Variables size limit');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<MailOutcome>((resolve) => {
+    timer = setTimeout(() => resolve(failed(0, 'Network Error')), ANSWER_TIMEOUT);
+  });
+  try {
+    return await Promise.race([send(settings, variables), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send(
+  { origin, serviceId, templateId, publicKey }: MailSettings,
+  variables: MailVariables,
+): Promise<MailOutcome> {
+  try {
+    const service = await import('@emailjs/browser');
+    // An origin that is given to `send` is typed, and ignored.
+    service.init({ publicKey, origin: origin ?? location.origin });
+    await service.send(serviceId, templateId, variables);
+    return { kind: 'sent' };
+  } catch (error) {
+    console.warn('The message was not sent', error);
+    // What the library finds wrong with its arguments, it throws as text.
+    if (typeof error === 'string') return failed(400, error);
+    return isAnswer(error) ? failed(error.status, error.text) : failed(0, 'Network Error');
+  }
+}
+
+/** Whether the service has answered; a dead network rejects with an error of the browser. */
+function isAnswer(error: unknown): error is { status: number; text: string } {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+}
+
+function failed(status: number, text: string): MailOutcome {
+  return { kind: 'failed', status, text };
+}

@@ -1,0 +1,26 @@
+/** Why a form cannot send: said instead of a button that would do nothing. */
+export const MAIL_MISSING = 'L’envoi n’est pas encore branché sur ce site : reviens un peu plus tard.';
+
+/** What a form says that only a script can send. */
+export const MAIL_NEEDS_SCRIPT =
+  'Ce formulaire a besoin de JavaScript pour partir : active-le dans ton navigateur, puis recharge la page.';
+
+const REASONS: Readonly<Record<number, string>> = {
+  0: 'Le service d’envoi ne répond pas. Vérifie ta connexion, puis réessaie : rien de ce que tu as mis n’est perdu.',
+  403: 'Le service d’envoi a refusé ce message : son expéditeur est bloqué, ou la page vient d’ailleurs. Recharge-la depuis notre site, puis réessaie.',
+  413: 'Ton message est trop lourd pour le service d’envoi, qui prend 50 Ko en tout. Raccourcis-le ou allège l’image, puis réessaie.',
+  429: 'Trop de messages sont partis d’ici en peu de temps. Attends quelques minutes, puis réessaie.',
+  451: 'Ton navigateur est piloté par un programme, et le service d’envoi ne parle qu’aux humains. Ouvre la page dans un navigateur ordinaire, puis réessaie.',
+};
+
+/**
+ * What has happened to a message that was not sent, and what to do.
+ *
+ * @param status of the mail service; 0 without an answer
+ */
+export function mailFailureReason(status: number): string {
+  return (
+    REASONS[status] ??
+    `Le service d’envoi a un souci de son côté (erreur ${status}). Garde ton texte, et réessaie un peu plus tard.`
+  );
+}

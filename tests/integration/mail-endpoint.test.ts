@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../scripts/backend/free-port.ts';
+import { isMailPath, mailEndpoint } from '../../scripts/mail/mail-endpoint.ts';
+import { mailOutbox, type MailOutbox } from '../../scripts/mail/mail-outbox.ts';
+import { startWebServer, type WebServer } from '../../scripts/server/web-server.ts';
+import type { OwnMail } from '../../scripts/settings/mail-setup.ts';
+import { LARGEST_VARIABLES } from '../../src/core/mail/mail-size.ts';
+import { sendMail } from '../../src/gateway/browser/mail.ts';
+
+const ACCOUNT: OwnMail = {
+  serviceId: 'service_1',
+  templateId: 'template_1',
+  publicKey: 'key_1',
+  blockList: ['importun@ici.example', '203.0.113.9'],
+  blockHeadless: true,
+};
+const CALL = { user_id: 'key_1', service_id: 'service_1', template_id: 'template_1' };
+const JSON_PATH = '/api/v1.0/email/send';
+const FORM_PATH = '/api/v1.0/email/send-form';
+
+let directory: string;
+let outbox: MailOutbox;
+let server: WebServer;
+let url: string;
+
+beforeEach(async () => {
+  directory = path.join(mkdtempSync(path.join(os.tmpdir(), 'mail-endpoint-test-')), 'outbox');
+  outbox = mailOutbox(directory, { mostMessages: 12 });
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  server = await startWebServer('127.0.0.1', port, 1, {
+    isDynamic: isMailPath,
+    fetch: mailEndpoint(ACCOUNT, outbox),
+    upgrade: (_request, socket) => socket.destroy(),
+    serve: (_request, response) => void response.writeHead(404).end(),
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  await server.stop();
+  rmSync(path.dirname(directory), { recursive: true, force: true });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Answers are `status text`. */
+async function post(pathname: string, body: RequestInit['body'], headers: Record<string, string> = {}) {
+  const response = await fetch(url + pathname, { method: 'POST', body, headers } as RequestInit);
+  return `${response.status} ${await response.text()}`;
+}
+
+const postJson = (call: object, headers: Record<string, string> = {}) =>
+  post(JSON_PATH, JSON.stringify(call), { 'content-type': 'application/json', ...headers });
+
+const message = (text: string) => ({ ...CALL, template_params: { message: text } });
+
+async function kept() {
+  const messages = await Promise.all((await outbox.ids()).map((id) => outbox.read(id)));
+  return messages.map((one) => one?.variables);
+}
+
+describe('the mail endpoint', () => {
+  it('keeps what the real client sends', async () => {
+    vi.stubGlobal('location', { origin: url, pathname: '/confessions' });
+    const settings = { origin: null, serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
+    const variables = {
+      message: 'Il a dit « on » \u{1F98A}\nSa mère aussi.',
+      to_email: 'a@ici.example',
+      screenshot: '',
+    };
+    expect(await sendMail(settings, variables)).toEqual({ kind: 'sent' });
+    expect(await kept()).toEqual([variables]);
+    expect(await sendMail({ ...settings, serviceId: 'autre' }, variables)).toEqual({
+      kind: 'failed',
+      status: 400,
+      text: 'The service ID is not found',
+    });
+  });
+
+  it('keeps what a form sends, in both encodings, its files as data URLs', async () => {
+    const fields = { ...CALL, lib_version: '4.4.1', message: 'Été & <b>', to_email: 'a@ici.example' };
+    expect(await post(FORM_PATH, new URLSearchParams(fields))).toBe('200 OK');
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('image', new File([new Uint8Array([1, 2, 3])], 'a.png', { type: 'image/png' }));
+    expect(await post(FORM_PATH, form)).toBe('200 OK');
+    const variables = { message: 'Été & <b>', to_email: 'a@ici.example' };
+    expect(await kept()).toEqual(
+      expect.arrayContaining([variables, { ...variables, image: 'data:image/png;base64,AQID' }]),
+    );
+  });
+
+  it.each([
+    [{}, '400 The public key is required'],
+    [{ ...CALL, user_id: '' }, '400 The public key is required'],
+    [{ ...CALL, service_id: undefined }, '400 The service ID is required'],
+    [{ ...CALL, template_id: 7 }, '400 The template ID is required'],
+    [{ ...CALL, user_id: 'autre' }, '404 The public key is not found'],
+    [{ ...CALL, template_id: 'autre' }, '400 The template ID is not found'],
+    [{ ...CALL, template_params: 'texte' }, '400 The template params have to be an object of texts'],
+    [{ ...CALL, template_params: { message: { a: 1 } } }, '400 The template params have to be an object of texts'],
+    // What it would answer itself is nothing that a caller says.
+    [{ status: 200, text: 'OK' }, '400 The public key is required'],
+  ])('refuses %j', async (call, answer) => {
+    expect(await postJson(call)).toBe(answer);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    [JSON_PATH, '{"user_id":', 'application/json'],
+    [JSON_PATH, '[]', 'application/json'],
+    [JSON_PATH, '', 'application/json'],
+    [FORM_PATH, '--x\r\nhalf', 'multipart/form-data; boundary=x'],
+    [FORM_PATH, '{}', 'application/json'],
+  ])('refuses at %s what is not of its form: %j', async (pathname, body, type) => {
+    expect(await post(pathname, body, { 'content-type': type })).toBe('400 The body cannot be read');
+  });
+
+  it('takes 50 KB of variables, and not a byte more', async () => {
+    const room = LARGEST_VARIABLES - JSON.stringify({ message: '' }).length;
+    expect(await postJson(message('x'.repeat(room)))).toBe('200 OK');
+    expect(await postJson(message('x'.repeat(room + 1)))).toMatch(/^413 /);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('reads no body to the end that cannot be one', async () => {
+    expect(await postJson(message('x'.repeat(400_000)))).toMatch(/^413 /);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) });
+    const request = fetch(url + JSON_PATH, { method: 'POST', body: endless, duplex: 'half' } as RequestInit);
+    // The server may close the connection before its answer is read: what matters is that it ends.
+    expect(await request.then(({ status }) => status).catch(() => 413)).toBe(413);
+    expect(await postJson(message('Encore là'))).toBe('200 OK');
+  });
+
+  it.each([
+    ['a blocked sender', { ...CALL, template_params: { reply_to: ' Importun@ici.example ' } }, {}],
+    ['a blocked address', message('Bonjour'), { 'x-forwarded-for': '203.0.113.9' }],
+    ['a page of another site', message('Bonjour'), { 'sec-fetch-site': 'cross-site' }],
+  ])('forbids %s', async (_, call, headers: Record<string, string>) => {
+    expect(await postJson(call, headers)).toBe('403 Forbidden');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not there for browsers that a program drives, where it is told so', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 HeadlessChrome/140' };
+    expect(await postJson(message('Bonjour'), headers)).toBe('451 Unavailable For Headless Browser');
+  });
+
+  it('takes ten messages a minute of one network, and of another all the same', async () => {
+    const from = (address: string) => postJson(message('Bonjour'), { 'x-forwarded-for': address });
+    for (let sent = 0; sent < 10; sent += 1) expect(await from('2001:db8::1')).toBe('200 OK');
+    expect(await from('2001:db8::2')).toBe('429 Too Many Requests');
+    expect(await from('198.51.100.1')).toBe('200 OK');
+    // Two of twelve places were left.
+    expect(await from('198.51.100.2')).toBe('200 OK');
+    expect(await from('198.51.100.3')).toBe('507 The outbox is full');
+  });
+
+  it('answers 500 where the disk does not take it, says so once, and goes on', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(directory, 'a file where the folder should be');
+    expect(await postJson(message('Secret'))).toBe('500 The message could not be kept');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(String(log.mock.calls[0])).not.toContain('Secret');
+    rmSync(directory);
+    expect(await postJson(message('Secret'))).toBe('200 OK');
+  });
+
+  it('is posted to, never read', async () => {
+    expect((await fetch(url + JSON_PATH)).status).toBe(405);
+    expect((await fetch(url + JSON_PATH, { method: 'OPTIONS' })).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await fetch(`${url}/api/v1.0/email/list`, { method: 'POST' })).status).toBe(404);
+  });
+});

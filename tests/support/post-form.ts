@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+
+/** What a server has answered. */
+export interface FormAnswer {
+  status: number;
+  location: string | undefined;
+  body: string;
+}
+
+interface Sender {
+  headers?: Record<string, string>;
+  /** One of this machine's own, which stands for a visitor's: 127.0.0.2, say. */
+  from?: string;
+}
+
+/** Posts a body as the browser of a visitor would: nothing follows where the answer leads to. */
+export function postForm(address: string, body: unknown, { headers, from }: Sender = {}): Promise<FormAnswer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      address,
+      { method: 'POST', headers: { 'content-type': type, ...headers }, localAddress: from, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    asked.once('error', reject).end(text);
+  });
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
+import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
+import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
+import { TextAreaField } from '../../presentation/forms/TextAreaField.tsx';
+import { TrapField } from '../../presentation/forms/TrapField.tsx';
+import { useForm } from '../../presentation/forms/use-form.ts';
+import { CONFESSION, isLongEnough, LONGEST_CONFESSION } from './confession-schema.ts';
+import { CONFESSION_FORM, CONFESSION_SENT } from './copy.ts';
+
+/** Milliseconds that the form takes to be made ready (document 2, section 9). */
+const PREPARATION = 800;
+
+/** What the form does besides being filled in. */
+export interface ConfessionServices {
+  send(message: string, trap: string): Promise<SubmitOutcome>;
+  /** Says what has become of a submission, and forgets the text that has arrived. */
+  told(outcome: SubmitOutcome): void;
+}
+
+interface Props {
+  /** Null while the page is made: the form stands there, and is not ready. */
+  services: ConfessionServices | null;
+}
+
+/** The form of a confession, and the thanks that take its place. */
+export function ConfessionIsland({ services }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [hasEnough, setHasEnough] = useState(false);
+  const { formProps, field, state, empty, restart } = useForm(CONFESSION, {
+    async send({ message }): Promise<SubmitOutcome> {
+      const outcome = (await services?.send(message, trap.current?.value ?? '')) ?? { kind: 'failed' };
+      services?.told(outcome);
+      return outcome;
+    },
+  });
+  const isSent = state.kind === 'sent';
+
+  useEffect(() => {
+    const preparation = setTimeout(() => {
+      setReady(true);
+      // What was typed, or put back, before this form came to life.
+      setHasEnough(isLongEnough(textOf(form.current)));
+    }, PREPARATION);
+    return () => clearTimeout(preparation);
+  }, []);
+  useEffect(() => {
+    if (isSent) empty();
+  }, [isSent, empty]);
+
+  useEffect(() => {
+    // What has happened and what to do stands below the button, where a narrow screen may end.
+    if (state.kind === 'failed') form.current?.querySelector('.form-status')?.scrollIntoView({ block: 'center' });
+  }, [state]);
+
+  const sendAnother = () => {
+    restart();
+    setHasEnough(false);
+    // Once it is shown again.
+    requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
+  };
+  const progress = isReady ? CONFESSION_FORM.submitting : CONFESSION_FORM.preparing;
+  const shownState = isReady ? state : { kind: 'submitting' as const };
+  return (
+    <>
+      {/* It stays in the page: what is kept of its text is heard from it. */}
+      <form
+        {...formProps}
+        ref={form}
+        className="form"
+        hidden={isSent}
+        onInput={({ currentTarget }) => setHasEnough(isLongEnough(textOf(currentTarget)))}
+      >
+        <TextAreaField
+          {...field('message')}
+          id="confession"
+          label={CONFESSION_FORM.field}
+          placeholder={CONFESSION_FORM.placeholder}
+          limit={LONGEST_CONFESSION}
+          rows={8}
+          required
+        />
+        <TrapField ref={trap} id="confession-site" name="site" label={CONFESSION_FORM.trap} />
+        <p className="confession-note">{CONFESSION_FORM.consent}</p>
+        <SubmitButton
+          label={CONFESSION_FORM.submit}
+          submitting={progress}
+          state={shownState}
+          disabled={!isReady}
+          isDisabled={!hasEnough}
+        />
+        <FormStatus state={shownState} submitting={progress} sent={CONFESSION_SENT.toast} />
+      </form>
+      {isSent && <Thanks onAnother={sendAnother} />}
+    </>
+  );
+}
+
+function textOf(form: HTMLFormElement | null): string {
+  return form?.querySelector('textarea')?.value ?? '';
+}
+
+/** What a confession is answered with. */
+function Thanks({ onAnother }: { onAnother: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="confession-thanks">
+      <img src="/illustrations/poppy.svg" alt="" width="400" height="400" />
+      <h3 ref={title} tabIndex={-1}>
+        {CONFESSION_SENT.title}
+      </h3>
+      <p>{CONFESSION_SENT.text}</p>
+      <button type="button" className="button" onClick={onAnother}>
+        {CONFESSION_SENT.another}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { hydrateRoot } from 'react-dom/client';
+import { sendMail } from '../../gateway/browser/mail.ts';
+import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
+import type { KeptDraft } from '../../presentation/forms/kept-draft.ts';
+import { toastRegion } from '../../presentation/toasts/toast-region.ts';
+import { ConfessionIsland } from './ConfessionIsland.tsx';
+import { CONFESSION_FAILED, CONFESSION_SENT } from './copy.ts';
+import { sendConfession, type ConfessionReceiver } from './send-confession.ts';
+
+/** Makes the form of an element work, in what the page shows of it already. @param shownAt when that was, in milliseconds */
+export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt: number): void {
+  const receiver = JSON.parse(element.dataset['receiver'] ?? '') as ConfessionReceiver;
+  const toasts = toastRegion();
+  const source = { shownAt, now: Date.now, send: sendMail };
+  const services = {
+    send: (message: string, trap: string) => sendConfession(receiver, message, trap, source),
+    told({ kind }: SubmitOutcome) {
+      if (kind === 'sent') draft.forget();
+      toasts.tell(kind === 'sent' ? CONFESSION_SENT.toast : CONFESSION_FAILED.toast);
+    },
+  };
+  hydrateRoot(element, <ConfessionIsland services={services} />);
+}

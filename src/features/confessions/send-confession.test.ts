@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mailFailureReason } from '../../presentation/mail/copy.ts';
+import { CONFESSION_FAILED } from './copy.ts';
+import { sendConfession, SHORTEST_TIME, type ConfessionSource } from './send-confession.ts';
+
+const RECEIVER = {
+  mail: { origin: null, serviceId: 's', templateId: 't', publicKey: 'k' },
+  recipient: 'equipe@ici.example',
+};
+const SHOWN_AT = 1_000_000;
+
+function source(changes: Partial<ConfessionSource> = {}) {
+  const send = vi.fn<ConfessionSource['send']>(async () => ({ kind: 'sent' }));
+  return { shownAt: SHOWN_AT, now: () => SHOWN_AT + SHORTEST_TIME, send, ...changes };
+}
+
+describe('sendConfession', () => {
+  it('sends the four variables of a confession', async () => {
+    const { send, ...rest } = source();
+    expect(await sendConfession(RECEIVER, 'Il a amené sa mère.', '', { send, ...rest })).toEqual({ kind: 'sent' });
+    expect(send).toHaveBeenCalledExactlyOnceWith(RECEIVER.mail, {
+      message: 'Il a amené sa mère.',
+      to_email: 'equipe@ici.example',
+      screenshot: '',
+      filename: '',
+    });
+  });
+
+  it.each([0, 403, 413, 429, 451, 500])('says what has happened and what to do: %i', async (status) => {
+    const failing = source({ send: async () => ({ kind: 'failed', status, text: 'Refused' }) });
+    const outcome = await sendConfession(RECEIVER, 'Il a amené sa mère.', '', failing);
+    expect(outcome).toEqual({
+      kind: 'failed',
+      message: `${CONFESSION_FAILED.inline} ${mailFailureReason(status)}`,
+    });
+  });
+
+  it.each([
+    ['fills in what nobody sees', 'https://achete.example', SHORTEST_TIME],
+    ['is quicker than a person', '', SHORTEST_TIME - 1],
+  ])('sends nothing of who %s, and says what it says of any failure', async (_, trap, elapsed) => {
+    const machine = source({ now: () => SHOWN_AT + elapsed });
+    expect(await sendConfession(RECEIVER, 'Achetez ici.', trap, machine)).toEqual({
+      kind: 'failed',
+      message: CONFESSION_FAILED.inline,
+    });
+    expect(machine.send).not.toHaveBeenCalled();
+  });
+});

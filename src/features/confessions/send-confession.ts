@@ -1,0 +1,40 @@
+import type { MailSettings } from '../../core/mail/mail-settings.ts';
+import type { MailVariables } from '../../core/mail/mail-size.ts';
+import type { MailOutcome } from '../../gateway/browser/mail.ts';
+import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
+import { mailFailureReason } from '../../presentation/mail/copy.ts';
+import { CONFESSION_FAILED } from './copy.ts';
+
+/** Milliseconds between the moment that a page shows its form and the first that a person may have sent it. */
+export const SHORTEST_TIME = 2_000;
+
+/** Whom confessions go to, and by what account. */
+export interface ConfessionReceiver {
+  mail: MailSettings;
+  recipient: string;
+}
+
+export interface ConfessionSource {
+  /** When the form was shown, and what time it is, in milliseconds. */
+  shownAt: number;
+  now(): number;
+  send(settings: MailSettings, variables: MailVariables): Promise<MailOutcome>;
+}
+
+/**
+ * Sends a confession, unless a machine seems to: that one is told of a failure, like anybody whose message does not arrive.
+ *
+ * @param trap what stands in the field that nobody sees
+ */
+export async function sendConfession(
+  { mail, recipient }: ConfessionReceiver,
+  message: string,
+  trap: string,
+  { shownAt, now, send }: ConfessionSource,
+): Promise<SubmitOutcome> {
+  if (trap !== '' || now() - shownAt < SHORTEST_TIME) return { kind: 'failed', message: CONFESSION_FAILED.inline };
+  // A template may show all four (document 2, section 3): confessions come without picture.
+  const outcome = await send(mail, { message, to_email: recipient, screenshot: '', filename: '' });
+  if (outcome.kind === 'sent') return outcome;
+  return { kind: 'failed', message: `${CONFESSION_FAILED.inline} ${mailFailureReason(outcome.status)}` };
+}

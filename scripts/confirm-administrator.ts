@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { parseEnv } from 'node:util';
-import { confirmAdministrator, type CopyAccess } from './backend/confirm-administrator.ts';
+import { confirmAdministrator } from './backend/confirm-administrator.ts';
 import { exitWith, OperatorError } from './process/operator-error.ts';
+import { copyAccess } from './settings/copy-access.ts';
 import { readSettings } from './settings/settings.ts';
 
 /** Confirms, on the machine that runs a copy, who its first administrator is. */
@@ -12,24 +10,11 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const email = process.argv[2] ?? settings.initialAdminEmail;
   if (!email) throw new OperatorError('Say whom: npm run confirm-administrator -- redaction@example.org');
-  const access = readAccess(path.join(settings.dataDirectory, 'supabase.env'));
+  const access = copyAccess(settings.dataDirectory);
   const password = await readPassword(`Password of ${email}: `);
   if (password === '') throw new OperatorError('Nothing is confirmed without the password.');
   await confirmAdministrator(access, email, password);
   console.log(`${email} administers the site.`);
-}
-
-function readAccess(file: string): CopyAccess {
-  try {
-    const access = parseEnv(readFileSync(file, 'utf8'));
-    return {
-      url: String(access['SUPABASE_URL']),
-      publishableKey: String(access['SUPABASE_PUBLISHABLE_KEY']),
-      secretKey: String(access['SUPABASE_SECRET_KEY']),
-    };
-  } catch (error) {
-    throw new OperatorError(`${file} cannot be read: start Coquelicot first, or set DATA_DIR as it has.`, error);
-  }
 }
 
 /** Reads one line, which the terminal does not show; or the first one of what is piped in. */

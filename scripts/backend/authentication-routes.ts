@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../../supabase/functions/increment-article-metrics/client-network.ts';
+import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
 
 const ATTEMPTS_PER_ADDRESS = 10;
 const ATTEMPTS_WINDOW_SECONDS = 5 * 60;

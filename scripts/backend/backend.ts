@@ -4,14 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import postgres, { type Sql } from 'postgres';
-import { networkOf } from '../../supabase/functions/increment-article-metrics/client-network.ts';
+import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
+import type { OwnMail } from '../settings/mail-setup.ts';
 import { channelListener } from './channel-listener.ts';
 import { connectionPool } from './connection-pool.ts';
 import type { Credentials } from './credentials.ts';
 import { runForClient } from './client-signal.ts';
 import { guardFirstClaim } from './first-claim.ts';
+import { functionSettings } from './function-settings.ts';
 import { edgeFunctions } from './functions.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
@@ -40,6 +42,10 @@ export interface BackendOptions {
   dataDirectory: string;
   /** Where this server answers, as its own processes reach it. */
   url: string;
+  /** The address that the site is known by, where it is another one. */
+  siteUrl?: string;
+  /** How the server takes mails itself; without it, the functions send none but by an account of the environment. */
+  ownMail?: OwnMail | null;
   credentials: Credentials;
   initialAdminEmail?: string | undefined;
   /** Whether others than this machine reach it. */
@@ -81,18 +87,20 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await guardFirstClaim(sql, options.isExposed ?? false, options.initialAdminEmail);
     if (options.seed) await seedDatabase(sql, path.join(SUPABASE, 'seed.sql'));
 
-    const functions = edgeFunctions(path.join(SUPABASE, 'functions'), {
-      SUPABASE_URL: url,
-      SUPABASE_SERVICE_ROLE_KEY: credentials.secretKey,
-      // Written by this server alone.
-      CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
-      TRUSTED_PROXY_HOPS: '1',
-    });
+    const functions = edgeFunctions(
+      path.join(SUPABASE, 'functions'),
+      functionSettings(
+        { url, siteUrl: options.siteUrl ?? url, credentials, ownMail: options.ownMail ?? null },
+        process.env,
+      ),
+    );
     const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);
     const stopScheduler = await startScheduler(pool);
     const check = requestChecks(passwordCheck(pool), options.signInAttempts);
     const limited = concurrencyLimit();
+    // Apart: what a function asks of the interfaces need not wait for those who call functions.
+    const limitedFunctions = concurrencyLimit();
     const isOwnCall = (request: Request) => request.headers.get('apikey') === credentials.secretKey;
 
     async function readRow(table: string, id: string, token: string | null) {
@@ -129,15 +137,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     async function answer(request: Request, address: URL, clientAddress: string): Promise<Response> {
       // `..` segments may lead out of the API: `/rest/v1/../../`.
       if (!isApiPath(address.pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
-      if (address.pathname.startsWith('/functions/v1/')) {
-        const checked = await check(request, address, clientAddress);
-        if (checked instanceof Response) return checked;
-        return functions.call(address.pathname.slice('/functions/v1/'.length), checked, clientAddress);
-      }
+      const isFunction = address.pathname.startsWith('/functions/v1/');
       // The product's own calls come many at once, and no limit on visitors concerns them.
-      if (isOwnCall(request)) return ask(request, address, clientAddress);
+      if (!isFunction && isOwnCall(request)) return ask(request, address, clientAddress);
+      const inTurn = isFunction ? limitedFunctions : limited;
       try {
-        return await limited(networkOf(clientAddress), request.signal, () => ask(request, address, clientAddress));
+        return await inTurn(networkOf(clientAddress), request.signal, () =>
+          isFunction ? call(request, address, clientAddress) : ask(request, address, clientAddress),
+        );
       } catch (error) {
         if (error instanceof TooManyRequests) {
           const message = 'Too many requests at once';
@@ -148,6 +155,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         if (request.signal.aborted) return new Response(null, { status: 499 });
         throw error;
       }
+    }
+
+    async function call(request: Request, address: URL, clientAddress: string): Promise<Response> {
+      const checked = await check(request, address, clientAddress);
+      if (checked instanceof Response) return checked;
+      return functions.call(address.pathname.slice('/functions/v1/'.length), checked, clientAddress);
     }
 
     async function ask(request: Request, address: URL, clientAddress: string): Promise<Response> {

@@ -1,13 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { OperatorError } from '../process/operator-error.ts';
-
-/** A running copy, as its `supabase.env` names it. */
-export interface CopyAccess {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-}
+import type { CopyAccess } from '../settings/copy-access.ts';
 
 /**
  * Makes an account the first administrator of a running copy, once its password has proved that it is the operator's.

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { headersForFunction } from './function-headers.ts';
+import type { FunctionSettings } from './function-settings.ts';
 
 export interface EdgeFunctions {
   /** Hands a request for `/functions/v1/{name}` to that function, starting its process with the first call. */
@@ -21,8 +22,8 @@ interface FunctionProcess {
 const START_TIMEOUT = 20_000;
 const HOST = path.join(import.meta.dirname, 'function-host.ts');
 
-/** Runs the edge functions below `directory` as Supabase does: in Deno, one process each, with `environment`. */
-export function edgeFunctions(directory: string, environment: Record<string, string>): EdgeFunctions {
+/** Runs the edge functions below `directory` as Supabase does: in Deno, one process each. */
+export function edgeFunctions(directory: string, { environment, hosts }: FunctionSettings): EdgeFunctions {
   const processes = new Map<string, Promise<FunctionProcess>>();
 
   async function start(name: string): Promise<FunctionProcess> {
@@ -31,7 +32,7 @@ export function edgeFunctions(directory: string, environment: Record<string, str
       'deno',
       [
         ...['run', '--quiet', '--no-prompt', '--cached-only', '--node-modules-dir=manual'],
-        ...['--allow-env', '--allow-net=127.0.0.1', `--allow-read=${directory}`],
+        ...['--allow-env', `--allow-net=${hosts.join(',')}`, `--allow-read=${directory}`],
         ...['--config', path.join(directory, name, 'deno.json')],
         ...[HOST, pathToFileURL(path.join(directory, name, 'index.ts')).href],
       ],
@@ -67,7 +68,8 @@ export function edgeFunctions(directory: string, environment: Record<string, str
         const { url } = await running(name);
         const headers = headersForFunction(request.headers, clientAddress);
         const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
-        return await fetch(url, { method: request.method, headers, body });
+        // A browser is led on by the function, and not by this server.
+        return await fetch(url, { method: request.method, headers, body, redirect: 'manual' });
       } catch (error) {
         if (!request.signal.aborted) console.error(`The function ${name} did not answer: ${(error as Error).message}`);
         return Response.json({ error: 'The function did not answer' }, { status: 503 });

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { networkOf } from '../../supabase/functions/increment-article-metrics/client-network.ts';
+import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
 import type { Binding } from './realtime-messages.ts';
 
 export interface RealtimeLimits {

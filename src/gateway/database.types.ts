@@ -56,6 +56,7 @@ export type Database = {
           categories: string[];
           category: string | null;
           content: string;
+          content_hash: string | null;
           content_type: string;
           created_at: string;
           deleted_at: string | null;
@@ -70,6 +71,7 @@ export type Database = {
           meta_description: string | null;
           meta_keywords: string | null;
           meta_title: string | null;
+          number: number;
           planned_at: string | null;
           published_at: string | null;
           read_count: number;
@@ -88,6 +90,7 @@ export type Database = {
           categories?: string[];
           category?: string | null;
           content?: string;
+          content_hash?: never;
           content_type?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -102,6 +105,7 @@ export type Database = {
           meta_description?: string | null;
           meta_keywords?: string | null;
           meta_title?: string | null;
+          number?: never;
           planned_at?: string | null;
           published_at?: string | null;
           read_count?: number;
@@ -120,6 +124,7 @@ export type Database = {
           categories?: string[];
           category?: string | null;
           content?: string;
+          content_hash?: never;
           content_type?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -134,6 +139,7 @@ export type Database = {
           meta_description?: string | null;
           meta_keywords?: string | null;
           meta_title?: string | null;
+          number?: never;
           planned_at?: string | null;
           published_at?: string | null;
           read_count?: number;
@@ -170,6 +176,160 @@ export type Database = {
         };
         Relationships: [];
       };
+      contest_draws: {
+        Row: {
+          closes_at: string;
+          contest_id: string;
+          drawn_at: string | null;
+          frozen_at: string | null;
+          id: string;
+          list: string | null;
+          list_hash: string | null;
+          number: number;
+          prizes: string[];
+          seed: string | null;
+          seed_round: number;
+        };
+        Insert: {
+          closes_at: string;
+          contest_id: string;
+          drawn_at?: string | null;
+          frozen_at?: string | null;
+          id?: string;
+          list?: string | null;
+          list_hash?: string | null;
+          number: number;
+          prizes: string[];
+          seed?: string | null;
+          seed_round: number;
+        };
+        Update: {
+          closes_at?: string;
+          contest_id?: string;
+          drawn_at?: string | null;
+          frozen_at?: string | null;
+          id?: string;
+          list?: string | null;
+          list_hash?: string | null;
+          number?: number;
+          prizes?: string[];
+          seed?: string | null;
+          seed_round?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contest_draws_contest_id_fkey';
+            columns: ['contest_id'];
+            isOneToOne: false;
+            referencedRelation: 'contests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contest_entries: {
+        Row: {
+          city: string | null;
+          contest_id: string;
+          email: string;
+          email_key: string;
+          entered_at: string;
+          id: string;
+          line: string;
+          may_be_shown: boolean;
+          name: string;
+        };
+        Insert: {
+          city?: string | null;
+          contest_id: string;
+          email: string;
+          email_key: string;
+          entered_at?: string;
+          id?: string;
+          line: string;
+          may_be_shown: boolean;
+          name: string;
+        };
+        Update: {
+          city?: string | null;
+          contest_id?: string;
+          email?: string;
+          email_key?: string;
+          entered_at?: string;
+          id?: string;
+          line?: string;
+          may_be_shown?: boolean;
+          name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contest_entries_contest_id_fkey';
+            columns: ['contest_id'];
+            isOneToOne: false;
+            referencedRelation: 'contests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contest_winners: {
+        Row: {
+          draw_id: string;
+          entry_id: string | null;
+          line: string;
+          place: number;
+          prize: string | null;
+          state: string;
+        };
+        Insert: {
+          draw_id: string;
+          entry_id?: string | null;
+          line: string;
+          place: number;
+          prize?: string | null;
+          state: string;
+        };
+        Update: {
+          draw_id?: string;
+          entry_id?: string | null;
+          line?: string;
+          place?: number;
+          prize?: string | null;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contest_winners_draw_id_fkey';
+            columns: ['draw_id'];
+            isOneToOne: false;
+            referencedRelation: 'contest_draws';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contest_winners_entry_id_fkey';
+            columns: ['entry_id'];
+            isOneToOne: false;
+            referencedRelation: 'contest_entries';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contests: {
+        Row: {
+          ends_at: string;
+          id: string;
+          starts_at: string;
+        };
+        Insert: {
+          ends_at: string;
+          id?: string;
+          starts_at: string;
+        };
+        Update: {
+          ends_at?: string;
+          id?: string;
+          starts_at?: string;
+        };
+        Relationships: [];
+      };
       former_slugs: {
         Row: {
           article_id: string;
@@ -195,6 +355,75 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      guest_applications: {
+        Row: {
+          age: number;
+          anonym_consent: boolean;
+          contact_key: string;
+          contact_methods: string[];
+          contact_value: string;
+          created_at: string;
+          folded_text: string;
+          id: string;
+          name: string;
+          topics: string[];
+        };
+        Insert: {
+          age: number;
+          anonym_consent: boolean;
+          contact_key?: never;
+          contact_methods: string[];
+          contact_value: string;
+          created_at?: string;
+          folded_text?: never;
+          id?: string;
+          name: string;
+          topics: string[];
+        };
+        Update: {
+          age?: number;
+          anonym_consent?: boolean;
+          contact_key?: never;
+          contact_methods?: string[];
+          contact_value?: string;
+          created_at?: string;
+          folded_text?: never;
+          id?: string;
+          name?: string;
+          topics?: string[];
+        };
+        Relationships: [];
+      };
+      newsletter_subscriptions: {
+        Row: {
+          asked_at: string;
+          confirmation: Database['public']['Enums']['subscription_confirmation'];
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          unsubscribe_token: string;
+        };
+        Insert: {
+          asked_at?: string;
+          confirmation: Database['public']['Enums']['subscription_confirmation'];
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          unsubscribe_token?: string;
+        };
+        Update: {
+          asked_at?: string;
+          confirmation?: Database['public']['Enums']['subscription_confirmation'];
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          unsubscribe_token?: string;
+        };
+        Relationships: [];
       };
       publications: {
         Row: {
@@ -335,6 +564,18 @@ export type Database = {
           since: string;
         }[];
       };
+      apply_as_guest: {
+        Args: {
+          age: number;
+          anonym_consent: boolean;
+          contact_methods: string[];
+          contact_value: string;
+          name: string;
+          network: string;
+          topics: string[];
+        };
+        Returns: Database['public']['Enums']['form_outcome'];
+      };
       article_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       articles_by_titles: {
         Args: { titles: string[] };
@@ -348,6 +589,10 @@ export type Database = {
         Returns: undefined;
       };
       confirm_first_admin: { Args: { claimant: string }; Returns: undefined };
+      confirm_subscription: { Args: { token: string }; Returns: boolean };
+      content_changes: { Args: { since?: string }; Returns: Json };
+      contest_list: { Args: { draw_number: number }; Returns: string };
+      contest_status: { Args: Record<PropertyKey, never>; Returns: Json };
       create_category: {
         Args: { name: string };
         Returns: {
@@ -382,6 +627,18 @@ export type Database = {
         }[];
       };
       duplicate_article: { Args: { article_id: string }; Returns: string };
+      enter_contest: {
+        Args: {
+          city: string;
+          email: string;
+          may_be_shown: boolean;
+          name: string;
+          network: string;
+        };
+        Returns: Json;
+      };
+      erase_contest_entries: { Args: { email: string }; Returns: number };
+      erase_person: { Args: { address: string }; Returns: Json };
       find_link_targets: {
         Args: { words: string };
         Returns: {
@@ -392,6 +649,7 @@ export type Database = {
           title: string;
         }[];
       };
+      find_person: { Args: { address: string }; Returns: Json };
       finish_publication: {
         Args: {
           failure?: string;
@@ -404,6 +662,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      forget_confirmation_mail: {
+        Args: { confirmation_hash: string };
+        Returns: undefined;
+      };
+      freeze_contest_draws: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_articles: {
         Args: {
@@ -413,6 +679,27 @@ export type Database = {
           search: string;
           sort: string;
           status: string;
+        };
+        Returns: Json;
+      };
+      list_guest_applications: {
+        Args: {
+          is_ascending: boolean;
+          page: number;
+          page_size: number;
+          search: string;
+          sort: string;
+        };
+        Returns: Json;
+      };
+      list_newsletter_subscriptions: {
+        Args: {
+          confirmation: Database['public']['Enums']['subscription_confirmation'];
+          is_ascending: boolean;
+          page: number;
+          page_size: number;
+          search: string;
+          sort: string;
         };
         Returns: Json;
       };
@@ -428,6 +715,10 @@ export type Database = {
         }[];
       };
       load_article: { Args: { article_id: string }; Returns: Json };
+      open_contest: {
+        Args: { ends_at: string; starts_at: string };
+        Returns: string;
+      };
       read_preview: { Args: { token: string }; Returns: Json };
       read_revision: { Args: { revision_id: number }; Returns: Json };
       recent_articles: { Args: { wanted: number }; Returns: Json };
@@ -440,7 +731,20 @@ export type Database = {
         };
         Returns: Json;
       };
+      record_contest_draw: {
+        Args: {
+          draw_number: number;
+          seed: string;
+          substitutes: string[];
+          winners: string[];
+        };
+        Returns: string;
+      };
       rename_articles: { Args: { updates: Json }; Returns: Json };
+      replace_contest_winner: {
+        Args: { draw_number: number; place: number };
+        Returns: number;
+      };
       request_publication: { Args: Record<PropertyKey, never>; Returns: string };
       restore_article: {
         Args: { article_id: string };
@@ -460,10 +764,17 @@ export type Database = {
       };
       start_publication: { Args: { build_id: string }; Returns: string };
       stop_editing: { Args: { article_id: string }; Returns: undefined };
+      subscribe_to_newsletter: {
+        Args: { confirmation_hash: string; email: string; network: string };
+        Returns: Json;
+      };
+      unsubscribe_from_newsletter: { Args: { token: string }; Returns: boolean };
     };
     Enums: {
       article_deletion: 'deleted' | 'already_deleted' | 'not_found';
       article_restoration: 'restored' | 'restored_without_slug' | 'not_deleted' | 'not_found';
+      form_outcome: 'stored' | 'rate_limit';
+      subscription_confirmation: 'awaited' | 'given' | 'not_asked';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -583,6 +894,8 @@ export const Constants = {
     Enums: {
       article_deletion: ['deleted', 'already_deleted', 'not_found'],
       article_restoration: ['restored', 'restored_without_slug', 'not_deleted', 'not_found'],
+      form_outcome: ['stored', 'rate_limit'],
+      subscription_confirmation: ['awaited', 'given', 'not_asked'],
     },
   },
 } as const;

@@ -17,7 +17,13 @@ const TABLES: Record<string, [anon: string, authenticated: string, serviceRole: 
   // Whoever visitors and members are, they read columns of it.
   'public.blog_posts': ['', 'INSERT UPDATE', ALL],
   'public.categories': [READ, WRITE, ALL],
+  'public.contest_draws': ['', READ, ALL],
+  'public.contest_entries': ['', READ, ALL],
+  'public.contest_winners': ['', READ, ALL],
+  'public.contests': ['', READ, ALL],
   'public.former_slugs': [READ, READ, ALL],
+  'public.guest_applications': ['', 'SELECT DELETE', ALL],
+  'public.newsletter_subscriptions': ['', 'SELECT DELETE', ALL],
   'public.publications': ['', READ, ALL],
   'public.revisions': ['', READ, ALL],
   'public.tags': [READ, WRITE, ALL],
@@ -46,8 +52,8 @@ const HIDDEN_COLUMNS = [
   'is_reading_time_custom',
 ] as const;
 
-const ANYBODY = ['first_admin_available', 'is_admin'];
-const EVERYBODY = [...ANYBODY, 'read_preview'];
+const ANYBODY = ['contest_list', 'contest_status', 'first_admin_available', 'is_admin'];
+const EVERYBODY = [...ANYBODY, 'confirm_subscription', 'read_preview', 'unsubscribe_from_newsletter'].sort();
 const SIGNED_IN = [
   ...EVERYBODY,
   'announce_editing',
@@ -59,8 +65,12 @@ const SIGNED_IN = [
   'delete_article',
   'deleted_articles',
   'duplicate_article',
+  'erase_person',
   'find_link_targets',
+  'find_person',
   'list_articles',
+  'list_guest_applications',
+  'list_newsletter_subscriptions',
   'list_revisions',
   'load_article',
   'read_revision',
@@ -74,11 +84,21 @@ const SIGNED_IN = [
 ].sort();
 const OPERATOR = [
   ...ANYBODY,
+  'apply_as_guest',
   'confirm_first_admin',
+  'content_changes',
+  'enter_contest',
+  'erase_contest_entries',
   'finish_publication',
+  'forget_confirmation_mail',
+  'freeze_contest_draws',
+  'open_contest',
   'record_article_metric',
+  'record_contest_draw',
+  'replace_contest_winner',
   'request_publication',
   'start_publication',
+  'subscribe_to_newsletter',
 ].sort();
 
 let backend: TestBackend;
@@ -140,7 +160,9 @@ describe('privileges', () => {
     const sequences = await backend.sql<{ name: string }[]>`
       select oid::regclass::text as name from pg_class
       where case when relkind = 'S' then has_sequence_privilege(${role}, oid, 'USAGE, SELECT, UPDATE') end`;
-    expect(sequences.map(({ name }) => name)).toEqual(role === 'service_role' ? ['revisions_id_seq'] : []);
+    expect(sequences.map(({ name }) => name)).toEqual(
+      role === 'service_role' ? ['revisions_id_seq', 'blog_posts_number_seq'] : [],
+    );
   });
 
   it.each(ROLES)('of %s on schemas are those declared', async (role) => {

@@ -10,7 +10,13 @@ type Table =
   | 'article_visits'
   | 'blog_posts'
   | 'categories'
+  | 'contest_draws'
+  | 'contest_entries'
+  | 'contest_winners'
+  | 'contests'
   | 'former_slugs'
+  | 'guest_applications'
+  | 'newsletter_subscriptions'
   | 'publications'
   | 'revisions'
   | 'tags'
@@ -33,7 +39,14 @@ const ALLOWED: Record<Table, Record<Verb, Role[]>> = {
     update: ['administrator'],
     delete: ['administrator'],
   },
+  contest_draws: { select: ['administrator'], insert: [], update: [], delete: [] },
+  contest_entries: { select: ['administrator'], insert: [], update: [], delete: [] },
+  contest_winners: { select: ['administrator'], insert: [], update: [], delete: [] },
+  contests: { select: ['administrator'], insert: [], update: [], delete: [] },
   former_slugs: { select: ['anonymous', 'signed-in', 'administrator'], insert: [], update: [], delete: [] },
+  // They are written by functions of the server.
+  guest_applications: { select: ['administrator'], insert: [], update: [], delete: ['administrator'] },
+  newsletter_subscriptions: { select: ['administrator'], insert: [], update: [], delete: ['administrator'] },
   publications: { select: ['administrator'], insert: [], update: [], delete: [] },
   revisions: { select: ['administrator'], insert: [], update: [], delete: [] },
   tags: {
@@ -50,6 +63,14 @@ const ALLOWED: Record<Table, Record<Verb, Role[]>> = {
   },
 };
 
+const APPLICATION = {
+  name: 'Léo',
+  age: 31,
+  contact_methods: ['email'],
+  contact_value: 'leo@exemple.fr',
+  topics: ['ghosting'],
+  anonym_consent: true,
+};
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const ROLES: Role[] = ['anonymous', 'signed-in', 'administrator'];
@@ -80,7 +101,9 @@ afterAll(() => backend.stop());
 
 beforeEach(async () => {
   const { sql } = backend;
-  await sql`truncate public.blog_posts, public.categories, public.tags, public.publications cascade`;
+  await sql`
+    truncate public.blog_posts, public.categories, public.tags, public.publications, public.guest_applications,
+      public.newsletter_subscriptions, public.contests cascade`;
   const article = await insertArticle(sql);
   const other = await insertArticle(sql);
   const stranger = await backend.member();
@@ -92,6 +115,19 @@ beforeEach(async () => {
   const [category] = await sql`insert into public.categories (name, slug) values ('Une', 'une') returning id`;
   const [tag] = await sql`insert into public.tags (name) values ('une') returning id`;
   const [admin] = await sql`select id from public.admins limit 1`;
+  const [application] = await sql`
+    insert into public.guest_applications ${sql(APPLICATION)} returning id`;
+  const [subscription] = await sql`
+    insert into public.newsletter_subscriptions (email, confirmation) values ('lea@exemple.fr', 'not_asked') returning id`;
+  await sql`select public.open_contest(now() - interval '1 hour', now() + interval '20 days')`;
+  const [draw] = await sql`select id, contest_id from public.contest_draws where number = 1`;
+  const contestId = draw?.['contest_id'] as string;
+  const [entry] = await sql`
+    insert into public.contest_entries (contest_id, name, email, email_key, may_be_shown, line)
+    values (${contestId}, 'Camille', 'camille@exemple.fr', 'camille@exemple.fr', true, 'a') returning id`;
+  await sql`
+    insert into public.contest_winners (draw_id, place, line, state, prize, entry_id)
+    values (${draw?.['id']}, 1, 'a', 'winner', 'accessory', ${entry?.['id']})`;
   await sql`delete from public.publications`;
   const [publication] = await sql`insert into public.publications default values returning id`;
   const [revision] = await sql`select id from public.revisions limit 1`;
@@ -104,10 +140,51 @@ beforeEach(async () => {
     },
     blog_posts: { key: ['id', article.id], change: { title: 'Changé' }, added: { ...newArticle() } },
     categories: { key: ['id', category?.['id']], change: { name: 'Autre' }, added: { name: 'Deux', slug: 'deux' } },
+    contest_draws: {
+      key: ['id', draw?.['id']],
+      change: { seed: '0'.repeat(64), drawn_at: '2020-01-01' },
+      added: {
+        ...{ contest_id: contestId, number: 9, closes_at: '2030-01-01', prizes: ['pack'], seed_round: 1 },
+      },
+    },
+    contest_entries: {
+      key: ['id', entry?.['id']],
+      change: { name: 'Autre' },
+      added: {
+        ...{
+          contest_id: contestId,
+          name: 'Sacha',
+          email: 'b@c.fr',
+          email_key: 'b@c.fr',
+          may_be_shown: true,
+          line: 'b',
+        },
+      },
+    },
+    contest_winners: {
+      key: ['draw_id', draw?.['id']],
+      change: { state: 'withdrawn' },
+      added: { draw_id: draw?.['id'], place: 2, line: 'b', state: 'substitute' },
+    },
+    contests: {
+      key: ['id', contestId],
+      change: { ends_at: '2040-01-01' },
+      added: { starts_at: '2030-01-01', ends_at: '2031-01-01' },
+    },
     former_slugs: {
       key: ['article_id', article.id],
       change: { slug: 'autre' },
       added: { slug: 'encore', article_id: article.id },
+    },
+    guest_applications: {
+      key: ['id', application?.['id']],
+      change: { name: 'Changé' },
+      added: { ...APPLICATION, contact_value: 'autre@exemple.fr' },
+    },
+    newsletter_subscriptions: {
+      key: ['id', subscription?.['id']],
+      change: { email: 'autre@exemple.fr' },
+      added: { email: 'encore@exemple.fr', confirmation: 'not_asked' },
     },
     publications: { key: ['id', publication?.['id']], change: { build_id: 'x' }, added: { state: 'building' } },
     revisions: {
@@ -221,11 +298,28 @@ describe('row-level security', () => {
     ['start_publication', { build_id: 'x' }],
     ['finish_publication', { publication_id: NOBODY }],
     ['record_article_metric', { article_id: NOBODY, metric: 'view', visitor: 'x' }],
+    ['apply_as_guest', { network: 'n', ...APPLICATION }],
+    ['subscribe_to_newsletter', { network: 'n', email: 'a@exemple.fr', confirmation_hash: null }],
+    ['forget_confirmation_mail', { confirmation_hash: '00' }],
+    ['enter_contest', { name: 'A', email: 'a@b.fr', city: '', may_be_shown: true, network: 'x' }],
+    ['freeze_contest_draws', {}],
+    ['erase_contest_entries', { email: 'a@b.fr' }],
   ] as const)('keeps %s for the holder of the secret key', async (name, parameters) => {
     for (const role of ROLES) {
       expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');
     }
     expect((await backend.operator().rpc(name, parameters as never)).error).toBeNull();
+  });
+
+  it.each([
+    ['open_contest', { starts_at: '2030-01-01', ends_at: '2020-01-01' }],
+    ['record_contest_draw', { draw_number: 9, seed: 'x', winners: [], substitutes: [] }],
+    ['replace_contest_winner', { draw_number: 9, place: 1 }],
+  ] as const)('keeps %s for the holder of the secret key, who is told what is wrong', async (name, parameters) => {
+    for (const role of ROLES) {
+      expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');
+    }
+    expect((await backend.operator().rpc(name, parameters as never)).error?.code).toBe('22023');
   });
 
   it.each([
@@ -249,6 +343,13 @@ describe('row-level security', () => {
     ['article_statistics', {}],
     ['deleted_articles', {}],
     ['retry_publication', {}],
+    ['list_guest_applications', { search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 }],
+    [
+      'list_newsletter_subscriptions',
+      { confirmation: null, search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 },
+    ],
+    ['find_person', { address: 'a' }],
+    ['erase_person', { address: 'a' }],
   ] as const)('keeps %s for administrators', async (name, parameters) => {
     for (const role of ['anonymous', 'signed-in'] as const) {
       expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');

@@ -4,7 +4,8 @@ delete from supabase_migrations.schema_migrations
 where version in (
   '20261122080000', '20261122081000', '20261122082000', '20261122083000', '20261122084000', '20261122140000',
   '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000',
-  '20261122161000'
+  '20261122161000', '20261122180000', '20261122181000', '20261122182000', '20261122183000', '20261122190000',
+  '20261123090000'
 );
 update supabase_migrations.schema_migrations set statements = array['-- another text']
 where version in ('20261101092000', '20261101094000');
@@ -12,6 +13,47 @@ where version in ('20261101092000', '20261101094000');
 alter role anon reset all;
 alter role authenticated reset all;
 alter role service_role reset all;
+
+-- What a publisher reads of changes.
+drop trigger record_on_insert on public.blog_posts;
+drop trigger record_on_update on public.blog_posts;
+drop trigger record_on_delete on public.blog_posts;
+drop trigger record_on_change on public.categories;
+drop trigger record_on_change on public.former_slugs;
+drop function public.content_changes(text), private.record_article_changes(uuid[]), private.record_inserted_articles(),
+  private.record_updated_articles(), private.record_deleted_articles(), private.record_table_change();
+drop table private.article_changes, private.table_changes;
+alter table public.blog_posts drop column number, drop column content_hash;
+
+-- The forms, the newsletter, the lists of people and the contest.
+drop table public.contest_winners, public.contest_draws, public.contest_entries, public.contests,
+  private.contest_keys, public.newsletter_subscriptions, private.confirmation_mails, public.guest_applications,
+  private.form_attempts cascade;
+do $$
+declare
+  added regprocedure;
+begin
+  for added in
+    select oid::regprocedure from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace)
+      and proname in (
+        'admit_form', 'apply_as_guest', 'confirm_subscription', 'contact_key', 'contest_list', 'contest_status',
+        'current_contest', 'email_key', 'enter_contest', 'entry_kept', 'erase_contest_entries', 'erase_person',
+        'find_person', 'forget_applications', 'forget_confirmation_mail', 'forget_contest_entries',
+        'forget_form_attempts', 'forget_unconfirmed_subscriptions', 'freeze_contest_draws', 'freeze_due_draws',
+        'is_plain_line', 'list_guest_applications', 'list_newsletter_subscriptions', 'new_token', 'open_contest',
+        'people_offset', 'people_page_size', 'plan_draws', 'record_contest_draw', 'replace_contest_winner',
+        'seed_round_at', 'shown_name', 'subscribe_to_newsletter', 'unsubscribe_from_newsletter', 'winner_kept'
+      )
+  loop
+    execute format('drop function %s', added);
+  end loop;
+end;
+$$;
+drop type public.form_outcome, public.subscription_confirmation;
+delete from cron.job where jobname in (
+  'forget-form-attempts', 'forget-applications', 'forget-unconfirmed-subscriptions', 'freeze-contest-draws',
+  'forget-contest-entries'
+);
 
 -- The editor's part of the database.
 drop function public.list_articles(text, text, text, boolean, integer, integer), public.recent_articles(integer),

@@ -1,11 +1,12 @@
-import { createClient } from '@supabase/supabase-js';
-import { addressSource } from './client-network.ts';
+import { answer } from '../_shared/answers.ts';
+import { addressSource } from '../_shared/client-network.ts';
+import { secretKey, serviceDatabase } from '../_shared/service-database.ts';
 import { type Count, handle } from './handler.ts';
 
-const url = Deno.env.get('SUPABASE_URL') ?? '';
-const secret = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') || defaultSecretKey();
-const source = addressSource((name) => Deno.env.get(name));
-const supabase = createClient(url, secret, { auth: { persistSession: false, autoRefreshToken: false } });
+const setting = (name: string) => Deno.env.get(name);
+const secret = secretKey(setting);
+const source = addressSource(setting);
+const supabase = serviceDatabase(setting);
 
 Deno.serve(async (request) => {
   try {
@@ -26,15 +27,6 @@ Deno.serve(async (request) => {
     });
   } catch (error) {
     console.error('increment-article-metrics', error);
-    return Response.json(
-      { error: 'The count was not recorded' },
-      { status: 500, headers: { 'Access-Control-Allow-Origin': '*' } },
-    );
+    return answer(500, { error: 'The count was not recorded' });
   }
 });
-
-/** Projects without legacy keys give their secret ones as a JSON object. */
-function defaultSecretKey(): string {
-  const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>;
-  return keys['default'] ?? '';
-}

@@ -1,0 +1,21 @@
+import { type AddressSource, clientAddress, networkOf } from './client-network.ts';
+
+/** A keyed hash in 32 hexadecimal digits: enough to know something again, not to know what it is. */
+export async function fingerprint(secret: string, parts: string[]): Promise<string> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(parts.join('\n')));
+  return hexadecimal(new Uint8Array(signature).subarray(0, 16));
+}
+
+/** What a day knows the network of a request by; the next day knows it by another. */
+export function networkFingerprint(headers: Headers, source: AddressSource, secret: string, now: Date) {
+  return fingerprint(secret, [now.toISOString().slice(0, 10), networkOf(clientAddress(headers, source))]);
+}
+
+/** Bytes in hexadecimal digits. */
+export function hexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

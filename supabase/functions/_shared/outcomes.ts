@@ -1,0 +1,37 @@
+import { answer } from './answers.ts';
+
+/** The passages of the site that a browser without script is led to, by what has become of its form. */
+export const OUTCOME_PAGES = {
+  application: '/viensonsappelle/merci#candidature',
+  newsletter: '/viensonsappelle/merci#newsletter',
+  newsletterToConfirm: '/viensonsappelle/merci#newsletter-a-confirmer',
+  invalid: '/viensonsappelle/erreur#a-completer',
+  rateLimit: '/viensonsappelle/erreur#trop-de-demandes',
+  failed: '/viensonsappelle/erreur#panne',
+} as const;
+
+export interface Outcome {
+  status: number;
+  body: object;
+  page: keyof typeof OUTCOME_PAGES;
+}
+
+/** What is wrong of what was sent, for whoever sends it by a script. */
+export const invalid = (error: string, status = 400): Outcome => ({ status, body: { error }, page: 'invalid' });
+export const TOO_MANY: Outcome = {
+  status: 429,
+  body: { error: 'This network has sent this form often; try again later' },
+  page: 'rateLimit',
+};
+export const FAILED: Outcome = { status: 503, body: { error: 'It was not stored; try again' }, page: 'failed' };
+
+/**
+ * Tells a script what became of what it has sent, and leads a browser to a page that does.
+ *
+ * @param pagesOrigin where the pages stand; empty for the origin of the request
+ */
+export function tell({ status, body, page }: Outcome, isFromBrowser: boolean, pagesOrigin: string): Response {
+  if (!isFromBrowser) return answer(status, body, status === 429 ? { 'Retry-After': '300' } : {});
+  const headers = { Location: pagesOrigin + OUTCOME_PAGES[page], 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}

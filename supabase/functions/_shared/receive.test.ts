@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest';
+import { OUTCOME_PAGES, TOO_MANY, type Outcome } from './outcomes.ts';
+import { receive, type Form, type Surroundings } from './receive.ts';
+import type { SentForm } from './read-form.ts';
+
+const ADDRESS = 'http://base.test/functions/v1/form';
+const STORED: Outcome = { status: 200, body: { stored: true }, page: 'application' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+
+async function send(body: BodyInit | null, headers: HeadersInit = JSON_TYPE, given: Partial<Surroundings> = {}) {
+  const store = vi.fn(async (_form: SentForm, _network: string) => STORED);
+  const surroundings: Surroundings = {
+    source: { header: 'x-forwarded-for', trustedHops: 1 },
+    secret: 'key',
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    pagesOrigin: 'https://coquelicot.exemple',
+    log: vi.fn(),
+    ...given,
+  };
+  const form: Form = { largestBody: 200, jsonNames: { two_words: 'twoWords' }, store };
+  const request = new Request(ADDRESS, { method: 'POST', headers, body });
+  const response = await receive(request, form, surroundings);
+  return { response, store, sent: store.mock.calls[0]?.[0], network: store.mock.calls[0]?.[1] };
+}
+
+describe('receive', () => {
+  it('reads JSON, by the names that scripts use', async () => {
+    const { response, sent } = await send(
+      JSON.stringify({ name: 'Léo', age: 31, twoWords: ['a', 'b'], consent: true, other: 'true' }),
+    );
+    expect([sent?.text('name'), sent?.number('age'), sent?.texts('two_words')]).toEqual(['Léo', 31, ['a', 'b']]);
+    expect([sent?.isTicked('consent'), sent?.isTicked('other'), sent?.isTicked('none')]).toEqual([true, false, false]);
+    expect([response.status, await response.json()]).toEqual([200, { stored: true }]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('reads the form of a browser, and leads it to a page', async () => {
+    const { response, sent } = await send('name=L%C3%A9o+P&age=31&two_words=a&two_words=b&consent=on', FORM_TYPE);
+    expect([sent?.text('name'), sent?.number('age'), sent?.texts('two_words')]).toEqual(['Léo P', 31, ['a', 'b']]);
+    expect([sent?.isTicked('consent'), sent?.isTicked('other')]).toEqual([true, false]);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `https://coquelicot.exemple${OUTCOME_PAGES.application}`,
+    ]);
+  });
+
+  it.each([
+    ['no text', { name: 3 }],
+    ['half a character', { name: '\ud800' }],
+    ['a character of number 0', { name: 'a\0b' }],
+    ['what every object has', JSON.parse('{"__proto__":{"name":"x"}}')],
+  ])('takes no text from %s', async (_what, body) => {
+    expect((await send(JSON.stringify(body))).sent?.text('name')).toBeNull();
+  });
+
+  it.each(['31.5', '-3', '1e3', '', 'abc', '9999999', '٣١'])('takes no number from %j', async (age) => {
+    expect((await send(`age=${encodeURIComponent(age)}`, FORM_TYPE)).sent?.number('age')).toBeNull();
+  });
+
+  it.each([31.5, '31', null, 1e300, true])('takes no number from %j in JSON', async (age) => {
+    expect((await send(JSON.stringify({ age }))).sent?.number('age')).toBeNull();
+  });
+
+  it.each([['a text'], [{ 0: 'a' }], [['a', 1]], [['a', null]]])('takes no list from %j', async (list) => {
+    expect((await send(JSON.stringify({ twoWords: list }))).sent?.texts('two_words')).toBeNull();
+  });
+
+  it.each([
+    ['', 400],
+    ['{', 400],
+    ['null', 400],
+    ['[]', 400],
+    ['"text"', 400],
+    [JSON.stringify({ name: 'x'.repeat(200) }), 413],
+    [JSON.stringify({ website: 'https://spam.exemple' }), 400],
+  ])('refuses %j with a reason', async (body, status) => {
+    const { response, store } = await send(body);
+    expect([response.status, await response.json()]).toEqual([status, { error: expect.any(String) }]);
+    expect(store).not.toHaveBeenCalled();
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', ''])('refuses a body of type %j', async (type) => {
+    expect((await send('{}', { 'content-type': type })).response.status).toBe(415);
+  });
+
+  it('stops reading a body that is too large and says nothing of its length', async () => {
+    let chunks = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        chunks += 1;
+        controller.enqueue(new Uint8Array(100).fill(65));
+      },
+    });
+    const request = new Request(ADDRESS, { method: 'POST', headers: JSON_TYPE, body: endless, duplex: 'half' });
+    const form: Form = { largestBody: 1000, store: async () => STORED };
+    const surroundings = {
+      source: { header: 'x', trustedHops: 1 },
+      secret: 'k',
+      now: () => new Date(),
+      pagesOrigin: '',
+    };
+    const response = await receive(request, form, { ...surroundings, log: () => undefined });
+    expect(response.status).toBe(413);
+    expect(chunks).toBeLessThan(30);
+  });
+
+  it.each([
+    ['a field that machines fill in', 'website=x', OUTCOME_PAGES.invalid],
+    ['a body that is too large', `name=${'x'.repeat(300)}`, OUTCOME_PAGES.invalid],
+  ])('leads a browser on after %s', async (_what, body, page) => {
+    const { response } = await send(body, FORM_TYPE, { pagesOrigin: '' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, page]);
+  });
+
+  it('says that it has failed when storing throws, and logs why', async () => {
+    const failure = new Error('The database is gone');
+    const log = vi.fn();
+    const form: Form = { largestBody: 200, store: () => Promise.reject(failure) };
+    const surroundings: Surroundings = {
+      ...{ source: { header: 'x', trustedHops: 1 }, secret: 'k', now: () => new Date(), pagesOrigin: '', log },
+    };
+    const asked = (headers: HeadersInit, body: string) =>
+      receive(new Request(ADDRESS, { method: 'POST', headers, body }), form, surroundings);
+    expect((await asked(JSON_TYPE, '{}')).status).toBe(503);
+    expect((await asked(FORM_TYPE, 'a=b')).headers.get('location')).toBe(OUTCOME_PAGES.failed);
+    expect(log.mock.calls).toEqual([[failure], [failure]]);
+  });
+
+  it('says when to come back', async () => {
+    const form: Form = { largestBody: 200, store: async () => TOO_MANY };
+    const surroundings = {
+      source: { header: 'x', trustedHops: 1 },
+      secret: 'k',
+      now: () => new Date(),
+      pagesOrigin: '',
+    };
+    const request = new Request(ADDRESS, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+    const response = await receive(request, form, { ...surroundings, log: () => undefined });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '300']);
+  });
+
+  it('knows a network again on the same day, by what names none', async () => {
+    const from = async (address: string, day = '2026-11-20') => {
+      const headers = { ...JSON_TYPE, 'x-forwarded-for': address };
+      return (await send('{}', headers, { now: () => new Date(`${day}T12:00:00Z`) })).network;
+    };
+    const network = await from('203.0.113.7');
+    expect(network).toMatch(/^[0-9a-f]{32}$/);
+    expect(await from('203.0.113.7')).toBe(network);
+    expect(await from('::ffff:203.0.113.7')).toBe(network);
+    expect(await from('203.0.113.8')).not.toBe(network);
+    expect(await from('203.0.113.7', '2026-11-21')).not.toBe(network);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('answers %s by 405', async (method) => {
+    const form: Form = { largestBody: 200, store: vi.fn() };
+    const surroundings = {
+      source: { header: 'x', trustedHops: 1 },
+      secret: 'k',
+      now: () => new Date(),
+      pagesOrigin: '',
+    };
+    const response = await receive(new Request(ADDRESS, { method }), form, { ...surroundings, log: () => undefined });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+});

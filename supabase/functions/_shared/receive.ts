@@ -1,0 +1,49 @@
+import { answerOtherMethods } from './answers.ts';
+import type { AddressSource } from './client-network.ts';
+import { networkFingerprint } from './fingerprint.ts';
+import { FAILED, invalid, tell, type Outcome } from './outcomes.ts';
+import { isFromBrowser, readForm, type JsonNames, type SentForm } from './read-form.ts';
+
+/** What receiving a form takes from the machine. */
+export interface Surroundings {
+  source: AddressSource;
+  /** Key of the networks' hashes. */
+  secret: string;
+  now(): Date;
+  /** Where the pages of the site stand; empty for the origin of the function. */
+  pagesOrigin: string;
+  log(error: unknown): void;
+}
+
+export interface Form {
+  largestBody: number;
+  jsonNames?: JsonNames;
+  /** Stores what was sent by a network. May throw. */
+  store(form: SentForm, network: string): Promise<Outcome>;
+}
+
+/** A field that no visitor sees. */
+const TRAP_FIELD = 'website';
+
+/**
+ * Receives a form as JSON, or from a browser without script. Answers a script 200 with `{stored: true, …}`, 400, 413 or 415
+ * with `{error}` for what is wrong, 429 when a network sends too often, 503 when something else fails; leads a browser on by
+ * 303.
+ */
+export async function receive(request: Request, form: Form, surroundings: Surroundings): Promise<Response> {
+  const other = answerOtherMethods(request.method);
+  if (other) return other;
+  const outcome = await outcomeOf(request, form, surroundings).catch((error: unknown) => {
+    surroundings.log(error);
+    return FAILED;
+  });
+  return tell(outcome, isFromBrowser(request), surroundings.pagesOrigin);
+}
+
+async function outcomeOf(request: Request, form: Form, surroundings: Surroundings): Promise<Outcome> {
+  const sent = await readForm(request, form.largestBody, form.jsonNames);
+  if ('error' in sent) return invalid(sent.error, sent.status);
+  if (sent.text(TRAP_FIELD)) return invalid(`${TRAP_FIELD} must stay empty`);
+  const { source, secret, now } = surroundings;
+  return form.store(sent, await networkFingerprint(request.headers, source, secret, now()));
+}

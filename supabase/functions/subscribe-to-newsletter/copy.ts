@@ -1,0 +1,33 @@
+import type { Mail } from '../_shared/mail.ts';
+
+export interface Links {
+  confirmation: string;
+  unsubscription: string;
+}
+
+type Text = Pick<Mail, 'subject' | 'message'>;
+
+/** Asks the owner of an address whether the newsletter is wanted. */
+export const confirmationMail = ({ confirmation, unsubscription }: Links): Text => ({
+  subject: 'Coquelicot : un clic, et on te prévient',
+  message: [
+    'Salut !',
+    'Quelqu’un (toi, on espère) veut savoir quand sort le prochain épisode de « Viens, on s’appelle ». Pour dire oui, ouvre ce lien, puis appuie sur le bouton :',
+    confirmation,
+    'Le lien vaut 7 jours. Ce n’était pas toi ? Ne fais rien : sans réponse, ton adresse est effacée au bout de 7 jours. Pour l’effacer tout de suite :',
+    unsubscription,
+    'L’équipe Coquelicot',
+  ].join('\n\n'),
+});
+
+/** Tells the owner of an address that it was confirmed before. */
+export const knownMail = ({ unsubscription }: Links): Text => ({
+  subject: 'Coquelicot : tu es déjà de la partie',
+  message: [
+    'Salut !',
+    'Quelqu’un (toi, on espère) vient de redonner ton adresse pour la newsletter de « Viens, on s’appelle ». Rien à faire : tu y es déjà, et une fois suffit.',
+    'Envie d’en partir ? Ouvre ce lien, puis appuie sur le bouton :',
+    unsubscription,
+    'L’équipe Coquelicot',
+  ].join('\n\n'),
+});

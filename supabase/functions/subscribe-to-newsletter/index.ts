@@ -1,0 +1,26 @@
+import { mailSettings, sendMail } from '../_shared/mail.ts';
+import { receive } from '../_shared/receive.ts';
+import { serviceDatabase } from '../_shared/service-database.ts';
+import { surroundingsOf } from '../_shared/surroundings.ts';
+import { newsletterForm } from './newsletter-form.ts';
+
+const setting = (name: string) => Deno.env.get(name);
+const database = serviceDatabase(setting);
+const surroundings = surroundingsOf('subscribe-to-newsletter', setting);
+const siteUrl = setting('SITE_URL') ?? '';
+const settings = mailSettings(setting);
+const parts = {
+  fetch: globalThis.fetch,
+  sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+const form = newsletterForm({
+  subscribe: (subscription) => database.rpc('subscribe_to_newsletter', subscription),
+  forgetConfirmationMail: (hash) => database.rpc('forget_confirmation_mail', { confirmation_hash: hash }),
+  // Without the address of its pages, a mail would lead nowhere.
+  send: settings && siteUrl ? (mail) => sendMail(settings, mail, parts) : null,
+  siteUrl,
+  log: surroundings.log,
+});
+
+Deno.serve((request) => receive(request, form, surroundings));

@@ -1,0 +1,257 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONTACT_METHODS } from '../../src/core/podcast/contact-methods.ts';
+import type { GuestApplication } from '../../src/core/podcast/guest-application.ts';
+import { APPLICATION_LIMITS } from '../../src/core/podcast/guest-application.ts';
+import { OUTCOME_ADDRESSES } from '../../src/core/podcast/outcome-addresses.ts';
+import { RETENTION } from '../../src/core/podcast/retention.ts';
+import { TOPICS } from '../../src/core/podcast/topics.ts';
+import { postForm } from '../support/post-form.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+
+const APPLICATION: GuestApplication = {
+  name: 'Léo',
+  age: 31,
+  contactChoice: ['email', 'whatsapp'],
+  contactValue: 'leo@exemple.fr',
+  topics: ['ghosting', 'heartbreak'],
+  anonymConsent: true,
+};
+
+let backend: TestBackend;
+let networks = 1;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+beforeEach(async () => {
+  await backend.sql`truncate public.guest_applications, private.form_attempts`;
+});
+afterAll(() => backend.stop());
+
+/** An address that has sent nothing yet. */
+const elsewhere = () => `127.0.1.${(networks += 1)}`;
+const apply = (body: unknown, from = elsewhere()) =>
+  postForm(`${backend.url}/functions/v1/apply-as-guest`, body, { from });
+const changed = (change: object) => ({ ...APPLICATION, ...change });
+const stored = () => backend.sql`select * from public.guest_applications order by created_at`;
+
+describe('an application', () => {
+  it('is stored as it was sent', async () => {
+    const answer = await apply(APPLICATION);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { stored: true }]);
+    expect(await stored()).toMatchObject([
+      {
+        name: 'Léo',
+        age: 31,
+        contact_methods: ['email', 'whatsapp'],
+        contact_value: 'leo@exemple.fr',
+        topics: ['ghosting', 'heartbreak'],
+        anonym_consent: true,
+      },
+    ]);
+  });
+
+  it('takes every method and topic that there is, and no other', async () => {
+    const everything = changed({ contactChoice: [...CONTACT_METHODS], topics: [...TOPICS] });
+    expect((await apply(everything)).status).toBe(200);
+    const [application] = await stored();
+    expect([application?.['contact_methods'].length, application?.['topics'].length]).toEqual([5, 14]);
+    expect((await apply(changed({ contactValue: 'b', topics: [...TOPICS, 'other'] }))).status).toBe(400);
+  });
+
+  it('is taken from a browser without script, which is led to a page', async () => {
+    const form = new URLSearchParams([
+      ...Object.entries({ name: 'Léo', age: '31', contact_value: 'leo@exemple.fr', anonym_consent: 'on', website: '' }),
+      ['contact_choice', 'email'],
+      ['contact_choice', 'telegram'],
+      ['topics', 'ghosting'],
+    ]);
+    const from = elsewhere();
+    const answer = await apply(form.toString(), from);
+    expect([answer.status, answer.location]).toEqual([303, OUTCOME_ADDRESSES.application]);
+    expect(await stored()).toMatchObject([{ contact_methods: ['email', 'telegram'] }]);
+    expect((await apply(form.toString(), from)).location).toBe(OUTCOME_ADDRESSES.rateLimit);
+    form.delete('topics');
+    expect((await apply(form.toString())).location).toBe(OUTCOME_ADDRESSES.invalid);
+  });
+
+  it.each([
+    ['leo@exemple.fr', ' LEO@Exemple.FR '],
+    ['06 12 34 56 78', '+33 6.12.34.56.78'],
+    ['0612345678', '0033612345678'],
+    ['@leo_paris', 'Leo_Paris'],
+    ['ｌｅｏ', 'leo'],
+  ])('is stored once for %s and %s, and a repeat is answered alike', async (first, again) => {
+    const answers = [
+      await apply(changed({ contactValue: first })),
+      await apply(changed({ contactValue: again, age: 40 })),
+    ];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(await stored()).toMatchObject([{ contact_value: first.trim(), age: 31 }]);
+  });
+
+  it('leaves no address of who has sent it', async () => {
+    await apply(APPLICATION, '127.0.9.9');
+    const attempts = await backend.sql`select * from private.form_attempts`;
+    expect(attempts).toMatchObject([{ form: 'application', network: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    expect(JSON.stringify([...(await stored()), ...attempts])).not.toContain('127.0.9.9');
+  });
+});
+
+describe('what is no application', () => {
+  const LONG = (length: number) => 'é'.repeat(length);
+
+  it.each([
+    ['nothing', {}],
+    ['a list', []],
+    ['no name', changed({ name: undefined })],
+    ['an empty name', changed({ name: '' })],
+    ['a name of blanks', changed({ name: ' \u200b\u00a0' })],
+    ['a name that is too long', changed({ name: LONG(APPLICATION_LIMITS.name + 1) })],
+    ['a name in two lines', changed({ name: 'a\nb' })],
+    ['a name that turns around', changed({ name: 'a\u202eb' })],
+    ['a name with a character of number 0', changed({ name: 'a\0b' })],
+    ['half a character', changed({ name: '\ud800' })],
+    ['an object for a name', changed({ name: { toString: 'x' } })],
+    ['a minor', changed({ age: APPLICATION_LIMITS.minimumAge - 1 })],
+    ['somebody too old', changed({ age: APPLICATION_LIMITS.maximumAge + 1 })],
+    ['half a year', changed({ age: 30.5 })],
+    ['an age in letters', changed({ age: 'trente' })],
+    ['an age beyond numbers', changed({ age: 1e308 })],
+    ['no method', changed({ contactChoice: [] })],
+    ['an unknown method', changed({ contactChoice: ['pigeon'] })],
+    ['a method that is none', changed({ contactChoice: [null] })],
+    ['methods within each other', changed({ contactChoice: [['email']] })],
+    ['a text for methods', changed({ contactChoice: 'email' })],
+    ['no contact', changed({ contactValue: '  ' })],
+    ['a contact that is nobody', changed({ contactValue: '@' })],
+    ['a contact that is too long', changed({ contactValue: LONG(APPLICATION_LIMITS.contactValue + 1) })],
+    ['no topic', changed({ topics: [] })],
+    ['a hundred topics', changed({ topics: Array<string>(100).fill('ghosting') })],
+    ['no consent', changed({ anonymConsent: false })],
+    ['a consent that is a text', changed({ anonymConsent: 'true' })],
+    ['something in the field for machines', changed({ website: 'https://spam.exemple' })],
+  ])('%s is refused by 400 with a reason', async (_what, body) => {
+    const answer = await apply(body);
+    expect(answer.status, answer.body).toBe(400);
+    expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/\w/) as unknown });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('may be corrected at once: it does not count', async () => {
+    const from = elsewhere();
+    for (const age of [17, 121, 3]) expect((await apply(changed({ age }), from)).status).toBe(400);
+    expect((await apply(APPLICATION, from)).status).toBe(200);
+  });
+
+  it('holds the longest that is allowed', async () => {
+    const longest = { name: LONG(APPLICATION_LIMITS.name), contactValue: LONG(APPLICATION_LIMITS.contactValue) };
+    expect((await apply(changed(longest))).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    [413, JSON.stringify(changed({ name: 'x'.repeat(9000) })), 'application/json'],
+    [400, '{', 'application/json'],
+    [415, JSON.stringify(APPLICATION), 'text/plain'],
+  ])('is refused by %i', async (status, body, type) => {
+    const headers = { 'content-type': type };
+    const answer = await postForm(`${backend.url}/functions/v1/apply-as-guest`, body, { from: elsewhere(), headers });
+    expect(answer.status).toBe(status);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a thousand applications at once', () => {
+  const THOUSAND = Array.from({ length: 1000 }, (_, number) => number);
+  const tally = (statuses: number[]) => ({
+    stored: statuses.filter((status) => status === 200).length,
+    refused: statuses.filter((status) => status === 429).length,
+  });
+
+  it.each([
+    ['the same', () => APPLICATION],
+    ['each another', (number: number) => changed({ name: `Léo ${number}`, contactValue: `leo-${number}@exemple.fr` })],
+  ])('from one address, %s, end in one stored, and others are answered meanwhile', async (_what, bodyOf) => {
+    const from = elsewhere();
+    let pending = 1000;
+    const answers = THOUSAND.map(async (number) => {
+      const { status } = await apply(bodyOf(number), from);
+      pending -= 1;
+      return status;
+    });
+    const visitor = backend.visitor();
+    const meanwhile: number[] = [];
+    while (pending > 0) {
+      const { status } = await visitor.from('categories').select('id');
+      meanwhile.push(status);
+      await sleep(100);
+      if (meanwhile.length === 1) meanwhile.push((await apply(changed({ contactValue: 'autre@exemple.fr' }))).status);
+    }
+    expect(tally(await Promise.all(answers))).toEqual({ stored: 1, refused: 999 });
+    expect(await stored()).toHaveLength(2);
+    expect(new Set(meanwhile)).toEqual(new Set([200]));
+  });
+
+  it('are refused by the database itself, whatever server receives them', async () => {
+    const { contactChoice: contact_methods, contactValue, anonymConsent: anonym_consent, ...others } = APPLICATION;
+    const application = { ...others, contact_methods, anonym_consent, network: 'one' };
+    const operator = backend.operator();
+    const outcomes = await Promise.all(
+      THOUSAND.slice(0, 60).map((number) =>
+        operator.rpc('apply_as_guest', { ...application, contact_value: `${number}-${contactValue}` }),
+      ),
+    );
+    expect(outcomes.filter(({ data }) => data === 'stored')).toHaveLength(1);
+    expect(outcomes.filter(({ data }) => data === 'rate_limit')).toHaveLength(59);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('are ten a day from one network at most', async () => {
+    const from = elsewhere();
+    const statuses: number[] = [];
+    for (let number = 0; number < 12; number += 1) {
+      statuses.push((await apply(changed({ contactValue: `leo-${number}@exemple.fr` }), from)).status);
+      await backend.sql`update private.form_attempts set attempted_at = attempted_at - interval '6 minutes'`;
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    await backend.sql`update private.form_attempts set attempted_at = attempted_at - interval '24 hours'`;
+    expect((await apply(APPLICATION, from)).status).toBe(200);
+  });
+});
+
+describe('in time', () => {
+  const run = async (job: string) => {
+    const [{ command } = { command: '' }] = await backend.sql<{ command: string }[]>`
+      select command from cron.job where jobname = ${job}`;
+    await backend.sql.unsafe(command);
+  };
+
+  it(`applications are erased after ${RETENTION.applicationMonths} months, as the privacy page says`, async () => {
+    const age = (days: number) => backend.sql`
+      update public.guest_applications
+      set created_at = now() - make_interval(months => ${RETENTION.applicationMonths}, days => ${-days})`;
+    await apply(APPLICATION);
+    await age(1);
+    await run('forget-applications');
+    expect(await stored()).toHaveLength(1);
+    await age(-1);
+    await run('forget-applications');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('the hash of a network is forgotten within a day', async () => {
+    await apply(APPLICATION);
+    const age = (minutes: number) => backend.sql`
+      update private.form_attempts
+      set attempted_at = now() - make_interval(hours => ${RETENTION.networkHashHours}, mins => ${-minutes})`;
+    const count = async () => (await backend.sql`select 1 from private.form_attempts`).length;
+    await age(5);
+    await run('forget-form-attempts');
+    expect(await count()).toBe(1);
+    await age(-5);
+    await run('forget-form-attempts');
+    expect(await count()).toBe(0);
+  });
+});

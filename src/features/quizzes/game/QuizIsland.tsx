@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { progressPercentage, questionIndex } from '../../../core/quiz/flow.ts';
 import { resultOf, resultTitle, type Quiz } from '../../../core/quiz/quiz.ts';
 import { winningCategory } from '../../../core/quiz/scoring.ts';
@@ -31,8 +31,8 @@ export function QuizIsland({ quiz, onReady }: Props) {
       play: sounds.play,
     }),
   );
-  const state = useStore(game.$state);
-  const areSoundsOn = useStore(sounds.$areOn);
+  const state = useValue(game.$state);
+  const areSoundsOn = useValue(sounds.$areOn);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
@@ -128,6 +128,11 @@ export function QuizIsland({ quiz, onReady }: Props) {
       )}
     </div>
   );
+}
+
+/** What a store holds. Their own hook follows parts of stores too: half a kilobyte that a quiz has no use for. */
+function useValue<Value>({ listen, get }: ReadableAtom<Value>): Value {
+  return useSyncExternalStore(listen, get, get);
 }
 
 function isFirstVisit(): boolean {

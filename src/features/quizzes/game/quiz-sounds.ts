@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { createSoundPlayer, type SoundPlayer } from '../../../presentation/sounds/sound-player.ts';
+import type { SoundPlayer } from '../../../presentation/sounds/sound-player.ts';
 import { keptText, type KeptText } from '../../../presentation/storage/kept-text.ts';
 
 /** Document 2, section 9. */
@@ -26,7 +26,7 @@ export interface QuizSounds {
 
 /** The sounds of the quizzes: off until the visitor asks for them, and then as they leave them. */
 export function createQuizSounds(
-  player: SoundPlayer = createSoundPlayer(VOLUME),
+  player: SoundPlayer = playerWhenWanted(),
   preference: KeptText = keptText(PREFERENCE),
 ): QuizSounds {
   const $areOn = atom(false);
@@ -42,5 +42,23 @@ export function createQuizSounds(
     play(sound) {
       if ($areOn.get()) player.play(SOUND_ADDRESSES[sound]);
     },
+  };
+}
+
+/** A player that is loaded with the first sound: most visitors ask for none. */
+function playerWhenWanted(): SoundPlayer {
+  let loaded: Promise<SoundPlayer> | undefined;
+  const load = async () => (await import('../../../presentation/sounds/sound-player.ts')).createSoundPlayer(VOLUME);
+  const withPlayer = (act: (player: SoundPlayer) => void) => {
+    loaded ??= load();
+    loaded.then(act).catch((error: unknown) => {
+      // Tried again the next time.
+      loaded = undefined;
+      console.info('Sounds cannot be played', error);
+    });
+  };
+  return {
+    prepare: (addresses) => withPlayer((player) => player.prepare(addresses)),
+    play: (address) => withPlayer((player) => player.play(address)),
   };
 }

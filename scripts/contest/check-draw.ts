@@ -1,0 +1,43 @@
+import { drawWinners, readList, sha256 } from '../../src/core/contest/draw.ts';
+import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
+import { isSeed } from '../../src/core/contest/seed.ts';
+import { OperatorError } from '../process/operator-error.ts';
+
+export interface CheckedDraw {
+  hash: string;
+  count: number;
+  winners: string[];
+  substitutes: string[];
+}
+
+/**
+ * Makes a draw again from what was published of it.
+ *
+ * @param list the text of its file
+ * @param prizes how many there were to win
+ * @throws OperatorError when the list or the seed is none, or the list has another hash than it should
+ */
+export async function checkDraw(
+  list: string,
+  { seed, prizes, hash: published }: { seed: string; prizes: number; hash?: string | undefined },
+): Promise<CheckedDraw> {
+  const lines = readList(list);
+  if (lines === null) throw new OperatorError('This is no list: 64 hexadecimal digits a line, sorted, each line once.');
+  if (!isSeed(seed)) throw new OperatorError('The seed must be 64 hexadecimal digits in lower case.');
+  const hash = await sha256(list);
+  if (published !== undefined && published !== hash) {
+    throw new OperatorError(`This is another list than the one with the hash ${published}: its own is ${hash}.`);
+  }
+  const drawn = await drawWinners(lines, seed, prizes, prizes * SUBSTITUTES_PER_PRIZE);
+  return { hash, count: lines.length, ...drawn };
+}
+
+/** What a command says of a draw: the same words for one that was just made, and for one that somebody makes again. */
+export function describeDraw({ hash, count, winners, substitutes }: CheckedDraw): string {
+  return [
+    `List of ${count} entries, SHA-256 ${hash}`,
+    ...winners.map((line, index) => `${index + 1}. winner      ${line}`),
+    ...substitutes.map((line, index) => `${winners.length + index + 1}. substitute  ${line}`),
+    ...(count === 0 ? ['Nobody has entered: nobody wins.'] : []),
+  ].join('\n');
+}

@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { contestDatabase } from './contest/contest-database.ts';
+import { runDraw } from './contest/draw-command.ts';
+import { exitWith } from './process/operator-error.ts';
+import { databaseClient } from './publisher/database-client.ts';
+import { copyAccess } from './settings/copy-access.ts';
+import { readSettings } from './settings/settings.ts';
+
+/** The draw of the contest: with the copy that runs here, or the hosted project that the environment names. */
+await runDraw(process.argv.slice(2), {
+  environment: process.env,
+  database() {
+    const url = process.env['PUBLIC_SUPABASE_URL'];
+    const secretKey = process.env['SUPABASE_SECRET_KEY'];
+    const access = url && secretKey ? { url, secretKey } : copyAccess(readSettings(process.env).dataDirectory);
+    return contestDatabase(databaseClient(access.url, access.secretKey));
+  },
+  readFile: (file) => readFile(file, 'utf8'),
+  writeFile,
+  print: (text) => console.log(text),
+}).catch(exitWith);

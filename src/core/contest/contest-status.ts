@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { PRIZES } from './prizes.ts';
+
+const Instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+const DrawnEntry = v.pipe(
+  v.object({
+    place: v.number(),
+    line: v.string(),
+    state: v.picklist(['winner', 'substitute', 'withdrawn']),
+    prize: v.nullable(v.picklist(PRIZES)),
+    first_name: v.nullable(v.string()),
+    city: v.nullable(v.string()),
+  }),
+  v.transform(({ first_name, ...entry }) => ({ ...entry, firstName: first_name })),
+);
+
+const Draw = v.pipe(
+  v.object({
+    number: v.number(),
+    closes_at: Instant,
+    prizes: v.array(v.picklist(PRIZES)),
+    seed_round: v.number(),
+    list_hash: v.nullable(v.string()),
+    seed: v.nullable(v.string()),
+    drawn_at: v.nullable(Instant),
+    drawn: v.array(DrawnEntry),
+  }),
+  v.transform(({ closes_at, seed_round, list_hash, drawn_at, ...draw }) => ({
+    ...draw,
+    closesAt: closes_at,
+    seedRound: seed_round,
+    listHash: list_hash,
+    drawnAt: drawn_at,
+  })),
+);
+
+const Status = v.pipe(
+  v.object({ starts_at: Instant, ends_at: Instant, entries: v.number(), draws: v.array(Draw) }),
+  v.transform(({ starts_at, ends_at, ...status }) => ({ ...status, startsAt: starts_at, endsAt: ends_at })),
+);
+
+/** Somebody who was drawn: a winner, a substitute, or a winner whose prize went to a substitute. Named if that was agreed to. */
+export type DrawnEntry = v.InferOutput<typeof DrawnEntry>;
+/** A draw: to come, frozen (`listHash`), or made (`seed`). */
+export type ContestDraw = v.InferOutput<typeof Draw>;
+/** What everybody may know of the contest, as the database tells it. */
+export type ContestStatus = v.InferOutput<typeof Status>;
+
+/** Reads what the database answers to `contest_status()`. @returns null for something else, and where no contest is open */
+export function readContestStatus(answer: unknown): ContestStatus | null {
+  const result = v.safeParse(Status, answer);
+  return result.success ? result.output : null;
+}

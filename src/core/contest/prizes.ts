@@ -1,0 +1,17 @@
+/** What is to win (document 2, section 9), in the order of the draw: where one draw has several prizes, the first line wins the first. */
+export const PRIZES = ['pack', 'accessory'] as const;
+export type Prize = (typeof PRIZES)[number];
+
+/** What the pack is worth, in euros, all taxes included. */
+export const PACK_VALUE = 399;
+
+/** Substitutes that are drawn for each prize, in case a winner does not answer. */
+export const SUBSTITUTES_PER_PRIZE = 3;
+
+/** Days that an entry is kept after the contest, for complaints; the winners', to prove that they had their prizes. */
+export const ENTRY_KEPT_DAYS = 90;
+export const WINNER_KEPT_DAYS = 365;
+
+/** Days that a winner has to answer, and that anybody has to complain: while entries are kept. */
+export const WINNER_ANSWER_DAYS = 14;
+export const COMPLAINT_DAYS = 60;

@@ -1,0 +1,8 @@
+/** What phones call the pictures that few browsers can read. */
+const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Whether the bytes begin a picture in HEIC, as iPhones take it; AVIF, its cousin, is none. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const text = (start: number) => String.fromCharCode(...bytes.subarray(start, start + 4));
+  return text(4) === 'ftyp' && BRANDS.has(text(8));
+}

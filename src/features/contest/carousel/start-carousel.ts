@@ -1,0 +1,75 @@
+import { plays, steppedIndex } from './carousel.ts';
+import { CAROUSEL_COPY } from './copy.ts';
+
+/** How much of a video is on screen before it plays: its neighbours show an edge at most. */
+const SEEN_FROM = 0.6;
+
+/** Makes the carousel of the page go: buttons that turn it round, and films that play while they are seen. */
+export function startCarousel(carousel: HTMLElement | null): void {
+  const reel = carousel?.querySelector<HTMLElement>('.reel');
+  const buttons = carousel?.querySelector<HTMLElement>('[data-buttons]');
+  const toggle = buttons?.querySelector<HTMLButtonElement>('[data-playing]');
+  const place = buttons?.querySelector('.carousel-place');
+  if (!reel || !buttons || !toggle || !place) return;
+  const slides = [...reel.children] as HTMLElement[];
+  const videos = [...reel.querySelectorAll('video')];
+  const seen = new Set<Element>();
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let current = 0;
+  let isWanted = !calm.matches && !savesData();
+
+  const update = () => {
+    for (const video of videos) {
+      // A browser may refuse: the poster stands there then.
+      if (plays({ isWanted, isSeen: seen.has(video), isPageVisible: !document.hidden })) {
+        video.play().catch(() => undefined);
+      } else video.pause();
+    }
+    toggle.dataset['playing'] = String(isWanted);
+    toggle.ariaLabel = isWanted ? CAROUSEL_COPY.pause : CAROUSEL_COPY.play;
+  };
+  const looking = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio < SEEN_FROM) seen.delete(target);
+        else seen.add(target);
+      }
+      update();
+    },
+    { threshold: SEEN_FROM },
+  );
+
+  for (const video of videos) {
+    // For who has no script.
+    video.controls = false;
+    looking.observe(video);
+  }
+  // By finger or by the arrow keys too.
+  reel.addEventListener('scrollend', () => (current = Math.round(reel.scrollLeft / reel.clientWidth)));
+  buttons.addEventListener('click', ({ target }) => {
+    const step = Number((target as Element).closest<HTMLElement>('[data-step]')?.dataset['step'] ?? 0);
+    if (step === 0) return;
+    current = steppedIndex(current, step, slides.length);
+    // By the reel alone: the page itself stays where it is.
+    const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+    reel.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' });
+    const title = slides[current]?.querySelector('.film-title')?.textContent ?? '';
+    place.textContent = `${CAROUSEL_COPY.position(current + 1, slides.length)} – ${title}`;
+  });
+  toggle.addEventListener('click', () => {
+    isWanted = !isWanted;
+    update();
+  });
+  calm.addEventListener('change', () => {
+    isWanted = !calm.matches;
+    update();
+  });
+  document.addEventListener('visibilitychange', update);
+  buttons.parentElement?.setAttribute('data-ready', '');
+  update();
+}
+
+/** Whether the visitor asks sites to load little. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,56 @@
+/** What a countdown shows. */
+export interface CountdownState {
+  minutes: number;
+  seconds: number;
+  isExpired: boolean;
+}
+
+/** What a countdown needs of a browser. */
+export interface Ticking {
+  now(): number;
+  /** Calls again and again, at this interval in milliseconds, until what it returns is called. */
+  every(milliseconds: number, call: () => void): () => void;
+}
+
+export const TICK = 1000;
+
+/** The browser's clock. */
+export const BROWSER_TICKING: Ticking = {
+  now: () => Date.now(),
+  every(milliseconds, call) {
+    const timer = setInterval(call, milliseconds);
+    return () => clearInterval(timer);
+  },
+};
+
+/** What is left, in whole seconds: the last one is shown until it is over. */
+export function countdownState(millisecondsLeft: number): CountdownState {
+  const left = Math.max(0, Math.ceil(millisecondsLeft / TICK));
+  return { minutes: Math.floor(left / 60), seconds: left % 60, isExpired: left === 0 };
+}
+
+/**
+ * Counts down to an instant, however rarely the browser lets it tick.
+ *
+ * @param onTick is told what is left: at once, then each second
+ * @param onExpiry is called once, when nothing is left
+ * @returns how to end it before its time
+ */
+export function countDownTo(
+  end: number,
+  { now, every }: Ticking,
+  onTick: (state: CountdownState) => void,
+  onExpiry: () => void,
+): () => void {
+  let stop: (() => void) | undefined;
+  const tick = () => {
+    const state = countdownState(end - now());
+    onTick(state);
+    if (!state.isExpired) return;
+    stop?.();
+    onExpiry();
+  };
+  if (end > now()) stop = every(TICK, tick);
+  tick();
+  return () => stop?.();
+}

@@ -1,0 +1,29 @@
+/** Where simulated winners come from: these lists, and nobody's life. */
+export const FIRST_NAMES = [
+  'Antoine',
+  'Bastien',
+  'Hugo',
+  'Julien',
+  'Karim',
+  'Lucas',
+  'Mehdi',
+  'Romain',
+  'Samuel',
+  'Thomas',
+] as const;
+
+export const CITIES = [
+  'Bordeaux',
+  'Grenoble',
+  'Lille',
+  'Lyon',
+  'Marseille',
+  'Montpellier',
+  'Nantes',
+  'Rennes',
+  'Strasbourg',
+  'Toulouse',
+] as const;
+
+/** What they win, the first one first. */
+export const WINNER_PRIZES = ['Pack complet de jouets vibrants', 'Anneau vibrant', 'Lubrifiant chauffant'] as const;

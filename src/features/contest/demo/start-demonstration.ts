@@ -1,0 +1,53 @@
+import { longDate } from '../../../core/time/paris-date.ts';
+import { showTimeLeft } from '../show-time-left.ts';
+import { simulatedEnd } from './end-date.ts';
+import { firstParticipants, GROWTH_INTERVAL, moreParticipants } from './participants.ts';
+import { drawWinners, FADE_TIME, REFRESH_INTERVAL } from './winners.ts';
+
+const COUNTDOWN = 5 * 60_000;
+
+/** Runs what the page simulates: the countdown, the participants and the winners, all under their label. */
+export function startDemonstration(root: ParentNode, random = Math.random, now = () => Date.now()): void {
+  // The page may have been made last month.
+  const end = simulatedEnd(new Date(now()));
+  const date = root.querySelector<HTMLTimeElement>('[data-end]');
+  if (date) {
+    date.dateTime = end;
+    date.textContent = longDate(end);
+  }
+  showTimeLeft(root, now() + COUNTDOWN, () => console.info('The simulated offer has expired'));
+  startParticipants(root.querySelector('[data-participants]'), random);
+  startWinners(root.querySelector('[data-winners]'), random);
+}
+
+function startParticipants(shown: Element | null, random: () => number): void {
+  if (!shown) return;
+  let count = firstParticipants(random);
+  const show = () => (shown.textContent = String(count));
+  show();
+  setInterval(() => {
+    count = moreParticipants(count, random);
+    show();
+  }, GROWTH_INTERVAL);
+}
+
+function startWinners(list: HTMLElement | null, random: () => number): void {
+  if (!list) return;
+  const draw = () => {
+    for (const [index, { name, city, prize }] of drawWinners(random).entries()) {
+      const winner = list.children[index];
+      const who = winner?.querySelector('[data-who]');
+      const what = winner?.querySelector('[data-prize]');
+      if (who) who.textContent = `${name}, ${city}`;
+      if (what) what.textContent = prize;
+    }
+  };
+  draw();
+  setInterval(() => {
+    list.dataset['fading'] = '';
+    setTimeout(() => {
+      draw();
+      delete list.dataset['fading'];
+    }, FADE_TIME);
+  }, REFRESH_INTERVAL);
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { InferOutput } from 'valibot';
+import { EmailField } from '../../../presentation/forms/EmailField.tsx';
+import { FileField } from '../../../presentation/forms/FileField.tsx';
+import type { FormState, SubmitOutcome } from '../../../presentation/forms/form-state.ts';
+import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
+import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
+import { TrapField } from '../../../presentation/forms/TrapField.tsx';
+import { TextField } from '../../../presentation/forms/TextField.tsx';
+import { useForm } from '../../../presentation/forms/use-form.ts';
+import { MISSING, MISSING_FIELDS, PROOF_COPY } from './copy.ts';
+import { PROOF_SCHEMA } from './proof-schema.ts';
+import { useChosenProof } from './use-chosen-proof.ts';
+
+export type ProofAnswers = InferOutput<typeof PROOF_SCHEMA>;
+type FieldName = keyof ProofAnswers;
+
+interface Props {
+  /** @param trap what stands in a field that no person sees */
+  send(answers: ProofAnswers, trap: string): Promise<SubmitOutcome<FieldName>>;
+  /** Whether it stands in the place of one that was sent: it has the keyboard then, as that one had. */
+  isRepeated: boolean;
+  /** Whether its script works: before, nothing may leave it, its fields in the address of the page least of all. */
+  isReady: boolean;
+  /** Why nothing can be sent from this site: said instead of a button that would do nothing. */
+  unavailable: string | null;
+}
+
+/** Asked for by name, so that an iPhone turns its HEIC photos into JPEG by itself. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+const FIELDS: FieldName[] = ['name', 'email', 'proof'];
+
+/** The form of a proof, once: when it has been sent, another one stands in its place. */
+export function ProofForm({ send, isRepeated, isReady, unavailable }: Props) {
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { formProps, field, state } = useForm(PROOF_SCHEMA, {
+    send: (answers) => send(answers, trap.current?.value ?? ''),
+  });
+  const { refusal, isTooLarge, whenChosen } = useChosenProof();
+  const proof = useRef<HTMLDivElement>(null);
+  // In the order of the page: the first wrong one is given the keyboard.
+  const nameField = field('name');
+  const emailField = field('email');
+  const { onChange, error, ...proofField } = field('proof');
+  useEffect(() => {
+    if (isRepeated) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [isRepeated]);
+  const isMissing = FIELDS.some((name) => field(name).error === MISSING[name]);
+  const onSubmit = (event: SubmitEvent) => {
+    if (!isTooLarge) return formProps.onSubmit(event);
+    event.preventDefault();
+    proof.current?.querySelector('input')?.focus();
+    return undefined;
+  };
+
+  // With ids of their own: made ones differ where the page is made and where it is hydrated.
+  return (
+    <form {...formProps} ref={form} onSubmit={onSubmit} className="form" aria-label={PROOF_COPY.title}>
+      <TextField id="proof-name" label={PROOF_COPY.name} autoComplete="name" required {...nameField} />
+      <EmailField id="proof-email" label={PROOF_COPY.email} required {...emailField} />
+      <div ref={proof} className="proof-file">
+        <FileField
+          id="proof-image"
+          label={PROOF_COPY.proof}
+          hint={PROOF_COPY.proofHint}
+          accept={ACCEPTED}
+          required
+          {...proofField}
+          onChange={whenChosen(onChange)}
+          error={refusal ?? error}
+        />
+        <p role="status" className="field-spoken">
+          {refusal}
+        </p>
+      </div>
+      <TrapField id="proof-website" name="website" label={PROOF_COPY.trap} ref={trap} />
+      {unavailable === null ? (
+        <>
+          <SubmitButton
+            label={PROOF_COPY.submit}
+            submitting={PROOF_COPY.submitting}
+            state={state}
+            isDisabled={isTooLarge}
+            disabled={!isReady}
+          />
+          <FormStatus state={stateOf(state, isMissing)} sent="" submitting={PROOF_COPY.submitting} />
+        </>
+      ) : (
+        <p className="proof-unavailable">{unavailable}</p>
+      )}
+    </form>
+  );
+}
+
+/** Something missing is said in the words of the contest. */
+function stateOf(state: FormState<FieldName>, isMissing: boolean): FormState<FieldName> {
+  return state.kind === 'invalid' && isMissing ? { kind: 'refused', message: MISSING_FIELDS } : state;
+}

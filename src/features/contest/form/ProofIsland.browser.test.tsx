@@ -1,0 +1,112 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MAIL_MISSING, mailFailureReason } from '../../../presentation/mail/copy.ts';
+import { MISSING, MISSING_FIELDS, NOT_COMPRESSED, PROOF_COPY, REFUSED, TOAST } from './copy.ts';
+import { ProofIsland, type SendAnswers } from './ProofIsland.tsx';
+import type { ProofOutcome } from './send-proof.ts';
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const PROOF = new File([JPEG], 'preuve.jpg', { type: 'image/jpeg' });
+
+const name = page.getByRole('textbox', { name: PROOF_COPY.name });
+const address = page.getByRole('textbox', { name: PROOF_COPY.email });
+const file = page.getByLabelText(PROOF_COPY.proof, { exact: true });
+const form = () => document.querySelector('form') as HTMLFormElement;
+const button = () => form().querySelector('[type=submit]') as HTMLButtonElement;
+const statusText = () => form().querySelector('.form-status')?.textContent;
+const toasts = () => Array.from(document.querySelectorAll('.contest-toast p'), ({ textContent }) => textContent);
+
+const send = vi.fn<SendAnswers>();
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ kind: 'sent' });
+});
+
+async function fillIn(): Promise<void> {
+  await name.fill(' Hugo ');
+  await address.fill('hugo@exemple.fr');
+  await userEvent.upload(file, PROOF);
+}
+
+describe('the proof form', () => {
+  it('gives the answers, thanks, and is empty again, with the keyboard on its button', async () => {
+    await render(<ProofIsland isAvailable send={send} />);
+    await fillIn();
+    button().click();
+    await expect.poll(toasts).toEqual([TOAST.sent]);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      { name: 'Hugo', email: 'hugo@exemple.fr', proof: expect.any(File) },
+      '',
+    );
+    await expect.element(name).toHaveValue('');
+    expect((file.element() as HTMLInputElement).files).toHaveLength(0);
+    expect(document.activeElement).toBe(button());
+    await page.getByRole('button', { name: PROOF_COPY.close }).click();
+    expect(toasts()).toEqual([]);
+    expect(document.activeElement?.className).toBe('contest-toasts');
+  });
+
+  it('asks for all three, and for a whole address', async () => {
+    await render(<ProofIsland isAvailable send={send} />);
+    button().click();
+    await expect.poll(statusText).toBe(MISSING_FIELDS);
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAccessibleDescription(MISSING.name);
+    await expect.element(address).toHaveAccessibleDescription(MISSING.email);
+    await fillIn();
+    await address.fill('hugo@');
+    button().click();
+    await expect.poll(statusText).toBe('Une réponse est à corriger.');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, ProofOutcome, string]>([
+    ['a status', { kind: 'failed', status: 429 }, mailFailureReason(429)],
+    ['a picture that cannot be read', { kind: 'not-compressed' }, NOT_COMPRESSED],
+  ])('keeps the answers after %s, and says why', async (_what, outcome, reason) => {
+    send.mockResolvedValueOnce(outcome);
+    await render(<ProofIsland isAvailable send={send} />);
+    await fillIn();
+    button().click();
+    await expect.poll(statusText).toBe(reason);
+    expect(toasts()).toEqual([TOAST.failed]);
+    await expect.element(name).toHaveValue(' Hugo ');
+    expect((file.element() as HTMLInputElement).files?.[0]?.name).toBe('preuve.jpg');
+    button().click();
+    await expect.poll(toasts).toEqual([TOAST.failed, TOAST.sent]);
+  });
+
+  it('says at the field that a picture will not shrink', async () => {
+    send.mockResolvedValueOnce({ kind: 'refused', verdict: 'too-large-compressed' });
+    await render(<ProofIsland isAvailable send={send} />);
+    await fillIn();
+    button().click();
+    await expect.poll(() => document.querySelector('.field-error')?.textContent).toBe(REFUSED['too-large-compressed']);
+    await expect.element(file).toHaveFocus();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('says plainly where nothing can be sent, and shows no button', async () => {
+    await render(<ProofIsland isAvailable={false} />);
+    await expect.element(page.getByText(MAIL_MISSING)).toBeVisible();
+    expect(button()).toBeNull();
+  });
+
+  it('keeps what was typed before its script came, and lets nothing leave until then', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<ProofIsland isAvailable />);
+    expect(button().disabled).toBe(true);
+    await fillIn();
+    const root = flushSync(() => hydrateRoot(container, <ProofIsland isAvailable send={send} />));
+    await expect.poll(() => button().disabled).toBe(false);
+    button().click();
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'Hugo', email: 'hugo@exemple.fr' });
+    root.unmount();
+    container.remove();
+  });
+});

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { PROOF_COPY } from './copy.ts';
+import type { Toast } from './use-toasts.ts';
+
+interface Props {
+  toasts: Toast[];
+  onClose(id: number): void;
+}
+
+/** The messages at the top of the page, in its middle. The region is there from the start, so that a new one is read aloud. */
+export function Toasts({ toasts, onClose }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const close = (id: number) => {
+    // The keyboard stays here, and goes on to what follows the form.
+    region.current?.focus({ preventScroll: true });
+    onClose(id);
+  };
+  return (
+    <div ref={region} className="contest-toasts" role="status" aria-label={PROOF_COPY.messages} tabIndex={-1}>
+      {toasts.map(({ id, kind, text }) => (
+        <div key={id} className="contest-toast" data-kind={kind}>
+          <p>{text}</p>
+          <button type="button" onClick={() => close(id)}>
+            <span aria-hidden="true">×</span>
+            <span className="field-spoken">{PROOF_COPY.close}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

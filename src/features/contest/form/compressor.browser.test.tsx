@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openCompressor } from './compressor.ts';
+
+const MOST_BYTES = 36 * 1024;
+
+/** A picture that a canvas has drawn. */
+async function drawn(type: string, width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing');
+  for (let stripe = 0; stripe < 40; stripe++) {
+    context.fillStyle = `hsl(${stripe * 9} 80% 60%)`;
+    context.fillRect((stripe * width) / 40, 0, width / 40, height);
+  }
+  return new File([await canvas.convertToBlob({ type, quality: 0.9 })], 'preuve', { type });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('compression', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])(
+    'draws %s at most 800 px long, small, in the worker alone',
+    async (type) => {
+      const photo = await drawn(type, 4000, 3000);
+      // What would decode or draw it in the page.
+      const decode = vi.spyOn(globalThis, 'createImageBitmap');
+      const canvas = vi.spyOn(document, 'createElement');
+      const here = vi.fn<(picture: File, mostBytes: number) => Promise<Blob>>();
+      const compressor = openCompressor(undefined, here);
+      const picture = await compressor.compress(photo, MOST_BYTES);
+      expect(here).not.toHaveBeenCalled();
+      expect(decode).not.toHaveBeenCalled();
+      expect(canvas).not.toHaveBeenCalled();
+      compressor.close();
+      decode.mockRestore();
+      expect(picture.size).toBeLessThanOrEqual(MOST_BYTES);
+      const { width, height } = await createImageBitmap(picture);
+      expect([Math.max(width, height) <= 800, Math.round((width / height) * 10) / 10]).toEqual([true, 1.3]);
+    },
+  );
+
+  it('is done by the page where the worker cannot', async () => {
+    const answered = new Blob(['x']);
+    const here = vi.fn<(picture: File, mostBytes: number) => Promise<Blob>>().mockResolvedValue(answered);
+    const compressor = openCompressor(undefined, here);
+    const damaged = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'abimee.jpg', { type: 'image/jpeg' });
+    expect(await compressor.compress(damaged, MOST_BYTES)).toBe(answered);
+    expect(here).toHaveBeenCalledExactlyOnceWith(damaged, MOST_BYTES);
+    compressor.close();
+  });
+
+  it('is done by the page where no worker comes, and asks for another one the next time', async () => {
+    const answered = new Blob(['x']);
+    const here = () => Promise.resolve(answered);
+    let errors: (() => void)[] = [];
+    const start = vi.fn(() => {
+      errors = [];
+      return {
+        postMessage: () => errors.forEach((fail) => fail()),
+        terminate: () => undefined,
+        addEventListener: (type: string, listener: unknown) => {
+          if (type === 'error') errors.push(listener as () => void);
+        },
+      };
+    });
+    const compressor = openCompressor(start as never, here);
+    const photo = new File(['x'], 'a.jpg');
+    expect(await compressor.compress(photo, MOST_BYTES)).toBe(answered);
+    expect(await compressor.compress(photo, MOST_BYTES)).toBe(answered);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+});

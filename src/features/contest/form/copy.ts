@@ -1,0 +1,56 @@
+import type { ProofOutcome } from './send-proof.ts';
+
+/** What the mail of a proof says. */
+export const PROOF_MESSAGE = 'Une nouvelle preuve d’abonnement a été reçue.';
+
+export const PROOF_COPY = {
+  title: 'Envoie ta preuve d’abonnement',
+  intro: 'Une capture d’écran de ton abonnement premium, ton nom, ton adresse : tu es dans l’urne.',
+  name: 'Ton nom',
+  email: 'Ton adresse e-mail',
+  proof: 'Ta preuve, en image',
+  proofHint: 'JPG ou PNG recommandé, max 2MB. Cache ce qui ne nous regarde pas.',
+  submit: 'Envoyer ma preuve',
+  submitting: 'Envoi en cours...',
+  trap: 'Laisse ce champ vide.',
+  close: 'Fermer le message',
+  messages: 'Messages',
+};
+
+/** What a submission says when something is missing (document 2, section 8). */
+export const MISSING_FIELDS = 'Veuillez remplir tous les champs';
+
+/** What is missing, at each field. */
+export const MISSING = {
+  name: 'Écris ton nom.',
+  email: 'Écris ton adresse e-mail.',
+  proof: 'Choisis l’image de ta preuve.',
+};
+
+export const WRONG = {
+  name: 'Ton nom est trop long : 100 caractères suffisent.',
+  email: 'Cette adresse e-mail est incomplète.',
+};
+
+/** Why a file is not taken. */
+export const REFUSED: Record<Extract<ProofOutcome, { kind: 'refused' }>['verdict'], string> = {
+  'too-large': 'Le fichier est trop volumineux (max 2MB)',
+  'not-a-picture': 'Ce fichier n’est pas une image que nous savons lire. Choisis une capture en JPG ou en PNG.',
+  'unreadable-heic':
+    'Ton navigateur ne sait pas lire cette photo HEIC. Envoie une capture d’écran, ou la photo en JPG ou en PNG.',
+  'too-large-compressed':
+    'L’image est trop volumineuse même après compression. Veuillez choisir une image plus petite.',
+};
+
+export const TOAST = {
+  sent: 'Merci\u202f! Ta preuve d’abonnement est bien reçue : tu participes automatiquement au tirage au sort, et ton e-book gratuit t’est envoyé.',
+  failed: 'Erreur lors de l’envoi. Veuillez réessayer avec une image plus petite.',
+};
+
+/** What is said to what answers as machines do. */
+export const TOO_QUICK =
+  'C’était un peu trop rapide pour un humain. Respire trois secondes, puis réessaie : tout est encore là.';
+
+/** What to do about a picture that could not be compressed. */
+export const NOT_COMPRESSED =
+  'Ton navigateur n’a pas réussi à lire cette image : elle est peut-être abîmée. Essaie avec une autre capture.';

@@ -1,0 +1,7 @@
+import type { MailSettings } from '../../../core/mail/mail-settings.ts';
+
+/** What the page gives the form of what is configured. */
+export interface FormSettings {
+  mail: MailSettings;
+  recipient: string;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import { inspectProof } from './inspect-proof.ts';
+import { MOST_FILE_BYTES } from './proof-limits.ts';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const HEIC = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+const no = () => Promise.resolve(false);
+
+describe('inspectProof', () => {
+  it('takes a picture, whatever it is called', async () => {
+    expect(await inspectProof(new File([PNG], 'preuve.txt', { type: 'text/plain' }), no)).toBe('accepted');
+  });
+
+  it('does not take a text for a picture, whatever it is called', async () => {
+    const text = new File(['Je me suis abonné, promis.'], 'preuve.png', { type: 'image/png' });
+    expect(await inspectProof(text, no)).toBe('not-a-picture');
+    expect(await inspectProof(new File([], 'vide.png', { type: 'image/png' }), no)).toBe('not-a-picture');
+    expect(await inspectProof(new File(['<svg/>'], 'dessin.svg', { type: 'image/svg+xml' }), no)).toBe('not-a-picture');
+  });
+
+  it('takes HEIC where the browser can draw it', async () => {
+    const canDecode = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+    const photo = new File([HEIC], 'IMG_0042.HEIC');
+    expect(await inspectProof(photo, canDecode)).toBe('accepted');
+    expect(await inspectProof(photo, canDecode)).toBe('unreadable-heic');
+    expect(canDecode).toHaveBeenCalledWith(photo);
+  });
+
+  it('refuses what is larger than 2 MB, without looking at it', async () => {
+    expect(MOST_FILE_BYTES).toBe(2_097_152);
+    const whole = new Uint8Array(MOST_FILE_BYTES);
+    whole.set(PNG);
+    expect(await inspectProof(new Blob([whole]), no)).toBe('accepted');
+    expect(await inspectProof(new Blob([whole, 'x']), no)).toBe('too-large');
+  });
+});

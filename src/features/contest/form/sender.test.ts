@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { senderOf } from './sender.ts';
+
+const PROOF = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'preuve.jpg', { type: 'image/jpeg' });
+const ANSWERS = { name: 'Hugo', email: 'hugo@exemple.fr', proof: PROOF };
+
+const send = vi.fn();
+const services = {
+  recipient: 'jeu@exemple.fr',
+  compress: () => Promise.resolve(new Blob(['abc'], { type: 'image/jpeg' })),
+  send,
+};
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ kind: 'sent' });
+});
+
+describe('what the form sends with', () => {
+  it('sends what a person has filled in', async () => {
+    let time = 0;
+    const sender = senderOf({ ...services, now: () => time });
+    time = 3000;
+    expect(await sender(ANSWERS, '')).toEqual({ kind: 'sent' });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing that came faster, or fills in what no person sees', async () => {
+    let time = 0;
+    const sender = senderOf({ ...services, now: () => time });
+    time = 2999;
+    expect(await sender(ANSWERS, '')).toEqual({ kind: 'too-quick' });
+    time = 60_000;
+    expect(await sender(ANSWERS, 'https://exemple.fr')).toEqual({ kind: 'too-quick' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('records who takes part before the proof leaves, and sends none without', async () => {
+    let time = 0;
+    const enter = vi.fn().mockResolvedValueOnce({ kind: 'failed', status: 0 }).mockResolvedValueOnce({ kind: 'sent' });
+    const sender = senderOf({ ...services, enter, now: () => time });
+    time = 5000;
+    expect(await sender(ANSWERS, '')).toEqual({ kind: 'failed', status: 0 });
+    expect(send).not.toHaveBeenCalled();
+    expect(await sender(ANSWERS, '')).toEqual({ kind: 'sent' });
+    expect(enter).toHaveBeenCalledWith({ name: 'Hugo', email: 'hugo@exemple.fr' });
+  });
+});

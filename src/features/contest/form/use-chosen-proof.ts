@@ -1,0 +1,42 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { REFUSED } from './copy.ts';
+import { inspectProof, isTooLarge } from './inspect-proof.ts';
+
+type ChangeHandler = (event: ChangeEvent<HTMLInputElement>) => unknown;
+
+/**
+ * Looks at a file as soon as it is chosen. One that is not taken is cleared, and the reason stays until another is chosen.
+ *
+ * @returns the reason, whether it is the size, and what a change of the field calls before the form hears of it
+ */
+export function useChosenProof() {
+  const [refusal, setRefusal] = useState<{ message: string; isSize: boolean } | null>(null);
+  const newest = useRef<File | null>(null);
+
+  const refuse = (input: HTMLInputElement, message: string, isSize: boolean) => {
+    input.value = '';
+    setRefusal({ message, isSize });
+  };
+  const look = async (input: HTMLInputElement, file: File, tellForm: () => unknown) => {
+    const verdict = await inspectProof(file);
+    // Another one may have been chosen meanwhile.
+    if (newest.current !== file || verdict === 'accepted') return;
+    refuse(input, REFUSED[verdict], false);
+    tellForm();
+  };
+  const whenChosen =
+    (onChange: ChangeHandler): ChangeHandler =>
+    (event) => {
+      const input = event.currentTarget;
+      const file = input.files?.[0] ?? null;
+      newest.current = file;
+      if (file && isTooLarge(file)) refuse(input, REFUSED['too-large'], true);
+      else if (file) {
+        setRefusal(null);
+        // The form reads the field again: the browser tells of no change that a script has made.
+        void look(input, file, () => input.dispatchEvent(new Event('change', { bubbles: true })));
+      }
+      return onChange(event);
+    };
+  return { refusal: refusal?.message, isTooLarge: refusal?.isSize === true, whenChosen };
+}

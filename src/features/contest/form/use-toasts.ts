@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A message at the top of the page. */
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+}
+
+/** How long each stays, in milliseconds (document 2, section 9). */
+const TIMES: Record<Toast['kind'], number> = { success: 10_000, error: 8000 };
+
+/** Messages that go away by themselves, or when they are closed. */
+export function useToasts() {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const newest = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+
+  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const show = (kind: Toast['kind'], text: string) => {
+    const id = ++newest.current;
+    setToasts((shown) => [...shown, { id, kind, text }]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      close(id);
+    }, TIMES[kind]);
+    timers.current.add(timer);
+  };
+  return { toasts, show, close };
+}

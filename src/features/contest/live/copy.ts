@@ -1,0 +1,84 @@
+import type { Entered } from '../../../gateway/browser/contest.ts';
+import type { Prize } from '../../../core/contest/prizes.ts';
+
+export const LIVE_COPY = {
+  timeLeft: 'Avant la clôture',
+  untilOpening: 'Avant l’ouverture',
+  ends: 'Clôture le',
+  opens: 'Ouverture le',
+  paris: 'heure de Paris',
+  units: { days: 'j', hours: 'h', minutes: 'min', seconds: 's' },
+  closed: 'C’est fini : les inscriptions sont closes.',
+  notOpen: 'Le concours n’est pas encore ouvert. Reviens à l’heure dite : le formulaire sera là.',
+  closedNews: 'Le concours est terminé. Plus personne ne peut s’inscrire ; les tirages se lisent sur cette page.',
+  participants: { one: 'participation', other: 'participations' },
+  nobody: 'L’urne est encore vide. À toi l’honneur.',
+  unknown: 'Le compte n’a pas pu être lu. Recharge la page dans un instant.',
+};
+
+export const WINNERS_COPY = {
+  title: 'Les gagnants',
+  none: 'Aucun tirage n’a encore eu lieu, donc personne n’a gagné. Ici, on n’invente pas de chanceux.',
+  discreet: 'Quelqu’un de discret',
+  prizes: { pack: 'Le Pack Duo Connecté', accessory: 'L’accessoire de la semaine' } satisfies Record<Prize, string>,
+};
+
+export const DRAWS_COPY = {
+  title: 'Un tirage que tu peux refaire',
+  intro:
+    'À chaque échéance, la liste des billets est figée et son empreinte publiée. Le hasard vient ensuite d’un réseau public que personne ne contrôle. Le détail est dans le ',
+  rules: 'règlement',
+  number: (number: number) => `Tirage nº ${number}`,
+  closes: (date: string) => `La liste sera figée le ${date}.`,
+  frozen: (date: string) => `Liste figée. Le hasard sera tiré le ${date}.`,
+  made: (date: string) => `Tiré au sort le ${date}.`,
+  hash: 'Empreinte de la liste (SHA-256)',
+  seed: 'Valeur du hasard',
+  round: (round: number) => `Tour drand nº ${round}`,
+  download: 'Télécharger la liste',
+  redraw: 'Refaire le tirage',
+  checkList: 'Vérifier la liste',
+  filename: (number: number) => `tirage-${number}.txt`,
+};
+
+/** What doing a draw again finds. */
+export const CHECK_COPY = {
+  working: 'On recompte…',
+  unreachable: 'La liste n’a pas pu être lue. Réessaie dans un instant.',
+  otherList: 'Attention : cette liste n’a pas l’empreinte publiée. Écris à l’organisateur.',
+  otherWinners: 'Attention : ton navigateur ne trouve pas les mêmes gagnants. Écris à l’organisateur.',
+  same: (count: number) =>
+    `Vérifié par ton navigateur : ${count} billets, la bonne empreinte, et les mêmes tirés au sort.`,
+  hashOnly: (count: number) => `Vérifié par ton navigateur : ${count} billets, et la bonne empreinte.`,
+};
+
+export const TICKET_COPY = {
+  title: 'Ton billet y est-il ?',
+  label: 'Ton numéro de participation',
+  find: 'Chercher mon billet',
+  notYet: 'Aucune liste n’est encore figée : garde ton numéro pour après.',
+  noTicket: 'Un numéro de participation ressemble à 0f8fad5b-d9cb-469f-a165-70867728950e.',
+  inList: (draws: string) => `Ton billet est dans la liste : tirage nº ${draws}.`,
+  notInList: 'Ce numéro n’est dans aucune liste figée.',
+  won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
+};
+
+/** What stands before the proof form. */
+export const OPTIONS_COPY = {
+  legend: 'Avant de glisser ton billet',
+  rules: { before: 'J’ai 18 ans ou plus, et j’accepte le ', link: 'règlement du concours', after: '.' },
+  city: 'Ta ville (facultatif)',
+  mayBeShown: 'Si je gagne, mon prénom et ma ville peuvent être affichés.',
+  ticket: 'Ton numéro de participation :',
+  keep: 'Note-le : il te permet de retrouver ton billet dans la liste du tirage.',
+};
+
+/** Why somebody was not entered, and what to do. */
+export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason'] | 'rules', string> = {
+  rules: 'Coche la case du règlement, juste au-dessus : sans elle, ton billet ne compte pas.',
+  closed: 'Les inscriptions sont closes : ta preuve n’a pas été envoyée.',
+  'not open': 'Le concours n’est pas encore ouvert : ta preuve n’a pas été envoyée.',
+  'rate limit': 'Trop d’inscriptions viennent de ta connexion aujourd’hui. Réessaie demain ; rien n’a été envoyé.',
+  invalid: 'Ton nom, ton adresse ou ta ville ne sont pas acceptés tels quels. Vérifie-les ; rien n’a été envoyé.',
+  failed: 'Ton inscription n’a pas pu être enregistrée. Vérifie ta connexion et réessaie ; rien n’a été envoyé.',
+};

@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
+import { drawWinners, lineOf, listOf, sha256 } from '../../../core/contest/draw.ts';
+import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
+import type { Entered } from '../../../gateway/browser/contest.ts';
+import { checkAgain, findTicket } from './check-list.ts';
+import { CHECK_COPY, NOT_ENTERED, TICKET_COPY, WINNERS_COPY } from './copy.ts';
+import { entering } from './enter.ts';
+import { shownContest } from './shown-contest.ts';
+import { phaseAt, timeLeft } from './time-left.ts';
+
+const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
+const TICKETS = Array.from({ length: 12 }, (_, index) => `00000000-0000-4000-8000-0000000000${10 + index}`);
+const lines = await Promise.all(TICKETS.map(lineOf));
+const list = listOf(lines);
+const drawn = await drawWinners(lines, SEED, 2, 2 * SUBSTITUTES_PER_PRIZE);
+const TO_COME: ContestDraw = {
+  ...{ number: 2, closesAt: '2026-12-08T11:00:00.000Z', prizes: ['pack', 'accessory'], seedRound: 27_946_612 },
+  ...{ listHash: null, seed: null, drawnAt: null, drawn: [] },
+};
+const FROZEN: ContestDraw = { ...TO_COME, number: 1, listHash: await sha256(list) };
+const MADE: ContestDraw = {
+  ...FROZEN,
+  ...{ seed: SEED, drawnAt: '2026-12-09T11:00:00.000Z' },
+  drawn: [...drawn.winners, ...drawn.substitutes].map((line, index) => ({
+    ...{ place: index + 1, line, state: index < 2 ? 'winner' : 'substitute' },
+    ...{ prize: (['pack', 'accessory'] as const)[index] ?? null },
+    ...{ firstName: index === 0 ? 'Camille' : null, city: index === 0 ? 'Lyon' : null },
+  })),
+};
+const statusOf = (draws: ContestDraw[], entries = 1234): ContestStatus => ({
+  ...{ startsAt: '2026-12-01T11:00:00.000Z', endsAt: '2026-12-08T11:00:00.000Z', entries, draws },
+});
+
+describe('what is left', () => {
+  it.each([
+    [0, [0, 0, 0, 0]],
+    [1, [0, 0, 0, 1]],
+    [59_001, [0, 0, 1, 0]],
+    [86_400_000, [1, 0, 0, 0]],
+    [100 * 86_400_000 - 1000, [99, 23, 59, 59]],
+    [-5, [0, 0, 0, 0]],
+  ])('of %i milliseconds is %j', (milliseconds, units) => {
+    expect(Object.values(timeLeft(milliseconds))).toEqual(units);
+  });
+
+  it.each([
+    ['2026-12-01T10:59:59.999Z', 'before'],
+    ['2026-12-01T11:00:00Z', 'open'],
+    ['2026-12-08T10:59:59.999Z', 'open'],
+    ['2026-12-08T11:00:00Z', 'closed'],
+  ])('at %s, the contest is %s', (instant, phase) => {
+    expect(phaseAt(Date.parse(instant), statusOf([]))).toBe(phase);
+  });
+});
+
+describe('what the page shows', () => {
+  it('is the count as it is recorded', () => {
+    expect(shownContest(statusOf([]))).toMatchObject({ entries: '1\u202f234', entriesLabel: 'participations' });
+    expect(shownContest(statusOf([], 1))).toMatchObject({ entries: '1', entriesLabel: 'participation' });
+    expect(shownContest(statusOf([], 0))).toMatchObject({ entries: '0', entriesLabel: 'participation' });
+  });
+
+  it('names no winner before a draw', () => {
+    const { winners, draws } = shownContest(statusOf([FROZEN, TO_COME]));
+    expect(winners).toEqual([]);
+    expect(draws.map(({ state }) => state)).toEqual([
+      'Liste figée. Le hasard sera tiré le 20 avril 2026 à 2\u00a0h\u00a000.',
+      'La liste sera figée le 8 décembre 2026 à 12\u00a0h\u00a000.',
+    ]);
+    expect(draws[0]?.prizes).toBe('Le Pack Duo Connecté + L’accessoire de la semaine');
+    expect(draws.map(({ canBeChecked, facts }) => [canBeChecked, facts.length])).toEqual([
+      [true, 1],
+      [false, 0],
+    ]);
+  });
+
+  it('names the winners, discreetly where they wish, and no substitute', () => {
+    expect(shownContest(statusOf([MADE])).winners).toEqual([
+      { who: 'Camille, Lyon', prize: WINNERS_COPY.prizes.pack },
+      { who: WINNERS_COPY.discreet, prize: WINNERS_COPY.prizes.accessory },
+    ]);
+  });
+});
+
+describe('doing the draw again', () => {
+  it('finds what was published', async () => {
+    expect(await checkAgain(MADE, list)).toBe(CHECK_COPY.same(12));
+    expect(await checkAgain(FROZEN, list)).toBe(CHECK_COPY.hashOnly(12));
+    expect(await checkAgain(MADE, null)).toBe(CHECK_COPY.unreachable);
+  });
+
+  it('finds another list, another seed, another winner and another order', async () => {
+    expect(await checkAgain(MADE, listOf(lines.slice(1)))).toBe(CHECK_COPY.otherList);
+    expect(await checkAgain({ ...MADE, seed: '0'.repeat(64) }, list)).toBe(CHECK_COPY.otherWinners);
+    const [first, second, ...rest] = MADE.drawn;
+    if (!first || !second) throw new Error('Nobody was drawn');
+    const swapped = [{ ...first, line: second.line }, { ...second, line: first.line }, ...rest];
+    expect(await checkAgain({ ...MADE, drawn: swapped }, list)).toBe(CHECK_COPY.otherWinners);
+  });
+
+  it('is the same once a substitute has won instead', async () => {
+    const replaced = MADE.drawn.map((entry) =>
+      entry.place === 1
+        ? { ...entry, state: 'withdrawn' as const }
+        : entry.place === 3
+          ? { ...entry, state: 'winner' as const }
+          : entry,
+    );
+    expect(await checkAgain({ ...MADE, drawn: replaced }, list)).toBe(CHECK_COPY.same(12));
+  });
+});
+
+describe('a ticket', () => {
+  const winning = TICKETS[lines.indexOf(drawn.winners[0] ?? '')] ?? '';
+  const losing = TICKETS.find((_, index) => !MADE.drawn.some(({ line }) => line === lines[index])) ?? '';
+
+  it.each([
+    ['that has won', winning, `${TICKET_COPY.inList('1')} ${TICKET_COPY.won(WINNERS_COPY.prizes.pack)}`],
+    ['in capitals, with spaces', ` ${losing.toUpperCase()} `, TICKET_COPY.inList('1')],
+    ['of nobody', '0f8fad5b-d9cb-469f-a165-70867728950e', TICKET_COPY.notInList],
+    ['that is none', 'camille@exemple.fr', TICKET_COPY.noTicket],
+  ])('%s is told so', async (_what, ticket, words) => {
+    expect(await findTicket(ticket, [MADE, TO_COME], async () => list)).toBe(words);
+  });
+
+  it('waits for a list', async () => {
+    expect(await findTicket(winning, [TO_COME], async () => list)).toBe(TICKET_COPY.notYet);
+    expect(await findTicket(winning, [MADE], async () => null)).toBe(CHECK_COPY.unreachable);
+  });
+});
+
+describe('entering', () => {
+  const person = { name: 'Camille', email: 'camille@exemple.fr' };
+  const services = (answer: Entered, acceptsRules = true) => ({
+    options: () => ({ acceptsRules, city: 'Lyon', mayBeShown: true }),
+    enter: vi.fn(async () => answer),
+    onTicket: vi.fn(),
+  });
+
+  it('tells the ticket, and is done once for the same answers', async () => {
+    const given = services({ kind: 'entered', ticket: 'billet' });
+    const enter = entering(given);
+    expect([await enter(person), await enter(person)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+    expect(given.enter.mock.calls).toEqual([[{ ...person, city: 'Lyon', mayBeShown: true }]]);
+    expect(given.onTicket.mock.calls).toEqual([['billet']]);
+    await enter({ ...person, email: 'autre@exemple.fr' });
+    expect(given.enter).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for the rules before anything is sent', async () => {
+    const given = services({ kind: 'entered', ticket: 'billet' }, false);
+    expect(await entering(given)(person)).toEqual({ kind: 'not-entered', message: NOT_ENTERED.rules });
+    expect(given.enter).not.toHaveBeenCalled();
+  });
+
+  it.each(['closed', 'not open', 'rate limit', 'invalid', 'failed'] as const)('says why not: %s', async (reason) => {
+    const given = services({ kind: 'refused', reason });
+    const enter = entering(given);
+    expect(await enter(person)).toEqual({ kind: 'not-entered', message: NOT_ENTERED[reason] });
+    await enter(person);
+    expect(given.enter).toHaveBeenCalledTimes(2);
+    expect(given.onTicket).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+import { LIVE_COPY } from './copy.ts';
+import { phaseAt, timeLeft, type Phase } from './time-left.ts';
+
+const SECOND = 1000;
+
+/**
+ * Shows what is left until the contest opens or closes, each second.
+ *
+ * @param now the time in milliseconds, as the server has it
+ * @param onPhase is told whether people may enter: at once, and when that changes
+ */
+export function runClock(root: ParentNode, now: () => number, onPhase: (phase: Phase) => void): void {
+  const clock = root.querySelector<HTMLElement>('[data-live-time]');
+  const label = clock?.querySelector<HTMLElement>('[data-time-label]');
+  const digits = clock?.querySelector<HTMLElement>('[data-digits]');
+  const closed = clock?.querySelector<HTMLElement>('[data-closed]');
+  if (!clock || !label || !digits || !closed) return;
+  const dates = { startsAt: clock.dataset['starts'] ?? '', endsAt: clock.dataset['ends'] ?? '' };
+  let shown: Phase | null = null;
+
+  const tick = () => {
+    const phase = phaseAt(now(), dates);
+    const left = timeLeft(Date.parse(phase === 'before' ? dates.startsAt : dates.endsAt) - now());
+    for (const [unit, count] of Object.entries(left)) {
+      const target = digits.querySelector(`[data-unit=${unit}]`);
+      if (target) target.textContent = String(count);
+    }
+    if (phase === shown) return;
+    label.textContent = phase === 'before' ? LIVE_COPY.untilOpening : LIVE_COPY.timeLeft;
+    label.hidden = digits.hidden = phase === 'closed';
+    closed.hidden = phase !== 'closed';
+    const news = clock.querySelector('[data-time-news]');
+    // Only what happens while the page is open is news.
+    if (news && shown === 'open') news.textContent = LIVE_COPY.closed;
+    shown = phase;
+    onPhase(phase);
+  };
+  tick();
+  setInterval(tick, SECOND);
+}

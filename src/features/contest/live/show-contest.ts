@@ -1,0 +1,84 @@
+import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
+import { element } from '../../../presentation/dom/element.ts';
+import { checkAgain } from './check-list.ts';
+import { CHECK_COPY, DRAWS_COPY } from './copy.ts';
+import { shownContest, type ShownDraw } from './shown-contest.ts';
+
+export type ListOfDraw = (number: number) => Promise<string | null>;
+
+/** Shows on the page what is recorded now. Draws that have not changed stay as they are, with what was just checked of them. */
+export function showContest(root: ParentNode, status: ContestStatus, listOf: ListOfDraw): void {
+  const shown = shownContest(status);
+  write(root.querySelector('[data-entries]'), shown.entries);
+  write(root.querySelector('[data-entries-label]'), shown.entriesLabel);
+  const winners = root.querySelector<HTMLElement>('[data-winners]');
+  const none = root.querySelector<HTMLElement>('[data-no-winner]');
+  if (winners && none) {
+    winners.hidden = shown.winners.length === 0;
+    none.hidden = !winners.hidden;
+    replaceWhenChanged(winners, JSON.stringify(shown.winners), () => shown.winners.map(winnerOf));
+  }
+  const draws = root.querySelector<HTMLElement>('[data-draws]');
+  if (draws) {
+    replaceWhenChanged(draws, JSON.stringify(shown.draws), () =>
+      shown.draws.map((draw, index) => drawOf(draw, status.draws[index] as ContestDraw, listOf)),
+    );
+  }
+}
+
+function write(target: Element | null, text: string): void {
+  if (target && target.textContent !== text) target.textContent = text;
+}
+
+function replaceWhenChanged(list: HTMLElement, key: string, items: () => HTMLElement[]): void {
+  if (list.dataset['shown'] === key) return;
+  list.dataset['shown'] = key;
+  list.replaceChildren(...items());
+}
+
+function winnerOf({ who, prize }: { who: string; prize: string }): HTMLElement {
+  return element('li', { className: 'winner' }, [
+    element('p', { className: 'font-display text-lg' }, [who]),
+    element('p', {}, [prize]),
+  ]);
+}
+
+function drawOf(shown: ShownDraw, draw: ContestDraw, listOf: ListOfDraw): HTMLElement {
+  return element('li', { className: 'draw' }, [
+    element('p', { className: 'font-display text-xl' }, [shown.title]),
+    element('p', { className: 'font-semibold' }, [shown.prizes]),
+    element('p', {}, [shown.state]),
+    ...shown.facts.map(([term, value]) =>
+      element('p', { className: 'draw-fact' }, [`${term} `, element('code', {}, [value])]),
+    ),
+    ...(shown.canBeChecked ? toolsOf(shown, draw, listOf) : []),
+  ]);
+}
+
+/** The list to take away, and a button that does the draw again. */
+function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListOfDraw): HTMLElement[] {
+  const answer = element('p', { role: 'status', className: 'mt-3' });
+  const answering = async (work: () => Promise<string>) => {
+    answer.textContent = CHECK_COPY.working;
+    answer.textContent = await work();
+  };
+  const download = element('button', { type: 'button', className: 'button button-quiet' }, [DRAWS_COPY.download]);
+  download.addEventListener('click', () => {
+    void answering(async () => {
+      const list = await listOf(number);
+      if (list !== null) save(list, DRAWS_COPY.filename(number));
+      return list === null ? CHECK_COPY.unreachable : '';
+    });
+  });
+  const again = element('button', { type: 'button', className: 'button button-quiet' }, [
+    isMade ? DRAWS_COPY.redraw : DRAWS_COPY.checkList,
+  ]);
+  again.addEventListener('click', () => void answering(async () => checkAgain(draw, await listOf(number))));
+  return [element('p', { className: 'draw-tools' }, [download, again]), answer];
+}
+
+function save(text: string, filename: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  element('a', { href: address, download: filename }).click();
+  URL.revokeObjectURL(address);
+}

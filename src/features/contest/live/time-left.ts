@@ -1,0 +1,29 @@
+/** What is left until an instant, in the units of a clock. */
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Whether people may enter at an instant. */
+export type Phase = 'before' | 'open' | 'closed';
+
+const SECOND = 1000;
+
+/** Cuts what is left into units; the last second is shown until it is over. */
+export function timeLeft(milliseconds: number): TimeLeft {
+  const left = Math.max(0, Math.ceil(milliseconds / SECOND));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/** Where a contest stands at an instant, in milliseconds. */
+export function phaseAt(now: number, { startsAt, endsAt }: { startsAt: string; endsAt: string }): Phase {
+  if (now < Date.parse(startsAt)) return 'before';
+  return now < Date.parse(endsAt) ? 'open' : 'closed';
+}

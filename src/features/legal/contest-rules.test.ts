@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { COMPLAINT_DAYS, ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS } from '../../core/contest/prizes.ts';
+import { contestRulesText } from './contest-rules.ts';
+import { privacyText } from './privacy.ts';
+import { parseInline } from './inline.ts';
+import type { LegalText } from './legal-text.ts';
+
+const LIVE = {
+  mode: 'live',
+  organiser: 'Société Éditrice SAS',
+  organiserAddress: '1 rue des Fleurs, 75001 Paris',
+  registration: 'RCS Paris 123 456 789',
+  contact: 'jeu@coquelicot.example',
+  startsAt: '2026-11-30T23:00:00.000Z',
+  endsAt: '2026-12-31T23:00:00.000Z',
+} as const;
+
+const live = contestRulesText(LIVE);
+const demonstration = contestRulesText({ mode: 'demo' });
+const wordsOf = (text: LegalText) => JSON.stringify(text);
+
+describe('the rules of a live contest', () => {
+  it('name the organiser, and the dates in Paris', () => {
+    const { organiser, organiserAddress, registration, contact } = LIVE;
+    for (const fact of [organiser, organiserAddress, registration, contact]) expect(wordsOf(live)).toContain(fact);
+    expect(wordsOf(live)).toContain('du 1er décembre 2026 à 0\u00a0h\u00a000 au 1er janvier 2027 à 0\u00a0h\u00a000');
+  });
+
+  it('fix the seed of the last draw before it exists', () => {
+    expect(wordsOf(live)).toContain('le tour 35347012, prévu le 2 janvier 2027 à 0\u00a0h\u00a000');
+  });
+
+  it('leave open what only the operator knows: no more than these places', () => {
+    const strings = wordsOf(live).match(/"[^"]*"/g) ?? [];
+    const open = strings.flatMap((text) => parseInline(text)).filter(({ kind }) => kind === 'missing');
+    expect(open.map(({ text }) => text.replace(/^\[À compléter\u00a0: |\]$/g, ''))).toEqual([
+      'prix et durée de chaque formule',
+      'nature, marque et valeur toutes taxes comprises de l’accessoire',
+      'nature et valeur du bonus, et comment les parrainages sont comptés',
+      'nom et adresse du médiateur',
+    ]);
+  });
+
+  it('say nothing of a demonstration', () => {
+    expect(wordsOf(live)).not.toMatch(/démonstration/i);
+  });
+
+  it('let nobody complain after what was kept is erased', () => {
+    expect(COMPLAINT_DAYS).toBeLessThan(ENTRY_KEPT_DAYS);
+  });
+});
+
+describe('the page of a demonstration', () => {
+  it('says that there is nothing to win, and leaves nothing open', () => {
+    expect(demonstration.summary).toContain('aucun lot n’est mis en jeu');
+    expect(wordsOf(demonstration)).not.toContain('À compléter');
+  });
+});
+
+it.each([live, demonstration])('has a different title for each section', ({ sections }) => {
+  expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+});
+
+describe('the page about personal data', () => {
+  const words = (contest: Parameters<typeof privacyText>[1]) => wordsOf(privacyText(null, contest));
+
+  it('says how long entries are kept, as the rules do', () => {
+    for (const days of [ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS]) {
+      expect(words(LIVE)).toContain(`${days}\u00a0jours`);
+      expect(wordsOf(live)).toContain(`${days}\u00a0jours`);
+    }
+  });
+
+  it('tells of no entry where there is no contest', () => {
+    expect(words({ mode: 'demo' })).toContain('La page du concours est une démonstration');
+    expect(words({ mode: 'demo' })).not.toContain('numéro de participation');
+  });
+});

@@ -1,0 +1,77 @@
+import { readContestStatus, type ContestStatus } from '../../core/contest/contest-status.ts';
+import { databaseOrigin, publishableKey } from './database-access.ts';
+import { limitedFetch } from './limited-fetch.ts';
+
+/** Who enters the contest. */
+export interface Entrant {
+  name: string;
+  email: string;
+  /** Empty for none. */
+  city: string;
+  /** Whether first name and city may be shown, should this person win. */
+  mayBeShown: boolean;
+}
+
+/** What became of an entry. One that was there before is answered as the first was: nobody learns of it. */
+export type Entered =
+  | { kind: 'entered'; ticket: string }
+  | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'failed' };
+
+/** The contest as it stands, and what time it is for the server, whatever the visitor's clock says. */
+export interface ContestNow {
+  status: ContestStatus;
+  now: number;
+}
+
+/** Milliseconds after which a server that says nothing counts as out of reach. */
+const ANSWER_TIMEOUT = 10_000;
+
+const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
+
+/** Enters somebody who has accepted the rules. Never throws. */
+export async function enterContest(entrant: Entrant): Promise<Entered> {
+  try {
+    const response = await post('functions/v1/enter-contest', { ...entrant, acceptsRules: true });
+    const { ticket, error } = ((await response.json().catch(() => null)) ?? {}) as {
+      ticket?: unknown;
+      error?: unknown;
+    };
+    if (response.ok && typeof ticket === 'string') return { kind: 'entered', ticket };
+    if (response.status === 409) return { kind: 'refused', reason: error === 'not_open' ? 'not open' : 'closed' };
+    if (response.status === 429) return { kind: 'refused', reason: 'rate limit' };
+    return { kind: 'refused', reason: response.status === 400 || response.status === 413 ? 'invalid' : 'failed' };
+  } catch {
+    return { kind: 'refused', reason: 'failed' };
+  }
+}
+
+/** What is recorded of the contest; null when no answer comes. Never throws. */
+export async function askContest(): Promise<ContestNow | null> {
+  const answer = await ask('contest_status', {});
+  const status = readContestStatus(answer);
+  const now = Date.parse(String((answer as { now?: unknown } | null)?.now));
+  return status === null || Number.isNaN(now) ? null : { status, now };
+}
+
+/** The frozen list of a draw; null before it is frozen, and when no answer comes. Never throws. */
+export async function askContestList(draw: number): Promise<string | null> {
+  const list = await ask('contest_list', { draw_number: draw });
+  return typeof list === 'string' ? list : null;
+}
+
+async function ask(name: string, parameters: object): Promise<unknown> {
+  try {
+    const response = await post(`rest/v1/rpc/${name}`, parameters);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+function post(path: string, body: object): Promise<Response> {
+  return send(`${databaseOrigin()}/${path}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,216 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { drawWinners, lineOf, readList } from '../../src/core/contest/draw.ts';
+import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
+import { PROOF_COPY } from '../../src/features/contest/form/copy.ts';
+import {
+  CHECK_COPY,
+  DRAWS_COPY,
+  LIVE_COPY,
+  NOT_ENTERED,
+  OPTIONS_COPY,
+  TICKET_COPY,
+  WINNERS_COPY,
+} from '../../src/features/contest/live/copy.ts';
+import { axeViolations } from '../support/axe.ts';
+import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
+import { eventually } from '../support/test-backend.ts';
+
+const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
+const DAY = 86_400_000;
+const dayAfter = (days: number) => new Date(Math.floor((Date.now() + days * DAY) / 1000) * 1000).toISOString();
+const LIVE = {
+  CONTEST_MODE: 'live',
+  CONTEST_ORGANISER: 'Société Éditrice SAS',
+  CONTEST_ORGANISER_ADDRESS: '1 rue des Fleurs, 75001 Paris',
+  CONTEST_REGISTRATION: 'RCS Paris 123 456 789',
+  CONTEST_CONTACT: 'jeu@coquelicot.example',
+  CONTEST_STARTS_AT: dayAfter(-3),
+  CONTEST_ENDS_AT: dayAfter(17),
+};
+/** What the page of a demonstration does not have. */
+const LIVE_PARTS = ['.ticket-stub', '.join', '[aria-labelledby=tirages]'];
+const DEMONSTRATION = 'Données de démonstration';
+
+let installation: Installation;
+let copy: RunningCopy;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let ticket: string;
+
+beforeAll(async () => {
+  installation = await newInstallation(inject('publishedCopy'));
+  browser = await launchChromium();
+  copy = await installation.start();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await installation.remove();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+const html = async (address: string) => (await fetch(`${installation.url}${address}`)).text();
+const online = (running: RunningCopy) =>
+  eventually(() => running.output().includes('Online:'), 'the site is built', 120_000);
+
+it('is a demonstration that says so, until the operator says otherwise', async () => {
+  expect(await html('/concours')).toContain(DEMONSTRATION);
+  expect(await html('/reglement-du-concours')).toContain('aucun lot n’est mis en jeu');
+});
+
+it('is not built without its organiser, and leaves the site online', async () => {
+  await copy.stop();
+  copy = await installation.start({ ...LIVE, CONTEST_ORGANISER: '' });
+  const sentence = 'The contest is live: set CONTEST_ORGANISER too';
+  await eventually(() => copy.output().includes(sentence), 'the failure is told', 120_000);
+  expect(await html('/concours')).toContain(DEMONSTRATION);
+});
+
+describe('a live contest', () => {
+  beforeAll(async () => {
+    await copy.stop();
+    copy = await installation.start(LIVE);
+    await online(copy);
+  });
+
+  const open = async () => {
+    await page.goto(`${installation.url}/concours`);
+    await page.locator('[data-unit=days]').filter({ hasText: /\d/ }).waitFor();
+  };
+  const text = (selector: string) => page.locator(selector).first().textContent();
+
+  it('carries nothing that is simulated, in its page and its scripts', async () => {
+    expect(await html('/concours')).not.toContain(DEMONSTRATION);
+    const scripts = globSync('site/current/**/*.js', { cwd: installation.directory }).map((file) =>
+      readFileSync(path.join(installation.directory, file), 'utf8'),
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((script) => script.includes('The simulated offer has expired'))).toEqual([]);
+  });
+
+  it('shows what is recorded: nobody yet, no winner, the real deadline', async () => {
+    await open();
+    expect(await text('[data-entries]')).toBe('0');
+    expect(await page.getByText(WINNERS_COPY.none).isVisible()).toBe(true);
+    expect(await page.locator('.winner').count()).toBe(0);
+    expect(await text('[data-unit=days]')).toBe('16');
+    expect(await page.locator('.live-time time').getAttribute('datetime')).toBe(LIVE.CONTEST_ENDS_AT);
+    expect(await page.locator('.draw').count()).toBe(3);
+  });
+
+  it('has its rules, with the organiser', async () => {
+    const rules = await html('/reglement-du-concours');
+    expect(rules).toContain(LIVE.CONTEST_ORGANISER);
+    expect(rules).not.toMatch(/démonstration/i);
+  });
+
+  it('enters who sends a proof, once the rules are accepted, and tells the ticket', async () => {
+    await page.clock.install();
+    await open();
+    const form = page.locator('.proof-card');
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel(PROOF_COPY.name).fill('Camille Dupont');
+    await form.getByLabel(PROOF_COPY.email).fill('camille@exemple.fr');
+    await form.getByLabel(OPTIONS_COPY.city).fill('Lyon');
+    await form.getByLabel(OPTIONS_COPY.mayBeShown).check();
+    const picture = { name: 'preuve.png', mimeType: 'image/png', buffer: await page.locator('.ticket').screenshot() };
+    await form.getByLabel(PROOF_COPY.proof).setInputFiles(picture);
+    const send = form.getByRole('button', { name: PROOF_COPY.submit });
+    // A person needs three seconds.
+    await page.clock.fastForward(4000);
+    await send.click();
+    await form.getByText(NOT_ENTERED.rules).first().waitFor();
+    expect(await form.getByLabel(PROOF_COPY.name).inputValue()).toBe('Camille Dupont');
+
+    await form.locator('#accord-reglement').check();
+    await send.click();
+    await page.locator('[data-entry-ticket] code').waitFor();
+    ticket = (await text('[data-entry-ticket] code')) ?? '';
+    expect(ticket).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    await page.locator('[data-entries]').filter({ hasText: '1' }).waitFor();
+    await page.getByText('Ta preuve d’abonnement est bien reçue').first().waitFor();
+    const [entry] = await installation.database()`select name, city, line from public.contest_entries`;
+    expect(entry).toEqual({ name: 'Camille Dupont', city: 'Lyon', line: await lineOf(ticket) });
+    expect(globSync('outbox/*.json', { cwd: installation.directory })).toHaveLength(1);
+  });
+
+  it('finds nothing with a ticket before a list is frozen', async () => {
+    await open();
+    await page.getByLabel(TICKET_COPY.label).fill(ticket);
+    await page.getByRole('button', { name: TICKET_COPY.find }).click();
+    await page.getByText(TICKET_COPY.notYet).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, in the %s scheme', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open();
+    expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
+  });
+
+  it('closes its form at the deadline, with a sentence', async () => {
+    await page.clock.install();
+    await open();
+    expect(await page.locator('[data-join-form]').isVisible()).toBe(true);
+    // The server's clock, asked again, would put the page's right.
+    await page.route('**/rpc/contest_status', (route) => route.abort());
+    await page.clock.fastForward(17 * DAY);
+    await page.locator('[data-join-closed]').filter({ hasText: LIVE_COPY.closedNews }).waitFor();
+    expect(await page.locator('[data-join-form]').isVisible()).toBe(false);
+    expect(await page.locator('[data-closed]').isVisible()).toBe(true);
+    expect(await text('[data-time-news]')).toBe(LIVE_COPY.closed);
+  });
+
+  it('shows a winner once there is one, and does the draw again in the browser', async () => {
+    const database = installation.database();
+    const operator = installation.operator();
+    // As if the first week had ended two days ago.
+    await database`
+      update public.contest_draws set closes_at = now() - interval '2 minutes', seed_round = 1 where number = 1`;
+    await database`update public.contest_entries set entered_at = now() - interval '1 hour'`;
+    await operator.rpc('freeze_contest_draws').throwOnError();
+    const { data: list } = await operator.rpc('contest_list', { draw_number: 1 }).throwOnError();
+    const { winners, substitutes } = await drawWinners(readList(list) ?? [], SEED, 1, SUBSTITUTES_PER_PRIZE);
+    await operator.rpc('record_contest_draw', { draw_number: 1, seed: SEED, winners, substitutes }).throwOnError();
+    expect((await settledPublication(operator))?.state).toBe('online');
+
+    // Prerendered, for who has no script.
+    expect(await html('/concours')).toContain('Camille, Lyon');
+    await open();
+    await page.locator('.winner').filter({ hasText: 'Camille, Lyon' }).waitFor();
+    await page.getByRole('button', { name: DRAWS_COPY.redraw }).click();
+    await page.getByText(CHECK_COPY.same(1)).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: DRAWS_COPY.download }).click();
+    expect((await download).suggestedFilename()).toBe('tirage-1.txt');
+    await page.getByLabel(TICKET_COPY.label).fill(ticket);
+    await page.getByRole('button', { name: TICKET_COPY.find }).click();
+    await page.getByText(TICKET_COPY.won(WINNERS_COPY.prizes.accessory)).waitFor();
+    expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
+  });
+});
+
+it('is not built when the database has another contest', async () => {
+  const database = installation.database();
+  await database`update public.contests set ends_at = now() + interval '99 days'`;
+  await database`update public.contest_entries set entered_at = now()`;
+  await copy.stop();
+  copy = await installation.start({ ...LIVE, CONTEST_STARTS_AT: dayAfter(-2) });
+  await eventually(() => copy.output().includes('Open it: npm run draw -- open.'), 'the failure is told', 120_000);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contestDatabase } from '../../scripts/contest/contest-database.ts';
+import { runDraw, type DrawParts } from '../../scripts/contest/draw-command.ts';
+import { lineOf } from '../../src/core/contest/draw.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+
+const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
+const OTHER_SEED = '0'.repeat(64);
+const HOUR = 3_600_000;
+
+let backend: TestBackend;
+const files = new Map<string, string>();
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+/** What the command prints. */
+async function draw(...given: string[]): Promise<string> {
+  let printed = '';
+  const parts: DrawParts = {
+    environment: {
+      CONTEST_MODE: 'live',
+      CONTEST_STARTS_AT: new Date(startedAt - HOUR).toISOString(),
+      CONTEST_ENDS_AT: new Date(startedAt + HOUR).toISOString(),
+      CONTEST_ORGANISER: 'Société Éditrice SAS',
+      CONTEST_ORGANISER_ADDRESS: '1 rue des Fleurs, 75001 Paris',
+      CONTEST_REGISTRATION: 'RCS Paris 123 456 789',
+      CONTEST_CONTACT: 'jeu@coquelicot.example',
+    },
+    database: () => contestDatabase(backend.operator()),
+    readFile: async (file) => files.get(file) ?? '',
+    writeFile: async (file, text) => void files.set(file, text),
+    print: (text) => (printed += `${text}\n`),
+  };
+  await runDraw(given, parts);
+  return printed;
+}
+const startedAt = Date.now();
+
+async function pass(interval: string) {
+  await backend.sql`update public.contest_draws
+    set closes_at = closes_at - ${interval}::interval, seed_round = private.seed_round_at(closes_at - ${interval}::interval + interval '24 hours')`;
+  await backend.sql`update public.contest_entries set entered_at = entered_at - ${interval}::interval`;
+}
+
+it('leads a contest from its opening to its winners', async () => {
+  await expect(draw('status')).rejects.toThrow('No contest is open');
+  expect(await draw('open')).toContain('is opened.');
+  expect(await draw('open')).toContain('is unchanged.');
+
+  const tickets: string[] = [];
+  for (const name of ['Camille Un', 'Sacha Deux', 'Alix Trois', 'Noa Quatre', 'Lou Cinq']) {
+    const { data } = await backend.operator().rpc('enter_contest', {
+      ...{ name, email: `${name.split(' ')[0]}@exemple.fr`, city: 'Lyon', may_be_shown: true, network: name },
+    });
+    tickets.push((data as { ticket: string }).ticket);
+  }
+  expect(await draw('status')).toMatch(/^5 entries[\s\S]*Draw 1 \(pack, accessory\) closes on/);
+  expect(await draw('freeze')).toContain('0 lists were frozen now, 0 are frozen.');
+  await expect(draw('run', '--seed', SEED)).rejects.toThrow('Say which draw it is');
+  await expect(draw('run', '--seed', SEED, '--draw', '1')).rejects.toThrow('closes on');
+
+  await pass('2 hours');
+  expect(await draw('freeze')).toContain('1 lists were frozen now, 1 are frozen.');
+  expect(await draw('freeze')).toContain('0 lists were frozen now, 1 are frozen.');
+  const list = files.get('tirage-1.txt') ?? '';
+  expect(list.trimEnd().split('\n')).toEqual((await Promise.all(tickets.map(lineOf))).sort());
+  await expect(draw('run', '--seed', SEED)).rejects.toThrow('does not exist yet');
+
+  await pass('1 day');
+  await expect(draw('run', '--seed', 'tomorrow')).rejects.toThrow('The seed must be');
+  const recorded = await draw('run', '--seed', SEED);
+  expect(recorded).toContain('Draw 1 is recorded.');
+  expect(await draw('run', '--seed', SEED, '--draw', '1')).toContain('Draw 1 is unchanged.');
+  await expect(draw('run', '--seed', OTHER_SEED, '--draw', '1')).rejects.toThrow('made already');
+
+  // What anybody prints from the list and the seed is what was recorded.
+  const checked = await draw('check', 'tirage-1.txt', '--seed', SEED, '--prizes', '2');
+  expect(recorded.split('\n').slice(1)).toEqual(checked.split('\n'));
+
+  const before = (await draw('winners')).split('\n');
+  expect(before[0]).toMatch(/^1\. winner \(pack\) {2}\w+ \w+ {2}\w+@exemple\.fr$/);
+  expect(await draw('replace', '--place', '1')).toContain('Place 3 wins instead.');
+  const after = (await draw('winners')).split('\n');
+  expect(after[0]).toBe(before[0]?.replace('winner', 'withdrawn'));
+  expect(after[2]).toBe(before[2]?.replace('substitute', 'winner (pack)'));
+
+  expect(await draw('erase', 'camille@exemple.fr')).toContain('1 entries of camille@exemple.fr are erased.');
+  expect((await draw('winners')).match(/erased/g)).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { drawWinners, readList } from '../../src/core/contest/draw.ts';
+import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
+import type { TestBackend } from './test-backend.ts';
+
+export const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+export interface Drawn {
+  place: number;
+  line: string;
+  state: string;
+  prize: string | null;
+  first_name: string | null;
+  city: string | null;
+}
+
+export interface Status {
+  starts_at: string;
+  ends_at: string;
+  entries: number;
+  draws: {
+    number: number;
+    closes_at: string;
+    prizes: string[];
+    seed_round: number;
+    list_hash: string | null;
+    seed: string | null;
+    drawn: Drawn[];
+  }[];
+}
+
+/** An instant so long ago; in the future where that is negative. */
+export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+/** What a test does with the contest of a backend. */
+export function contestOf(backend: TestBackend) {
+  const { sql } = backend;
+  const operator = backend.operator();
+  let networks = 0;
+
+  async function list(number: number): Promise<string> {
+    return (await backend.visitor().rpc('contest_list', { draw_number: number }).throwOnError())
+      .data as unknown as string;
+  }
+
+  return {
+    operator,
+    list,
+    open: async (starts: string, ends: string) => operator.rpc('open_contest', { starts_at: starts, ends_at: ends }),
+    freeze: async () => (await operator.rpc('freeze_contest_draws').throwOnError()).data,
+
+    async reset() {
+      await sql`truncate public.contests, public.contest_entries, public.contest_draws, public.contest_winners cascade`;
+      await sql`truncate private.form_attempts`;
+    },
+
+    /** Enters somebody else each time, from another network. */
+    async enter(
+      changes: Partial<Record<'name' | 'email' | 'city' | 'network', string>> & { shown?: boolean } = {},
+    ): Promise<{ outcome: string; ticket?: string }> {
+      const { shown = true, ...rest } = changes;
+      const { data, error } = await operator.rpc('enter_contest', {
+        ...{ name: 'Camille Dupont', email: `camille-${++networks}@exemple.fr`, city: 'Lyon', network: `n${networks}` },
+        ...rest,
+        may_be_shown: shown,
+      });
+      if (error) throw new Error(`${error.code}: ${error.message}`);
+      return data as { outcome: string; ticket?: string };
+    },
+
+    /** What everybody is told, but for what time it is. */
+    async status(): Promise<Status> {
+      const { data } = await backend.visitor().rpc('contest_status').throwOnError();
+      const { now, ...rest } = data as unknown as Status & { now: string };
+      expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(HOUR);
+      return rest;
+    },
+
+    /** Moves the whole contest into the past, as time does. */
+    async pass(milliseconds: number) {
+      const past = `${milliseconds} milliseconds`;
+      await sql`update public.contests set starts_at = starts_at - ${past}::interval, ends_at = ends_at - ${past}::interval`;
+      await sql`update public.contest_entries set entered_at = entered_at - ${past}::interval`;
+      await sql`
+        update public.contest_draws set closes_at = closes_at - ${past}::interval,
+          seed_round = seed_round - ${Math.round(milliseconds / 3000)}, frozen_at = frozen_at - ${past}::interval`;
+    },
+
+    /** Records the draw that the rule makes of the frozen list. */
+    async record(number: number, seed = SEED, prizes = 2) {
+      const lines = readList(await list(number)) ?? [];
+      const { winners, substitutes } = await drawWinners(lines, seed, prizes, prizes * SUBSTITUTES_PER_PRIZE);
+      return operator.rpc('record_contest_draw', { draw_number: number, seed, winners, substitutes });
+    },
+  };
+}

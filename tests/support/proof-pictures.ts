@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+
+/** A file as Playwright gives it to a field. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const jpeg = (name: string, buffer: Buffer): ChosenFile => ({ name, mimeType: 'image/jpeg', buffer });
+
+/** A picture that compresses well, with where it was taken. */
+export async function plainPhoto(width = 1600, height = 1200): Promise<ChosenFile> {
+  const band = { create: { width: Math.round(width / 3), height, channels: 3 as const, background: '#c8102e' } };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#f7c4c0' } })
+    .composite([{ input: await sharp(band).png().toBuffer(), left: 0, top: 0 }])
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1' } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return jpeg('vacances.jpg', buffer);
+}
+
+/** A picture of chance alone, in the best quality: large. */
+export async function noisyPhoto(width: number, height: number): Promise<ChosenFile> {
+  const raw = { width, height, channels: 3 as const };
+  return jpeg(
+    'neige.jpg',
+    await sharp(randomBytes(width * height * 3), { raw })
+      .jpeg({ quality: 100 })
+      .toBuffer(),
+  );
+}
+
+/** A picture of coarse dots in loud colours: drawn smaller, it loses nothing, and remains large. */
+export async function stubbornPhoto(): Promise<ChosenFile> {
+  const dots = 160;
+  const loud = Buffer.from(randomBytes(dots * dots * 3).map((value) => (value > 127 ? 255 : 0)));
+  const picture = sharp(loud, { raw: { width: dots, height: dots, channels: 3 } }).resize(800, 800, {
+    kernel: 'nearest',
+  });
+  return jpeg('confettis.jpg', await picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer());
+}
+
+/** A text that pretends to be a picture. */
+export const PRETENDED: ChosenFile = {
+  name: 'preuve.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('Je me suis abonné, promis.'),
+};
+
+/** A photo as iPhones take it, which Chromium cannot read. */
+export const HEIC: ChosenFile = {
+  name: 'IMG_0042.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'), randomBytes(4000)]),
+};
+
+/** A picture whose beginning is one, and nothing else. */
+export const DAMAGED: ChosenFile = jpeg(
+  'abimee.jpg',
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(4000)]),
+);

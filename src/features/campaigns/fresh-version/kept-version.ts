@@ -1,0 +1,46 @@
+import type { KeptVersion } from './reload-decision.ts';
+
+const FLAG_KEY = 'coquelicot:campaign-reloaded';
+const VERSION_KEY = 'coquelicot:campaign-version';
+const RELOADED = 'yes';
+
+/** The flag of a reload and the version that it was for, as the session keeps them (document 2, section 4). */
+export interface VersionRecord {
+  read(): KeptVersion;
+  /** Keeps them. @returns whether the session has them then */
+  write(version: string): boolean;
+  remove(): void;
+}
+
+/** @param storage looked up at each use: naming it may already be refused */
+export function versionRecord(storage: () => Storage): VersionRecord {
+  const read = (): KeptVersion => {
+    try {
+      const isReloaded = storage().getItem(FLAG_KEY) === RELOADED;
+      return { isReliable: true, version: isReloaded ? storage().getItem(VERSION_KEY) : null };
+    } catch {
+      return { isReliable: false };
+    }
+  };
+  return {
+    read,
+    write(version) {
+      try {
+        storage().setItem(FLAG_KEY, RELOADED);
+        storage().setItem(VERSION_KEY, version);
+      } catch {
+        return false;
+      }
+      const kept = read();
+      return kept.isReliable && kept.version === version;
+    },
+    remove() {
+      try {
+        storage().removeItem(FLAG_KEY);
+        storage().removeItem(VERSION_KEY);
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+}

@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import {
   ADMIN_ADDRESS,
+  APPLICATIONS_ADDRESS,
   EDITOR_ADDRESS,
   editorAddress,
   NEW_ARTICLE_ADDRESS,
+  SUBSCRIBERS_ADDRESS,
   TRASH_ADDRESS,
 } from '../core/site/addresses.ts';
 import { ListScreen } from './list/ListScreen.tsx';
@@ -16,6 +18,12 @@ import { ScreenTitle } from './shell/ScreenTitle.tsx';
 
 const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }));
 const TrashScreen = lazy(async () => ({ default: (await import('./trash/TrashScreen.tsx')).TrashScreen }));
+const ApplicantsScreen = lazy(async () => ({
+  default: (await import('./people/ApplicantsScreen.tsx')).ApplicantsScreen,
+}));
+const SubscribersScreen = lazy(async () => ({
+  default: (await import('./people/SubscribersScreen.tsx')).SubscribersScreen,
+}));
 
 /** The screens of an administrator, by the address. */
 export function Screens() {
@@ -33,6 +41,12 @@ export function Screens() {
           </Route>
           <Route path={TRASH_ADDRESS}>
             <TrashScreen />
+          </Route>
+          <Route path={APPLICATIONS_ADDRESS}>
+            <ApplicantsScreen />
+          </Route>
+          <Route path={SUBSCRIBERS_ADDRESS}>
+            <SubscribersScreen />
           </Route>
           {/* The route of the same element: a new article becomes one with an address while it is being written. */}
           <Route<{ articleId?: string }> path={NEW_ARTICLE_ADDRESS}>{() => <Editor articleId={null} />}</Route>

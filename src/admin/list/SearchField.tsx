@@ -5,12 +5,14 @@ import { LIST_COPY } from './copy.ts';
 const PAUSE = 250;
 
 interface Props {
+  /** What is searched for: titles, when nothing is said. */
+  label?: string;
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches the titles while one types. */
-export function SearchField({ search, onSearch }: Props) {
+/** Searches while one types. */
+export function SearchField({ label = LIST_COPY.search.label, search, onSearch }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -26,7 +28,7 @@ export function SearchField({ search, onSearch }: Props) {
   }, [typed, search, onSearch]);
   return (
     <form role="search" className="list-search" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id}>{LIST_COPY.search.label}</label>
+      <label htmlFor={id}>{label}</label>
       <input id={id} type="search" maxLength={200} value={typed} onChange={({ target }) => setTyped(target.value)} />
     </form>
   );

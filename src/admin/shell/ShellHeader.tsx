@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { EDITOR_ADDRESS, LANDING_ADDRESS, TRASH_ADDRESS } from '../../core/site/addresses.ts';
+import {
+  APPLICATIONS_ADDRESS,
+  EDITOR_ADDRESS,
+  LANDING_ADDRESS,
+  SUBSCRIBERS_ADDRESS,
+  TRASH_ADDRESS,
+} from '../../core/site/addresses.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 
 interface Props {
@@ -18,6 +24,8 @@ export function ShellHeader({ email, signOut, children }: Props) {
         <ul>
           <Entry address={EDITOR_ADDRESS} label={COPY.articles} />
           <Entry address={TRASH_ADDRESS} label={COPY.trash} />
+          <Entry address={APPLICATIONS_ADDRESS} label={COPY.applications} />
+          <Entry address={SUBSCRIBERS_ADDRESS} label={COPY.newsletter} />
           <li>
             <a href={LANDING_ADDRESS}>{COPY.site}</a>
           </li>

@@ -2,6 +2,8 @@ export const SHELL_COPY = {
   navigation: 'Rédaction',
   articles: 'Articles',
   trash: 'Corbeille',
+  applications: 'Candidatures',
+  newsletter: 'Newsletter',
   site: 'Voir le site',
   signOut: 'Se déconnecter',
   signedOut: 'À bientôt !',

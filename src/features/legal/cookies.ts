@@ -34,7 +34,7 @@ export function cookiesText(recipient: string | null): LegalText {
       {
         title: 'Vidéos, sons et GIF d’autres sites',
         blocks: [
-          `Un article peut montrer une vidéo, un morceau ou un GIF qui se trouve ailleurs : chez ${PROVIDERS}. Tant que tu n’as rien demandé, tu vois un dessin à nous, et rien ne part chez eux.`,
+          `Un article ou la page du podcast peut montrer une vidéo, un morceau ou un GIF qui se trouve ailleurs : chez ${PROVIDERS}. Tant que tu n’as rien demandé, tu vois un dessin à nous, et rien ne part chez eux.`,
           'Le bouton sous le dessin charge le contenu. À ce moment-là, et pas avant, son éditeur voit ton adresse IP, ton navigateur et le nom de notre site, et peut déposer ses propres cookies, selon ses propres règles. Ton clic vaut accord pour ce contenu, sur cette page, cette fois-ci ; le même bouton le referme. Quand le fournisseur a un lecteur plus discret, c’est celui-là que nous chargeons.',
           ...(recipient === null
             ? []
@@ -55,6 +55,24 @@ export function cookiesText(recipient: string | null): LegalText {
         blocks: [
           'Pendant une partie, ton navigateur garde tes réponses dans son stockage local, pour que tu la retrouves si la page se recharge ; il les efface au verdict. Si tu mets le son, il s’en souvient. Il garde aussi une copie du quiz, pour y jouer sans réseau. Rien de tout cela ne quitte ton appareil : tes réponses, nous ne les connaissons pas.',
           'Drague Simulator 3000 garde de même ta soirée, tes succès et tes réglages, et une copie de ses dessins. Tes succès restent quand tu recommences ; ton navigateur les efface avec les données du site.',
+        ],
+      },
+      {
+        title: 'Les pages de campagne',
+        blocks: [
+          'Si tu arrives par une messagerie ou un réseau social et que ton navigateur t’a servi une vieille copie de la page, elle se recharge une fois. Pour ne pas recommencer, elle note sa version dans le stockage de session de ton navigateur, et l’efface quand tu la quittes. Ce repère est strictement nécessaire, ne dit rien de toi et ne quitte pas ton appareil.',
+        ],
+      },
+      {
+        title: 'Les confessions',
+        blocks: [
+          'Ce que tu écris au confessionnal reste dans le stockage de session de ton navigateur : un rechargement ne l’efface pas, fermer l’onglet ou envoyer ta confession, si.',
+        ],
+      },
+      {
+        title: 'Le podcast',
+        blocks: [
+          'Tant que tu n’as pas envoyé ta candidature d’invité ou ton adresse e-mail, ton navigateur garde ce que tu as tapé, pour l’onglet ouvert seulement : si la page se recharge, tu ne recommences pas. Il l’efface à l’envoi, ou quand tu fermes l’onglet.',
         ],
       },
       {
@@ -150,7 +168,7 @@ function consentSections(recipient: string): LegalSection[] {
             ],
             [
               'Quand',
-              'À l’ouverture d’une page, et quand tu touches un lien ou un bouton d’inscription. L’inscription n’attend pas sa réponse.',
+              'À l’ouverture d’une page, et quand tu touches un lien ou un bouton d’inscription ; sur la page d’une campagne, parfois où que tu touches. L’inscription n’attend pas sa réponse.',
             ],
             [
               'Quoi',

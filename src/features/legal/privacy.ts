@@ -1,16 +1,27 @@
+import type { Contest } from '../../core/contest/contest-settings.ts';
+import type { MailSettings } from '../../core/mail/mail-settings.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { COOKIES_ADDRESS } from '../../core/site/addresses.ts';
+import { confessionsSection } from './confessions-privacy.ts';
+import { contestSection } from './contest-privacy.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
+import { PODCAST_SECTIONS } from './podcast-privacy.ts';
 
 /**
  * The page about personal data, true of the site as it is configured.
  *
  * @param recipient host of the conversion tracker, or null without one
+ * @param contest as the operator has set it
+ * @param mail what carries confessions, or null where none can be sent
  */
-export const privacyText = (recipient: string | null): LegalText => ({
+export const privacyText = (
+  recipient: string | null,
+  contest: Contest = { mode: 'demo' },
+  mail: MailSettings | null = null,
+): LegalText => ({
   title: 'Confidentialité',
   description: `Quelles données ${PRODUCT_NAME} traite, pourquoi, combien de temps, et quels sont tes droits.`,
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   summary:
     recipient === null
       ? 'En deux phrases : tu peux lire tout le site sans compte, sans cookie et sans que nous sachions qui tu es. Nous comptons combien de fois un article est ouvert et lu ; nous ne suivons personne.'
@@ -81,24 +92,26 @@ export const privacyText = (recipient: string | null): LegalText => ({
         'Ces données servent à écrire et à protéger le site (intérêt légitime). Elles sont effacées avec le compte, quand la personne quitte la rédaction.',
       ],
     },
+    ...(mail ? [confessionsSection(mail)] : []),
     {
       title: 'Quand tu nous écris',
       blocks: [
         'Nous gardons ton message et ton adresse le temps de te répondre et de prouver que nous l’avons fait : [À compléter : durée]. Base légale : notre intérêt légitime à te répondre, ou notre obligation légale quand tu exerces un droit.',
       ],
     },
+    contestSection(contest),
+    ...PODCAST_SECTIONS,
     {
       title: 'Et rien d’autre',
       blocks: [
-        `À ce jour, le site ne contient ni formulaire à nous envoyer (la recherche se fait sur ton appareil), ni commentaire, ni lettre d’information, ni paiement, ni publicité${recipient === null ? ', ni mesure d’audience d’un tiers' : ''}.`,
-        'Les articles parlent d’amour et de sexualité. Comme nous ne relions aucune lecture à une personne, nous ne savons rien de ta vie intime ni de ton orientation, et nous ne cherchons pas à les deviner. Aucune décision automatisée, aucun profilage de notre part.',
-        'Des pages à venir (confessions, concours, podcast) demanderont des données. Avant d’ouvrir, chacune sera décrite ici : ce qu’elle demande, pourquoi, et pour combien de temps.',
+        `À ce jour, le site ne contient ni commentaire, ni paiement, ni publicité${recipient === null ? ', ni mesure d’audience d’un tiers' : ''}.`,
+        'Les articles parlent d’amour et de sexualité. Comme nous ne relions aucune lecture à une personne, nous ne savons de ta vie intime et de ton orientation que ce que tu choisis d’écrire dans un formulaire, et nous ne cherchons pas à les deviner. Aucune décision automatisée, aucun profilage de notre part.',
       ],
     },
     {
       title: 'Qui voit ces données',
       blocks: [
-        'La rédaction voit les compteurs des articles. Nos hébergeurs traitent les données pour notre compte, selon nos instructions :',
+        'La rédaction voit les compteurs des articles, les candidatures et les adresses de la newsletter. Nos hébergeurs traitent les données pour notre compte, selon nos instructions :',
         {
           list: [
             'pour les pages : [À compléter : nom et pays de l’hébergeur] ;',

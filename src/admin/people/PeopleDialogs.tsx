@@ -1,0 +1,62 @@
+import { Dialog } from '../dialog/Dialog.tsx';
+import { PEOPLE_COPY as COPY } from './copy.ts';
+
+interface DetailsProps {
+  name: string;
+  details: [label: string, texts: string[]][];
+  onErase: () => void;
+  onClose: () => void;
+}
+
+/** All that is known of somebody. */
+export function DetailsDialog({ name, details, onErase, onClose }: DetailsProps) {
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <dl className="people-details">
+        {details.map(([label, texts]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {texts.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className="screen-actions">
+        <button type="button" className="button button-quiet" onClick={onErase}>
+          {COPY.erase}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {COPY.close}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+interface EraseProps {
+  question: string;
+  name: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before somebody is erased: nothing brings them back. */
+export function EraseDialog({ question, name, onConfirm, onClose }: EraseProps) {
+  return (
+    <Dialog title={question} onClose={onClose}>
+      <p>
+        <strong className="people-name">{name}</strong>
+      </p>
+      <p>{COPY.erasureAdvice}</p>
+      <p className="screen-actions">
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {COPY.cancel}
+        </button>
+        <button type="button" className="button" onClick={onConfirm}>
+          {COPY.erase}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

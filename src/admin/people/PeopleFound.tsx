@@ -1,0 +1,168 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState, type RefObject } from 'react';
+import { Link } from 'wouter';
+import type { PeoplePage } from '../../core/podcast/people.ts';
+import { Icon } from '../Icon.tsx';
+import { PEOPLE_COPY as COPY } from './copy.ts';
+import { DetailsDialog, EraseDialog } from './PeopleDialogs.tsx';
+import { PeopleRows } from './PeopleRows.tsx';
+import type { PeopleParts } from './people-parts.ts';
+import { lastPage, peopleAddress, sortedBy, type PeopleView } from './people-view.ts';
+import { useErasure } from './use-people.ts';
+
+interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
+  parts: PeopleParts<Person, Sort, Filter>;
+  view: PeopleView<Sort, Filter>;
+  setView: (view: PeopleView<Sort, Filter>, options?: { replace?: boolean }) => void;
+  page: UseQueryResult<PeoplePage<Person>>;
+  /** Takes the focus when the row that had it goes. */
+  summary: RefObject<HTMLParagraphElement | null>;
+}
+
+/** The people of a view, or why there are none. */
+export function PeopleFound<Person extends { id: string }, Sort extends string, Filter extends string>({
+  parts,
+  view,
+  setView,
+  page: { data, isError, isPlaceholderData, refetch },
+  summary,
+}: Props<Person, Sort, Filter>) {
+  const { copy } = parts;
+  // The last one of the last page is gone, or the address has invented a page.
+  const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage(data.total);
+  useEffect(() => {
+    if (isBeyond) setView({ ...view, page: lastPage(data.total) }, { replace: true });
+  });
+
+  const failure = isError && (
+    <div className="notice" role="alert">
+      <h2 className="text-xl">{copy.failure}</h2>
+      <p>{COPY.failureAdvice}</p>
+      <button type="button" className="button button-quiet" onClick={() => void refetch()}>
+        {COPY.retry}
+      </button>
+    </div>
+  );
+  if (!data) {
+    return failure || <div className="skeleton" role="status" aria-label={copy.loading} />;
+  }
+  const count = copy.count(data.total);
+  return (
+    <>
+      {failure}
+      <p ref={summary} role="status" tabIndex={-1} className="list-summary">
+        {view.search ? COPY.found(count, view.search) : count}
+      </p>
+      {data.total === 0 ? (
+        <div className="notice">
+          <p>{view.search ? COPY.nothingFound(view.search) : copy.empty}</p>
+          {view.search && (
+            <button type="button" className="button button-quiet" onClick={() => setView({ ...view, search: '' })}>
+              {COPY.clearSearch}
+            </button>
+          )}
+        </div>
+      ) : (
+        <Rows {...{ parts, view, setView, people: data.people }} onErased={() => summary.current?.focus()} />
+      )}
+      <Pages addressOf={(page) => peopleAddress(parts.list, { ...view, page })} page={view.page} total={data.total} />
+    </>
+  );
+}
+
+type RowsProps<Person extends { id: string }, Sort extends string, Filter extends string> = Pick<
+  Props<Person, Sort, Filter>,
+  'parts' | 'view' | 'setView'
+> & { people: Person[]; onErased: () => void };
+
+function Rows<Person extends { id: string }, Sort extends string, Filter extends string>({
+  parts,
+  view,
+  setView,
+  people,
+  onErased,
+}: RowsProps<Person, Sort, Filter>) {
+  const { busy, erase } = useErasure(parts);
+  const [shown, setShown] = useState<Person | null>(null);
+  const [candidate, setCandidate] = useState<Person | null>(null);
+  const nameOf = (person: Person) => parts.columns[0]?.text(person) ?? '';
+  const named = (action: string, person: Person) => ({
+    title: action,
+    'aria-label': COPY.named(action, nameOf(person)),
+  });
+  return (
+    <>
+      <PeopleRows
+        {...{ people, busy, caption: parts.copy.caption, columns: parts.columns }}
+        sort={view.sort}
+        isAscending={view.isAscending}
+        onSort={(sort) => setView(sortedBy(parts.list, view, sort))}
+        actionsOf={(person) => (
+          <div className="row-actions">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setShown(person)}
+              {...named(COPY.details, person)}
+            >
+              <Icon name="view" />
+            </button>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-disabled={busy.has(person.id)}
+              onClick={() => !busy.has(person.id) && setCandidate(person)}
+              {...named(COPY.erase, person)}
+            >
+              <Icon name="remove" />
+            </button>
+          </div>
+        )}
+      />
+      {shown && (
+        <DetailsDialog
+          name={nameOf(shown)}
+          details={parts.details(shown)}
+          onClose={() => setShown(null)}
+          onErase={() => {
+            setShown(null);
+            setCandidate(shown);
+          }}
+        />
+      )}
+      {candidate && (
+        <EraseDialog
+          question={parts.copy.erasure.question}
+          name={nameOf(candidate)}
+          onClose={() => setCandidate(null)}
+          onConfirm={() => {
+            setCandidate(null);
+            void erase(candidate.id);
+            onErased();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Pages({ addressOf, page, total }: { addressOf: (page: number) => string; page: number; total: number }) {
+  const count = lastPage(total);
+  if (count === 1) return null;
+  const { label, previous, next, place } = COPY.pages;
+  return (
+    <nav className="pager" aria-label={label}>
+      {page > 1 && (
+        <Link className="chip" href={addressOf(page - 1)} rel="prev">
+          {previous}
+        </Link>
+      )}
+      <span>{place(page, count)}</span>
+      {page < count && (
+        <Link className="chip" href={addressOf(page + 1)} rel="next">
+          {next}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,276 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Applicant, Subscriber } from '../../core/podcast/people.ts';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
+import { fakeServices, renderScreen } from '../services.support.tsx';
+import { ApplicantsScreen } from './ApplicantsScreen.tsx';
+import type { PeopleServices } from './people-services.ts';
+import { SubscribersScreen } from './SubscribersScreen.tsx';
+
+const LEO: Applicant = {
+  id: 'a',
+  name: 'Léo',
+  age: 31,
+  contactChoice: ['whatsapp', 'email'],
+  contactValue: '+33612345678',
+  topics: ['ghosting', 'casual_plan'],
+  receivedAt: '2026-05-14T12:00:00Z',
+};
+const LEA: Subscriber = {
+  id: 's',
+  email: 'lea@exemple.fr',
+  confirmation: 'given',
+  unsubscribeToken: 'token',
+  subscribedAt: '2026-05-14T12:00:00Z',
+  confirmedAt: '2026-05-15T12:00:00Z',
+};
+const COUNTS = { given: 1, awaited: 2, not_asked: 0 };
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function fakePeople() {
+  return {
+    listApplicants: vi.fn<PeopleServices['listApplicants']>(async () => ({ total: 1, people: [LEO] })),
+    listSubscribers: vi.fn<PeopleServices['listSubscribers']>(async () => ({
+      total: 1,
+      people: [LEA],
+      counts: COUNTS,
+    })),
+    eraseApplicant: vi.fn<PeopleServices['eraseApplicant']>(async () => undefined),
+    eraseSubscriber: vi.fn<PeopleServices['eraseSubscriber']>(async () => undefined),
+    findPerson: vi.fn<PeopleServices['findPerson']>(async () => ({ applications: 1, subscriptions: 1 })),
+    erasePerson: vi.fn<PeopleServices['erasePerson']>(async () => ({ applications: 1, subscriptions: 1 })),
+    save: vi.fn<PeopleServices['save']>(),
+  };
+}
+
+let services: ReturnType<typeof fakeServices>;
+let people: ReturnType<typeof fakePeople>;
+
+const openApplicants = (query = '') => renderScreen(<ApplicantsScreen />, services, `/admin/candidatures${query}`);
+const openSubscribers = (query = '') => renderScreen(<SubscribersScreen />, services, `/admin/newsletter${query}`);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const erase = () => button('Effacer «\u00a0Léo\u00a0»');
+const dialog = () => page.getByRole('dialog');
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  services = fakeServices();
+  people = fakePeople();
+  services.people.mockResolvedValue(people);
+});
+
+describe('the applications', () => {
+  it('say who, how to answer, and when', async () => {
+    await openApplicants();
+    const row = page.getByRole('row').filter({ hasText: 'Léo' });
+    await expect.element(row).toHaveTextContent('Léo31 ans+336123456782 sujets14/05/2026');
+    await expect.element(page.getByText('1 candidature', { exact: true })).toBeVisible();
+  });
+
+  it('stand in cards on a phone', async () => {
+    await page.viewport(390, 844);
+    await openApplicants();
+    await expect.poll(() => page.getByRole('listitem').query()?.textContent).toMatch(/^LéoÂge31\sansContact/);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
+  it('tell all in a dialog', async () => {
+    await openApplicants();
+    await button('Voir «\u00a0Léo\u00a0»').click();
+    for (const text of ['WhatsApp', 'E-mail', 'Ghosting', 'Plan (pas) sans lendemain']) {
+      await expect.element(dialog().getByText(text, { exact: true })).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(button('Voir «\u00a0Léo\u00a0»')).toHaveFocus();
+  });
+
+  it('are asked for as the address says, and sorted by its headers', async () => {
+    const { history } = await openApplicants('?recherche=l%C3%A9o&page=2&tri=age');
+    await expect.element(button('Âge')).toBeVisible();
+    expect(people.listApplicants.mock.calls[0]?.[0]).toEqual({
+      ...{ search: 'léo', sort: 'age', isAscending: true, page: 2, pageSize: 20 },
+    });
+    await button('Nom').click();
+    expect(history.at(-1)).toBe('/admin/candidatures?recherche=l%C3%A9o&tri=nom');
+  });
+
+  it('are searched while one types', async () => {
+    const { history } = await openApplicants();
+    await page.getByRole('searchbox', { name: 'Chercher un nom ou un contact' }).fill('zoé');
+    await expect.poll(() => history.at(-1)).toBe('/admin/candidatures?recherche=zo%C3%A9');
+    await expect.poll(() => people.listApplicants.mock.calls.at(-1)?.[0].search).toBe('zoé');
+  });
+
+  it.each([
+    ['', /^Aucune candidature pour le moment/],
+    ['?recherche=x', /^Rien ne correspond à «\sx\s»\.$/],
+  ])('say of %j that there are none', async (query, text) => {
+    people.listApplicants.mockResolvedValue({ total: 0, people: [] });
+    await openApplicants(query);
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
+  it('go back to the last page from one that there is not', async () => {
+    people.listApplicants.mockResolvedValue({ total: 21, people: [LEO] });
+    const { history } = await openApplicants('?page=9');
+    await expect.poll(() => history.at(-1)).toBe('/admin/candidatures?page=2');
+  });
+
+  it('say that they do not come, and are asked for again', async () => {
+    people.listApplicants.mockRejectedValue(new TypeError('Failed to fetch'));
+    await openApplicants();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    people.listApplicants.mockResolvedValue({ total: 1, people: [LEO] });
+    await button('Réessayer').click();
+    await expect.element(erase()).toBeVisible();
+  });
+});
+
+describe('erasing', () => {
+  it('asks before, and does nothing when the answer is no', async () => {
+    await openApplicants();
+    await erase().click();
+    await expect.poll(() => dialog().query()?.textContent).toMatch(/^Effacer cette candidature\s\?Léo/);
+    await dialog().getByRole('button', { name: 'Annuler' }).click();
+    expect(people.eraseApplicant).not.toHaveBeenCalled();
+  });
+
+  it('takes somebody out of the list for good', async () => {
+    await openApplicants();
+    await erase().click();
+    people.listApplicants.mockResolvedValue({ total: 0, people: [] });
+    await dialog().getByRole('button', { name: 'Effacer' }).click();
+    await expect.element(erase()).not.toBeInTheDocument();
+    expect(people.eraseApplicant.mock.calls).toEqual([['a']]);
+    expect(services.toasts.tell.mock.calls[0]?.[0]).toBe('Candidature effacée.');
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), /^Vérifie ta connexion/],
+    [new GatewayError('signed-out', 401, '', ''), /^Ta session a expiré/],
+  ])('that fails by %s says what to do', async (failure, advice) => {
+    people.eraseApplicant.mockRejectedValue(failure);
+    await openApplicants();
+    await erase().click();
+    await dialog().getByRole('button', { name: 'Effacer' }).click();
+    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].advice).toMatch(advice);
+    await expect.element(erase()).toBeVisible();
+  });
+
+  it('finds all that there is of a person first', async () => {
+    await openApplicants();
+    await button('Effacer une personne…').click();
+    await dialog().getByRole('textbox').fill('  lea@exemple.fr ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByText(/Trouvé\u00a0: 1 candidature et 1 adresse de la newsletter/)).toBeVisible();
+    expect(people.erasePerson).not.toHaveBeenCalled();
+    await dialog().getByRole('button', { name: 'Tout effacer' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect([people.findPerson.mock.calls, people.erasePerson.mock.calls]).toEqual([
+      [['lea@exemple.fr']],
+      [['lea@exemple.fr']],
+    ]);
+  });
+
+  it('offers nothing to erase of whom there is nothing, or once another address is typed', async () => {
+    await openApplicants();
+    await button('Effacer une personne…').click();
+    await dialog().getByRole('textbox').fill('lea@exemple.fr');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).toBeVisible();
+    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0 });
+    await dialog().getByRole('textbox').fill('autre@exemple.fr');
+    await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByText(/^Rien à ce nom/)).toBeVisible();
+  });
+});
+
+describe('the file', () => {
+  it('holds every application that is filtered, on all pages, and no formula', async () => {
+    const many = Array.from({ length: 501 }, (_, number) => ({ ...LEO, id: String(number), name: `=Léo ${number}` }));
+    people.listApplicants.mockImplementation(async ({ page: number, pageSize }) => ({
+      total: 501,
+      people: many.slice((number - 1) * pageSize, number * pageSize),
+    }));
+    await openApplicants('?recherche=l%C3%A9o');
+    await button('Exporter en CSV').click();
+    await expect.poll(() => people.save.mock.calls.length).toBe(1);
+    const [name, text = ''] = people.save.mock.calls[0] ?? [];
+    expect(name).toBe('candidatures-2026-06-01.csv');
+    const lines = text.split('\r\n');
+    expect(lines).toHaveLength(503);
+    expect(lines.slice(0, 2)).toEqual([
+      `${BYTE_ORDER_MARK}"Nom";"Âge";"Contact";"Moyens de contact";"Sujets";"Reçue le"`,
+      `"'=Léo 0";"31";"'+33612345678";"WhatsApp, E-mail";"Ghosting, Plan (pas) sans lendemain";"14/05/2026"`,
+    ]);
+    expect(new Set(people.listApplicants.mock.calls.map(([{ search }]) => search))).toEqual(new Set(['léo']));
+  });
+
+  it('of the newsletter gives each the link by which to leave', async () => {
+    await openSubscribers('?etat=confirmees');
+    await button('Exporter en CSV').click();
+    await expect.poll(() => people.save.mock.calls.length).toBe(1);
+    const [name, text = ''] = people.save.mock.calls[0] ?? [];
+    expect(name).toBe('newsletter-2026-06-01.csv');
+    expect(text.split('\r\n')[1]).toBe(
+      `"lea@exemple.fr";"Confirmée";"14/05/2026";"15/05/2026";"${location.origin}/newsletter/desinscription#token"`,
+    );
+  });
+
+  it('is not made when the database does not answer', async () => {
+    await openApplicants();
+    await expect.element(erase()).toBeVisible();
+    people.listApplicants.mockRejectedValue(new TypeError('Failed to fetch'));
+    await button('Exporter en CSV').click();
+    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('L’export n’a pas abouti');
+    expect(people.save).not.toHaveBeenCalled();
+    await expect.element(button('Exporter en CSV')).toBeVisible();
+  });
+});
+
+describe('the newsletter', () => {
+  it('shows the addresses of a state, and how many there are of each', async () => {
+    const { history } = await openSubscribers();
+    await page.getByRole('link', { name: 'En attente (2)' }).click();
+    expect(history.at(-1)).toBe('/admin/newsletter?etat=en-attente');
+    await expect.poll(() => people.listSubscribers.mock.calls.at(-1)?.[0]).toBe('awaited');
+  });
+
+  it('erases an address', async () => {
+    await openSubscribers();
+    await button('Effacer «\u00a0lea@exemple.fr\u00a0»').click();
+    await dialog().getByRole('button', { name: 'Effacer' }).click();
+    await expect.poll(() => people.eraseSubscriber.mock.calls).toEqual([['s']]);
+  });
+});
+
+describe.each(['light', 'dark'])('in the %s', (scheme) => {
+  it.each([
+    ['the applications', 1280, () => openApplicants()],
+    ['the applications on a phone', 390, () => openApplicants()],
+    ['the newsletter', 1280, () => openSubscribers()],
+    [
+      'a person to erase',
+      390,
+      async () => {
+        await openApplicants();
+        await button('Effacer une personne…').click();
+        await dialog().getByRole('textbox').fill('lea@exemple.fr');
+        await userEvent.keyboard('{Enter}');
+        await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).toBeVisible();
+      },
+    ],
+  ])('%s pass axe', async (_what, width, open) => {
+    document.documentElement.style.colorScheme = scheme;
+    await page.viewport(width, 900);
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    await expect.element(button(/^Effacer «/).first()).toBeInTheDocument();
+    const { violations } = await axe.run('main');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    document.documentElement.style.colorScheme = '';
+  });
+});

@@ -1,0 +1,93 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { SearchField } from '../list/SearchField.tsx';
+import { useServices } from '../services.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { PEOPLE_COPY as COPY } from './copy.ts';
+import { ErasePersonDialog } from './ErasePersonDialog.tsx';
+import { PeopleFound } from './PeopleFound.tsx';
+import type { PeopleParts } from './people-parts.ts';
+import { peopleAddress, peopleView, type PeopleView } from './people-view.ts';
+import { useErasureFailure, useExport, usePeoplePage, useRefreshedPeople } from './use-people.ts';
+
+interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
+  parts: PeopleParts<Person, Sort, Filter>;
+}
+
+/** People who have sent a form: searched, sorted, exported, erased. */
+export function PeopleScreen<Person extends { id: string }, Sort extends string, Filter extends string>({
+  parts,
+}: Props<Person, Sort, Filter>) {
+  const { list, copy } = parts;
+  const [, navigate] = useLocation();
+  const query = useSearch();
+  const view = peopleView(list, query);
+  const [isErasing, setErasing] = useState(false);
+  const { toasts } = useServices();
+  const refresh = useRefreshedPeople();
+  const tellFailure = useErasureFailure();
+  const exporting = useExport(parts);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const page = usePeoplePage(parts, view);
+  const setView = (next: PeopleView<Sort, Filter>, options?: { replace?: boolean }) =>
+    navigate(peopleAddress(list, next), options);
+  const search = useCallback(
+    (text: string) =>
+      navigate(peopleAddress(list, { ...peopleView(list, query), search: text, page: 1 }), { replace: true }),
+    [list, navigate, query],
+  );
+  const counts = page.data?.counts;
+  return (
+    <section className="list-screen">
+      <header>
+        <ScreenTitle text={copy.title} />
+        <p className="screen-actions">
+          <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={() => setErasing(true)}>
+            {COPY.person.open}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={exporting.isExporting}
+            onClick={() => void exporting.save(view)}
+          >
+            {exporting.isExporting ? COPY.exporting : COPY.export}
+          </button>
+        </p>
+      </header>
+      {copy.intro.map((text) => (
+        <p key={text} className="people-intro">
+          {text}
+        </p>
+      ))}
+      <div className="list-bar">
+        {copy.filters && (
+          <nav className="tabs" aria-label={copy.filters.label}>
+            {(Object.entries(copy.filters.names) as [Filter, string][]).map(([filter, name]) => (
+              <Link
+                key={filter}
+                href={peopleAddress(list, { ...peopleView(list, ''), filter })}
+                aria-current={filter === view.filter ? 'page' : undefined}
+              >
+                {counts?.[filter] === undefined ? name : `${name} (${counts[filter]})`}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <SearchField key={view.filter} label={copy.search} search={view.search} onSearch={search} />
+      </div>
+      <PeopleFound {...{ parts, view, setView, page, summary }} />
+      {isErasing && (
+        <ErasePersonDialog
+          onClose={() => setErasing(false)}
+          onFailed={tellFailure}
+          onErased={(traces) => {
+            setErasing(false);
+            toasts.tell(COPY.person.erased(COPY.person.traces(traces)));
+            refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}

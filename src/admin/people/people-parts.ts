@@ -1,0 +1,45 @@
+import type { PeoplePage, PeopleQuery } from '../../core/podcast/people.ts';
+import type { PeopleServices } from './people-services.ts';
+import type { PeopleList } from './people-view.ts';
+
+/** What of a person stands in a column. */
+export interface Column<Person, Sort> {
+  label: string;
+  /** The order that its header leads to; without one, it leads to none. */
+  sort?: Sort;
+  text(person: Person): string;
+}
+
+/** What makes a screen of people that one and not another. */
+export interface PeopleParts<Person extends { id: string }, Sort extends string, Filter extends string> {
+  list: PeopleList<Sort, Filter>;
+  copy: PeopleScreenCopy<Filter>;
+  /** The first one says who it is. */
+  columns: readonly Column<Person, Sort>[];
+  /** All that is known of somebody, as labels and texts. */
+  details(person: Person): [label: string, texts: string[]][];
+  read(
+    services: PeopleServices,
+    filter: Filter,
+    query: PeopleQuery<Sort>,
+    signal?: AbortSignal,
+  ): Promise<PeoplePage<Person> & { counts?: Record<string, number> }>;
+  erase(services: PeopleServices, id: string): Promise<void>;
+  /** What a file holds: its name without the day, and its columns. */
+  file: { name: string; columns: readonly [header: string, text: (person: Person) => string][] };
+}
+
+export interface PeopleScreenCopy<Filter extends string> {
+  title: string;
+  intro: readonly string[];
+  search: string;
+  count(total: number): string;
+  /** What each filter is called, where there are several. */
+  filters: { label: string; names: Record<Filter, string> } | null;
+  caption: string;
+  empty: string;
+  loading: string;
+  failure: string;
+  erasure: { question: string; done: string };
+  exported(count: number): string;
+}

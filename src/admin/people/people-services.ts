@@ -1,0 +1,57 @@
+import type {
+  Applicant,
+  ApplicantSort,
+  Confirmation,
+  PeoplePage,
+  PeopleQuery,
+  PersonTraces,
+  SubscriberSort,
+} from '../../core/podcast/people.ts';
+import {
+  eraseApplicant,
+  erasePerson,
+  eraseSubscriber,
+  findPerson,
+  listApplicants,
+  listSubscribers,
+  type SubscriberPage,
+} from '../../gateway/browser/people.ts';
+import type { BrowserDatabase } from '../../gateway/browser/session.ts';
+
+/** What the screens about people ask of the rest of the world. */
+export interface PeopleServices {
+  listApplicants(query: PeopleQuery<ApplicantSort>, signal?: AbortSignal): Promise<PeoplePage<Applicant>>;
+  listSubscribers(
+    confirmation: Confirmation | null,
+    query: PeopleQuery<SubscriberSort>,
+    signal?: AbortSignal,
+  ): Promise<SubscriberPage>;
+  eraseApplicant(id: string): Promise<void>;
+  eraseSubscriber(id: string): Promise<void>;
+  findPerson(address: string): Promise<PersonTraces>;
+  erasePerson(address: string): Promise<PersonTraces>;
+  /** Lets the browser save a text as a file. */
+  save(name: string, text: string): void;
+}
+
+/** The services of the screens about people, by the database. */
+export function peopleServices(database: BrowserDatabase): PeopleServices {
+  return {
+    listApplicants: (query, signal) => listApplicants(database, query, signal),
+    listSubscribers: (confirmation, query, signal) => listSubscribers(database, confirmation, query, signal),
+    eraseApplicant: (id) => eraseApplicant(database, id),
+    eraseSubscriber: (id) => eraseSubscriber(database, id),
+    findPerson: (address) => findPerson(database, address),
+    erasePerson: (address) => erasePerson(database, address),
+    save,
+  };
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // Some browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

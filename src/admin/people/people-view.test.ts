@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { lastPage, peopleAddress, peopleView, sortedBy, type PeopleList, type PeopleView } from './people-view.ts';
+
+type Sort = 'date' | 'name';
+type Filter = 'all' | 'given';
+const LIST: PeopleList<Sort, Filter> = {
+  address: '/admin/liste',
+  sorts: { date: { name: 'date', isAscending: false }, name: { name: 'nom', isAscending: true } },
+  firstSort: 'date',
+  filters: { all: '', given: 'confirmees' },
+  firstFilter: 'all',
+};
+const FIRST: PeopleView<Sort, Filter> = { filter: 'all', search: '', sort: 'date', isAscending: false, page: 1 };
+
+describe('peopleView', () => {
+  it.each([
+    ['', FIRST],
+    ['etat=confirmees', { ...FIRST, filter: 'given' }],
+    ['etat=toString&tri=constructor&page=-2', FIRST],
+    ['page=1e9', FIRST],
+    ['page=3&recherche=%20l%C3%A9o%20', { ...FIRST, page: 3, search: 'léo' }],
+    ['tri=nom', { ...FIRST, sort: 'name', isAscending: true }],
+    ['tri=nom&inverse=1', { ...FIRST, sort: 'name', isAscending: false }],
+  ] as const)('of ?%s', (query, view) => expect(peopleView(LIST, query)).toEqual(view));
+});
+
+it.each([
+  FIRST,
+  { ...FIRST, search: 'à deux & plus', page: 3 },
+  { ...FIRST, filter: 'given', sort: 'name', isAscending: false },
+] as const)('is read as what its address was written from: %o', (view) => {
+  const { pathname, search } = new URL(peopleAddress(LIST, view), 'https://site.exemple');
+  expect([pathname, peopleView(LIST, search)]).toEqual(['/admin/liste', view]);
+});
+
+it('sorts by a column, then the other way round, from the first page', () => {
+  const byName = sortedBy(LIST, { ...FIRST, page: 4 }, 'name');
+  expect(byName).toEqual({ ...FIRST, sort: 'name', isAscending: true });
+  expect(sortedBy(LIST, byName, 'name').isAscending).toBe(false);
+});
+
+it.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+])('has for %i people %i pages', (total, pages) => expect(lastPage(total)).toBe(pages));

@@ -1,0 +1,36 @@
+import type { ContactMethod } from './contact-methods.ts';
+import type { Topic } from './topics.ts';
+
+/** What a man who applies as an anonymous guest of the podcast has answered. */
+export interface GuestApplication {
+  name: string;
+  age: number;
+  contactChoice: ContactMethod[];
+  contactValue: string;
+  topics: Topic[];
+  anonymConsent: true;
+}
+
+/** How the fields of the form are named where a page sends it without script (document 2, section 3). */
+export const APPLICATION_FIELDS = {
+  name: 'name',
+  age: 'age',
+  contactChoice: 'contact_choice',
+  contactValue: 'contact_value',
+  topics: 'topics',
+  anonymConsent: 'anonym_consent',
+} as const satisfies Record<keyof GuestApplication, string>;
+
+/** The field of the newsletter's form. */
+export const NEWSLETTER_FIELD = 'email';
+
+/** A field that no visitor sees: what comes with something in it was filled in by a machine. */
+export const TRAP_FIELD = 'website';
+
+/** The edge functions that both forms are sent to. */
+export const RECEIVERS = { application: 'apply-as-guest', newsletter: 'subscribe-to-newsletter' } as const;
+
+/** The bounds of what is stored, in characters and years. The audience is of age. */
+export const APPLICATION_LIMITS = { name: 100, contactValue: 200, minimumAge: 18, maximumAge: 120 } as const;
+/** The longest address that mail can be sent to. */
+export const EMAIL_LIMIT = 254;

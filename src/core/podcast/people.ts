@@ -1,0 +1,47 @@
+import type { GuestApplication } from './guest-application.ts';
+
+/** An application as the back office shows it. Instants are in ISO 8601. */
+export interface Applicant extends Omit<GuestApplication, 'anonymConsent'> {
+  id: string;
+  receivedAt: string;
+}
+
+/** Whether the owner of an address has said yes: not yet; by a link in a mail; or was not asked, for want of mail. */
+export const CONFIRMATIONS = ['given', 'awaited', 'not_asked'] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
+/** An address of the newsletter as the back office shows it. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  confirmation: Confirmation;
+  unsubscribeToken: string;
+  subscribedAt: string;
+  confirmedAt: string | null;
+}
+
+export type ApplicantSort = 'date' | 'name' | 'age';
+export type SubscriberSort = 'date' | 'email';
+
+/** What a list of people is asked for. */
+export interface PeopleQuery<Sort extends string> {
+  /** Words, whatever their accents and case; empty: everybody. */
+  search: string;
+  sort: Sort;
+  isAscending: boolean;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+export interface PeoplePage<Person> {
+  people: Person[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** What there is of one person. */
+export interface PersonTraces {
+  applications: number;
+  subscriptions: number;
+}

@@ -1,0 +1,4 @@
+import { confirmSubscription } from '../../../gateway/browser/newsletter.ts';
+import { answerLink } from '../answer-link.ts';
+
+answerLink(confirmSubscription);

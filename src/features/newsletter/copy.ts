@@ -1,0 +1,92 @@
+import { CLAIMS } from '../../core/claims.ts';
+import { RETENTION } from '../../core/podcast/retention.ts';
+
+/** What a page says once its button has done something, or cannot. */
+export interface Said {
+  title: string;
+  text: string;
+}
+
+/** All that a page says which a mail's link leads to. */
+export interface LinkCopy {
+  /** Of the page, for the browser's tab. */
+  pageTitle: string;
+  description: string;
+  label: string;
+  ready: Said;
+  button: string;
+  sending: string;
+  done: Said;
+  unknown: Said;
+  failed: Said;
+  incomplete: Said;
+  retry: string;
+  withoutScript: string;
+  onwards: { label: string; address: '/viensonsappelle' | '/anecdotes' };
+}
+
+const INCOMPLETE: Said = {
+  title: 'Il manque un bout du lien',
+  text: 'Ta messagerie l’a sans doute coupé en deux. Retourne dans le mail et ouvre-le en entier, ou copie-le d’un trait, jusqu’au dernier caractère.',
+};
+
+const FAILED_ADVICE = 'Vérifie ta connexion, puis réessaie : rien n’a changé, et le lien marche toujours.';
+
+export const CONFIRMATION_COPY: LinkCopy = {
+  pageTitle: 'Confirmer mon inscription à la newsletter',
+  description: 'Un bouton, et on te prévient quand sort un nouvel épisode.',
+  label: 'Newsletter',
+  ready: {
+    title: 'C’est bien toi ?',
+    text: 'Appuie, et on te prévient à chaque nouvel épisode de « Viens, on s’appelle ». Rien d’autre : pas de pub, et ton adresse ne va chez personne.',
+  },
+  button: 'Oui, c’est moi',
+  sending: 'Un instant…',
+  done: {
+    title: 'C’est noté, promis',
+    text: 'Ton adresse est confirmée. On t’écrit au prochain épisode, et chaque message a son lien pour partir.',
+  },
+  unknown: {
+    title: 'Ce lien ne répond plus',
+    text: `Il vaut ${RETENTION.unconfirmedSubscriptionDays} jours, et seul le dernier envoyé marche. Redonne ton adresse sur la page du podcast : un nouveau lien part aussitôt.`,
+  },
+  failed: { title: 'Ça n’est pas passé', text: FAILED_ADVICE },
+  incomplete: INCOMPLETE,
+  retry: 'Réessayer',
+  withoutScript: 'Ce bouton a besoin de JavaScript : autorise-le pour ce site, puis recharge la page.',
+  onwards: { label: 'Voir le podcast', address: '/viensonsappelle' },
+};
+
+export const UNSUBSCRIPTION_COPY: LinkCopy = {
+  pageTitle: 'Se désinscrire de la newsletter',
+  description: 'Un bouton, et ton adresse est effacée.',
+  label: 'Newsletter',
+  ready: {
+    title: 'On se quitte bons amis ?',
+    text: 'Appuie, et ton adresse est effacée tout de suite. Pas de questionnaire, pas de « tu es sûr », pas de dernier message à 2 h du matin.',
+  },
+  button: 'Me désinscrire',
+  sending: 'Un instant…',
+  done: {
+    title: 'C’est fait, tu es libre',
+    text: 'Ton adresse est effacée : nous ne l’avons plus. Sans rancune, et la porte reste ouverte.',
+  },
+  unknown: {
+    title: 'Personne à effacer ici',
+    text: 'Aucune adresse ne répond à ce lien : elle est déjà partie. Si tu reçois encore un message, ouvre le lien de celui-là.',
+  },
+  failed: {
+    title: 'Ça n’est pas passé',
+    text: 'Vérifie ta connexion, puis réessaie : ton adresse est encore dans la liste, et le lien marche toujours.',
+  },
+  incomplete: INCOMPLETE,
+  retry: 'Réessayer',
+  withoutScript: 'Ce bouton a besoin de JavaScript : autorise-le pour ce site, puis recharge la page.',
+  onwards: { label: 'Lire les anecdotes', address: '/anecdotes' },
+};
+
+export const NEWSLETTER_CALL = {
+  title: 'Et sinon, tu fais quoi ce soir ?',
+  text: `Plus de ${CLAIMS.singles} célibataires ont une idée. L’inscription prend moins de ${CLAIMS.signupTime}.`,
+  button: 'Je m’inscris',
+};

@@ -1,0 +1,4 @@
+import { unsubscribe } from '../../../gateway/browser/newsletter.ts';
+import { answerLink } from '../answer-link.ts';
+
+answerLink(unsubscribe);

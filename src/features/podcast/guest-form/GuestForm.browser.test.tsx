@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
+import type { GuestApplication } from '../../../core/podcast/guest-application.ts';
+import { TOPICS } from '../../../core/podcast/topics.ts';
+import type { Stored } from '../../../gateway/browser/podcast.ts';
+import { FORM_COPY } from '../../../presentation/forms/copy.ts';
+import { nextTask } from '../next-task.support.ts';
+import { CONTACT_LABELS, FORM, OUTCOMES, PROBLEMS, TOPIC_LABELS } from './copy.ts';
+import { GuestForm } from './GuestForm.tsx';
+
+const apply = vi.fn<(application: GuestApplication) => Promise<Stored>>();
+const onSent = vi.fn();
+
+const name = page.getByLabelText(FORM.name.label);
+const age = page.getByLabelText(FORM.age.label);
+const contactValue = page.getByLabelText(FORM.contactValue.label);
+const whatsapp = page.getByLabelText(CONTACT_LABELS.whatsapp);
+const ghosting = page.getByLabelText(TOPIC_LABELS.ghosting);
+const consent = page.getByLabelText(FORM.anonymConsent.label);
+const button = page.getByRole('button');
+const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+
+async function answer(): Promise<void> {
+  await name.fill('Sami');
+  await age.fill('34');
+  await whatsapp.click();
+  await contactValue.fill('06 00 00 00 00');
+  await ghosting.click();
+  await consent.click();
+}
+
+/** Lets the form's timers run, and React show what has come of it. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  for (let turn = 0; turn < 5; turn += 1) await nextTask();
+}
+
+beforeEach(async () => {
+  apply.mockReset().mockResolvedValue({ kind: 'stored' });
+  onSent.mockReset();
+  await render(<GuestForm endpoint="/ailleurs" apply={apply} onSent={onSent} />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.querySelectorAll('.toasts > *').forEach((toast) => toast.remove());
+});
+
+describe('the form of a guest', () => {
+  it('has five ways to be reached and fourteen topics', () => {
+    const choices = (field: string) =>
+      page
+        .getByRole('checkbox')
+        .elements()
+        .filter((box) => (box as HTMLInputElement).name === field);
+    expect(choices('contact_choice').map((box) => (box as HTMLInputElement).value)).toEqual([...CONTACT_METHODS]);
+    expect(choices('topics').map((box) => (box as HTMLInputElement).value)).toEqual([...TOPICS]);
+    expect(CONTACT_METHODS).toHaveLength(5);
+    expect(TOPICS).toHaveLength(14);
+    expect(new Set(Object.values(TOPIC_LABELS)).size).toBe(14);
+  });
+
+  it('says one thing at a time, in order, at its field and aloud, with the focus there', async () => {
+    const steps = [
+      { message: PROBLEMS.consent, control: consent, correct: () => consent.click() },
+      { message: PROBLEMS.topics, control: ghosting, correct: () => ghosting.click() },
+      {
+        message: PROBLEMS.contactChoice,
+        control: page.getByLabelText(CONTACT_LABELS.instagram),
+        correct: () => whatsapp.click(),
+      },
+      { message: PROBLEMS.contactValue, control: contactValue, correct: () => contactValue.fill('@sami') },
+      { message: PROBLEMS.name, control: name, correct: () => name.fill('Sami') },
+      { message: PROBLEMS.age, control: age, correct: () => age.fill('17') },
+      { message: PROBLEMS.minor, control: age, correct: () => age.fill('18') },
+    ];
+    for (const { message, control, correct } of steps) {
+      await button.click();
+      await expect.element(control).toHaveFocus();
+      await expect.poll(() => textOf('.field-error')).toBe(message);
+      await expect.poll(() => textOf('.form-status')).toBe(message);
+      expect(document.querySelectorAll('.field-error')).toHaveLength(1);
+      await expect.element(control).toBeInvalid();
+      await correct();
+      await expect.poll(() => textOf('.form-status')).not.toBe(message);
+    }
+    expect(apply).not.toHaveBeenCalled();
+    await button.click();
+    await expect.poll(() => apply.mock.calls.length).toBe(1);
+  });
+});
+
+describe('sending', () => {
+  it('lasts a second and a half at least, then is said for three seconds', async () => {
+    await answer();
+    vi.useFakeTimers();
+    (button.element() as HTMLButtonElement).click();
+    await pass(0);
+    expect(button.element().textContent).toBe('Envoi en cours...');
+    expect(button.element().ariaDisabled).toBe('true');
+    expect(apply.mock.calls).toEqual([
+      [
+        {
+          name: 'Sami',
+          age: 34,
+          contactChoice: ['whatsapp'],
+          contactValue: '06 00 00 00 00',
+          topics: ['ghosting'],
+          anonymConsent: true,
+        },
+      ],
+    ]);
+    await pass(1499);
+    expect(button.element().textContent).toBe('Envoi en cours...');
+    expect(onSent).not.toHaveBeenCalled();
+    await pass(1);
+    expect(button.element().textContent).toBe('Candidature envoyée\u202f!');
+    expect(button.element().ariaDisabled).toBe('true');
+    expect(textOf('.toasts strong')).toBe(OUTCOMES.toast);
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect((name.element() as HTMLInputElement).value).toBe('');
+    expect(document.querySelectorAll(':checked')).toHaveLength(0);
+    // A second press meanwhile does nothing, and does not leave the page.
+    (button.element() as HTMLButtonElement).click();
+    await pass(2999);
+    expect(button.element().textContent).toBe('Candidature envoyée\u202f!');
+    await pass(1);
+    expect(button.element().textContent).toBe(FORM.submit);
+    expect(button.element().ariaDisabled).toBeNull();
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  it('lasts as long as the answer takes', async () => {
+    const { promise, resolve } = Promise.withResolvers<Stored>();
+    apply.mockReturnValueOnce(promise);
+    await answer();
+    vi.useFakeTimers();
+    (button.element() as HTMLButtonElement).click();
+    await pass(60_000);
+    expect(button.element().textContent).toBe('Envoi en cours...');
+    resolve({ kind: 'stored' });
+    await pass(0);
+    expect(button.element().textContent).toBe(FORM.sent);
+  });
+
+  it.each<[Stored, string]>([
+    [{ kind: 'failed' }, FORM_COPY.failed],
+    [{ kind: 'refused', reason: 'rate limit' }, OUTCOMES.rateLimit],
+    [{ kind: 'refused', reason: 'invalid' }, OUTCOMES.invalid],
+  ])('that ends in %j says so, keeps what was typed, and may be tried again', async (stored, message) => {
+    apply.mockResolvedValueOnce(stored);
+    await answer();
+    vi.useFakeTimers();
+    (button.element() as HTMLButtonElement).click();
+    await pass(1500);
+    expect(textOf('.form-status')).toBe(message);
+    expect((contactValue.element() as HTMLInputElement).value).toBe('06 00 00 00 00');
+    expect(document.querySelectorAll(':checked')).toHaveLength(3);
+    expect(onSent).not.toHaveBeenCalled();
+    expect(textOf('.toasts')).toBe('');
+    (button.element() as HTMLButtonElement).click();
+    await pass(1500);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops at what a machine has filled in, and lets a person try again', async () => {
+    await answer();
+    const trap = document.querySelector('input[name=website]') as HTMLInputElement;
+    trap.value = 'https://exemple.fr';
+    await button.click();
+    await expect.poll(() => textOf('.form-status')).toBe(OUTCOMES.trapped);
+    expect(apply).not.toHaveBeenCalled();
+    await button.click();
+    await expect.poll(() => apply.mock.calls.length).toBe(1);
+  });
+});

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
+import {
+  APPLICATION_FIELDS,
+  APPLICATION_LIMITS,
+  TRAP_FIELD,
+  type GuestApplication,
+} from '../../../core/podcast/guest-application.ts';
+import { TOPICS } from '../../../core/podcast/topics.ts';
+import { applyAsGuest, type Stored } from '../../../gateway/browser/podcast.ts';
+import { CheckboxField } from '../../../presentation/forms/CheckboxField.tsx';
+import { ChoiceGroup } from '../../../presentation/forms/ChoiceGroup.tsx';
+import type { FormState, SubmitOutcome } from '../../../presentation/forms/form-state.ts';
+import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
+import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
+import { TextField } from '../../../presentation/forms/TextField.tsx';
+import { TrapField } from '../../../presentation/forms/TrapField.tsx';
+import { useForm } from '../../../presentation/forms/use-form.ts';
+import { toastRegion } from '../../../presentation/toasts/toast-region.ts';
+import { atLeast } from '../at-least.ts';
+import { useHasScript } from '../has-script.ts';
+import { CONTACT_LABELS, FORM, OUTCOMES, TOPIC_LABELS } from './copy.ts';
+import { GUEST_SCHEMA } from './guest-schema.ts';
+
+/** Milliseconds that sending lasts at least, and that the button then says so (document 2, section 9). */
+const SENDING_TIME = 1500;
+const SENT_TIME = 3000;
+
+const FIELDS = Object.values(APPLICATION_FIELDS);
+
+interface Props {
+  /** Where the browser sends the form when no script does. */
+  endpoint: string;
+  apply?: (application: GuestApplication) => Promise<Stored>;
+  /** Called once an application has arrived: what was typed need not be kept any more. */
+  onSent?: () => void;
+  /** Called once the form listens to its visitor. */
+  onReady?: () => void;
+}
+
+/** The application of an anonymous guest. */
+export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: Props) {
+  const hasScript = useHasScript();
+  const trap = useRef<HTMLInputElement>(null);
+
+  const send = async (application: GuestApplication): Promise<SubmitOutcome<never>> => {
+    if (trap.current?.value) {
+      trap.current.value = '';
+      return { kind: 'refused', message: OUTCOMES.trapped };
+    }
+    return outcomeOf(await atLeast(SENDING_TIME, apply(application)));
+  };
+  const { formProps, field, state, empty, restart } = useForm(GUEST_SCHEMA, { send });
+  const isSent = state.kind === 'sent';
+
+  useEffect(() => {
+    if (!isSent) return undefined;
+    toastRegion().tell(OUTCOMES.toast);
+    onSent?.();
+    empty();
+    const timer = setTimeout(restart, SENT_TIME);
+    return () => clearTimeout(timer);
+  }, [isSent, onSent, empty, restart]);
+
+  useEffect(() => {
+    toastRegion();
+    onReady?.();
+  }, [onReady]);
+
+  return (
+    <form
+      className="form guest-form"
+      method="post"
+      action={endpoint}
+      aria-label={FORM.label}
+      noValidate={hasScript}
+      onSubmit={(event) => {
+        if (isSent) event.preventDefault();
+        else void formProps.onSubmit(event);
+      }}
+    >
+      <p className="form-note">{FORM.allNeeded}</p>
+      <div className="guest-who">
+        <TextField id="guest-name" label={FORM.name.label} autoComplete="nickname" required {...field('name')} />
+        <TextField
+          id="guest-age"
+          {...FORM.age}
+          type="number"
+          inputMode="numeric"
+          min={APPLICATION_LIMITS.minimumAge}
+          max={APPLICATION_LIMITS.maximumAge}
+          required
+          {...field('age')}
+        />
+      </div>
+      <ChoiceGroup
+        id="guest-contact"
+        {...FORM.contactChoice}
+        multiple
+        choices={CONTACT_METHODS.map((value) => ({ value, label: CONTACT_LABELS[value] }))}
+        {...field('contact_choice')}
+      />
+      <TextField
+        id="guest-contact-value"
+        {...FORM.contactValue}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('contact_value')}
+      />
+      <ChoiceGroup
+        id="guest-topics"
+        legend={FORM.topics.legend}
+        hint={FORM.topics.hint}
+        scrolledList={FORM.topics.list}
+        multiple
+        choices={TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] }))}
+        {...field('topics')}
+      />
+      <CheckboxField id="guest-consent" {...FORM.anonymConsent} required {...field('anonym_consent')} />
+      <TrapField id="guest-trap" name={TRAP_FIELD} label={FORM.trap} ref={trap} />
+      <SubmitButton label={FORM.submit} submitting={FORM.submitting} sent={FORM.sent} state={state} />
+      <FormStatus state={spoken(state, firstError(field))} sent={OUTCOMES.sent} submitting={FORM.submitting} />
+    </form>
+  );
+}
+
+function outcomeOf(stored: Stored): SubmitOutcome<never> {
+  if (stored.kind === 'stored') return { kind: 'sent' };
+  if (stored.kind === 'failed') return { kind: 'failed' };
+  return { kind: 'refused', message: stored.reason === 'invalid' ? OUTCOMES.invalid : OUTCOMES.rateLimit };
+}
+
+function firstError(field: (name: (typeof FIELDS)[number]) => { error: string | undefined }): string | undefined {
+  return FIELDS.map((name) => field(name).error).find((error) => error !== undefined);
+}
+
+/** The state as it is told: what is wrong in its own words, since it is one thing at a time. */
+function spoken(state: FormState, error: string | undefined): FormState {
+  return state.kind === 'invalid' && error !== undefined ? { kind: 'refused', message: error } : state;
+}

@@ -1,0 +1,32 @@
+import { array, boolean, nullish, object, picklist, pipe, rawCheck, string, transform } from 'valibot';
+import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
+import type { GuestApplication } from '../../../core/podcast/guest-application.ts';
+import { TOPICS } from '../../../core/podcast/topics.ts';
+import { firstProblem } from './first-problem.ts';
+
+/** The answers of the form, of which the first wrong one is refused; what they give is ready to send. */
+export const GUEST_SCHEMA = pipe(
+  object({
+    name: string(),
+    age: string(),
+    contact_choice: array(picklist(CONTACT_METHODS)),
+    contact_value: string(),
+    topics: array(picklist(TOPICS)),
+    anonym_consent: nullish(boolean(), false),
+  }),
+  rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? firstProblem(dataset.value) : null;
+    if (!dataset.typed || !problem) return;
+    const { field: key, message } = problem;
+    const input = dataset.value;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }] });
+  }),
+  transform((answers): GuestApplication => ({
+    name: answers.name.trim(),
+    age: Number(answers.age),
+    contactChoice: answers.contact_choice,
+    contactValue: answers.contact_value.trim(),
+    topics: answers.topics,
+    anonymConsent: true,
+  })),
+);

@@ -1,0 +1,24 @@
+import { hydrateRoot } from 'react-dom/client';
+import { APPLICATION_FIELDS } from '../../../core/podcast/guest-application.ts';
+import { keepDraft } from '../../../presentation/forms/kept-draft.ts';
+import { keptText } from '../../../presentation/storage/kept-text.ts';
+import { GuestForm } from './GuestForm.tsx';
+
+/** For the tab alone, and until it is closed: what a guest writes is nobody else's. */
+const KEY = 'podcast-application';
+
+/** Starts the form of an element, in what the page shows of it already, with what was typed before a reload. */
+export function mountGuestForm(element: HTMLElement): void {
+  const form = element.querySelector('form');
+  const endpoint = form?.getAttribute('action');
+  if (!form || !endpoint) return;
+  const draft = keepDraft(
+    form,
+    keptText(KEY, () => sessionStorage),
+    Object.values(APPLICATION_FIELDS),
+  );
+  hydrateRoot(
+    element,
+    <GuestForm endpoint={endpoint} onSent={draft.forget} onReady={() => element.removeAttribute('data-form')} />,
+  );
+}

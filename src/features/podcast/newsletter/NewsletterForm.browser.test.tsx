@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Subscription } from '../../../gateway/browser/podcast.ts';
+import { FORM_COPY } from '../../../presentation/forms/copy.ts';
+import { nextTask } from '../next-task.support.ts';
+import { NEWSLETTER_FORM } from './copy.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+const subscribe = vi.fn<(email: string) => Promise<Subscription>>();
+const onSent = vi.fn();
+const email = page.getByLabelText(NEWSLETTER_FORM.email);
+const button = page.getByRole('button');
+const press = () => (button.element() as HTMLButtonElement).click();
+const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+
+/** Lets the form's timers run, and React show what has come of it. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  for (let turn = 0; turn < 5; turn += 1) await nextTask();
+}
+
+beforeEach(async () => {
+  subscribe.mockReset().mockResolvedValue({ kind: 'stored', needsConfirmation: false });
+  onSent.mockReset();
+  await render(<NewsletterForm endpoint="/ailleurs" subscribe={subscribe} onSent={onSent} />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.querySelectorAll('.toasts > *').forEach((toast) => toast.remove());
+});
+
+describe('an address', () => {
+  it('that is empty does nothing', async () => {
+    await button.click();
+    await email.fill('   ');
+    await button.click();
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(textOf('.form-status')).toBe('');
+    await expect.element(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('that the browser does not take for one is said at its field and aloud, until it is corrected', async () => {
+    await email.fill('lea@');
+    await button.click();
+    await expect.element(email).toHaveFocus();
+    await expect.poll(() => textOf('.field-error')).toBe(NEWSLETTER_FORM.malformed);
+    await expect.poll(() => textOf('.form-status')).toBe(NEWSLETTER_FORM.malformed);
+    expect(subscribe).not.toHaveBeenCalled();
+    await email.fill('lea@exemple.fr');
+    await expect.poll(() => textOf('.field-error')).toBeUndefined();
+    await expect.poll(() => textOf('.form-status')).toBe('');
+  });
+});
+
+describe('sending', () => {
+  it.each([
+    [false, NEWSLETTER_FORM.subscribed],
+    [true, NEWSLETTER_FORM.needsConfirmation],
+  ])(
+    'lasts a second at least, thanks and empties the field (to be confirmed: %s)',
+    async (needsConfirmation, message) => {
+      subscribe.mockResolvedValue({ kind: 'stored', needsConfirmation });
+      await email.fill('lea@exemple.fr');
+      vi.useFakeTimers();
+      press();
+      press();
+      await pass(999);
+      expect(button.element().textContent).toBe('...');
+      expect(button.element().ariaDisabled).toBe('true');
+      expect(onSent).not.toHaveBeenCalled();
+      await pass(1);
+      expect(subscribe.mock.calls).toEqual([['lea@exemple.fr']]);
+      expect(textOf('.toasts strong')).toBe(message);
+      expect(button.element().textContent).toBe(NEWSLETTER_FORM.submit);
+      expect((email.element() as HTMLInputElement).value).toBe('');
+      expect(onSent).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each<[Subscription, string]>([
+    [{ kind: 'failed' }, FORM_COPY.failed],
+    [{ kind: 'refused', reason: 'rate limit' }, NEWSLETTER_FORM.rateLimit],
+    [{ kind: 'refused', reason: 'invalid' }, NEWSLETTER_FORM.invalid],
+  ])('that ends in %j says so and keeps the address', async (subscription, message) => {
+    subscribe.mockResolvedValueOnce(subscription);
+    await email.fill('lea@exemple.fr');
+    vi.useFakeTimers();
+    press();
+    await pass(1000);
+    expect(textOf('.form-status')).toBe(message);
+    expect((email.element() as HTMLInputElement).value).toBe('lea@exemple.fr');
+    expect(onSent).not.toHaveBeenCalled();
+    press();
+    await pass(1000);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops at what a machine has filled in', async () => {
+    await email.fill('lea@exemple.fr');
+    (document.querySelector('input[name=website]') as HTMLInputElement).value = 'x';
+    await button.click();
+    await expect.poll(() => textOf('.form-status')).toBe(NEWSLETTER_FORM.trapped);
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { NEWSLETTER_FIELD, TRAP_FIELD } from '../../../core/podcast/guest-application.ts';
+import { subscribeToNewsletter, type Subscription } from '../../../gateway/browser/podcast.ts';
+import { EmailField } from '../../../presentation/forms/EmailField.tsx';
+import type { FormState } from '../../../presentation/forms/form-state.ts';
+import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
+import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
+import { TrapField } from '../../../presentation/forms/TrapField.tsx';
+import { toastRegion } from '../../../presentation/toasts/toast-region.ts';
+import { atLeast } from '../at-least.ts';
+import { NEWSLETTER_FORM } from './copy.ts';
+
+/** Milliseconds that sending lasts at least (document 2, section 9), and that the toast stays: it may ask for something. */
+const SENDING_TIME = 1000;
+const TOAST_TIME = 8000;
+
+interface Props {
+  /** Where the browser sends the form when no script does. */
+  endpoint: string;
+  subscribe?: (email: string) => Promise<Subscription>;
+  /** Called once an address has arrived: what was typed need not be kept any more. */
+  onSent?: () => void;
+  /** Called once the form listens to its visitor. */
+  onReady?: () => void;
+}
+
+/** One address, to be told of new episodes. The browser checks it; an empty one does nothing. */
+export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, onSent, onReady }: Props) {
+  const [state, setState] = useState<FormState>({ kind: 'ready' });
+  const [thanks, setThanks] = useState('');
+  const [error, setError] = useState<string>();
+  const email = useRef<HTMLInputElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const isRunning = useRef(false);
+
+  useEffect(() => {
+    toastRegion();
+    onReady?.();
+  }, [onReady]);
+
+  const refuse = (message: string) => {
+    setError(message);
+    setState({ kind: 'refused', message });
+    email.current?.focus();
+  };
+
+  const finish = (subscription: Subscription) => {
+    if (subscription.kind === 'failed') return setState({ kind: 'failed' });
+    if (subscription.kind === 'refused') {
+      if (subscription.reason === 'invalid') return refuse(NEWSLETTER_FORM.invalid);
+      return setState({ kind: 'refused', message: NEWSLETTER_FORM.rateLimit });
+    }
+    const message = subscription.needsConfirmation ? NEWSLETTER_FORM.needsConfirmation : NEWSLETTER_FORM.subscribed;
+    toastRegion().tell(message, { milliseconds: TOAST_TIME });
+    setThanks(message);
+    setState({ kind: 'sent' });
+    onSent?.();
+    if (email.current) email.current.value = '';
+  };
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const address = email.current?.value.trim() ?? '';
+    if (isRunning.current || address === '') return;
+    if (trap.current?.value) {
+      trap.current.value = '';
+      return setState({ kind: 'refused', message: NEWSLETTER_FORM.trapped });
+    }
+    setError(undefined);
+    setState({ kind: 'submitting' });
+    isRunning.current = true;
+    finish(await atLeast(SENDING_TIME, subscribe(address)));
+    isRunning.current = false;
+  };
+
+  return (
+    <form
+      className="form newsletter-form"
+      method="post"
+      action={endpoint}
+      aria-label={NEWSLETTER_FORM.label}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <EmailField
+        id="newsletter-email"
+        name={NEWSLETTER_FIELD}
+        label={NEWSLETTER_FORM.email}
+        error={error}
+        required
+        ref={email}
+        onInput={() => {
+          if (error === undefined) return;
+          setError(undefined);
+          setState({ kind: 'ready' });
+        }}
+        onInvalid={(event) => {
+          // The browser's check, in our words and place; nothing is said of a field that was left empty.
+          event.preventDefault();
+          if (!event.currentTarget.validity.valueMissing) refuse(NEWSLETTER_FORM.malformed);
+        }}
+      />
+      <TrapField id="newsletter-trap" name={TRAP_FIELD} label={NEWSLETTER_FORM.trap} ref={trap} />
+      <SubmitButton label={NEWSLETTER_FORM.submit} submitting={NEWSLETTER_FORM.submitting} state={state} />
+      <FormStatus state={state} sent={thanks} />
+    </form>
+  );
+}

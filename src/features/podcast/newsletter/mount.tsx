@@ -1,0 +1,23 @@
+import { hydrateRoot } from 'react-dom/client';
+import { NEWSLETTER_FIELD } from '../../../core/podcast/guest-application.ts';
+import { keepDraft } from '../../../presentation/forms/kept-draft.ts';
+import { keptText } from '../../../presentation/storage/kept-text.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+const KEY = 'podcast-newsletter';
+
+/** Starts the form of an element, in what the page shows of it already, with what was typed before a reload. */
+export function mountNewsletterForm(element: HTMLElement): void {
+  const form = element.querySelector('form');
+  const endpoint = form?.getAttribute('action');
+  if (!form || !endpoint) return;
+  const draft = keepDraft(
+    form,
+    keptText(KEY, () => sessionStorage),
+    [NEWSLETTER_FIELD],
+  );
+  hydrateRoot(
+    element,
+    <NewsletterForm endpoint={endpoint} onSent={draft.forget} onReady={() => element.removeAttribute('data-form')} />,
+  );
+}

@@ -1,0 +1,25 @@
+/** How far below the screen a form begins to load. */
+const AHEAD = '600px';
+
+type Start = (element: HTMLElement) => void;
+
+/** What starts each form, by the name that its element bears. */
+const STARTS: Record<string, () => Promise<Start>> = {
+  guest: () => import('./guest-form/mount.tsx').then(({ mountGuestForm }) => mountGuestForm),
+  newsletter: () => import('./newsletter/mount.tsx').then(({ mountNewsletterForm }) => mountNewsletterForm),
+};
+
+/** Starts each form of the page once it comes near. Until then, and without script, the browser sends it by itself. */
+export function startForms(elements: Iterable<HTMLElement>): void {
+  for (const element of elements) {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void STARTS[element.dataset['form'] ?? '']?.().then((start) => start(element));
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+  }
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confirmSubscription, unsubscribe } from './newsletter.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://base.exemple');
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['confirm_subscription', confirmSubscription],
+  ['unsubscribe_from_newsletter', unsubscribe],
+])('asks %s, by a request that no look at a link makes', async (name, ask) => {
+  fetchMock.mockResolvedValue(Response.json(true));
+  expect(await ask('token')).toBe('done');
+  const [address, init] = fetchMock.mock.calls[0] ?? [];
+  expect(address).toBe(`https://base.exemple/rest/v1/rpc/${name}`);
+  expect([init?.method, init?.body]).toEqual(['POST', '{"token":"token"}']);
+  expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_x');
+});
+
+it.each([
+  ['a link that leads nowhere', () => Promise.resolve(Response.json(false)), 'unknown'],
+  ['a refusal', () => Promise.resolve(Response.json({ message: 'no' }, { status: 429 })), 'failed'],
+  ['an answer to something else', () => Promise.resolve(Response.json({})), 'failed'],
+  ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+])('tells %s', async (_what, answer, outcome) => {
+  fetchMock.mockImplementation(answer);
+  expect(await unsubscribe('token')).toBe(outcome);
+});

@@ -1,0 +1,32 @@
+import { databaseOrigin, publishableKey } from './database-access.ts';
+import { limitedFetch } from './limited-fetch.ts';
+
+/** What became of an answer that a mail has asked for: its link leads nowhere, or no more; or nobody has answered. */
+export type LinkOutcome = 'done' | 'unknown' | 'failed';
+
+/** Milliseconds after which a server that says nothing counts as out of reach. */
+const ANSWER_TIMEOUT = 10_000;
+
+const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
+
+/** Confirms the address whose mail carried a token. Never throws. */
+export const confirmSubscription = (token: string) => answerMail('confirm_subscription', token);
+
+/** Erases the address that a token belongs to. Never throws. */
+export const unsubscribe = (token: string) => answerMail('unsubscribe_from_newsletter', token);
+
+/** By plain fetch, as a visitor: a client would weigh more than the page. */
+async function answerMail(name: string, token: string): Promise<LinkOutcome> {
+  try {
+    const response = await send(`${databaseOrigin()}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: publishableKey(), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    const isKnown: unknown = response.ok ? await response.json() : null;
+    if (typeof isKnown !== 'boolean') return 'failed';
+    return isKnown ? 'done' : 'unknown';
+  } catch {
+    return 'failed';
+  }
+}

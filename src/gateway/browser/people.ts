@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { CONTACT_METHODS } from '../../core/podcast/contact-methods.ts';
+import {
+  CONFIRMATIONS,
+  type Applicant,
+  type ApplicantSort,
+  type Confirmation,
+  type PeoplePage,
+  type PeopleQuery,
+  type PersonTraces,
+  type Subscriber,
+  type SubscriberSort,
+} from '../../core/podcast/people.ts';
+import { TOPICS } from '../../core/podcast/topics.ts';
+import { answerOf } from './answer.ts';
+import { Instant, parsed } from './parsed.ts';
+import type { BrowserDatabase } from './session.ts';
+
+/** A page of addresses, with how many there are of each kind. */
+export interface SubscriberPage extends PeoplePage<Subscriber> {
+  counts: Record<Confirmation, number>;
+}
+
+const ApplicantRow = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    age: v.number(),
+    contact_methods: v.array(v.picklist(CONTACT_METHODS)),
+    contact_value: v.string(),
+    topics: v.array(v.picklist(TOPICS)),
+    created_at: Instant,
+  }),
+  v.transform((row): Applicant => ({
+    id: row.id,
+    name: row.name,
+    age: row.age,
+    contactChoice: row.contact_methods,
+    contactValue: row.contact_value,
+    topics: row.topics,
+    receivedAt: row.created_at,
+  })),
+);
+const SubscriberRow = v.pipe(
+  v.object({
+    id: v.string(),
+    email: v.string(),
+    confirmation: v.picklist(CONFIRMATIONS),
+    unsubscribe_token: v.string(),
+    created_at: Instant,
+    confirmed_at: v.nullable(Instant),
+  }),
+  v.transform((row): Subscriber => ({
+    id: row.id,
+    email: row.email,
+    confirmation: row.confirmation,
+    unsubscribeToken: row.unsubscribe_token,
+    subscribedAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+  })),
+);
+const ApplicantAnswer = v.object({ total: v.number(), applications: v.array(ApplicantRow) });
+const SubscriberAnswer = v.object({
+  total: v.number(),
+  counts: v.object({ given: v.number(), awaited: v.number(), not_asked: v.number() }),
+  subscriptions: v.array(SubscriberRow),
+});
+const Traces = v.object({ applications: v.number(), subscriptions: v.number() });
+
+const asked = <Sort extends string>({ search, sort, isAscending, page, pageSize }: PeopleQuery<Sort>) => ({
+  search,
+  sort,
+  is_ascending: isAscending,
+  page,
+  page_size: pageSize,
+});
+
+/** One page of the applications. @throws GatewayError */
+export async function listApplicants(
+  database: BrowserDatabase,
+  query: PeopleQuery<ApplicantSort>,
+  signal?: AbortSignal,
+): Promise<PeoplePage<Applicant>> {
+  const answer = await answerOf(database.rpc('list_guest_applications', asked(query)), signal);
+  const { total, applications } = parsed(ApplicantAnswer, answer);
+  return { total, people: applications };
+}
+
+/** One page of the newsletter's addresses. @param confirmation null for all @throws GatewayError */
+export async function listSubscribers(
+  database: BrowserDatabase,
+  confirmation: Confirmation | null,
+  query: PeopleQuery<SubscriberSort>,
+  signal?: AbortSignal,
+): Promise<SubscriberPage> {
+  // The generated types know no argument that may be null.
+  const parameters = { ...asked(query), confirmation: confirmation as Confirmation };
+  const { total, counts, subscriptions } = parsed(
+    SubscriberAnswer,
+    await answerOf(database.rpc('list_newsletter_subscriptions', parameters), signal),
+  );
+  return { total, counts, people: subscriptions };
+}
+
+/** Erases an application for good; one that is gone already stays so. @throws GatewayError */
+export async function eraseApplicant(database: BrowserDatabase, id: string): Promise<void> {
+  await answerOf(database.from('guest_applications').delete().eq('id', id));
+}
+
+/** Erases an address for good; one that is gone already stays so. @throws GatewayError */
+export async function eraseSubscriber(database: BrowserDatabase, id: string): Promise<void> {
+  await answerOf(database.from('newsletter_subscriptions').delete().eq('id', id));
+}
+
+/** What there is of the person at an address, however it is written. @throws GatewayError */
+export async function findPerson(database: BrowserDatabase, address: string): Promise<PersonTraces> {
+  return parsed(Traces, await answerOf(database.rpc('find_person', { address })));
+}
+
+/** Erases it for good. @returns what was erased @throws GatewayError */
+export async function erasePerson(database: BrowserDatabase, address: string): Promise<PersonTraces> {
+  return parsed(Traces, await answerOf(database.rpc('erase_person', { address })));
+}

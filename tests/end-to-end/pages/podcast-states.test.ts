@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
+import { OUTCOME_ADDRESSES } from '../../../src/core/podcast/outcome-addresses.ts';
+import { THANKS, TROUBLE } from '../../../src/features/podcast/copy.ts';
+import { FORM } from '../../../src/features/podcast/guest-form/copy.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { smallTargets, walkByKeyboard } from '../../support/keyboard-walk.ts';
+import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
+
+const { url } = inject('site');
+const SCHEMES = ['light', 'dark'] as const;
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+
+async function contextOf(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  contexts.push(context);
+  return context;
+}
+
+describe.each(SCHEMES)('every state, in the %s', (colorScheme) => {
+  it('passes axe, by finger and by keyboard', async () => {
+    const context = await contextOf({ colorScheme, viewport: { width: 360, height: 800 } });
+    const held: Route[] = [];
+    for (const receiver of Object.values(RECEIVERS)) {
+      await answerFor(context, receiver, async (route) => void held.push(route));
+    }
+    const { page, guest, newsletter } = await openPodcast(context, url);
+    const looks: Record<string, string[]> = { ready: await axeViolations(page) };
+    looks['targets'] = await smallTargets(page);
+    looks['keyboard'] = await walkByKeyboard(page);
+    await guest.button.click();
+    await guest.error.waitFor();
+    looks['wrong'] = await axeViolations(page);
+    await fillApplication(page);
+    await newsletter.email.fill('lea@');
+    await newsletter.button.click();
+    await newsletter.error.waitFor();
+    looks['wrong address'] = await axeViolations(page);
+    await newsletter.email.fill('lea@exemple.fr');
+    await newsletter.button.click();
+    await guest.button.click();
+    await expect.poll(() => held.length).toBe(2);
+    looks['sending'] = await axeViolations(page);
+    await page.clock.install();
+    await Promise.all(held.map((route) => stored(route)));
+    await expect.poll(() => guest.button.textContent()).toBe(FORM.sent);
+    looks['sent'] = await axeViolations(page);
+    expect(Object.fromEntries(Object.entries(looks).filter(([, found]) => found.length > 0))).toEqual({});
+  });
+
+  it.each(Object.values(OUTCOME_ADDRESSES))('%s says what has become of it, and passes axe', async (address) => {
+    const page = await (await contextOf({ colorScheme, javaScriptEnabled: true })).newPage();
+    await page.goto(url + address);
+    const passages: Record<string, string> = { ...THANKS.passages, ...TROUBLE.passages };
+    expect(await page.locator('.outcome p:visible').allTextContents()).toEqual([passages[address.split('#')[1] ?? '']]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('without script', () => {
+  it('sends the whole application, and the address, to their receivers', async () => {
+    const context = await contextOf({ javaScriptEnabled: false });
+    const sent: (string | null)[] = [];
+    await context.route('**/functions/v1/*', async (route) => {
+      sent.push(route.request().postData());
+      await route.fulfill({ status: 303, headers: { location: url + OUTCOME_ADDRESSES.application } });
+    });
+    const page = await context.newPage();
+    await page.goto(`${url}/viensonsappelle`);
+    await fillApplication(page);
+    await page.locator('.guest-form button').click();
+    await page.waitForURL(url + OUTCOME_ADDRESSES.application);
+    expect(await page.getByText(THANKS.passages.candidature).isVisible()).toBe(true);
+    await page.goto(`${url}/viensonsappelle`);
+    await page.locator('.newsletter-form input[type=email]').fill('lea@exemple.fr');
+    await page.locator('.newsletter-form button').click();
+    await page.waitForURL(/merci/);
+    expect(sent.map((body) => [...new URLSearchParams(body ?? '')])).toEqual([
+      [
+        ['name', 'Sami'],
+        ['age', '34'],
+        ['contact_choice', 'whatsapp'],
+        ['contact_choice', 'email'],
+        ['contact_value', '06 00 00 00 00'],
+        ['topics', 'ghosting'],
+        ['topics', 'heartbreak'],
+        ['anonym_consent', 'on'],
+        ['website', ''],
+      ],
+      [
+        ['email', 'lea@exemple.fr'],
+        ['website', ''],
+      ],
+    ]);
+  });
+
+  it('lets the browser ask for what is missing', async () => {
+    const page = await (await contextOf({ javaScriptEnabled: false })).newPage();
+    await page.goto(`${url}/viensonsappelle`);
+    await page.locator('.guest-form button').click();
+    await page.locator('.newsletter-form button').click();
+    expect(page.url()).toBe(`${url}/viensonsappelle`);
+  });
+});

@@ -53,7 +53,7 @@ describe('the search page without network', () => {
             registration?.active?.state === 'activated' &&
             manifest !== undefined &&
             kept.filter((pathname) => pathname.startsWith('/recherche/index/')).length ===
-              manifest.shards.length + manifest.documents.length
+              manifest.shards.length + manifest.documents.filter(Boolean).length
           );
         }, SEARCH_CACHE),
       'the search is kept',

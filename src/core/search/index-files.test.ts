@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocuments, parseManifest, parseShard } from './index-files.ts';
 
-const MANIFEST = { documentCount: 1, documentsPerFile: 50, documents: ['a'], shards: [['chat', 'b']], bytes: 10 };
+const MANIFEST = {
+  documentCount: 1,
+  documentsPerFile: 50,
+  documents: [null, 'a'],
+  shards: [['chat', 'b']],
+  common: [['chien', 'c', 'd']],
+  bytes: 10,
+};
 const DOCUMENT = {
   address: '/blog/a',
   title: 'A',
@@ -16,7 +23,7 @@ const DOCUMENT = {
 it('takes what the build writes', () => {
   expect(parseManifest(MANIFEST)).toEqual(MANIFEST);
   expect(parseShard({ terms: ['chat'], postings: [[16]] })).toEqual({ terms: ['chat'], postings: [[16]] });
-  expect(parseDocuments([DOCUMENT])).toEqual([DOCUMENT]);
+  expect(parseDocuments([null, DOCUMENT])).toEqual([null, DOCUMENT]);
 });
 
 describe('refuses', () => {
@@ -27,6 +34,8 @@ describe('refuses', () => {
     {},
     { ...MANIFEST, documents: [1] },
     { ...MANIFEST, shards: [['chat']] },
+    { ...MANIFEST, common: [['chien']] },
+    { ...MANIFEST, common: undefined },
     { ...MANIFEST, bytes: -1 },
   ])('the manifest %j', (value) => {
     expect(() => parseManifest(value)).toThrow(TypeError);

@@ -7,15 +7,20 @@ export const INDEX_FOLDER = '/recherche/index/';
 /** A posting packs the gap from the document before, and the weight of the term in this one, into `gap * 16 + weight`. */
 export const WEIGHTS = 16;
 
+/** Numbers of documents that one file covers. */
+export const DOCUMENTS_PER_FILE = 50;
+
 /** What an index is made of. Every file is named by the hash of its text: files of two publications never mix. */
 export interface Manifest {
-  /** Documents are numbered from 0, oldest first. */
+  /** Articles. Each is a document by its own number, the older the lower; not every number has one. */
   documentCount: number;
   documentsPerFile: number;
-  /** Names of the document files, in order. */
-  documents: string[];
+  /** Names of the document files, in the order of the numbers; null where none of a file's numbers has a document. */
+  documents: (string | null)[];
   /** The first term of each shard, and its name, in the order of the terms. */
   shards: [firstTerm: string, name: string][];
+  /** The terms that no shard holds, for so many documents hold them: shards of their own, in the order of the numbers. */
+  common: [term: string, ...names: string[]][];
   /** Length of all these files together. */
   bytes: number;
 }
@@ -25,6 +30,9 @@ export interface Shard {
   terms: string[];
   postings: number[][];
 }
+
+/** A file of documents: null where a number has none. */
+export type SearchDocuments = (SearchDocument | null)[];
 
 /** What a result shows of an article. */
 export interface SearchDocument {
@@ -44,17 +52,27 @@ export function indexFileAddress(name: string): string {
   return `${INDEX_FOLDER}${name}.json`;
 }
 
+/** The names of all files of an index: documents first. */
+export function fileNamesIn({ documents, shards, common }: Manifest): string[] {
+  return [
+    ...documents.filter((name) => name !== null),
+    ...shards.map(([, name]) => name),
+    ...common.flatMap(([, ...names]) => names),
+  ];
+}
+
 /** @throws TypeError for what is no manifest */
 export function parseManifest(value: unknown): Manifest {
-  const { documentCount, documentsPerFile, documents, shards, bytes } = fieldsOf(value);
+  const { documentCount, documentsPerFile, documents, shards, common, bytes } = fieldsOf(value);
   if (
     isCount(documentCount) &&
     isCount(documentsPerFile) &&
     isCount(bytes) &&
-    isListOf(documents, isText) &&
-    isListOf(shards, (shard): shard is [string, string] => isListOf(shard, isText) && shard.length === 2)
+    isListOf(documents, (name) => name === null || isText(name)) &&
+    isListOf(shards, (shard): shard is [string, string] => isListOf(shard, isText) && shard.length === 2) &&
+    isListOf(common, (term): term is [string, ...string[]] => isListOf(term, isText) && term.length > 1)
   ) {
-    return { documentCount, documentsPerFile, documents, shards, bytes };
+    return { documentCount, documentsPerFile, documents, shards, common, bytes };
   }
   throw new TypeError('This is no search index');
 }
@@ -73,8 +91,8 @@ export function parseShard(value: unknown): Shard {
 }
 
 /** @throws TypeError for what is no list of documents */
-export function parseDocuments(value: unknown): SearchDocument[] {
-  if (isListOf(value, isDocument)) return value;
+export function parseDocuments(value: unknown): SearchDocuments {
+  if (isListOf(value, (item) => item === null || isDocument(item))) return value;
   throw new TypeError('These are no search documents');
 }
 

@@ -34,31 +34,44 @@ const LAST = '\uffff';
  * @param loadShard gives a shard by its name
  */
 export function indexReader(manifest: Manifest, loadShard: (name: string) => Promise<Shard>): IndexReader {
-  /** The shards that may hold terms between the two, ends included. */
-  function shardsBetween(from: string, to: string): string[] {
-    return manifest.shards
+  /** What may hold terms between the two, ends included, by its first term: a shard, or those of a common term. */
+  function shardsBetween(from: string, to: string): string[][] {
+    const ranges = manifest.shards
       .filter(([firstTerm], index) => {
         const nextFirst = manifest.shards[index + 1]?.[0];
         return firstTerm <= to && (nextFirst === undefined || nextFirst > from);
       })
-      .map(([, name]) => name);
+      .map(([firstTerm, name]) => ({ firstTerm, names: [name] }));
+    const common = manifest.common
+      .filter(([term]) => term >= from && term <= to)
+      .map(([firstTerm, ...names]) => ({ firstTerm, names }));
+    return [...ranges, ...common].sort((a, b) => (a.firstTerm < b.firstTerm ? -1 : 1)).map(({ names }) => names);
   }
 
   /** Of too many terms, those that the most documents hold. */
-  async function termsIn(names: string[], isWanted: (term: string) => boolean): Promise<FoundTerm[]> {
-    const shards = await Promise.all(names.slice(0, MOST_SHARDS).map(loadShard));
-    return shards
-      .flatMap(({ terms, postings }) =>
-        terms.flatMap((term, index) => (isWanted(term) ? [{ term, packed: postings[index] ?? [] }] : [])),
-      )
-      .sort((a, b) => b.packed.length - a.packed.length)
+  async function termsIn(found: string[][], isWanted: (term: string) => boolean): Promise<FoundTerm[]> {
+    const shards = await Promise.all(found.slice(0, MOST_SHARDS).flat().map(loadShard));
+    const partsByTerm = new Map<string, number[][]>();
+    for (const { terms, postings } of shards) {
+      terms.forEach((term, index) => {
+        if (isWanted(term)) partsByTerm.set(term, [...(partsByTerm.get(term) ?? []), postings[index] ?? []]);
+      });
+    }
+    return Array.from(partsByTerm, ([term, parts]) => ({ term, parts, count: parts.flat().length }))
+      .sort((a, b) => b.count - a.count)
       .slice(0, MOST_TERMS)
-      .map(({ term, packed }) => ({ term, postings: unpack(packed) }));
+      .map(({ term, parts }) => ({ term, postings: parts.flatMap(unpack) }));
+  }
+
+  /** A common term stands in no shard but its own. */
+  function shardsOf(term: string): string[][] {
+    const [, ...names] = manifest.common.find(([common]) => common === term) ?? [];
+    return names.length > 0 ? [names] : shardsBetween(term, term);
   }
 
   return {
     documentCount: manifest.documentCount,
-    exactly: (term) => termsIn(shardsBetween(term, term), (candidate) => candidate === term),
+    exactly: (term) => termsIn(shardsOf(term), (candidate) => candidate === term),
     startingWith: (beginning) =>
       termsIn(shardsBetween(beginning, beginning + LAST), (candidate) => candidate.startsWith(beginning)),
     near(term, isOpen) {

@@ -8,6 +8,7 @@ const manifestNaming = (documents: string, shard: string) => ({
   documentsPerFile: 50,
   documents: [documents],
   shards: [['a', shard]],
+  common: [],
   bytes: 10,
 });
 

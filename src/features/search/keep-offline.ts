@@ -1,10 +1,10 @@
-import { INDEX_FOLDER, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
+import { fileNamesIn, INDEX_FOLDER, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
 import { SEARCH_ADDRESS } from '../../core/site/addresses.ts';
 import { addressesNamedIn, loadedAddresses } from '../../presentation/offline/page-files.ts';
 import { withSearchIndex } from './search-index.ts';
 
 /** What the search keeps. Another number begins a new cache: the worker deletes those of other numbers. */
-export const SEARCH_CACHE = 'search-1';
+export const SEARCH_CACHE = 'search-2';
 /** An index up to this length is fetched whole, ahead of any search. */
 const LARGEST_KEPT_INDEX = 1_000_000;
 const MOST_COVERS = 60;
@@ -33,7 +33,7 @@ export async function keepOffline(defaultCover: string): Promise<void> {
     await navigator.serviceWorker.register(SEARCH_WORKER, { scope: SEARCH_ADDRESS, updateViaCache: 'none' });
     const cache = await caches.open(SEARCH_CACHE);
     const { manifest } = await withSearchIndex(async (index) => index);
-    const indexFiles = [...manifest.documents, ...manifest.shards.map(([, name]) => name)].map(indexFileAddress);
+    const indexFiles = fileNamesIn(manifest).map(indexFileAddress);
     const page = await fetch(SEARCH_ADDRESS);
     if (!page.ok) return;
     const shell = [...new Set([...loadedAddresses(), ...addressesNamedIn(await page.clone().text()), defaultCover])];

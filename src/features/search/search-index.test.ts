@@ -16,6 +16,7 @@ const manifestNaming = (documents: string, shard: string) => ({
   documentsPerFile: 50,
   documents: [documents],
   shards: [['a', shard]],
+  common: [],
   bytes: 10,
 });
 
@@ -31,7 +32,7 @@ const asked = () => fetchMock.mock.calls.map(([address]) => String(address));
 beforeEach(() => {
   served = {
     '/recherche/index.json': manifestNaming('d1', 's1'),
-    '/recherche/index/d1.json': [document('Premier')],
+    '/recherche/index/d1.json': [null, document('Premier')],
     '/recherche/index/s1.json': { terms: ['chat'], postings: [[7]] },
   };
   forgetSearchIndex();
@@ -42,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const titles = () => withSearchIndex(async (index) => (await index.documents([0])).map(({ title }) => title));
+const titles = () => withSearchIndex(async (index) => (await index.documents([1])).map(({ title }) => title));
 
 describe('withSearchIndex', () => {
   it('loads each file once, when it is needed', async () => {
@@ -55,11 +56,17 @@ describe('withSearchIndex', () => {
     expect(asked().at(-1)).toBe('/recherche/index/s1.json');
   });
 
+  it('refuses a number that has no document', async () => {
+    for (const number of [0, 2, 50]) {
+      await expect(withSearchIndex((index) => index.documents([number]))).rejects.toThrow(RangeError);
+    }
+  });
+
   it('begins again with the new index when a file of the former one is gone', async () => {
     await withSearchIndex(async (index) => index.manifest);
     served = {
       '/recherche/index.json': manifestNaming('d2', 's2'),
-      '/recherche/index/d2.json': [document('Second')],
+      '/recherche/index/d2.json': [null, document('Second')],
     };
     expect(await titles()).toEqual(['Second']);
   });
@@ -102,7 +109,7 @@ describe('withSearchIndex', () => {
   it('looks for a newer index once it has forgotten the one it knew', async () => {
     await titles();
     served['/recherche/index.json'] = manifestNaming('d2', 's2');
-    served['/recherche/index/d2.json'] = [document('Second')];
+    served['/recherche/index/d2.json'] = [null, document('Second')];
     expect(await titles()).toEqual(['Premier']);
     forgetSearchIndex();
     expect(await titles()).toEqual(['Second']);

@@ -66,7 +66,7 @@ async function open(cache: RequestCache): Promise<SearchIndex> {
       return Promise.all(
         numbers.map(async (number) => {
           const name = manifest.documents[Math.floor(number / manifest.documentsPerFile)];
-          const documents = name === undefined ? [] : parseDocuments(await fileOf(name));
+          const documents = name ? parseDocuments(await fileOf(name)) : [];
           const document = documents[number % manifest.documentsPerFile];
           if (!document) throw new RangeError(`The index has no document ${number}`);
           return document;

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
+import { createSearchIndex } from '../../core/search/search-index.ts';
+import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
+import type { Page } from '../../core/site/pages.ts';
+import { searchSourceOf } from './search-source-of.ts';
+
+/** Names a file of the index by its text. */
+export function nameOfIndexFile(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
+/** The files of a search index: those that are new, and the paths of all. */
+export interface SearchFiles {
+  written: ReadonlyMap<string, string>;
+  /** Every file of the index from the site's root, the new ones included. */
+  files: ReadonlySet<string>;
+}
+
+export interface KeptSearch {
+  /** Brings the index to what the pages say. @returns what has changed since the last time */
+  update(
+    pages: readonly Page[],
+    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  ): Promise<SearchFiles>;
+}
+
+/** Texts that are read and held at once. */
+const TEXTS_AT_ONCE = 5000;
+
+/**
+ * A search index that is kept from one publication to the next: of an article that has changed, the text alone is read.
+ *
+ * @param imageOrigin where uploaded pictures come from, besides the site itself
+ */
+export function keptSearch(imageOrigin: string | null): KeptSearch {
+  let index = createSearchIndex(nameOfIndexFile);
+  let indexed = new Map<number, { page: ArticlePage; signature: string }>();
+  let files = new Set<string>();
+
+  return {
+    async update(pages, textsOf) {
+      const written = new Map<string, string>();
+      const next: typeof indexed = new Map();
+      const changed: ArticlePage[] = [];
+      for (const page of pages) {
+        if (!isArticlePage(page)) continue;
+        const { number, contentHash } = page.props.article;
+        const former = indexed.get(number);
+        // Most pages are the very same objects.
+        const signature =
+          former?.page === page
+            ? former.signature
+            : JSON.stringify([searchSourceOf(page, '', imageOrigin), contentHash]);
+        if (former?.signature !== signature) changed.push(page);
+        next.set(number, { page, signature });
+      }
+      const removed = [...indexed.keys()].filter((number) => !next.has(number));
+      try {
+        for (let start = 0; start < changed.length; start += TEXTS_AT_ONCE) {
+          const batch = changed.slice(start, start + TEXTS_AT_ONCE);
+          const texts = await textsOf(batch.map(({ props }) => props.article.id));
+          index.change(
+            batch.map((page) => searchSourceOf(page, texts.get(page.props.article.id) ?? '', imageOrigin)),
+            [],
+          );
+        }
+        const update = index.update([], removed);
+        for (const name of update.removed) files.delete(fileOf(name));
+        for (const { name, text } of update.written) {
+          written.set(fileOf(name), text);
+          files.add(fileOf(name));
+        }
+        const manifest = MANIFEST_ADDRESS.slice(1);
+        written.set(manifest, JSON.stringify(update.manifest));
+        files.add(manifest);
+      } catch (error) {
+        // What is half brought up to date is of no use.
+        index = createSearchIndex(nameOfIndexFile);
+        indexed = new Map();
+        files = new Set();
+        throw error;
+      }
+      indexed = next;
+      return { written, files };
+    },
+  };
+}
+
+function fileOf(name: string): string {
+  return indexFileAddress(name).slice(1);
+}

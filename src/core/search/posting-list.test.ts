@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { changedList, LONGEST_PART, NO_LIST } from './posting-list.ts';
+
+const coming = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => (from + index) * 16 + 1);
+const leaving = (from: number, to: number) => coming(from, to).map((document) => document - 1);
+
+describe('changedList', () => {
+  it('keeps in one part what one part may hold', () => {
+    expect(changedList(NO_LIST, coming(1, LONGEST_PART + 1))).toHaveLength(1);
+    expect(changedList(NO_LIST, coming(1, LONGEST_PART + 2)).length).toBeGreaterThan(1);
+  });
+
+  it('cuts parts that are not too small where documents are many', () => {
+    const counts = changedList(NO_LIST, coming(1, 100_001)).map(({ count }) => count);
+    const held = counts.filter((count) => count > 0);
+    expect(Math.max(...held)).toBeLessThanOrEqual(LONGEST_PART);
+    expect(Math.min(...held.slice(0, -1))).toBeGreaterThan(LONGEST_PART / 2 - 2);
+  });
+
+  it('changes the last part alone when one more comes, and one when one leaves', () => {
+    const list = changedList(NO_LIST, coming(1, 20_001));
+    const longer = changedList(list, coming(20_001, 20_002));
+    expect(longer.filter((part) => !list.includes(part))).toHaveLength(1);
+    const shorter = changedList(list, leaving(5000, 5001));
+    expect(shorter.filter((part) => !list.includes(part))).toHaveLength(1);
+  });
+
+  it('is the same however it came about', () => {
+    const list = changedList(NO_LIST, coming(1, 20_001));
+    const inSteps = [1, 9000, 13_000, 20_001].reduce(
+      (steps, from, index, all) => (index === 0 ? steps : changedList(steps, coming(all[index - 1] ?? 0, from))),
+      NO_LIST,
+    );
+    expect(inSteps).toEqual(list);
+    const small = changedList(list, leaving(2001, 20_001));
+    expect(small).toEqual(changedList(NO_LIST, coming(1, 2001)));
+    expect(changedList(small, leaving(1, 2001))).toEqual(NO_LIST);
+  });
+});

@@ -1,0 +1,86 @@
+import { WEIGHTS } from './index-files.ts';
+import { changedPostings, NO_POSTINGS, unpackedPostings, type PackedDocument, type Postings } from './posting-text.ts';
+
+/** Postings that one file may hold of one term: 15 KB of text at most. */
+export const LONGEST_PART = 4096;
+/** Above every number of a document: those of the database have 31 bits. */
+const NUMBERS = 2 ** 31;
+
+/**
+ * The postings of a term whose documents' numbers are below `end`, and not below that of the part before. Never changed:
+ * another one takes its place.
+ */
+export interface PostingPart extends Postings {
+  end: number;
+}
+
+/**
+ * All the postings of a term. What is longer than one part may be is cut where the numbers are halved, and halved
+ * again: which parts there are depends on the postings alone, and one more changes one part.
+ */
+export type PostingList = readonly PostingPart[];
+
+export const NO_LIST: PostingList = [{ ...NO_POSTINGS, end: NUMBERS }];
+
+/**
+ * The list after changes. Parts that no change concerns stay the same objects.
+ *
+ * @param changes in the order of the documents, each of them once
+ */
+export function changedList(list: PostingList, changes: readonly PackedDocument[]): PostingList {
+  let done = 0;
+  const parts = list.map((part) => {
+    const start = done;
+    while (done < changes.length && (changes[done] ?? 0) < part.end * WEIGHTS) done += 1;
+    if (done === start) return part;
+    return { ...changedPostings(part, changes.slice(start, done)), end: part.end };
+  });
+  return wellCut(parts, 0, NUMBERS);
+}
+
+/** How many documents parts hold. */
+function countOf(list: PostingList): number {
+  return list.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** @param parts that cover the numbers from `start` to `end` */
+function wellCut(parts: PostingList, start: number, end: number): PostingList {
+  const isShort = countOf(parts) <= LONGEST_PART;
+  if (isShort && parts.length === 1) return parts;
+  if (isShort) return [partOf(parts.flatMap(unpackedPostings), end)];
+  const middle = (start + end) / 2;
+  const [only] = parts;
+  if (parts.length === 1 && only) {
+    const documents = unpackedPostings(only);
+    const isBefore = (document: PackedDocument) => document < middle * WEIGHTS;
+    return [
+      ...wellCut([partOf(documents.filter(isBefore), middle)], start, middle),
+      ...wellCut(
+        [
+          partOf(
+            documents.filter((document) => !isBefore(document)),
+            end,
+          ),
+        ],
+        middle,
+        end,
+      ),
+    ];
+  }
+  return [
+    ...wellCut(
+      parts.filter((part) => part.end <= middle),
+      start,
+      middle,
+    ),
+    ...wellCut(
+      parts.filter((part) => part.end > middle),
+      middle,
+      end,
+    ),
+  ];
+}
+
+function partOf(documents: readonly PackedDocument[], end: number): PostingPart {
+  return { ...changedPostings(NO_POSTINGS, documents), end };
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index.ts';
+import { fileNamesIn } from './index-files.ts';
+import type { IndexUpdate } from './index-writer.ts';
+import { createSearchIndex } from './search-index.ts';
+import type { SearchSource } from './search-source.ts';
+import { aSource, aWord, seededRandom } from './search-source.support.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** Files as they lie in a folder after each update. @throws for what would be no honest account of them */
+function folder() {
+  const files = new Map<string, string>();
+  return {
+    files,
+    take({ manifest, written, removed }: IndexUpdate) {
+      for (const name of removed) if (!files.delete(name)) throw new Error(`${name} was not there`);
+      for (const { name, text } of written) {
+        if (files.has(name)) throw new Error(`${name} was there already`);
+        files.set(name, text);
+      }
+      expect([...files.keys()].toSorted()).toEqual(fileNamesIn(manifest).toSorted());
+      return manifest;
+    },
+  };
+}
+
+function expectSameAsBuilt(manifest: IndexUpdate['manifest'], files: Map<string, string>, sources: SearchSource[]) {
+  const built = buildIndex(sources, hash);
+  expect(manifest).toEqual(built.manifest);
+  expect(Object.fromEntries(files)).toEqual(Object.fromEntries(built.files.map(({ name, text }) => [name, text])));
+}
+
+describe('an index that is updated', () => {
+  it.each([1, 2, 3])('is the one that would be built, whatever has happened: story %i', (seed) => {
+    const random = seededRandom(seed);
+    const below = (count: number) => Math.floor(random() * count);
+    /** Rare words and common ones: the shorter the number, the more articles hold it. */
+    const someWords = (count: number) =>
+      Array.from({ length: count }, () => aWord(below(10 ** (1 + below(5))))).join(' ');
+    const someArticle = (number: number) =>
+      aSource(number, `${someWords(4)} ${number}`, {
+        description: someWords(10),
+        tags: [aWord(below(30))],
+        categories: [aWord(below(5))],
+        content: `<h2>${someWords(3)}</h2><p>${someWords(60)}</p>`,
+      });
+    const index = createSearchIndex(hash);
+    const { files, take } = folder();
+    const live = new Map<number, SearchSource>();
+    for (let step = 1; step <= 60; step += 1) {
+      const removed = [...live.keys()].filter(() => random() < 0.1 * random());
+      for (const number of removed) live.delete(number);
+      const changed = new Map<number, SearchSource>();
+      for (let count = below(2 ** below(8)); count >= 0; count -= 1) {
+        const known = [...live.keys()];
+        const number = random() < 0.4 ? (known[below(known.length)] ?? 1) : 1 + below(1500);
+        const former = live.get(number);
+        const source = former && random() < 0.5 ? { ...former, title: someWords(5) } : someArticle(number);
+        if (!removed.includes(number)) changed.set(number, source);
+      }
+      for (const [number, source] of changed) live.set(number, source);
+      const manifest = take(index.update([...changed.values()], [...removed, 5000 + step]));
+      expect(manifest.documentCount).toBe(live.size);
+      if (step % 10 === 0) expectSameAsBuilt(manifest, files, [...live.values()].reverse());
+    }
+    const manifest = take(index.update([], [...live.keys()]));
+    expect(manifest).toEqual(buildIndex([], hash).manifest);
+    expect(files.size).toBe(0);
+  });
+
+  it('is the one that would be built where words become common and rare again', () => {
+    const article = (number: number) => aSource(number, aWord(number), { description: 'commun', tags: ['fréquent'] });
+    const all = Array.from({ length: 9000 }, (_, index) => article(index + 1));
+    const index = createSearchIndex(hash);
+    const { files, take } = folder();
+    for (const count of [4096, 4097, 9000, 8500]) {
+      take(index.update(all.slice(0, count), [...all.slice(count).map(({ number }) => number)]));
+    }
+    const holed = all.filter(({ number }) => number <= 8500 && number % 3 !== 0);
+    const manifest = take(
+      index.update(
+        [],
+        all.filter(({ number }) => number % 3 === 0).map(({ number }) => number),
+      ),
+    );
+    expect(manifest.common.map(([term]) => term)).toEqual(['commun', 'frequent']);
+    expectSameAsBuilt(manifest, files, holed);
+    const few = take(
+      index.update(
+        [],
+        holed.slice(4096).map(({ number }) => number),
+      ),
+    );
+    expect(few.common).toEqual([]);
+    expectSameAsBuilt(few, files, holed.slice(0, 4096));
+  });
+
+  it('writes nothing for what is the same', () => {
+    const sources = [aSource(1, 'chat'), aSource(2, 'chien')];
+    const index = createSearchIndex(hash);
+    index.update(sources, []);
+    expect(index.update(sources, [3])).toMatchObject({ written: [], removed: [] });
+  });
+
+  it('writes with the next update what has changed before it', () => {
+    const sources = Array.from({ length: 120 }, (_, index) => aSource(index + 1, `chat ${aWord(index)}`));
+    const index = createSearchIndex(hash);
+    const { files, take } = folder();
+    take(index.update(sources.slice(0, 40), []));
+    index.change(sources.slice(40, 80), [1]);
+    index.change([], [2, 41]);
+    const manifest = take(index.update(sources.slice(80), []));
+    expectSameAsBuilt(
+      manifest,
+      files,
+      sources.filter(({ number }) => ![1, 2, 41].includes(number)),
+    );
+  });
+
+  it('keeps an article that is said to have both changed and gone', () => {
+    const manifest = createSearchIndex(hash).update([aSource(1, 'chat')], [1]).manifest;
+    expect(manifest.documentCount).toBe(1);
+  });
+});
+
+describe('one change of a large index', () => {
+  const article = (number: number) =>
+    aSource(number, `titre ${number}`, {
+      content: `<p>${Array.from({ length: 60 }, (_, index) => aWord((number * 61 + index * 1637) % 100_000)).join(' ')}</p>`,
+    });
+  const all = Array.from({ length: 1500 }, (_, index) => article(index + 1));
+  const index = createSearchIndex(hash);
+  const before = index.update(all, []).manifest;
+
+  /** What an update of the index of all articles writes. It is undone afterwards. */
+  function writtenBy(changed: SearchSource[], removed: number[]) {
+    const { manifest, written } = index.update(changed, removed);
+    index.update(all, [1501]);
+    const documents = written.filter(({ name }) => manifest.documents.includes(name)).length;
+    return { documents, terms: written.length - documents, shards: manifest.shards };
+  }
+
+  it('writes the document and the shards of the words that come and go, when it is an edit', () => {
+    const { documents, terms, shards } = writtenBy([{ ...article(1000), title: 'perroquet 1000' }], []);
+    expect(shards.length).toBeGreaterThan(25);
+    expect(documents).toBe(1);
+    // Its own and that of « titre ».
+    expect(terms).toBe(2);
+  });
+
+  it('writes the document alone when no word changes', () => {
+    expect(writtenBy([{ ...article(1000), cover: '/illustrations/a.svg' }], [])).toMatchObject({
+      documents: 1,
+      terms: 0,
+    });
+  });
+
+  it('writes one file of documents when an article comes or goes, and none of the shards that have no word of it', () => {
+    expect(writtenBy([aSource(1501, 'perroquet')], [])).toMatchObject({ documents: 1, terms: 1 });
+    const { documents, terms, shards } = writtenBy([], [700]);
+    expect(documents).toBe(1);
+    expect(terms).toBeLessThan(shards.length);
+  });
+
+  it('moves no cut but its own where words come in numbers', () => {
+    const newWords = Array.from({ length: 4000 }, (_, word) => `perro${aWord(word)}`).join(' ');
+    const { shards } = writtenBy([{ ...article(7), content: `${article(7).content}<p>${newWords}</p>` }], []);
+    const gone = before.shards.filter(([, name]) => !shards.some(([, other]) => other === name));
+    expect(shards.length).toBeGreaterThan(before.shards.length);
+    expect(gone.length).toBeLessThanOrEqual(2);
+  });
+});

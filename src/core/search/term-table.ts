@@ -1,0 +1,83 @@
+import { flatCopy } from './flat-copy.ts';
+import type { PackedDocument } from './posting-text.ts';
+import { changedList, NO_LIST, type PostingList } from './posting-list.ts';
+import { rankOf } from './term-rank.ts';
+
+/** A term that some article holds or has held: to let go of it would cost more than the little that it takes. */
+export interface IndexedTerm {
+  text: string;
+  /** Counted from 0, the earlier met the lower: nothing that is written depends on it. */
+  id: number;
+  rank: number;
+  /** Characters that it adds to the file of its range. */
+  size: number;
+  list: PostingList;
+  /** Whether a range of terms holds it: not while it is new, nor once its list is cut into files of its own. */
+  isRanged: boolean;
+  /** What its list does not say yet. */
+  pending: PackedDocument[] | null;
+}
+
+/** What stands in a file around a term and its postings: quotes, brackets, commas. */
+const AROUND = 6;
+
+export interface TermTable {
+  byText(text: string): IndexedTerm;
+  byId(id: number): IndexedTerm;
+  /** Notes what becomes of a term in a document; documents come in order until the next `apply`. */
+  note(term: IndexedTerm, document: PackedDocument): void;
+  /** Brings all that was noted into the lists. */
+  apply(): void;
+  /** The terms whose lists have changed since the last time, sorted. */
+  takeChanged(): IndexedTerm[];
+}
+
+export function termTable(): TermTable {
+  const terms = new Map<string, IndexedTerm>();
+  const withId: IndexedTerm[] = [];
+  const waiting = new Set<IndexedTerm>();
+  const changed = new Set<IndexedTerm>();
+
+  function newTerm(givenText: string): IndexedTerm {
+    const text = flatCopy(givenText);
+    const term = {
+      text,
+      id: withId.length,
+      rank: rankOf(text),
+      size: 0,
+      list: NO_LIST,
+      isRanged: false,
+      pending: null,
+    };
+    terms.set(text, term);
+    withId.push(term);
+    return term;
+  }
+
+  return {
+    byText: (text) => terms.get(text) ?? newTerm(text),
+    byId(id) {
+      const term = withId[id];
+      if (!term) throw new RangeError(`No term has the id ${id}`);
+      return term;
+    },
+    note(term, document) {
+      (term.pending ??= []).push(document);
+      waiting.add(term);
+    },
+    apply() {
+      for (const term of waiting) {
+        term.list = changedList(term.list, term.pending ?? []);
+        term.size = term.text.length + (term.list[0]?.text.length ?? 0) + AROUND;
+        term.pending = null;
+        changed.add(term);
+      }
+      waiting.clear();
+    },
+    takeChanged() {
+      const taken = [...changed].sort((a, b) => (a.text < b.text ? -1 : 1));
+      changed.clear();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fromVariableBytes, toVariableBytes } from './variable-bytes.ts';
+
+it('gives numbers back from their bytes', () => {
+  const numbers = [0, 1, 127, 128, 16_383, 16_384, 2 ** 28, 2 ** 31, 2 ** 32 - 1];
+  expect(fromVariableBytes(toVariableBytes(numbers))).toEqual(numbers);
+});
+
+it('takes one byte for a small number', () => {
+  expect(toVariableBytes([127, 128])).toHaveLength(3);
+});

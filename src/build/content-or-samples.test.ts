@@ -64,7 +64,7 @@ describe('contentOrSamples', () => {
       'an article cannot be shown',
       WITH_FALLBACK,
       async () =>
-        Response.json([{ id: '00000000-0000-4000-8000-000000000007', title: '' }], {
+        Response.json([{ id: '00000000-0000-4000-8000-000000000007', number: 7, title: '' }], {
           headers: { 'content-range': '0-0/1' },
         }),
       'its field title',

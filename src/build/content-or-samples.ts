@@ -1,5 +1,5 @@
 import type { RetryEffects } from '../core/retry/retry.ts';
-import type { SiteContent } from '../core/site/content.ts';
+import type { ContentWithTexts } from '../core/site/content.ts';
 import type { Environment } from '../gateway/server/environment.ts';
 import { DatabaseOutOfReach, readSiteContent } from '../gateway/server/site-content.ts';
 import { fallbackContent } from './fallback-content.ts';
@@ -9,7 +9,7 @@ import { fallbackContent } from './fallback-content.ts';
  * reach, the sample articles.
  * @throws SiteError that names the cause
  */
-export async function contentOrSamples(environment: Environment, effects?: RetryEffects): Promise<SiteContent> {
+export async function contentOrSamples(environment: Environment, effects?: RetryEffects): Promise<ContentWithTexts> {
   try {
     return await readSiteContent(environment, effects);
   } catch (error) {

@@ -25,6 +25,7 @@ beforeEach(() => {
       addressBook: { byId: {}, bySlug: {} },
       contentKey: '',
       isFallback: false,
+      textOf: async () => '',
     });
 });
 

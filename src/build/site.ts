@@ -1,5 +1,6 @@
 import { contentKeyOf } from '../core/site/build-record.ts';
 import { listPages } from '../core/site/list-pages.ts';
+import type { SiteContent } from '../core/site/content.ts';
 import type { Page } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
 import { renderBodiesAhead } from './article-bodies/article-bodies.ts';
@@ -10,20 +11,34 @@ import { hash } from './hash.ts';
 
 export interface Site {
   pages: Page[];
-  addressBook: AddressBook;
-  contentKey: string;
+  readonly addressBook: AddressBook;
+  readonly contentKey: string;
   isFallback: boolean;
+  /** The text of an article, HTML as stored, by its id. @throws SiteError when there is no such article */
+  textOf(id: string): Promise<string>;
 }
 
 /** Reads the database and lists the site. @throws SiteError */
 export async function loadSite(environment: Environment, now = new Date()): Promise<Site> {
   const content = await contentOrSamples(environment);
   const pages = listPages(content, { hash, now });
+  return siteOf(content, pages, async (id) => content.texts.get(id) ?? '');
+}
+
+/** A site by its content and the list of its pages. What takes long is computed once, when it is asked for. */
+export function siteOf(content: SiteContent, pages: Page[], textOf: Site['textOf']): Site {
+  let book: AddressBook | undefined;
+  let key: string | undefined;
   return {
     pages,
-    addressBook: addressBook(content),
-    contentKey: contentKeyOf(pages, hash),
+    get addressBook() {
+      return (book ??= addressBook(content));
+    },
+    get contentKey() {
+      return (key ??= contentKeyOf(pages, hash));
+    },
     isFallback: content.isFallback,
+    textOf,
   };
 }
 
@@ -37,14 +52,20 @@ export function siteOfThisBuild(): Promise<Site> {
   return shared[SHARED];
 }
 
+/** Has pages show this site: for who renders them more than once. */
+export function showSite(site: Site): void {
+  shared[SHARED] = Promise.resolve(site);
+}
+
 let bodiesOfThisBuild: Promise<void> | undefined;
 
 /** Reads the site and renders its articles in a second thread while the pages are still being bundled. */
 export function readAhead(): Promise<void> {
   const read = async () => {
-    const { pages } = await siteOfThisBuild();
+    const { pages, textOf } = await siteOfThisBuild();
     const articles = pages.flatMap((page) => ('article' in page.props ? [page.props.article] : []));
-    await renderBodiesAhead(articles, cleaningOptionsOf(process.env));
+    const sources = await Promise.all(articles.map(async ({ id }) => ({ id, content: await textOf(id) })));
+    await renderBodiesAhead(sources, cleaningOptionsOf(process.env));
   };
   return (bodiesOfThisBuild ??= read());
 }
@@ -52,6 +73,6 @@ export function readAhead(): Promise<void> {
 /** Every file of the search index of this build. Pages wait for their articles: these come first. */
 export async function searchFilesOfThisBuild(): Promise<SearchFile[]> {
   await readAhead();
-  const { pages } = await siteOfThisBuild();
-  return searchFiles(pages, imageOriginOf(process.env));
+  const { pages, textOf } = await siteOfThisBuild();
+  return searchFiles(pages, textOf, imageOriginOf(process.env));
 }

@@ -1,13 +1,10 @@
-import type { ContentType } from '../core/article/content-type.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS, LANDING_ADDRESS } from '../core/site/addresses.ts';
+import { FEED_CONTENTS, type FeedContent } from '../core/site/feed-contents.ts';
 import { PRODUCT_NAME } from '../core/product.ts';
 
-export interface FeedDescription {
-  address: string;
+export interface FeedDescription extends FeedContent {
   /** The page whose news it gives. */
   pageAddress: string;
-  /** What it holds; null for everything. */
-  contentType: ContentType | null;
   title: string;
   description: string;
 }
@@ -15,23 +12,20 @@ export interface FeedDescription {
 /** The feeds of the site, as pages announce them. */
 export const FEEDS = {
   all: {
-    address: '/rss.xml',
+    ...FEED_CONTENTS.all,
     pageAddress: LANDING_ADDRESS,
-    contentType: null,
     title: `${PRODUCT_NAME}\u00a0: le blog et les anecdotes`,
     description: 'Des conseils francs, des rendez-vous ratés : tout ce qui vient de paraître, en entier.',
   },
   blog: {
-    address: `${BLOG_ADDRESS}/rss.xml`,
+    ...FEED_CONTENTS.blog,
     pageAddress: BLOG_ADDRESS,
-    contentType: 'blog',
     title: `${PRODUCT_NAME}\u00a0: le blog`,
     description: 'Relations, désir, confiance en soi : des articles qui te parlent franchement, en entier.',
   },
   anecdotes: {
-    address: `${ANECDOTES_ADDRESS}/rss.xml`,
+    ...FEED_CONTENTS.anecdotes,
     pageAddress: ANECDOTES_ADDRESS,
-    contentType: 'anecdote',
     title: `${PRODUCT_NAME}\u00a0: les anecdotes`,
     description: 'Rendez-vous ratés, coïncidences gênantes, sujets tabous : les histoires, en entier.',
   },

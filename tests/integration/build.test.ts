@@ -75,6 +75,7 @@ describe('buildSite', () => {
   it('names a cover of another host nowhere: neither lists, articles, search nor social pictures load it', async () => {
     const article = {
       id: '00000000-0000-4000-8000-000000000001',
+      number: 1,
       title: 'Poupées',
       slug: 'poupees',
       content: '<p>Un paragraphe.</p>',
@@ -88,6 +89,7 @@ describe('buildSite', () => {
     const own = {
       ...article,
       id: '00000000-0000-4000-8000-000000000002',
+      number: 2,
       title: 'Marionnettes',
       slug: 'marionnettes',
       image_url: '/illustrations/covers/arretons-de-faire-semblant.svg',
@@ -125,7 +127,13 @@ describe('buildSite', () => {
 
   it('names the article that cannot be shown, which nothing but an editor mends', async () => {
     const content = '<div>'.repeat(501);
-    const article = { id: '00000000-0000-4000-8000-000000000009', title: 'Poupées', content, created_at: '2026-01-15' };
+    const article = {
+      id: '00000000-0000-4000-8000-000000000009',
+      number: 9,
+      title: 'Poupées',
+      content,
+      created_at: '2026-01-15',
+    };
     const hostile = await startDatabaseStub({ blog_posts: [article] });
     const failure = await failureOf(buildSite(placeFor('article'), hostile.environment, NEVER));
     hostile.stop();

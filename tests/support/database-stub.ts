@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 const TABLES: Record<string, unknown[]> = {
   blog_posts: [1, 2, 3].map((number) => ({
     id: `00000000-0000-4000-8000-00000000000${number}`,
+    number,
     title: `Article ${number}`,
     slug: `article-${number}`,
     content: '<p>Un paragraphe.</p>',

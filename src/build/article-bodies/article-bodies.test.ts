@@ -10,6 +10,8 @@ const articles = Array.from({ length: 600 }, (_, number) => ({
   content: number === 300 ? TOO_DEEP : `<h2>Partie ${number}</h2><p onclick="x()">Texte ${number}</p>`,
 }));
 
+const textOf = async (id: string) => articles.find((article) => article.id === id)?.content ?? '';
+
 describe.each([
   ['on its own', () => undefined],
   ['ahead, in a second thread', () => renderBodiesAhead(articles, OPTIONS)],
@@ -17,7 +19,7 @@ describe.each([
   it('is what renderBody makes of it', async () => {
     prepare();
     const bodies = await Promise.all(
-      articles.filter(({ content }) => content !== TOO_DEEP).map((article) => articleBody(article, OPTIONS)),
+      articles.filter(({ content }) => content !== TOO_DEEP).map((article) => articleBody(article, textOf, OPTIONS)),
     );
     expect(bodies).toHaveLength(599);
     expect(bodies[7]).toEqual(renderBody('<h2>Partie 7</h2><p>Texte 7</p>', OPTIONS));
@@ -26,7 +28,7 @@ describe.each([
 
   it('names its article when it cannot be rendered', async () => {
     const broken = articles[300];
-    await expect(broken && articleBody(broken, OPTIONS)).rejects.toThrow(
+    await expect(broken && articleBody(broken, textOf, OPTIONS)).rejects.toThrow(
       'Article id-300 “Titre 300” cannot be shown: its HTML nests elements more than 500 deep.',
     );
   });

@@ -1,13 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Article } from '../../core/article/article.ts';
 import { renderBody, type ArticleBody } from '../../core/article/body.ts';
 import type { CleaningOptions } from '../../core/article/clean.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 
-type Source = Pick<Article, 'id' | 'title' | 'content'>;
+/** An article by its id, with its text: HTML as stored. */
+interface Source {
+  id: string;
+  content: string;
+}
 
 export interface BodyRequest {
-  articles: Pick<Article, 'id' | 'content'>[];
+  articles: Source[];
   options: CleaningOptions;
 }
 
@@ -39,19 +42,29 @@ export async function renderBodiesAhead(articles: Source[], options: CleaningOpt
   // Without its thread a build is slower, not wrong: each page renders its own body.
   worker.on('error', () => settle.forEach((resolve) => resolve(null)));
   for (let start = 0; start < articles.length; start += ARTICLES_PER_MESSAGE) {
-    const batch = articles.slice(start, start + ARTICLES_PER_MESSAGE).map(({ id, content }) => ({ id, content }));
+    const batch = articles.slice(start, start + ARTICLES_PER_MESSAGE);
     worker.postMessage({ articles: batch, options } satisfies BodyRequest);
   }
   await Promise.all(bodies.values());
   await worker.terminate();
 }
 
-/** The body of an article as its page shows it. @throws SiteError that names the article */
-export async function articleBody(article: Source, options: CleaningOptions): Promise<ArticleBody> {
+/**
+ * The body of an article as its page shows it.
+ *
+ * @param textOf gives its text by its id
+ * @throws SiteError that names the article
+ */
+export async function articleBody(
+  article: { id: string; title: string },
+  textOf: (id: string) => Promise<string>,
+  options: CleaningOptions,
+): Promise<ArticleBody> {
   const ahead = await shared[SHARED]?.get(article.id);
   if (ahead) return ahead;
+  const content = await textOf(article.id);
   try {
-    return renderBody(article.content, options);
+    return renderBody(content, options);
   } catch (cause) {
     throw new SiteError(
       `Article ${article.id} “${article.title}” cannot be shown: ${(cause as Error).message}.`,

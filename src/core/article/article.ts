@@ -20,10 +20,12 @@ const labels = v.pipe(v.array(v.string()), v.transform(distinctLabels));
  */
 export const ArticleRow = v.object({
   id: v.pipe(v.string(), v.uuid()),
+  /** Given by the database once, for good. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
   description: optionalText,
-  /** HTML as stored: not yet cleaned. */
-  content: v.nullish(v.string(), ''),
+  /** Stands for the text, which is read where it is shown alone: the texts of all articles fill no memory. */
+  content_hash: v.nullish(v.string(), ''),
   slug: v.pipe(
     optionalText,
     v.transform((slug) => slug?.normalize('NFC') ?? null),
@@ -56,24 +58,28 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   : Name;
 type Fields = { [Column in keyof Row as CamelCase<Column>]: Row[Column] };
 
-/** A published article as the site reads it: parsed, with every default applied. */
+/** A published article as the site reads it, without its text: parsed, with every default applied. */
 export type Article = ReturnType<typeof withDefaults>;
 
-/** The article of a parsed row. */
-export function articleOf(row: Row): Article {
+/**
+ * The article of a parsed row.
+ *
+ * @param content its text, HTML as stored: needed where the row has no reading time
+ */
+export function articleOf(row: Row, content: string): Article {
   const fields = Object.entries(row).map(([column, value]) => [
     column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
-  return withDefaults(Object.fromEntries(fields) as Fields);
+  return withDefaults(Object.fromEntries(fields) as Fields, content);
 }
 
 /** What a field says that is left empty (document 1, section 5), and how categories are one list. */
-function withDefaults({ category, ...fields }: Fields) {
+function withDefaults({ category, ...fields }: Fields, content: string) {
   return {
     ...fields,
     description: fields.description ?? fields.title,
-    readingTime: fields.readingTime ?? readingTime(fields.content),
+    readingTime: fields.readingTime ?? readingTime(content),
     categories: fields.categories.length > 0 || category === null ? fields.categories : [category],
     publishedAt: fields.publishedAt ?? fields.createdAt,
   };

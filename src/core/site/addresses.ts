@@ -5,7 +5,6 @@ import type { PageAddress } from './page-table.ts';
 
 /** Every address of the site is built here. None ends with a slash but the landing page's. */
 
-const LIST_ROOT = { blog: '/blog', anecdote: '/anecdotes' } as const satisfies Record<ContentType, PageAddress>;
 const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdote' };
 
 /** Addresses that other pages link to; the page table declares them all. */
@@ -13,7 +12,10 @@ export const LANDING_ADDRESS = '/' satisfies PageAddress;
 export const SEARCH_ADDRESS = '/recherche' satisfies PageAddress;
 export const SIGNUP_ADDRESS = '/inscription' satisfies PageAddress;
 export const GAMES_ADDRESS = '/jeux' satisfies PageAddress;
+export const CONTEST_ADDRESS = '/concours' satisfies PageAddress;
+export const CONTEST_RULES_ADDRESS = '/reglement-du-concours' satisfies PageAddress;
 export const SIMULATOR_ADDRESS = '/drague-simulator' satisfies PageAddress;
+export const PODCAST_ADDRESS = '/viensonsappelle' satisfies PageAddress;
 export const PRIVACY_ADDRESS = '/confidentialite' satisfies PageAddress;
 export const COOKIES_ADDRESS = '/cookies' satisfies PageAddress;
 export const ACCESSIBILITY_ADDRESS = '/accessibilite' satisfies PageAddress;
@@ -22,8 +24,15 @@ export const ADMIN_ADDRESS = '/admin' satisfies PageAddress;
 export const EDITOR_ADDRESS = `${ADMIN_ADDRESS}/editor`;
 export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
 export const TRASH_ADDRESS = `${ADMIN_ADDRESS}/corbeille`;
-export const BLOG_ADDRESS = LIST_ROOT.blog;
-export const ANECDOTES_ADDRESS = LIST_ROOT.anecdote;
+export const APPLICATIONS_ADDRESS = `${ADMIN_ADDRESS}/candidatures`;
+export const SUBSCRIBERS_ADDRESS = `${ADMIN_ADDRESS}/newsletter`;
+export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
+export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;
+
+const LIST_ROOT = { blog: BLOG_ADDRESS, anecdote: ANECDOTES_ADDRESS } as const satisfies Record<
+  ContentType,
+  PageAddress
+>;
 
 /** The one canonical address of an article: by slug under its type, or by id when it has none. */
 export function articleAddress({ id, slug, contentType }: Pick<Article, 'id' | 'slug' | 'contentType'>): string {
@@ -37,6 +46,11 @@ export function editorAddress(articleId: string): string {
 /** Where an article of this type is begun (document 1, section 2). */
 export function newArticleAddress(contentType: ContentType): string {
   return contentType === 'blog' ? `${NEW_ARTICLE_ADDRESS}?type=blog` : NEW_ARTICLE_ADDRESS;
+}
+
+/** Where who has a newsletter's address erases it. */
+export function unsubscriptionAddress(token: string): string {
+  return `${'/newsletter/desinscription' satisfies PageAddress}#${token}`;
 }
 
 export function listAddress(contentType: ContentType, page = 1): string {

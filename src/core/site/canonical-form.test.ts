@@ -19,7 +19,7 @@ describe('canonicalForm', () => {
   it.each([
     ...['/', '', '/blog', '/blog/page/2', '/blog/page/11', '/blog/page', '/page/1/a', '/index', '/blog.htm', '/html'],
     ...['/404', '/404.html', '/.env.html', '/blog/.draft.html', '/blog/%2Edraft.html', '/%E0%A4%A.html'],
-    ...['/constructor', '/blog/favicon.ico', '/sitemap/1.xml'],
+    ...['/constructor', '/blog/favicon.ico', '/sitemap/pages.xml'],
   ])('leaves %j as it is', (pathname) => {
     expect(canonicalForm(pathname)).toBe(pathname || '/');
   });

@@ -9,19 +9,24 @@ export function idOf(number: number): string {
 }
 
 /** Test article `number`: the higher, the older. */
-export function anArticle(number: number, fields: Partial<Article> = {}): Article {
+export function anArticle(
+  number: number,
+  { content, ...fields }: Partial<Article> & { content?: string } = {},
+): Article {
+  const text = content ?? `<p>Texte ${number}</p>`;
   const instant = new Date(Date.UTC(2026, 4, 14, 12) - number * 60_000).toISOString();
   const row = {
     id: idOf(number),
+    number,
     title: `Titre ${number}`,
     description: `Description ${number}`,
-    content: `<p>Texte ${number}</p>`,
+    content_hash: text,
     slug: `article-${number}`,
     content_type: 'blog',
     created_at: instant,
     updated_at: instant,
   };
-  return { ...articleOf(v.parse(ArticleRow, row)), ...fields };
+  return { ...articleOf(v.parse(ArticleRow, row), text), ...fields };
 }
 
 export function articlesOf(count: number, fields: Partial<Article> = {}): Article[] {
@@ -29,7 +34,7 @@ export function articlesOf(count: number, fields: Partial<Article> = {}): Articl
 }
 
 export function contentOf(fields: Partial<SiteContent> = {}): SiteContent {
-  return { articles: [], categories: [], formerSlugs: [], isFallback: false, ...fields };
+  return { articles: [], categories: [], formerSlugs: [], contest: null, isFallback: false, ...fields };
 }
 
 export const EFFECTS = {

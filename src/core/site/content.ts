@@ -1,5 +1,6 @@
 import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
+import type { ContestStatus } from '../contest/contest-status.ts';
 
 export interface FormerSlug {
   slug: string;
@@ -13,6 +14,13 @@ export interface SiteContent {
   /** By name. */
   categories: Category[];
   formerSlugs: FormerSlug[];
+  /** What is recorded of a live contest; null where it is a demonstration, and where no database answers. */
+  contest: ContestStatus | null;
   /** True when these are the sample articles of an installation that has never reached its database. */
   isFallback: boolean;
+}
+
+/** With the texts of its articles, HTML as stored, by the articles' ids. */
+export interface ContentWithTexts extends SiteContent {
+  texts: ReadonlyMap<string, string>;
 }

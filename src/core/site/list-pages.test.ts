@@ -33,12 +33,16 @@ describe('listPages', () => {
     expect(addressesOf({}).toSorted()).toEqual([...fixed, ...results, ...ENDING_IDS.map(endingAddress)].toSorted());
   });
 
-  it('keeps the 404 page, the preview, the back office and those not made yet from search engines, and no other', () => {
+  it('keeps from search engines what nobody should find, and no other', () => {
     const hidden = pagesOf({ articles: articlesOf(2) }).filter((page) => !page.isIndexed);
-    const soon = pagesAtOneAddress().filter(({ declaration }) => declaration.route === '/[soon]');
-    const own = ['/apercu', '/admin'];
-    expect(hidden.map(({ address }) => address)).toEqual(['/404', ...soon.map(({ address }) => address), ...own]);
-    expect(hidden.map(({ route }) => route)).toEqual(['/404', ...soon.map(() => '/[soon]'), ...own]);
+    const own = [
+      ...pagesAtOneAddress().flatMap(({ address, declaration: { folder, isIndexed } }) =>
+        folder?.startsWith('campaigns/') && !isIndexed ? [address] : [],
+      ),
+      ...['/404', '/apercu', '/admin', '/newsletter/confirmation', '/newsletter/desinscription'],
+      ...['/viensonsappelle/merci', '/viensonsappelle/erreur'],
+    ];
+    expect(hidden.map(({ address }) => address).toSorted()).toEqual(own.toSorted());
   });
 
   it('offers on the search page the newest articles, and the categories that have some', () => {

@@ -7,19 +7,26 @@ import { categorySlug, resultAddress, resultSocialPicture } from '../quiz/result
 import { ENDING_IDS, endingPicture } from '../simulator/ending-pictures.ts';
 import { endingAddress } from '../simulator/endings.ts';
 import { longDate, parisYear } from '../time/paris-date.ts';
-import { articleAddress, categoryAddress, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
+import {
+  articleAddress,
+  categoryAddress,
+  CONTEST_ADDRESS,
+  LANDING_ADDRESS,
+  listAddress,
+  SEARCH_ADDRESS,
+} from './addresses.ts';
 import type { SiteContent } from './content.ts';
-import { favouritesOf } from './favourites.ts';
 import { newestFirst } from './newest-first.ts';
-import { declarationOf, pagesAtOneAddress, type Route } from './page-table.ts';
-import type { ArticleProps, CategoryLink, Frame, ListProps, Page } from './pages.ts';
+import { declarationOf, pagesAtOneAddress } from './page-table.ts';
+import { linksTo, listsOf } from './list-sources.ts';
+import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
+import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
 import { shownArticle } from './shown-article.ts';
-import { summarise, summariseFeatured } from './summary.ts';
-import { usedCategories, type UsedCategory } from './used-categories.ts';
+import { summarise } from './summary.ts';
+import { usedCategories } from './used-categories.ts';
 
-/** Document 1, section 9: 9 posts a page; the landing page shows the newest 3. */
-const POSTS_PER_PAGE = 9;
+/** Document 1, section 9: the landing page shows the newest 3. */
 const LATEST_ON_LANDING = 3;
 const LATEST_ON_SEARCH = 3;
 
@@ -29,53 +36,90 @@ export interface ListingEffects {
   now: Date;
 }
 
-/** A page before what the table says of it, and its key, are added. */
-type ListedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key' | 'isIndexed'> : never) : never;
+/** Lists every page of the site with all that it shows: see `pageLister`. */
+export function listPages(content: SiteContent, { hash, now }: ListingEffects): Page[] {
+  return pageLister(hash)(content, now);
+}
 
 /**
- * Lists every page of the site with all that it shows. Build, sitemap and publisher read this one list: a page is
- * stale when its key has changed, and gone when its address is no longer here. Articles come newest first, in the list and
- * in whatever a page shows of them.
+ * Makes a function that lists every page of the site with all that it shows. Build, sitemap and publisher read this one
+ * list: a page is stale when its key has changed, and gone when its address is no longer here. Articles come newest first,
+ * in the list and in whatever a page shows of them.
+ *
+ * Listing again is quick: a page of the last list that is made from the very same objects is taken over as it is.
  */
-export function listPages(given: SiteContent, { hash, now }: ListingEffects): Page[] {
-  const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
-  const frame: Frame = { year: parisYear(now) };
-  const pages: ListedPage[] = [
-    {
+export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => Page[] {
+  const relations = relatedArticles();
+  let known = new Map<string, { parts: readonly unknown[]; page: Page }>();
+  return (given, now) => {
+    const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
+    const listed = sources({ year: parisYear(now) }, content, relations(content.articles)).map(
+      ({ address, parts, make }) => {
+        const former = known.get(address);
+        if (former && haveSameParts(former.parts, parts)) return { parts, page: former.page };
+        const page = make();
+        const { isIndexed } = declarationOf(page);
+        return {
+          parts,
+          page: { ...page, isIndexed, key: hash(`${page.route}\n${JSON.stringify(page.props)}`) } as Page,
+        };
+      },
+    );
+    known = new Map(listed.map((entry) => [entry.page.address, entry]));
+    return listed.map(({ page }) => page);
+  };
+}
+
+function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): boolean {
+  return former.length === parts.length && former.every((part, index) => part === parts[index]);
+}
+
+function sources(frame: Frame, content: SiteContent, relatedTo: (article: Article) => Article[]): PageSource[] {
+  return [
+    landingPage(frame, content),
+    searchPage(frame, content),
+    ...[...staticPages(frame, content), ...quizResultPages(frame), ...endingPages(frame)].map((page) => ({
+      address: page.address,
+      parts: [frame.year, JSON.stringify(page.props)],
+      make: () => page,
+    })),
+    ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
+    ...articlePages(content, frame, relatedTo),
+  ];
+}
+
+function landingPage(frame: Frame, { articles }: SiteContent): PageSource {
+  const latest = articles.slice(0, LATEST_ON_LANDING);
+  return {
+    address: LANDING_ADDRESS,
+    parts: [frame.year, ...latest],
+    make: () => ({
       route: '/',
       address: LANDING_ADDRESS,
       params: {},
-      props: { frame, latest: content.articles.slice(0, LATEST_ON_LANDING).map(summarise) },
-      lastModified: newestChange(content.articles.slice(0, LATEST_ON_LANDING)),
-    },
-    {
+      props: { frame, latest: latest.map(summarise) },
+      lastModified: newestChange(latest),
+    }),
+  };
+}
+
+function searchPage(frame: Frame, content: SiteContent): PageSource {
+  const latest = content.articles.slice(0, LATEST_ON_SEARCH);
+  const categories = {
+    blog: linksTo(usedCategories('blog', content), 'blog'),
+    anecdote: linksTo(usedCategories('anecdote', content), 'anecdote'),
+  };
+  return {
+    address: SEARCH_ADDRESS,
+    parts: [frame.year, JSON.stringify(categories), ...latest],
+    make: () => ({
       route: '/recherche',
       address: SEARCH_ADDRESS,
       params: {},
-      props: {
-        frame,
-        latest: content.articles.slice(0, LATEST_ON_SEARCH).map(summarise),
-        categories: {
-          blog: linksTo(usedCategories('blog', content), 'blog'),
-          anecdote: linksTo(usedCategories('anecdote', content), 'anecdote'),
-        },
-      },
-      lastModified: newestChange(content.articles.slice(0, LATEST_ON_SEARCH)),
-    },
-    ...staticPages(frame),
-    ...quizResultPages(frame),
-    ...endingPages(frame),
-    ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
-    ...articlePages(content, frame),
-  ];
-  return pages.map(
-    (page) =>
-      ({
-        ...page,
-        isIndexed: declarationOf(page).isIndexed,
-        key: hash(`${page.route}\n${JSON.stringify(page.props)}`),
-      }) as Page,
-  );
+      props: { frame, latest: latest.map(summarise), categories },
+      lastModified: newestChange(latest),
+    }),
+  };
 }
 
 const WITH_CONTENT: readonly string[] = [
@@ -84,17 +128,17 @@ const WITH_CONTENT: readonly string[] = [
   ...CONTENT_TYPES.map((type) => listAddress(type)),
 ];
 
-/** The pages that show nothing from the database. */
-function staticPages(frame: Frame): ListedPage[] {
+/** The pages that show nothing from the database, but for what is recorded of a live contest. */
+function staticPages(frame: Frame, { contest }: SiteContent): ListedPage[] {
   return pagesAtOneAddress()
     .filter(({ address }) => !WITH_CONTENT.includes(address))
     .map(
-      ({ address, declaration: { route } }) =>
+      ({ address }) =>
         ({
-          route: route ?? address,
+          route: address,
           address,
-          params: route ? { soon: address.slice(1) } : {},
-          props: { frame },
+          params: {},
+          props: address === CONTEST_ADDRESS ? { frame, contest } : { frame },
           lastModified: null,
         }) as ListedPage,
     );
@@ -124,114 +168,36 @@ function endingPages(frame: Frame): ListedPage[] {
   }));
 }
 
-function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): ListedPage[] {
-  const articles = content.articles.filter((article) => article.contentType === contentType);
-  const root = contentType === 'blog' ? '/blog' : '/anecdotes';
-  const used = usedCategories(contentType, content);
-  const shared = {
-    frame,
-    contentType,
-    categories: linksTo(used, contentType),
-    isFallback: content.isFallback,
-  };
-  // The anecdotes show none (document 1, section 2).
-  const favourites = contentType === 'blog' ? favouritesOf(articles, articles[0]).map(summarise) : [];
-
-  return [
-    ...paginate(articles, (page) => listAddress(contentType, page)).map(({ posts, ...place }): ListedPage => ({
-      route: place.pageNumber === 1 ? root : `${root}/page/[page]`,
-      address: listAddress(contentType, place.pageNumber),
-      params: place.pageNumber === 1 ? {} : { page: String(place.pageNumber) },
-      props: {
-        ...shared,
-        ...place,
-        category: null,
-        spotlight: place.pageNumber === 1 && posts[0] ? summariseFeatured(posts[0]) : null,
-        favourites: place.pageNumber === 1 ? favourites : [],
-        posts: posts.map(summarise),
-      } satisfies ListProps,
-      lastModified: newestChange(posts),
-    })),
-    ...used.flatMap(({ category, articles: inCategory }) =>
-      paginate(inCategory, (page) => categoryAddress(contentType, category, page)).map(
-        ({ posts, ...place }): ListedPage => ({
-          route: place.pageNumber === 1 ? `${root}/categorie/[category]` : `${root}/categorie/[category]/page/[page]`,
-          address: categoryAddress(contentType, category, place.pageNumber),
-          params: {
-            category: category.slug,
-            ...(place.pageNumber === 1 ? {} : { page: String(place.pageNumber) }),
-          },
-          props: {
-            ...shared,
-            ...place,
-            category: { name: category.name, address: categoryAddress(contentType, category) },
-            spotlight: null,
-            favourites: [],
-            posts: posts.map(summarise),
-          } satisfies ListProps,
-          lastModified: newestChange(posts),
-        }),
-      ),
-    ),
-  ];
-}
-
-function articlePages(content: SiteContent, frame: Frame): ListedPage[] {
-  const relatedTo = relatedArticles(content.articles);
+function articlePages(content: SiteContent, frame: Frame, relatedTo: (article: Article) => Article[]): PageSource[] {
   const categoriesByName = new Map(content.categories.map((category) => [category.name.toLowerCase(), category]));
-  return content.articles.map((article) => {
+  return content.articles.map((article): PageSource => {
     const { slug, contentType } = article;
-    const route: Route = slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]';
-    const props: ArticleProps = {
-      frame,
-      article: shownArticle(article),
-      dateLabel: longDate(article.publishedAt),
-      listAddress: listAddress(contentType),
-      categories: article.categories.map((name) => categoryLink(contentType, name, categoriesByName)),
-      related: relatedTo(article).map(summarise),
-    };
+    const related = relatedTo(article);
+    const categories = article.categories.map((name) => categoriesByName.get(name.toLowerCase()));
     return {
-      route,
       address: articleAddress(article),
-      params: slug === null ? { id: article.id } : { slug },
-      props,
-      lastModified: article.updatedAt,
-    } as ListedPage;
+      parts: [frame.year, article, ...categories, ...related],
+      make: () => {
+        const props: ArticleProps = {
+          frame,
+          article: shownArticle(article),
+          dateLabel: longDate(article.publishedAt),
+          listAddress: listAddress(contentType),
+          categories: article.categories.map((name, index) => categoryLink(contentType, name, categories[index])),
+          related: related.map(summarise),
+        };
+        return {
+          route: slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]',
+          address: articleAddress(article),
+          params: slug === null ? { id: article.id } : { slug },
+          props,
+          lastModified: article.updatedAt,
+        } as ListedPage;
+      },
+    };
   });
 }
 
-function linksTo(used: UsedCategory[], contentType: ContentType): CategoryLink[] {
-  return used.map(({ category }) => ({ name: category.name, address: categoryAddress(contentType, category) }));
-}
-
-interface Slice {
-  pageNumber: number;
-  pageCount: number;
-  previousAddress: string | null;
-  nextAddress: string | null;
-  posts: Article[];
-}
-
-/** An empty list still has its first page. */
-function paginate(articles: Article[], addressOf: (page: number) => string): Slice[] {
-  const pageCount = Math.max(1, Math.ceil(articles.length / POSTS_PER_PAGE));
-  return Array.from({ length: pageCount }, (_, index) => ({
-    pageNumber: index + 1,
-    pageCount,
-    previousAddress: index > 0 ? addressOf(index) : null,
-    nextAddress: index + 1 < pageCount ? addressOf(index + 2) : null,
-    posts: articles.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
-  }));
-}
-
-function categoryLink(contentType: ContentType, name: string, categories: Map<string, Category>): CategoryLink {
-  const category = categories.get(name.toLowerCase());
+function categoryLink(contentType: ContentType, name: string, category: Category | undefined): CategoryLink {
   return { name: category?.name ?? name, address: category ? categoryAddress(contentType, category) : null };
-}
-
-function newestChange(articles: Article[]): string | null {
-  return articles.reduce<string | null>(
-    (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
-    null,
-  );
 }

@@ -16,12 +16,14 @@ describe('the page table', () => {
     const routes = globSync('**/*.astro', { cwd: path.join(SOURCES, 'pages') }).map(routeOf);
     const declared = Object.entries(table)
       .filter(([, { folder }]) => folder === undefined)
-      .map(([address, { route }]) => route ?? address);
-    expect(routes.toSorted()).toEqual([...new Set(declared)].toSorted());
+      .map(([address]) => address);
+    expect(routes.toSorted()).toEqual(declared.toSorted());
   });
 
   it('names only folders that have a route', () => {
-    const folders = Object.values(table).flatMap(({ folder }) => (folder === undefined ? [] : [folder]));
+    const folders = Object.values(table).flatMap(({ folder }) =>
+      folder === undefined ? [] : ['demo', 'live'].map((mode) => folder.replace('{mode}', mode)),
+    );
     const missing = folders.filter((folder) => !existsSync(path.join(SOURCES, 'features', folder, 'page.astro')));
     expect(missing).toEqual([]);
   });
@@ -33,7 +35,7 @@ describe('the page table', () => {
   });
 
   it('finds a page by its address before its route', () => {
-    expect(declarationOf({ address: '/concours', route: '/[soon]' }).kind).toBe('coming soon');
+    expect(declarationOf({ address: '/recherche', route: '/blog/[slug]' }).kind).toBe('search');
     expect(declarationOf({ address: '/blog/x', route: '/blog/[slug]' }).kind).toBe('article');
     expect(() => declarationOf({ address: '/x', route: '/x' })).toThrow('/x');
   });

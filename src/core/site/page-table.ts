@@ -1,5 +1,5 @@
 import type { PolicyAdditions } from './content-security-policy.ts';
-import type { SectionPicture } from './section-pictures.ts';
+import type { SectionPicture, SocialPicture } from './section-pictures.ts';
 
 /**
  * What a page may weigh: `reading` pages carry no framework and hardly a script, `article` pages are light to open, a `game`
@@ -14,18 +14,19 @@ export interface PageDeclaration {
   /** An address of this kind in the sample content, where the route has parameters or the address has no page. */
   example?: string;
   budget: Budget;
-  /** What is shown with a shared link: the picture of a section, the article's own, or the one that the page's props hold. */
-  picture: SectionPicture | 'article' | 'own';
+  /** What is shown with a shared link: the picture of a section or this one, the article's own, or the one of the page's props. */
+  picture: SectionPicture | SocialPicture | 'article' | 'own';
   /** Whether search engines are given it. */
   isIndexed: boolean;
   /** How the footer of every page links to it. */
   footerLabel?: string;
   /** The section of the header that it belongs to, when its address does not say so. */
   section?: '/quiz' | '/jeux';
-  /** The route that renders it, when it has none of its own. */
-  route?: '/[soon]';
-  /** Its folder in `src/features`, whose `page.astro` is its route: without one, its route is a file of `src/pages`. */
-  folder?: `${'campaigns' | 'quizzes'}/${string}`;
+  /**
+   * Its folder in `src/features`, whose `page.astro` is its route: without one, its route is a file of `src/pages`. One
+   * ending in `{mode}` is chosen by the contest's mode when the site is built: no build then bundles what the other needs.
+   */
+  folder?: `${'campaigns' | 'newsletter' | 'podcast' | 'quizzes'}/${string}` | 'contest/{mode}';
   /** What it may load besides what every page may. */
   policy?: PolicyAdditions;
 }
@@ -34,9 +35,9 @@ const LEGAL = { budget: 'reading', picture: 'site', isIndexed: true } as const;
 const BLOG_LIST = { budget: 'reading', picture: 'blog', isIndexed: true } as const;
 const ANECDOTE_LIST = { budget: 'reading', picture: 'anecdote', isIndexed: true } as const;
 const ARTICLE = { budget: 'article', picture: 'article', isIndexed: true } as const;
+const CAMPAIGN = { budget: 'reading', isIndexed: true } as const;
 const GAME = { budget: 'game', isIndexed: true, policy: { 'worker-src': ["'self'"] } } as const;
-/** A page that is not made yet: a small honest one stands at its address. */
-const SOON = { kind: 'coming soon', budget: 'reading', picture: 'soon', isIndexed: false, route: '/[soon]' } as const;
+const PODCAST_OUTCOME = { kind: 'podcast outcome', budget: 'reading', picture: 'podcast', isIndexed: false } as const;
 
 /**
  * Every page of the site, once, by its address or by the route of its addresses. Routes, sitemap, footer, social pictures,
@@ -113,15 +114,115 @@ export const PAGES = {
     picture: 'own',
     isIndexed: true,
   },
-  '/confessions': SOON,
-  '/concours': SOON,
-  '/viensonsappelle': SOON,
-  '/doucepiquant': SOON,
-  '/telegram': SOON,
-  '/instagram': SOON,
-  '/retrouve-la': SOON,
-  '/cedlhumournoir': SOON,
-  '/lesdates': SOON,
+  '/confessions': { kind: 'confessions', budget: 'reading', picture: 'confessions', isIndexed: true },
+  '/concours': {
+    kind: 'contest',
+    budget: 'game',
+    picture: 'contest',
+    isIndexed: true,
+    folder: 'contest/{mode}',
+    // The films are the site's own; the worker compresses the picture of a proof.
+    policy: { 'media-src': ["'self'"], 'worker-src': ["'self'"] },
+  },
+  '/viensonsappelle': {
+    kind: 'podcast',
+    budget: 'reading',
+    picture: 'podcast',
+    isIndexed: true,
+    folder: 'podcast/landing',
+  },
+  // Where a browser without script is led once it has sent a form of the podcast.
+  '/viensonsappelle/merci': { ...PODCAST_OUTCOME, folder: 'podcast/thanks' },
+  '/viensonsappelle/erreur': { ...PODCAST_OUTCOME, folder: 'podcast/trouble' },
+  '/doucepiquant': {
+    ...CAMPAIGN,
+    kind: 'campaign of a newsletter',
+    folder: 'campaigns/doucepiquant',
+    picture: {
+      label: 'De la part d’amis',
+      title: 'Doux d’abord. Piquant ensuite.',
+      cover: 'campaigns/doucepiquant/letter.svg',
+      isCutOut: true,
+      ground: 'cream',
+    },
+  },
+  '/telegram': {
+    ...CAMPAIGN,
+    kind: 'campaign of a channel',
+    folder: 'campaigns/telegram',
+    picture: {
+      label: 'Photo 1 sur 1',
+      title: 'Tu as vu les photos. Viens voir les gens.',
+      cover: 'campaigns/telegram/photo.svg',
+      isCutOut: false,
+      ground: 'pistachio',
+    },
+  },
+  '/instagram': {
+    ...CAMPAIGN,
+    kind: 'campaign of a profile',
+    folder: 'campaigns/instagram',
+    picture: {
+      label: 'Zéro filtre chien',
+      title: 'Tu as vu le profil. La suite bouge.',
+      cover: 'campaigns/instagram/grid.svg',
+      isCutOut: false,
+      ground: 'cream',
+    },
+  },
+  '/retrouve-la': {
+    ...CAMPAIGN,
+    kind: 'campaign of a group',
+    isIndexed: false,
+    folder: 'campaigns/retrouve-la',
+    picture: {
+      label: 'Avis de recherche',
+      title: 'Elle a ri, et elle a filé. Retrouve-la.',
+      cover: 'campaigns/retrouve-la/portrait.svg',
+      isCutOut: false,
+      ground: 'blush',
+    },
+  },
+  '/cedlhumournoir': {
+    ...CAMPAIGN,
+    kind: 'campaign of a humorist',
+    folder: 'campaigns/cedlhumournoir',
+    picture: {
+      label: 'Faire-part',
+      title: 'Ci-gît ton célibat.',
+      cover: 'campaigns/cedlhumournoir/stone.svg',
+      isCutOut: true,
+      ground: 'ink',
+    },
+  },
+  '/lesdates': {
+    ...CAMPAIGN,
+    kind: 'campaign of a series',
+    folder: 'campaigns/lesdates',
+    picture: {
+      label: 'Les dates, épisode 4',
+      title: 'Tu as tout regardé. Joue dans la suite.',
+      cover: 'campaigns/lesdates/table.svg',
+      isCutOut: false,
+      ground: 'blush',
+    },
+  },
+
+  // Where the links of the newsletter's mails lead.
+  '/newsletter/confirmation': {
+    kind: 'newsletter confirmation',
+    budget: 'reading',
+    picture: 'site',
+    isIndexed: false,
+    folder: 'newsletter/confirmation',
+  },
+  '/newsletter/desinscription': {
+    kind: 'newsletter unsubscription',
+    budget: 'reading',
+    picture: 'site',
+    isIndexed: false,
+    folder: 'newsletter/unsubscription',
+  },
 
   // An article that is not published, for who writes it or has its link.
   '/apercu': { kind: 'preview', budget: 'none', picture: 'site', isIndexed: false },
@@ -153,14 +254,13 @@ export const PAGES = {
   },
 } as const satisfies Record<string, PageDeclaration>;
 
-type Declared = typeof PAGES;
-type Key = keyof Declared;
+type Key = keyof typeof PAGES;
 
 /** The address of a page that stands at one. */
 export type PageAddress = Exclude<Key, `${string}[${string}`>;
 
 /** A route, as Astro names it. */
-export type Route = { [K in Key]: Declared[K] extends { route: infer R extends string } ? R : K }[Key];
+export type Route = Key;
 
 const TABLE: Readonly<Record<string, PageDeclaration>> = PAGES;
 

@@ -1,4 +1,5 @@
 import type { ContentType } from '../article/content-type.ts';
+import type { ContestStatus } from '../contest/contest-status.ts';
 import type { EndingId } from '../simulator/endings.ts';
 import type { Route } from './page-table.ts';
 import type { SocialPicture } from './section-pictures.ts';
@@ -69,6 +70,12 @@ export interface EndingProps {
   picture: SocialPicture & { cover: string };
 }
 
+/** The contest: what is recorded of a live one, as far as it is known while the page is made. */
+export interface ContestProps {
+  frame: Frame;
+  contest: ContestStatus | null;
+}
+
 /** What a page shows that takes nothing from the database. */
 export interface StaticProps {
   frame: Frame;
@@ -80,6 +87,7 @@ interface OwnProps {
   '/recherche': SearchProps;
   '/[quiz]/resultat/[result]': QuizResultProps;
   '/drague-simulator/fin/[ending]': EndingProps;
+  '/concours': ContestProps;
   '/blog': ListProps;
   '/blog/page/[page]': ListProps;
   '/blog/categorie/[category]': ListProps;

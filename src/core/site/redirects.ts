@@ -28,12 +28,13 @@ export function addressBook(content: SiteContent): AddressBook {
   const byId: Record<string, string> = Object.create(null);
   const bySlug: Record<string, string> = Object.create(null);
   const articles = new Map<string, Article>();
-  for (const article of content.articles) {
+  // In one order, in whatever order they were read.
+  for (const article of content.articles.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     articles.set(article.id, article);
     byId[article.id] = articleAddress(article);
     if (article.slug !== null) bySlug[article.slug] = articleAddress(article);
   }
-  for (const { slug, articleId } of content.formerSlugs) {
+  for (const { slug, articleId } of content.formerSlugs.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
     const article = articles.get(articleId);
     if (article && !(slug in bySlug)) bySlug[slug] = articleAddress(article);
   }

@@ -6,7 +6,7 @@ import { relatedArticles } from './related.ts';
 /** The numbers of the articles related to the first one. */
 function relatedToFirst(articles: Article[]): string[] {
   const [first] = articles;
-  return first ? relatedArticles(articles)(first).map(({ slug }) => slug?.replace('article-', '') ?? '') : [];
+  return first ? relatedArticles()(articles)(first).map(({ slug }) => slug?.replace('article-', '') ?? '') : [];
 }
 
 describe('relatedArticles', () => {
@@ -57,7 +57,7 @@ describe('relatedArticles', () => {
 
   it('stays quick when thousands of articles share every subject', () => {
     const articles = articlesOf(5000, { categories: ['a', 'b'], tags: ['c', 'd'] });
-    const relatedTo = relatedArticles(articles);
+    const relatedTo = relatedArticles()(articles);
     for (const article of articles) expect(relatedTo(article)).toHaveLength(3);
   });
 });

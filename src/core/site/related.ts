@@ -1,4 +1,5 @@
 import type { Article } from '../article/article.ts';
+import { compareNewestFirst } from './newest-first.ts';
 
 const RELATED_ARTICLES = 3;
 
@@ -8,48 +9,102 @@ const SAME_TYPE_WEIGHT = 1;
 /** Of a subject that thousands of articles share, only the newest are looked at: a build stays linear. */
 const CANDIDATES_PER_SUBJECT = 12;
 
+/** Picks what to read next after an article. */
+export type RelatedTo = (article: Article) => Article[];
+
+/** What was picked for an article, and the lists that it was picked from. */
+interface Choice {
+  from: readonly Article[][];
+  related: Article[];
+}
+
 /**
  * Makes the function that picks what to read next: articles that share categories and tags, the newest first among
- * equals, completed by the newest of all.
+ * equals, completed by the newest of all. Used again for other articles, it picks anew only where what it picks from is
+ * another.
  *
- * @param articles newest first
+ * @returns takes the articles, newest first
  */
-export function relatedArticles(articles: Article[]): (article: Article) => Article[] {
-  const subjects = new Map<string, Article[]>();
-  const rank = new Map(articles.map((article, index) => [article.id, index]));
-  for (const article of articles) {
-    for (const subject of subjectsOf(article)) {
-      const sharing = subjects.get(subject) ?? [];
-      if (sharing.length < CANDIDATES_PER_SUBJECT) sharing.push(article);
-      subjects.set(subject, sharing);
-    }
-  }
-  const newest = articles.slice(0, RELATED_ARTICLES + 1);
+export function relatedArticles(): (articles: Article[]) => RelatedTo {
+  let subjects = new Map<string, Article[]>();
+  let newest: Article[] = [];
+  const choices = new WeakMap<Article, Choice>();
 
-  return function relatedTo(article) {
-    const scores = new Map<Article, number>();
-    for (const subject of subjectsOf(article)) {
-      const weight = subject.startsWith('tag:') ? TAG_WEIGHT : CATEGORY_WEIGHT;
-      for (const other of subjects.get(subject) ?? []) scores.set(other, (scores.get(other) ?? 0) + weight);
-    }
-    for (const other of newest) if (!scores.has(other)) scores.set(other, 0);
-    scores.delete(article);
-    return [...scores]
-      .map(([other, score]) => ({
-        other,
-        score: score + (other.contentType === article.contentType ? SAME_TYPE_WEIGHT : 0),
-      }))
-      .sort((a, b) => b.score - a.score || (rank.get(a.other.id) ?? 0) - (rank.get(b.other.id) ?? 0))
-      .slice(0, RELATED_ARTICLES)
-      .map(({ other }) => other);
+  return (articles) => {
+    subjects = taken(subjects, articlesBySubject(articles));
+    newest = same(newest, articles.slice(0, RELATED_ARTICLES + 1));
+    return (article) => {
+      const from = [newest, ...subjectsOf(article).map((subject) => subjects.get(subject) ?? [])];
+      const former = choices.get(article);
+      if (former && former.from.length === from.length && former.from.every((list, index) => list === from[index])) {
+        return former.related;
+      }
+      const related = pick(article, subjectsOf(article), subjects, newest);
+      choices.set(article, { from, related });
+      return related;
+    };
   };
 }
 
+/** The newest articles of each subject. */
+function articlesBySubject(articles: Article[]): Map<string, Article[]> {
+  const subjects = new Map<string, Article[]>();
+  for (const article of articles) {
+    for (const subject of subjectsOf(article)) {
+      const sharing = subjects.get(subject);
+      if (!sharing) subjects.set(subject, [article]);
+      else if (sharing.length < CANDIDATES_PER_SUBJECT) sharing.push(article);
+    }
+  }
+  return subjects;
+}
+
+/** The new lists, but the former one where it holds the same. */
+function taken(former: Map<string, Article[]>, subjects: Map<string, Article[]>): Map<string, Article[]> {
+  for (const [subject, articles] of subjects) subjects.set(subject, same(former.get(subject), articles));
+  return subjects;
+}
+
+function same(former: Article[] | undefined, articles: Article[]): Article[] {
+  const isSame = former?.length === articles.length && former.every((article, index) => article === articles[index]);
+  return isSame ? former : articles;
+}
+
+function pick(
+  article: Article,
+  subjects: readonly string[],
+  bySubject: ReadonlyMap<string, Article[]>,
+  newest: readonly Article[],
+): Article[] {
+  const scores = new Map<Article, number>();
+  for (const subject of subjects) {
+    const weight = subject.startsWith('tag:') ? TAG_WEIGHT : CATEGORY_WEIGHT;
+    for (const other of bySubject.get(subject) ?? []) scores.set(other, (scores.get(other) ?? 0) + weight);
+  }
+  for (const other of newest) if (!scores.has(other)) scores.set(other, 0);
+  scores.delete(article);
+  return [...scores]
+    .map(([other, score]) => ({
+      other,
+      score: score + (other.contentType === article.contentType ? SAME_TYPE_WEIGHT : 0),
+    }))
+    .sort((a, b) => b.score - a.score || compareNewestFirst(a.other, b.other))
+    .slice(0, RELATED_ARTICLES)
+    .map(({ other }) => other);
+}
+
+const subjectsByArticle = new WeakMap<Article, string[]>();
+
 function subjectsOf(article: Article): string[] {
-  return [
-    ...new Set([
-      ...article.categories.map((name) => `category:${name.toLowerCase()}`),
-      ...article.tags.map((name) => `tag:${name.toLowerCase()}`),
-    ]),
-  ];
+  let subjects = subjectsByArticle.get(article);
+  if (!subjects) {
+    subjects = [
+      ...new Set([
+        ...article.categories.map((name) => `category:${name.toLowerCase()}`),
+        ...article.tags.map((name) => `tag:${name.toLowerCase()}`),
+      ]),
+    ];
+    subjectsByArticle.set(article, subjects);
+  }
+  return subjects;
 }

@@ -9,7 +9,7 @@ export interface SocialPicture {
   title: string;
   /** What its sticker says, or null for none. */
   label: string | null;
-  /** Address of the illustration, or null for the default one. */
+  /** Address of the illustration, or its place in `src/features` when it comes with a page; null for the default one. */
   cover: string | null;
   /** Whether the illustration is a figure without ground, which stands free instead of in a frame. */
   isCutOut: boolean;
@@ -102,12 +102,26 @@ export const SECTION_PICTURES = {
     isCutOut: false,
     ground: 'blush',
   },
-  soon: {
-    label: 'Bientôt',
-    title: 'Ça pousse. Laisse-nous arroser.',
-    cover: '/illustrations/bientot.svg',
+  contest: {
+    label: 'Grand Jeu Concours',
+    title: 'Un billet, deux jouets, zéro discours.',
+    cover: '/illustrations/concours/duo.svg',
+    isCutOut: true,
+    ground: 'pistachio',
+  },
+  podcast: {
+    label: 'Le podcast',
+    title: 'Viens, on s’appelle. Ton nom reste chez toi.',
+    cover: '/illustrations/podcast/la-lune-decroche.svg',
     isCutOut: false,
-    ground: 'cream',
+    ground: 'ink',
+  },
+  confessions: {
+    label: 'Le confessionnal',
+    title: 'Raconte ton pire date. On ne dira pas qui.',
+    cover: '/illustrations/confessions.svg',
+    isCutOut: false,
+    ground: 'pistachio',
   },
   site: { label: null, title: PRODUCT_TAGLINE, cover: null, isCutOut: false, ground: 'cream' },
 } satisfies Record<string, SocialPicture>;

@@ -49,7 +49,7 @@ export function articlePicture(
 
 /**
  * The picture that a page names: an article has its own, a page may bring one, every other has the one that the page table
- * says.
+ * names or holds.
  *
  * @param imageOrigin where uploaded pictures come from, besides the site itself
  */
@@ -60,7 +60,7 @@ export function pictureOfPage(page: PictureSubject, imageOrigin: string | null):
   }
   if (picture === 'own' && 'picture' in page.props) return page.props.picture as SocialPicture;
   if (picture === 'article' || picture === 'own') throw new Error(`${page.address} has nothing to draw`);
-  return SECTION_PICTURES[picture];
+  return typeof picture === 'object' ? picture : SECTION_PICTURES[picture];
 }
 
 /** Names a picture by what it is drawn from: 12 characters, the same as long as it would look the same. */

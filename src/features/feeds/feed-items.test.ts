@@ -5,24 +5,18 @@ import type { Article } from '../../core/article/article.ts';
 import { renderBody } from '../../core/article/body.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from '../../core/site/content.support.ts';
 import { listPages } from '../../core/site/list-pages.ts';
-import {
-  feedItem,
-  ITEMS_PER_FEED,
-  newestArticles,
-  readableBody,
-  withAbsoluteAddresses,
-  xmlText,
-} from './feed-items.ts';
+import { ITEMS_PER_FEED, newestArticles } from '../../core/site/newest-articles.ts';
+import { feedItem, readableBody, withAbsoluteAddresses, xmlText } from './feed-items.ts';
 
 const SITE = new URL('https://coquelicot.exemple');
 const pagesOf = (articles: Article[]) => listPages(contentOf({ articles }), EFFECTS);
 const idsIn = (articles: Article[], contentType: Article['contentType'] | null = null) =>
   newestArticles(pagesOf(articles), contentType).map(({ props }) => props.article.id);
 
-async function feedOf(fields: Partial<Article>): Promise<string> {
+async function feedOf(fields: Parameters<typeof anArticle>[1]): Promise<string> {
   const [page] = newestArticles(pagesOf([anArticle(1, fields)]), null);
   if (!page) throw new Error('An article has a page');
-  const item = feedItem(page, readableBody(renderBody(page.props.article.content, { imageOrigin: null })), SITE);
+  const item = feedItem(page, readableBody(renderBody(page.props.article.contentHash, { imageOrigin: null })), SITE);
   const xmlns = { atom: 'http://www.w3.org/2005/Atom' };
   return getRssString({ title: 'a', description: 'b', site: SITE, items: [item], trailingSlash: false, xmlns });
 }

@@ -1,35 +1,20 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import type { ContentType } from '../../core/article/content-type.ts';
 import type { ArticleBody } from '../../core/article/body.ts';
 import { splitAtEmbeds } from '../../core/article/embed-places.ts';
 import type { Embed } from '../../core/article/embed.ts';
-import type { Page } from '../../core/site/pages.ts';
+import type { ArticlePage } from '../../core/site/newest-articles.ts';
 import { embedCopy } from '../../presentation/embeds/copy.ts';
-
-export const ITEMS_PER_FEED = 30;
-
-/** The page of an article. */
-export type FeedPage = Extract<Page, { props: { article: object } }>;
-
-/**
- * Picks what a feed gives: the newest articles.
- *
- * @param pages of the site, newest article first
- * @param contentType null for both kinds
- */
-export function newestArticles(pages: Page[], contentType: ContentType | null): FeedPage[] {
-  return pages
-    .filter((page): page is FeedPage => 'article' in page.props)
-    .filter(({ props }) => contentType === null || props.article.contentType === contentType)
-    .slice(0, ITEMS_PER_FEED);
-}
 
 /**
  * What a feed says of an article.
  *
  * @param body its cleaned HTML, as `readableBody` gives it
  */
-export function feedItem({ address, props: { article, categories } }: FeedPage, body: string, site: URL): RSSFeedItem {
+export function feedItem(
+  { address, props: { article, categories } }: ArticlePage,
+  body: string,
+  site: URL,
+): RSSFeedItem {
   const link = new URL(encodeURI(address), site).href;
   return {
     title: xmlText(article.title),

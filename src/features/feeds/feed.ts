@@ -3,16 +3,28 @@ import { articleBody } from '../../build/article-bodies/article-bodies.ts';
 import { CLEANING } from '../../build/site-environment.ts';
 import { siteOfThisBuild } from '../../build/site.ts';
 import type { FeedDescription } from '../../presentation/feeds.ts';
-import { feedItem, newestArticles, readableBody } from './feed-items.ts';
+import { newestArticles, type ArticlePage } from '../../core/site/newest-articles.ts';
+import { feedItem, readableBody } from './feed-items.ts';
+
+/** The feeds share most of their articles, and a publisher renders them again and again. */
+const MOST_KEPT_BODIES = 200;
+const keptBodies = new Map<string, string>();
+
+async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) => Promise<string>): Promise<string> {
+  const key = `${article.id} ${article.contentHash}`;
+  const kept = keptBodies.get(key);
+  if (kept !== undefined) return kept;
+  const body = readableBody(await articleBody(article, textOf, CLEANING));
+  if (keptBodies.size >= MOST_KEPT_BODIES) keptBodies.clear();
+  keptBodies.set(key, body);
+  return body;
+}
 
 /** A feed of the newest articles, with their whole text. */
 export async function feedResponse(feed: FeedDescription, site: URL): Promise<Response> {
-  const { pages } = await siteOfThisBuild();
+  const { pages, textOf } = await siteOfThisBuild();
   const items = await Promise.all(
-    newestArticles(pages, feed.contentType).map(async (page) => {
-      const body = await articleBody(page.props.article, CLEANING);
-      return feedItem(page, readableBody(body), site);
-    }),
+    newestArticles(pages, feed.contentType).map(async (page) => feedItem(page, await bodyOf(page, textOf), site)),
   );
   const address = new URL(feed.address, site).href;
   const response = await rss({

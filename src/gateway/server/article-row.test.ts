@@ -4,8 +4,9 @@ import { ARTICLE_COLUMNS, parseArticle } from './article-row.ts';
 const ROW = {
   id: 'abcdef00-0000-4000-8000-000000000001',
   title: 'Un titre',
+  number: 12,
   description: 'Une description',
-  content: '<p>Texte</p>',
+  content_hash: 'abc',
   slug: 'un-titre',
   image_url: '/a.png',
   image_alt: 'Deux verres',
@@ -37,8 +38,9 @@ describe('parseArticle', () => {
     expect(parseArticle(ROW)).toEqual({
       id: 'abcdef00-0000-4000-8000-000000000001',
       title: 'Un titre',
+      number: 12,
       description: 'Une description',
-      content: '<p>Texte</p>',
+      contentHash: 'abc',
       slug: 'un-titre',
       imageUrl: '/a.png',
       imageAlt: 'Deux verres',
@@ -63,12 +65,13 @@ describe('parseArticle', () => {
 
   it.each([null, undefined])('applies the defaults where a field is %s', (none) => {
     const empty = Object.fromEntries(Object.keys(ROW).map((name) => [name, none]));
-    const { id, title, created_at, updated_at } = ROW;
-    expect(parseArticle({ ...empty, id, title, created_at, updated_at })).toEqual({
+    const { id, number, title, created_at, updated_at } = ROW;
+    expect(parseArticle({ ...empty, id, number, title, created_at, updated_at })).toEqual({
       id,
       title: 'Un titre',
+      number: 12,
       description: 'Un titre',
-      content: '',
+      contentHash: '',
       slug: null,
       imageUrl: null,
       imageAlt: '',
@@ -143,7 +146,8 @@ describe('parseArticle', () => {
   it.each([
     ['title', '  '],
     ['title', null],
-    ['content', 5],
+    ['content_hash', 5],
+    ['number', 0],
     ['tags', 'ville'],
     ['tags', '{"a":1}'],
     ['tags', '[1]'],

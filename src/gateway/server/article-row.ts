@@ -5,10 +5,16 @@ import { SiteError } from '../../core/site/site-error.ts';
 /** The columns that the site reads. */
 export const ARTICLE_COLUMNS = Object.keys(ArticleRow.entries).join(',');
 
-/** Parses a row of blog_posts. @throws SiteError that names the article and the field */
+/** The text of a row that was read with it. */
+export function contentOf(row: unknown): string {
+  const { content } = (row ?? {}) as { content?: unknown };
+  return typeof content === 'string' ? content : '';
+}
+
+/** Parses a row of blog_posts, with or without its text. @throws SiteError that names the article and the field */
 export function parseArticle(row: unknown): Article {
   const result = v.safeParse(ArticleRow, row);
-  if (result.success) return articleOf(result.output);
+  if (result.success) return articleOf(result.output, contentOf(row));
   const { id, title } = (row ?? {}) as { id?: unknown; title?: unknown };
   const [issue] = result.issues;
   throw new SiteError(

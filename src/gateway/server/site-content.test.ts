@@ -8,7 +8,7 @@ const ENVIRONMENT = {
 };
 const DATE = '2026-05-14T10:00:00+00:00';
 const TABLES: Record<string, unknown[]> = {
-  blog_posts: [{ id: idOf(1), title: 'Un titre', slug: 'un-titre', created_at: DATE, updated_at: DATE }],
+  blog_posts: [{ id: idOf(1), number: 1, title: 'Un titre', slug: 'un-titre', created_at: DATE, updated_at: DATE }],
   categories: [{ id: idOf(2), name: 'Séduction', slug: 'seduction' }],
   former_slugs: [{ slug: 'ancien', article_id: idOf(1) }],
 };
@@ -63,11 +63,50 @@ describe('readSiteContent', () => {
   it('tells which article cannot be shown, without another try and without samples', async () => {
     fetchMock.mockImplementation(async (input) =>
       tableOf(input) === 'blog_posts'
-        ? Response.json([{ id: idOf(7), title: '' }], { headers: { 'content-range': '0-0/1' } })
+        ? Response.json([{ id: idOf(7), number: 7, title: '' }], { headers: { 'content-range': '0-0/1' } })
         : rowsOf(tableOf(input)),
     );
     await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(/^Article .*7 .* its field title/);
     expect(sleep).not.toHaveBeenCalled();
+  });
+});
+
+describe('a live contest', () => {
+  const LIVE = {
+    ...ENVIRONMENT,
+    ...{ CONTEST_MODE: 'live', CONTEST_ORGANISER: 'Société', CONTEST_ORGANISER_ADDRESS: '1 rue des Fleurs' },
+    ...{ CONTEST_REGISTRATION: 'RCS Paris 1', CONTEST_CONTACT: 'jeu@coquelicot.example' },
+    ...{ CONTEST_STARTS_AT: '2026-12-01T00:00:00+01:00', CONTEST_ENDS_AT: '2027-01-01T00:00:00+01:00' },
+  };
+  const recorded = (status: object | null) =>
+    fetchMock.mockImplementation(async (input) =>
+      tableOf(input) === 'contest_status' ? Response.json(status) : rowsOf(tableOf(input)),
+    );
+  const OPEN = { starts_at: '2026-11-30T23:00:00+00:00', ends_at: '2026-12-31T23:00:00+00:00', entries: 7, draws: [] };
+
+  it('is read as it is recorded; a demonstration asks for none', async () => {
+    recorded({ ...OPEN, now: DATE });
+    expect((await readSiteContent(LIVE, effects)).contest).toEqual({
+      ...{ startsAt: '2026-11-30T23:00:00.000Z', endsAt: '2026-12-31T23:00:00.000Z', entries: 7, draws: [] },
+    });
+    fetchMock.mockClear();
+    expect((await readSiteContent(ENVIRONMENT, effects)).contest).toBeNull();
+    expect(fetchMock.mock.calls.map(([input]) => tableOf(input))).not.toContain('contest_status');
+  });
+
+  it.each([
+    ['none', null],
+    ['another end', { ...OPEN, ends_at: '2027-01-02T23:00:00+00:00' }],
+    ['another start', { ...OPEN, starts_at: '2026-11-29T23:00:00+00:00' }],
+  ])('fails the build where the database has %s, and says what to do', async (_what, status) => {
+    recorded(status);
+    await expect(readSiteContent(LIVE, effects)).rejects.toThrow('Open it: npm run draw -- open.');
+    expect(sleep).not.toHaveBeenCalled();
+  });
+
+  it('fails the build where a variable is missing, and names it', async () => {
+    await expect(readSiteContent({ ...LIVE, CONTEST_ORGANISER: '' }, effects)).rejects.toThrow('CONTEST_ORGANISER');
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 

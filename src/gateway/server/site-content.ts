@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@supabase/supabase-js';
 import { withRetries, type RetryEffects } from '../../core/retry/retry.ts';
-import type { SiteContent } from '../../core/site/content.ts';
+import type { ContentWithTexts } from '../../core/site/content.ts';
 import { SiteError } from '../../core/site/site-error.ts';
-import { ARTICLE_COLUMNS, parseArticle } from './article-row.ts';
-import type { Database } from '../database.types.ts';
+import { contentReader, type ContentReader } from './content-reader.ts';
 import { databaseAccess, type DatabaseAccess, type Environment } from './environment.ts';
-import { readAll, ReadFailure } from './read-all.ts';
-
-/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
-const ANSWER_TIMEOUT = 30_000;
+import { ReadFailure } from './read-all.ts';
 
 const REAL_EFFECTS: RetryEffects = { sleep: (milliseconds) => sleep(milliseconds), random: Math.random };
 
@@ -23,50 +18,40 @@ export class DatabaseOutOfReach extends SiteError {}
 export async function readSiteContent(
   environment: Environment,
   effects: RetryEffects = REAL_EFFECTS,
-): Promise<SiteContent> {
+): Promise<ContentWithTexts> {
+  return readPatiently(
+    environment,
+    async (reader) => {
+      const [{ articles, texts }, categories, formerSlugs, contest] = await Promise.all([
+        reader.articles(true),
+        reader.categories(),
+        reader.formerSlugs(),
+        reader.contest(),
+      ]);
+      return { articles, categories, formerSlugs, contest, isFallback: false, texts };
+    },
+    effects,
+  );
+}
+
+/**
+ * Reads from the database, again where it fails for a reason that may pass.
+ * @throws SiteError that names the cause; DatabaseOutOfReach when no row was to be had
+ */
+export async function readPatiently<Result>(
+  environment: Environment,
+  read: (reader: ContentReader) => Promise<Result>,
+  effects: RetryEffects = REAL_EFFECTS,
+): Promise<Result> {
   const access = databaseAccess(environment);
+  const reader = contentReader(environment);
   try {
-    return await withRetries(() => readOnce(access), effects, isPassing);
+    return await withRetries(() => read(reader), effects, isPassing);
   } catch (error) {
     if (error instanceof SiteError) throw error;
     const Failure = isOutOfReach(error) ? DatabaseOutOfReach : SiteError;
     throw new Failure(explain(error, access), error, isPassing(error));
   }
-}
-
-async function readOnce({ url, publishableKey }: DatabaseAccess): Promise<SiteContent> {
-  const client = createClient<Database>(url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // Our own policy retries: the client's would multiply it.
-    db: { retry: false },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }) },
-  });
-  const [articles, categories, formerSlugs] = await Promise.all([
-    readAll((from, to) =>
-      client
-        .from('blog_posts')
-        .select(ARTICLE_COLUMNS, { count: 'exact' })
-        .eq('status', 'published')
-        // Pages are put in order once all rows are here: by a column that nobody edits, none is lost between two requests.
-        .order('id')
-        .range(from, to),
-    ),
-    readAll((from, to) =>
-      client.from('categories').select('id,name,slug', { count: 'exact' }).order('name').order('id').range(from, to),
-    ),
-    readAll((from, to) =>
-      client.from('former_slugs').select('slug,article_id', { count: 'exact' }).order('slug').range(from, to),
-    ),
-  ]);
-  return {
-    articles: articles.map(parseArticle),
-    categories: categories as SiteContent['categories'],
-    formerSlugs: (formerSlugs as { slug: string; article_id: string }[]).map(({ slug, article_id }) => ({
-      slug,
-      articleId: article_id,
-    })),
-    isFallback: false,
-  };
 }
 
 /** A wrong key or a missing table stays wrong; a network or a busy server may recover. */
@@ -85,7 +70,7 @@ function explain(error: unknown, { url }: DatabaseAccess): string {
   if (error.status === 401 || error.status === 403) {
     return `The database at ${url} refuses the publishable key (${error.message}). Correct PUBLIC_SUPABASE_PUBLISHABLE_KEY.`;
   }
-  if (error.code === 'PGRST205' || error.code === '42P01' || error.code === '42703') {
+  if (error.code === 'PGRST205' || error.code === 'PGRST202' || error.code === '42P01' || error.code === '42703') {
     return `The database at ${url} lacks what the site reads (${error.message}). Apply the migrations: supabase db push.`;
   }
   if (error.code === 'incomplete') {

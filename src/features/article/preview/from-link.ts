@@ -1,5 +1,6 @@
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SharedPreview } from '../../../core/editing/shared-preview.ts';
+import { tokenIn } from '../../../core/text/fragment-token.ts';
 
 /** What the page does with what a link leads to. */
 export interface LinkOutcomes {
@@ -52,9 +53,4 @@ export function followLink(readPreview: ReadPreview, outcomes: LinkOutcomes): vo
     if (isUnanswered) void ask();
   });
   void ask();
-}
-
-/** What stands after the sign #, without what a mail or a chat may have added at its end. */
-export function tokenIn(fragment: string): string {
-  return /^#?([\w-]*)/.exec(fragment)?.[1] ?? '';
 }

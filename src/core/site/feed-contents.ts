@@ -1,0 +1,16 @@
+import type { ContentType } from '../article/content-type.ts';
+import { ANECDOTES_ADDRESS, BLOG_ADDRESS } from './addresses.ts';
+
+/** What a feed gives. */
+export interface FeedContent {
+  address: string;
+  /** What it holds; null for everything. */
+  contentType: ContentType | null;
+}
+
+/** The feeds of the site: their addresses, and what each holds. */
+export const FEED_CONTENTS = {
+  all: { address: '/rss.xml', contentType: null },
+  blog: { address: `${BLOG_ADDRESS}/rss.xml`, contentType: 'blog' },
+  anecdotes: { address: `${ANECDOTES_ADDRESS}/rss.xml`, contentType: 'anecdote' },
+} satisfies Record<string, FeedContent>;

@@ -1,0 +1,20 @@
+import type { Article } from '../article/article.ts';
+import type { Page } from './pages.ts';
+
+/** A page before what the table says of it, and its key, are added. */
+export type ListedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key' | 'isIndexed'> : never) : never;
+
+/** What a page is made from, and how: made again when one of the parts is another. */
+export interface PageSource {
+  address: string;
+  parts: readonly unknown[];
+  make(): ListedPage;
+}
+
+/** The newest change of some articles: an ISO instant, null of none. */
+export function newestChange(articles: Article[]): string | null {
+  return articles.reduce<string | null>(
+    (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
+    null,
+  );
+}

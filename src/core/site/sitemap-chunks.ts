@@ -1,0 +1,89 @@
+import { isArticlePage } from './newest-articles.ts';
+import type { Page } from './pages.ts';
+
+export const SITEMAP_INDEX_ADDRESS = '/sitemap-index.xml';
+
+/** Numbers that one file covers: far below the 50,000 addresses that the protocol allows, so that one change rewrites little. */
+const NUMBERS_PER_CHUNK = 1000;
+const NUMBERED_PAGE = /^\/(.+)\/page\/(\d+)$/;
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/** A file of the sitemap. */
+export interface SitemapChunk {
+  /** Stands in its address. */
+  name: string;
+  entries: SitemapEntry[];
+}
+
+export interface SitemapEntry {
+  address: string;
+  /** ISO instant; null where nothing is said of it. */
+  lastModified: string | null;
+}
+
+const known = new WeakMap<readonly Page[], SitemapChunk[]>();
+
+/**
+ * The files of the sitemap with their indexed pages, made once of a list: each file asks for it. Which file has a page depends
+ * on the page alone: an article goes by its number, a thousand numbers a file; the further pages of a list have files of their
+ * own, a thousand a file; all others, which the page table and the categories limit, have one.
+ */
+export function sitemapChunks(pages: readonly Page[]): SitemapChunk[] {
+  let chunks = known.get(pages);
+  if (!chunks) known.set(pages, (chunks = chunksOf(pages)));
+  return chunks;
+}
+
+function chunksOf(pages: readonly Page[]): SitemapChunk[] {
+  const indexed = pages.filter(({ isIndexed }) => isIndexed);
+  return Array.from(Map.groupBy(indexed, chunkNameOf), ([name, held]) => ({
+    name,
+    entries: held.toSorted((one, other) => orderOf(one, other)).map(entryOf),
+  })).sort((one, other) => inOrder.compare(one.name, other.name));
+}
+
+/**
+ * The addresses of the sitemap's files, its index first, each with a key that changes when its text does, and only then. No
+ * text is made.
+ *
+ * @param hash hashes a text to a short key
+ */
+export function sitemapFiles(
+  pages: readonly Page[],
+  hash: (text: string) => string,
+): { address: string; key: () => string }[] {
+  const chunks = sitemapChunks(pages);
+  return [
+    { address: SITEMAP_INDEX_ADDRESS, key: () => hash(chunks.map(({ name }) => name).join('\n')) },
+    ...chunks.map(({ name, entries }) => ({
+      address: chunkAddress(name),
+      key: () => hash(entries.map(({ address, lastModified }) => `${address} ${lastModified ?? ''}`).join('\n')),
+    })),
+  ];
+}
+
+export function chunkAddress(name: string): string {
+  return `/sitemap/${name}.xml`;
+}
+
+/** The name of the file that has a page, if the page is indexed. */
+export function chunkNameOf(page: Page): string {
+  if (isArticlePage(page)) return `articles-${chunkNumber(page.props.article.number)}`;
+  const [, list, number] = NUMBERED_PAGE.exec(page.address) ?? [];
+  return list === undefined ? 'pages' : `${list.replaceAll('/', '-')}-${chunkNumber(Number(number))}`;
+}
+
+function chunkNumber(number: number): number {
+  return Math.ceil(number / NUMBERS_PER_CHUNK);
+}
+
+/** Oldest articles first, the rest by address. */
+function orderOf(one: Page, other: Page): number {
+  if (isArticlePage(one) && isArticlePage(other)) return one.props.article.number - other.props.article.number;
+  return inOrder.compare(one.address, other.address) || (one.address < other.address ? -1 : 1);
+}
+
+/** Pages that list articles change with each of them: to say when would rewrite their files with that of the article. */
+function entryOf(page: Page): SitemapEntry {
+  return { address: page.address, lastModified: isArticlePage(page) ? page.lastModified : null };
+}

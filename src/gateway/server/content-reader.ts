@@ -1,0 +1,161 @@
+import { createClient } from '@supabase/supabase-js';
+import { readContest, type LiveContest } from '../../core/contest/contest-settings.ts';
+import { readContestStatus, type ContestStatus } from '../../core/contest/contest-status.ts';
+import type { Article } from '../../core/article/article.ts';
+import type { FormerSlug, SiteContent } from '../../core/site/content.ts';
+import { SiteError } from '../../core/site/site-error.ts';
+import type { Database } from '../database.types.ts';
+import { ARTICLE_COLUMNS, contentOf, parseArticle } from './article-row.ts';
+import { databaseAccess, type Environment } from './environment.ts';
+import { readAll, ReadFailure, type RowsAnswer } from './read-all.ts';
+
+/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
+const ANSWER_TIMEOUT = 30_000;
+/** An address of more ids would be longer than some servers take. */
+const IDS_PER_REQUEST = 100;
+const REQUESTS_AT_ONCE = 4;
+
+/** Articles, and the texts that were read with them, by id. */
+export interface ReadArticles {
+  articles: Article[];
+  texts: Map<string, string>;
+}
+
+/** Reads what the site is made from, as a visitor: row-level security decides what is public. Each call may throw a ReadFailure. */
+export interface ContentReader {
+  /** Every public article; its text too when asked. */
+  articles(withTexts: boolean): Promise<ReadArticles>;
+  /** Those of these articles that are public, with their texts. */
+  articlesOf(ids: readonly string[]): Promise<ReadArticles>;
+  /** The texts of those of these articles that are public. */
+  textsOf(ids: readonly string[]): Promise<Map<string, string>>;
+  categories(): Promise<SiteContent['categories']>;
+  formerSlugs(): Promise<FormerSlug[]>;
+  /** The former slugs of those of these articles that are public. */
+  formerSlugsOf(ids: readonly string[]): Promise<FormerSlug[]>;
+  /** What is recorded of a live contest; null where it is a demonstration. @throws SiteError where the database has another */
+  contest(): Promise<ContestStatus | null>;
+}
+
+/** @throws SiteError for an environment that names no database */
+export function contentReader(environment: Environment): ContentReader {
+  const { url, publishableKey } = databaseAccess(environment);
+  const contest = readContest(environment);
+  const client = createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Our own policy retries: the client's would multiply it.
+    db: { retry: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }) },
+  });
+
+  const published = (columns: string) =>
+    client.from('blog_posts').select(columns, { count: 'exact' }).eq('status', 'published');
+
+  /** Pages are put in order once all rows are here: by a column that nobody edits, none is lost between two requests. */
+  const allRows = (columns: string) =>
+    readAll((from, to) => published(columns).order('id').range(from, to) as PromiseLike<RowsAnswer>);
+
+  /** Reads rows for many ids, so many at a time. */
+  async function inBatches(
+    ids: readonly string[],
+    readBatch: (wanted: readonly string[]) => Promise<unknown[]>,
+  ): Promise<unknown[]> {
+    const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
+      ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
+    );
+    const rows: unknown[][] = [];
+    const work = async () => {
+      for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) rows.push(await readBatch(batch));
+    };
+    await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, work));
+    return rows.flat();
+  }
+
+  const rowsOf = (ids: readonly string[], columns: string) =>
+    inBatches(ids, (wanted) =>
+      readAll(
+        (from, to) =>
+          published(columns)
+            .in('id', [...wanted])
+            .order('id')
+            .range(from, to) as PromiseLike<RowsAnswer>,
+      ),
+    );
+
+  return {
+    async articles(withTexts) {
+      if (withTexts) return parsed(await allRows(`${ARTICLE_COLUMNS},content`));
+      const rows = await allRows(ARTICLE_COLUMNS);
+      // A time that nobody has entered is computed from the text.
+      const untimed = rows.filter((row) => !(row as { reading_time?: string | null }).reading_time);
+      const texts = new Map((await rowsOf(untimed.map(idOf), 'id,content')).map((row) => [idOf(row), contentOf(row)]));
+      return {
+        articles: rows.map((row) => parseArticle({ ...(row as object), content: texts.get(idOf(row)) })),
+        texts: new Map(),
+      };
+    },
+    articlesOf: async (ids) => parsed(await rowsOf(ids, `${ARTICLE_COLUMNS},content`)),
+    textsOf: async (ids) => parsedTexts(await rowsOf(ids, 'id,content')),
+    async categories() {
+      return (await readAll((from, to) =>
+        client.from('categories').select('id,name,slug', { count: 'exact' }).order('name').order('id').range(from, to),
+      )) as SiteContent['categories'];
+    },
+    formerSlugs: async () =>
+      slugsOf(
+        await readAll((from, to) =>
+          client.from('former_slugs').select('slug,article_id', { count: 'exact' }).order('slug').range(from, to),
+        ),
+      ),
+    formerSlugsOf: async (ids) =>
+      slugsOf(
+        await inBatches(ids, (wanted) =>
+          readAll((from, to) =>
+            client
+              .from('former_slugs')
+              .select('slug,article_id', { count: 'exact' })
+              .in('article_id', [...wanted])
+              .order('slug')
+              .range(from, to),
+          ),
+        ),
+      ),
+    contest: async () => (contest.mode === 'live' ? statusOf(contest, await client.rpc('contest_status')) : null),
+  };
+}
+
+function slugsOf(rows: unknown[]): FormerSlug[] {
+  return (rows as { slug: string; article_id: string }[]).map(({ slug, article_id }) => ({
+    slug,
+    articleId: article_id,
+  }));
+}
+
+function parsed(rows: unknown[]): ReadArticles {
+  return { articles: rows.map(parseArticle), texts: parsedTexts(rows) };
+}
+
+function parsedTexts(rows: unknown[]): Map<string, string> {
+  return new Map(rows.map((row) => [idOf(row), contentOf(row)]));
+}
+
+function idOf(row: unknown): string {
+  return (row as { id: string }).id;
+}
+
+/** What is recorded of the contest. @throws SiteError when the database has another contest than the operator has set */
+function statusOf(
+  { startsAt, endsAt }: LiveContest,
+  { data, error, status }: { data: unknown; error: { message: string; code: string } | null; status: number },
+): ContestStatus {
+  if (error) throw new ReadFailure(error.message, status, error.code);
+  const contest = readContestStatus(data);
+  if (contest?.startsAt !== startsAt || contest.endsAt !== endsAt) {
+    const known = contest ? `one from ${contest.startsAt} to ${contest.endsAt}` : 'none';
+    throw new SiteError(
+      `The contest is live from ${startsAt} to ${endsAt}, and the database has ${known}. ` +
+        'Open it: npm run draw -- open. Or correct CONTEST_STARTS_AT and CONTEST_ENDS_AT.',
+    );
+  }
+  return contest;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle } from '../support/articles.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+
+interface Changes {
+  cursor: string;
+  isKnown: boolean;
+  articles: string[];
+  tables: string[];
+}
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+afterAll(() => backend.stop());
+
+async function changesSince(since?: string): Promise<Changes> {
+  const { data, error } = await backend.operator().rpc('content_changes', since === undefined ? {} : { since });
+  if (error) throw error;
+  return data as unknown as Changes;
+}
+
+describe('content_changes', () => {
+  it('gives a cursor, then each article that was written, edited, read or deleted since', async () => {
+    const kept = await insertArticle(backend.sql);
+    const { cursor } = await changesSince();
+    const written = await insertArticle(backend.sql);
+    expect((await changesSince(cursor)).articles).toEqual([written.id]);
+    await backend.sql`update public.blog_posts set read_count = read_count + 1 where id = ${kept.id}`;
+    const next = await changesSince(cursor);
+    expect(next.articles.toSorted()).toEqual([kept.id, written.id].toSorted());
+    expect((await changesSince(next.cursor)).articles).toEqual([]);
+    await backend.sql`delete from public.blog_posts where id = ${kept.id}`;
+    expect((await changesSince(next.cursor)).articles).toEqual([kept.id]);
+  });
+
+  it('tells nothing of a view, which no page shows', async () => {
+    const { id } = await insertArticle(backend.sql);
+    const { cursor } = await changesSince();
+    await backend.sql`update public.blog_posts set view_count = view_count + 1 where id = ${id}`;
+    expect((await changesSince(cursor)).articles).toEqual([]);
+  });
+
+  it('misses no transaction that was still open while another one ended', async () => {
+    const first = await insertArticle(backend.sql);
+    const second = await insertArticle(backend.sql);
+    let cursor = (await changesSince()).cursor;
+    await backend.sql.begin(async (slow) => {
+      // Not by an edit, whose publication would keep the other waiting.
+      await slow`select private.record_article_changes(${[first.id]})`;
+      await backend.operator().from('blog_posts').update({ title: 'Vite' }).eq('id', second.id).throwOnError();
+      const meanwhile = await changesSince(cursor);
+      expect(meanwhile.articles).toEqual([second.id]);
+      cursor = meanwhile.cursor;
+    });
+    // What ended between is told twice: better than never.
+    expect((await changesSince(cursor)).articles).toContain(first.id);
+  });
+
+  it('names the tables that pages are made from', async () => {
+    const { cursor } = await changesSince();
+    await backend.sql`insert into public.categories (name, slug) values ('Neuve', 'neuve')`;
+    expect((await changesSince(cursor)).tables).toEqual(['categories']);
+    const { id } = await insertArticle(backend.sql, { slug: 'avant' });
+    await backend.sql`update public.blog_posts set slug = 'apres' where id = ${id}`;
+    expect((await changesSince(cursor)).tables.toSorted()).toEqual(['categories', 'former_slugs']);
+  });
+
+  it('does not know a cursor of a database that was further', async () => {
+    expect((await changesSince('9000000000')).isKnown).toBe(false);
+    expect((await changesSince((await changesSince()).cursor)).isKnown).toBe(true);
+  });
+
+  it('tells of an article that has become due', async () => {
+    const { id } = await insertArticle(backend.sql, { published_at: new Date(Date.now() + 60_000).toISOString() });
+    const { cursor } = await changesSince();
+    await backend.sql`update private.publish_clock set looked_at = now() - interval '1 hour'`;
+    await backend.sql`alter table public.blog_posts disable trigger user`;
+    await backend.sql`update public.blog_posts set published_at = now() - interval '1 second' where id = ${id}`;
+    await backend.sql`alter table public.blog_posts enable trigger user`;
+    expect((await changesSince(cursor)).articles).toEqual([]);
+    await backend.sql`select private.publish_due_articles()`;
+    expect((await changesSince(cursor)).articles).toEqual([id]);
+  });
+
+  it('is for the operator alone', async () => {
+    for (const client of [backend.visitor(), await backend.member(), await backend.administrator()]) {
+      expect((await client.rpc('content_changes')).error?.code).toBe('42501');
+    }
+  });
+});
+
+describe('the number of an article', () => {
+  it('is given once, for good', async () => {
+    const first = await insertArticle(backend.sql);
+    await backend.sql`delete from public.blog_posts where id = ${first.id}`;
+    const second = await insertArticle(backend.sql);
+    expect(second.number).toBe(first.number + 1);
+    await expect(backend.sql`update public.blog_posts set number = 1 where id = ${second.id}`).rejects.toThrow();
+  });
+});

@@ -6,6 +6,8 @@ import { isImageOfType } from '../../core/image/image-bytes.ts';
 export interface CoverSources {
   /** The folder of our own files. */
   publicDirectory: string;
+  /** The folder of the features, whose pages bring drawings with them. */
+  featuresDirectory: string;
   /** Origin of the storage that holds uploaded pictures, or null where there is none. */
   storageOrigin: string | null;
 }
@@ -21,12 +23,12 @@ const LARGEST_SHOWN = { width: 1208, height: 864 };
 
 /**
  * Reads the illustration of a picture, as a data URI.
- * @param address a path of the site, or an address in its storage
+ * @param address a path of the site, one of the features' folder (which does not begin with a slash), or an address in its storage
  * @throws Error that says why it cannot be drawn
  */
-export async function readCover(address: string, { publicDirectory, storageOrigin }: CoverSources): Promise<string> {
-  const upload = uploadAddress(address, storageOrigin);
-  const bytes = upload === null ? await readOwnFile(address, publicDirectory) : await download(upload);
+export async function readCover(address: string, sources: CoverSources): Promise<string> {
+  const upload = uploadAddress(address, sources.storageOrigin);
+  const bytes = upload === null ? await readOwnFile(address, sources) : await download(upload);
   if (upload === null && address.split(/[?#]/)[0]?.endsWith('.svg')) return dataUri('image/svg+xml', bytes);
   if (!UPLOADED_TYPES.some((type) => isImageOfType(bytes, type))) {
     throw new Error('it is neither PNG, JPEG, WebP, AVIF nor GIF');
@@ -53,12 +55,15 @@ function uploadAddress(address: string, storageOrigin: string | null): URL | nul
   return url?.origin === storageOrigin && url.pathname.startsWith(UPLOADS) ? url : null;
 }
 
-async function readOwnFile(address: string, publicDirectory: string): Promise<Buffer> {
+async function readOwnFile(
+  address: string,
+  { publicDirectory, featuresDirectory }: Omit<CoverSources, 'storageOrigin'>,
+): Promise<Buffer> {
   const { pathname, host } = new URL(address, 'http://site');
   if (host !== 'site') throw new Error('it is not on this site');
-  const root = await realpath(publicDirectory);
+  const root = await realpath(address.startsWith('/') ? publicDirectory : featuresDirectory);
   const file = await realpath(path.join(root, decodeURIComponent(pathname)));
-  if (!file.startsWith(root + path.sep)) throw new Error('it is not among the public files');
+  if (!file.startsWith(root + path.sep)) throw new Error('it is not among our files');
   return readFile(file);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -10,6 +10,7 @@ import type { CoverSources } from './cover.ts';
 import { drawPicture } from './draw.ts';
 
 const PUBLIC = path.resolve('public');
+const FEATURES = path.resolve('src/features');
 const PICTURE: SocialPicture = {
   title: 'Oser écrire en premier',
   label: 'Blog',
@@ -46,7 +47,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
   const { port } = storage.address() as AddressInfo;
-  sources = { publicDirectory: PUBLIC, storageOrigin: `http://127.0.0.1:${port}` };
+  sources = { publicDirectory: PUBLIC, featuresDirectory: FEATURES, storageOrigin: `http://127.0.0.1:${port}` };
 });
 
 afterAll(() => new Promise((resolve) => storage.close(resolve)));
@@ -119,17 +120,31 @@ describe('the cover', { timeout: 30_000 }, () => {
     ['/storage/v1/object/public/none.png', 'answered 404'],
     ['/../package.json', 'ENOENT'],
     ['/%2e%2e/package.json', 'ENOENT'],
-    ['/..%2fpackage.json', 'not among the public files'],
+    ['/..%2fpackage.json', 'not among our files'],
     ['/%', 'malformed'],
     ['/robots.svg', 'ENOENT'],
     ['//ailleurs.example/a.png', 'not on this site'],
     ['https://ailleurs.example/storage/v1/object/public/cover.png', 'not on this site'],
     ['/_headers', 'neither PNG, JPEG, WebP, AVIF nor GIF'],
+    ['../../package.json', 'ENOENT'],
+    ['..%2f..%2fpackage.json', 'not among our files'],
+    ['campaigns/nulle-part/dessin.svg', 'ENOENT'],
   ])('%s gives way to the default one', async (cover, reason) => {
     const { png, logs } = await draw({ cover });
     expect(logs).toHaveLength(1);
     expect(logs[0]).toContain(reason);
     expect(png.equals((await draw({ cover: null })).png)).toBe(true);
+  });
+
+  it('comes from the folder of a page too', async () => {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-features-'));
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#00f" d="M0 0h9v9H0z"/></svg>';
+    writeFileSync(path.join(directory, 'drawing.svg'), drawing);
+    const { png, logs } = await draw({ cover: 'drawing.svg' }, { ...sources, featuresDirectory: directory });
+    rmSync(directory, { recursive: true });
+    expect(logs).toEqual([]);
+    expect(png.equals((await draw({ cover: null })).png)).toBe(false);
   });
 
   it('is not asked of anyone but the storage', async () => {
@@ -143,7 +158,7 @@ describe('the cover', { timeout: 30_000 }, () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-public-'));
     symlinkSync(path.join(PUBLIC, 'illustrations'), path.join(directory, 'illustrations'));
     const from = { ...sources, publicDirectory: directory };
-    await expect(draw({ cover: PICTURE.cover }, from)).rejects.toThrow('not among the public files');
+    await expect(draw({ cover: PICTURE.cover }, from)).rejects.toThrow('not among our files');
     rmSync(directory, { recursive: true });
   });
 });

@@ -29,6 +29,8 @@ export interface DrawingPool {
   draw(pictures: ReadonlyMap<string, SocialPicture>): Promise<number>;
   /** The file of a drawn picture; one that waits is drawn before the others. Null for any other key. */
   file(key: string): Promise<string | null>;
+  /** The files of all drawn pictures, by key. */
+  drawn(): Promise<Map<string, string>>;
   /** Removes the pictures that have another key than these. */
   prune(keys: ReadonlySet<string>): Promise<void>;
   /** Ends the workers; what is not drawn stays so. */
@@ -133,6 +135,12 @@ export function createDrawingPool(
       if (job?.isWaiting) queue.setPriority(key, URGENT);
       await job?.isDrawn;
       return existsSync(fileOf(key)) ? fileOf(key) : null;
+    },
+    async drawn() {
+      const names = existsSync(directory) ? await readdir(directory) : [];
+      // A worker's unfinished files start with a dot.
+      const keys = names.filter((name) => /^[^.].*\.png$/.test(name)).map((name) => name.slice(0, -'.png'.length));
+      return new Map(keys.map((key) => [key, fileOf(key)]));
     },
     async prune(keys) {
       if (!existsSync(directory)) return;

@@ -21,6 +21,7 @@ export interface DrawingResult {
 const [directory = '', storageOrigin = ''] = process.argv.slice(2);
 const sources = {
   publicDirectory: path.resolve(import.meta.dirname, '../../../public'),
+  featuresDirectory: path.resolve(import.meta.dirname, '../../features'),
   storageOrigin: storageOrigin === '' ? null : storageOrigin,
 };
 

@@ -1,0 +1,74 @@
+import { FEED_CONTENTS } from '../core/site/feed-contents.ts';
+import { hostRedirects } from '../core/site/host-redirects.ts';
+import { newestArticles } from '../core/site/newest-articles.ts';
+import type { Page } from '../core/site/pages.ts';
+import { SITEMAP_INDEX_ADDRESS, sitemapFiles } from '../core/site/sitemap-chunks.ts';
+import { hash } from './hash.ts';
+import { fileOfPage } from './page-file.ts';
+import type { RoutedFile } from './render-bundle/load-bundle.ts';
+import type { Site } from './site.ts';
+
+/** A file that follows from the content of the site. */
+export interface Output {
+  file: string;
+  /** Changes when the bytes of the file should. Some take long to compute. */
+  key(): string;
+  /** How it comes about: rendered by a route, or made from the site. */
+  source: RoutedFile | ((site: Site) => Buffer);
+}
+
+/** The output of a page. */
+export function pageOutput(page: Page): Output {
+  const file = fileOfPage(page.address);
+  return { file, key: () => page.key, source: { route: page.route, file, page } };
+}
+
+/**
+ * Every file that is neither a page nor a part of the search index: together with those, and with what the code brings,
+ * this is the whole site. Whatever is added to the routes is added here; a test compares both.
+ *
+ * @param publicRedirects the lines of `_redirects` that every site has
+ */
+export function otherOutputs(site: Site, buildId: string, publicRedirects: string): Output[] {
+  const { pages } = site;
+  const routed = (route: string, key: () => string, file = route.slice(1)): Output => ({
+    file,
+    key,
+    source: { route, file },
+  });
+  return [
+    ...Object.values(FEED_CONTENTS).map(({ address, contentType }) =>
+      routed(address, () =>
+        hash(
+          newestArticles(pages, contentType)
+            .map(({ key }) => key)
+            .join(),
+        ),
+      ),
+    ),
+    ...sitemapFiles(pages, hash).map(({ address, key }) =>
+      routed(address === SITEMAP_INDEX_ADDRESS ? address : '/sitemap/[chunk].xml', key, address.slice(1)),
+    ),
+    routed('/robots.txt', () => ''),
+    routed('/manifest.webmanifest', () => ''),
+    routed('/addresses.json', () => hash(JSON.stringify(site.addressBook))),
+    {
+      file: '_redirects',
+      key: () => hash(redirectsOf(site, publicRedirects)),
+      source: (shown) => Buffer.from(redirectsOf(shown, publicRedirects)),
+    },
+    // The last: it says what is online.
+    routed('/build.json', () => buildId),
+  ];
+}
+
+/** The ids of the articles whose texts feeds show. */
+export function articlesInFeeds(pages: readonly Page[]): string[] {
+  const shown = Object.values(FEED_CONTENTS).flatMap(({ contentType }) => newestArticles(pages, contentType));
+  return [...new Set(shown.map(({ props }) => props.article.id))];
+}
+
+/** The text of `_redirects`: a line for each known address, before the rules with a pattern, after which a host takes few. */
+export function redirectsOf({ pages, addressBook }: Site, publicRedirects: string): string {
+  return [...hostRedirects(pages, addressBook), publicRedirects].join('\n');
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouteData } from 'astro';
+import type { Page } from '../../core/site/pages.ts';
+import { addressOfFile } from '../page-file.ts';
+import { readBundleRecord } from './record.ts';
+
+/** A file that a route of the site answers with. */
+export interface RoutedFile {
+  /** The pattern of its route. */
+  route: string;
+  /** Its path from the site's root. */
+  file: string;
+  /** The page, where it is one of the site's list. */
+  page?: Page;
+}
+
+export interface RenderBundle {
+  /** Renders a file. @throws whatever its route throws, and an Error for another status than 200 */
+  render(wanted: RoutedFile): Promise<Buffer>;
+  /** The files that the back office starts with. */
+  backOfficeModules: readonly string[];
+}
+
+interface KeptEntry {
+  manifest: { routes: { routeData: RouteData }[] };
+  app: {
+    setInternals(internals: object): void;
+    setOptions(options: object): void;
+    render(request: Request, options: { routeData: RouteData; locals: App.Locals }): Promise<Response>;
+  };
+}
+
+const ORIGIN = 'http://localhost';
+/** What Astro logs of a page that throws, it also throws. */
+const SILENT = { write: () => true };
+
+/** Loads a bundle that `keepBundle` has kept. @throws when it is gone or of another version of Astro */
+export async function loadBundle(directory: string): Promise<RenderBundle> {
+  const record = await readBundleRecord(directory);
+  const { app, manifest } = (await import(pathToFileURL(path.join(directory, record.entry)).href)) as KeptEntry;
+  app.setInternals({
+    pagesByKeys: new Map(record.styles.map(([key, styles]) => [key, { styles }])),
+    entrySpecifierToBundleMap: new Map(
+      record.pageScript === null ? [] : [['astro:scripts/page.js', record.pageScript]],
+    ),
+  });
+  app.setOptions({
+    settings: { scripts: record.scripts },
+    logger: { options: { destination: SILENT, level: 'silent' } },
+  });
+  const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
+  return {
+    backOfficeModules: record.backOfficeModules,
+    async render({ route, file, page }) {
+      const found = routes.get(route);
+      if (!found) throw new Error(`The site has no route ${route}`);
+      const request = new Request(`${ORIGIN}/${encodeURI(file)}`);
+      // A route at one address asks for no static paths: which of its pages this is, `page` says.
+      const routeData = { ...found, pathname: addressOfFile(`/${file}`) };
+      const response = await app.render(request, { routeData, locals: page ? { page } : {} });
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.status !== 200 && !(route === '/404' && response.status === 404)) {
+        throw new Error(`${file} was rendered with status ${response.status}`);
+      }
+      return body;
+    },
+  };
+}

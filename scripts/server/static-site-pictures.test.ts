@@ -16,7 +16,7 @@ beforeAll(async () => {
     'pictures/drawn_AAAAAA.png': 'a picture',
     'credentials.json': 'secret',
   });
-  server = await serveSite(path.join(root, 'site'), [], async (key) => {
+  server = await serveSite(path.join(root, 'site'), null, async (key) => {
     wanted.push(key);
     if (key === 'broken-AAAAA') throw new Error('broken');
     return key === 'absent-AAAAA' ? null : path.join(root, 'pictures', `${key}.png`);

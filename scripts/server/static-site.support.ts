@@ -3,10 +3,11 @@ import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeade
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { staticSite } from './static-site.ts';
+import { staticSite, type StaticSite } from './static-site.ts';
 
 export interface TestServer {
   port: number;
+  site: StaticSite;
   stop(): Promise<void>;
 }
 
@@ -25,17 +26,23 @@ export function writeSite(directory: string, files: Record<string, string | Buff
   }
 }
 
-/** Serves a release on a free port of this machine. */
+/** Serves a site on a free port of this machine; what it throws is answered 500. */
 export async function serveSite(
   directory: string,
-  formerDirectories: string[] = [],
+  retiredDirectory: string | null = null,
   pictureFile?: (key: string) => Promise<string | null>,
 ): Promise<TestServer> {
-  const site = staticSite(directory, formerDirectories, pictureFile);
-  const server = createServer((incoming, response) => site.serve(incoming, response));
+  const site = staticSite(directory, retiredDirectory, pictureFile);
+  const server = createServer((incoming, response) => {
+    site.serve(incoming, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    site,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

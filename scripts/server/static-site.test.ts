@@ -41,7 +41,7 @@ beforeAll(async () => {
     _headers: '/*\n  Cache-Control: no-cache\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: public, immutable\n',
   });
   writeSite(former, { '_astro/old.js': 'old script', '_astro/new.js': 'not this one', 'old-page.html': 'old page' });
-  server = await serveSite(site, [former]);
+  server = await serveSite(site, former);
 });
 afterAll(async () => {
   await server.stop();

@@ -1,176 +1,181 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
-import { keyInAddress } from '../../src/core/site/social-picture.ts';
-import { INDEX_FOLDER } from '../../src/core/search/index-files.ts';
-import { canonicalForm } from '../../src/core/site/canonical-form.ts';
+import { setImmediate } from 'node:timers/promises';
 import { canonicalAddress, type AddressBook } from '../../src/core/site/redirects.ts';
-import { headersFor, parseHeaders } from './host-headers.ts';
+import { keyInAddress } from '../../src/core/site/social-picture.ts';
+import { parseAddressBook } from './address-book-file.ts';
+import { acceptedEncodings, type Encoding } from './encodings.ts';
+import { answerKept, streamFile } from './file-answer.ts';
+import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders } from './host-headers.ts';
+import { ownFile } from './own-file.ts';
+import { flat } from './representation.ts';
+import {
+  BACK_OFFICE,
+  fileForm,
+  isBackOffice,
+  mayBeFile,
+  pathOf,
+  queryOf,
+  safelyDecoded,
+  siteForm,
+} from './site-address.ts';
+import type { SiteChange } from './site-change.ts';
+import { siteFiles } from './site-files.ts';
+import { siteTree } from './site-tree.ts';
 
-type Next = () => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-
-/** One release of the site, ready to be served from memory of what it holds. */
+/** The published site, from one change to the next. */
 export interface StaticSite {
+  /** @throws the system's error for a file that cannot be read */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Serves the changed site from this instant on; an answer that has begun ends with the file it began with. */
+  change(change: SiteChange): void;
 }
 
-/** Files named by the hash of what they hold. */
-const HASHED = ['/_astro/', INDEX_FOLDER];
-/** One page stands at every address of the back office, as `_redirects` says to static hosts. */
-const BACK_OFFICE = '/admin';
+const CACHE_CONTROL = ['cache-control', DEFAULT_CACHE_CONTROL] as const;
+const EMPTY_BOOK: AddressBook = { byId: {}, bySlug: {} };
+/** A large file that is another one every time it is opened is not a file of the site. */
+const OPENINGS = 5;
 
 /**
- * Serves a release: files with their compressed forms, `_headers`, redirects to canonical addresses, the 404 page.
+ * Serves a site: files with their compressed forms, `_headers`, redirects to canonical addresses, the 404 page.
  *
- * @param formerDirectories releases whose scripts, styles and index files pages still open in a browser may ask for
+ * @param directory the folder that holds the site, until a change names another
+ * @param retiredDirectory where scripts, styles and index files stand that only pages still open in a browser ask for
  * @param pictureFile finds the file of a social picture by its key
  */
 export function staticSite(
   directory: string,
-  formerDirectories: string[],
+  retiredDirectory: string | null,
   pictureFile: (key: string) => Promise<string | null> = async () => null,
 ): StaticSite {
-  const rules = parseHeaders(read(path.join(directory, '_headers')));
-  const addressBook = readAddressBook(directory);
-  const notFoundPage = read(path.join(directory, '404.html'));
-  const files = filesOf(directory);
-  const formerFiles = formerDirectories.map(filesOf);
+  const tree = siteTree(directory);
+  const rules = ownFile(tree, '_headers', (bytes) => parseHeaders(bytes?.toString() ?? ''), forgetAll);
+  const notFoundPage = ownFile(tree, '404.html', (bytes) => bytes ?? Buffer.alloc(0));
+  const addressBook = ownFile(tree, 'addresses.json', (bytes) =>
+    bytes ? parseAddressBook(bytes.toString(), setImmediate) : EMPTY_BOOK,
+  );
+  const ownFiles = { _headers: rules, '404.html': notFoundPage, 'addresses.json': addressBook };
+  const files = siteFiles(tree, retiredDirectory, async (address) => hostFields(encodeURI(address)));
 
-  return {
-    async serve(request, response) {
-      const pathname = pathOf(request);
-      response.once('pipe', (file: Readable) => closeTogether(file, response));
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-        return;
+  function forgetAll(): void {
+    // What is being read meanwhile has the former headers.
+    tree.swap(tree.directory);
+    files.forgetAll();
+  }
+
+  async function hostFields(pathname: string): Promise<Map<string, string>> {
+    return new Map([CACHE_CONTROL, ...headersFor(await rules.value(), pathname)]);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const address = fileForm(pathname);
+    const target = (await formerForm(pathname)) ?? (await formerForm(address));
+    if (target !== null) {
+      await redirect(request, response, pathname, target);
+      return;
+    }
+    const pictureKey = keyInAddress(pathname);
+    if (pictureKey !== null) {
+      await servePicture(pictureKey, request, response);
+      return;
+    }
+    const encodings = acceptedEncodings(request.headers['accept-encoding']);
+    if (mayBeFile(address) && (await answerFile(request, response, address, encodings))) return;
+    const moved = canonicalAddress(pathname, await addressBook.value());
+    if (moved !== null && pathname.startsWith('/')) await redirect(request, response, pathname, moved);
+    else if (isBackOffice(address) && (await answerFile(request, response, BACK_OFFICE, encodings))) return;
+    else await answerNotFound(request, response, pathname);
+  }
+
+  /** Where an address leads that the site writes in another form; an address book spares a second redirection. */
+  async function formerForm(pathname: string): Promise<string | null> {
+    const form = siteForm(pathname);
+    if (form === null || form === pathname) return null;
+    return canonicalAddress(form, await addressBook.value()) ?? safelyDecoded(form);
+  }
+
+  /** @returns false when no file answers */
+  async function answerFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    encodings: readonly Encoding[],
+  ): Promise<boolean> {
+    for (let opening = 1; opening <= OPENINGS; opening += 1) {
+      const found = await files.find(address, encodings);
+      if (!found) return false;
+      if (answerKept(found, request, response)) return true;
+      const handle = await files.open(found);
+      if (handle) {
+        await streamFile(handle, found, request, response);
+        return true;
       }
-      // The default of static hosts; `_headers` overrides it for some paths.
-      response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
-      for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
-      const target = redirectionOf(pathname, addressBook);
-      if (target !== null) {
-        const location = encodeURI(target).replace(/[?#]/g, (mark) => encodeURIComponent(mark));
-        response.removeHeader('cache-control');
-        response.writeHead(301, { Location: location + queryOf(request), 'Content-Length': 0 }).end();
-        return;
-      }
-      if (isHostFile(pathname)) {
-        answerNotFound(request, response);
-        return;
-      }
-      const pictureKey = keyInAddress(pathname);
-      if (pictureKey !== null) {
-        await servePicture(pictureKey, request, response);
-        return;
-      }
-      keepSoundRange(request);
-      const former = HASHED.some((folder) => pathname.startsWith(folder)) ? formerFiles : [];
-      const attempt = ([next, ...others]: Handler[]): void => {
-        if (next) next(request, response, () => attempt(others));
-        else answerNotFound(request, response);
-      };
-      attempt([files, ...former, ...(isBackOffice(pathname) ? [backOffice] : [])]);
-    },
-  };
+      files.forget(address);
+    }
+    return false;
+  }
+
+  async function redirect(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    target: string,
+  ): Promise<void> {
+    const fields = await hostFields(pathname);
+    fields.delete('cache-control');
+    const location = encodeURI(target).replace(/[?#]/g, (mark) => encodeURIComponent(mark));
+    fields.set('location', location + queryOf(request.url)).set('content-length', '0');
+    response.writeHead(301, flat(fields)).end();
+  }
 
   async function servePicture(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes = await pictureFile(key)
       .then((file) => (file === null ? null : readFile(file)))
       .catch(() => null);
-    if (bytes === null) answerNotFound(request, response);
-    else {
-      response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': bytes.length });
-      response.end(request.method === 'HEAD' ? undefined : bytes);
-    }
+    const pathname = pathOf(request.url);
+    if (bytes === null) await answerNotFound(request, response, pathname);
+    else answerBytes(request, response, 200, bytes, (await hostFields(pathname)).set('content-type', 'image/png'));
   }
 
-  function backOffice(request: IncomingMessage, response: ServerResponse, next: Next): void {
-    request.url = BACK_OFFICE;
-    files(request, response, next);
+  async function answerNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const fields = await hostFields(pathname);
+    fields.set('content-type', 'text/html; charset=utf-8').set('cache-control', 'no-cache');
+    answerBytes(request, response, 404, await notFoundPage.value(), fields);
   }
 
-  function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(notFoundPage),
-      'Cache-Control': 'no-cache',
-    });
-    response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-  }
+  return {
+    async serve(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+        return;
+      }
+      const pathname = pathOf(request.url);
+      // What is remembered answers at once: it stands under the form that the site gives to its address.
+      const remembered = pathname.includes('%')
+        ? undefined
+        : files.remembered(pathname, acceptedEncodings(request.headers['accept-encoding']));
+      if (remembered && answerKept(remembered, request, response)) return;
+      await answer(request, response, pathname);
+    },
+
+    change({ directory: next, written, removed }) {
+      tree.swap(next);
+      if (written === 'all') files.forgetAll();
+      else files.forgetFiles(written);
+      files.forgetFiles(removed);
+      const changed = new Set([...(written === 'all' ? Object.keys(ownFiles) : written), ...removed]);
+      for (const [name, file] of Object.entries(ownFiles)) if (changed.has(name)) file.reread();
+    },
+  };
 }
 
-function isBackOffice(pathname: string): boolean {
-  return pathname.startsWith(`${BACK_OFFICE}/`);
-}
-
-function filesOf(directory: string): Handler {
-  return sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'], dotfiles: false });
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split(/[?#]/)[0] || '/';
-}
-
-function queryOf(request: IncomingMessage): string {
-  return /\?[^#]+/.exec(request.url ?? '')?.[0] ?? '';
-}
-
-/** `_headers` and `_redirects` speak to hosts, not to visitors; the 404 page is nobody's address. */
-function isHostFile(pathname: string): boolean {
-  return /^\/(?:_headers|_redirects|404(?:\.html)?)(?:\.br|\.gz)?$/.test(safelyDecoded(pathname));
-}
-
-/**
- * Drops a `Range` that is not `bytes=from-to`, and an end past what numbers hold: sirv takes both as they are, and one
- * that ends before it starts, or further than a file can, throws where nothing catches (lukeed/sirv#175).
- */
-function keepSoundRange({ headers }: IncomingMessage): void {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isSound = start !== undefined && (end === '' || Number(start) <= Number(end));
-  if (!isSound || headers['if-range'] !== undefined) delete headers.range;
-  else if (!Number.isSafeInteger(Number(end))) headers.range = `bytes=${start}-`;
-}
-
-/** A file that cannot be read ends its answer, not the process; a visitor who leaves closes the file. */
-function closeTogether(file: Readable, response: ServerResponse): void {
-  file.once('error', () => response.destroy());
-  response.once('close', () => file.destroy());
-}
-
-/** @returns null when no redirection applies, nor to an address that names its host: it would lead there */
-function redirectionOf(pathname: string, addressBook: AddressBook): string | null {
-  if (!pathname.startsWith('/')) return null;
-  const address = canonicalForm(withoutTrailingSlashes(pathname));
-  const canonical = canonicalAddress(address, addressBook);
-  if (canonical !== null) return canonical;
-  return address === pathname ? null : safelyDecoded(address);
-}
-
-/** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */
-function withoutTrailingSlashes(pathname: string): string {
-  let end = pathname.length;
-  while (pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
-}
-
-/** With one slash only at the start: `//host` would lead to another site. */
-function safelyDecoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).replace(/^[/\\]+/, '/');
-  } catch {
-    return '/';
-  }
-}
-
-function readAddressBook(directory: string): AddressBook {
-  const file = path.join(directory, 'addresses.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AddressBook) : { byId: {}, bySlug: {} };
-}
-
-function read(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+function answerBytes(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  bytes: Buffer,
+  fields: Map<string, string>,
+): void {
+  response.writeHead(status, flat(fields.set('content-length', String(bytes.length))));
+  response.end(method === 'HEAD' ? undefined : bytes);
 }

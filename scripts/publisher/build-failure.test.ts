@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OperatorError } from '../process/operator-error.ts';
 import { SiteError } from '../../src/core/site/site-error.ts';
 import { BuildFailure, isPassingFailure, reportError, reportExit } from './build-failure.ts';
 
@@ -16,6 +17,7 @@ describe('isPassingFailure', () => {
     ['an error that nobody foresaw', new TypeError('x is not a function'), true],
     ['a build that says so', new BuildFailure({ reason: 'no', isPassing: true }), true],
     ['a build that says not', new BuildFailure({ reason: 'no', isPassing: false }), false],
+    ['what the operator has to mend', new OperatorError('no'), false],
     ['something that is no error', 'no', true],
   ])('judges %s', (_, error, isPassing) => {
     expect(isPassingFailure(error)).toBe(isPassing);

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** What the build process tells of an error before it ends. */
 export interface BuildErrorReport {
@@ -18,11 +19,12 @@ export class BuildFailure extends Error {
 
 /**
  * Whether a failed publication may succeed when it is tried again, with nothing changed by anybody. What the site
- * itself says of its content or its settings lasts, unless it says that it passes; a machine, a disk or a network
- * recovers.
+ * itself says of its content or its settings lasts, unless it says that it passes, and so does what the operator has to
+ * mend; a machine, a disk or a network recovers.
  */
 export function isPassingFailure(error: unknown): boolean {
   if (error instanceof BuildFailure) return error.isPassing;
+  if (error instanceof OperatorError) return false;
   const { name, isPassing } = error as { name?: unknown; isPassing?: unknown };
   // By its name: the pages of a build are bundled with a class of their own.
   return name === 'SiteError' ? isPassing === true : true;

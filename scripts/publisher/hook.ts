@@ -1,5 +1,6 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { limitedBody } from '../server/limited-body.ts';
 import type { PublicationRequest } from './publisher.ts';
 
 export const LARGEST_HOOK_BODY = 64 * 1024;
@@ -22,9 +23,9 @@ export async function answerHook(request: Request, { secret, request: queue }: H
   if (!isAuthorised(request.headers.get('authorization') ?? '', secret)) {
     return refuse(401, 'Send the publish secret as a bearer token', { 'WWW-Authenticate': 'Bearer' });
   }
-  const body = await readLimited(request, LARGEST_HOOK_BODY);
+  const body = await limitedBody(request, LARGEST_HOOK_BODY);
   if (body === null) return refuse(413, 'The body is larger than 64 kB', { Connection: 'close' });
-  const options = parseBody(body);
+  const options = parseBody(body.toString('utf8'));
   if (options === null) return refuse(400, 'The body is not JSON');
   try {
     return Response.json({ publicationId: await queue(options), state: 'queued' }, { status: 202 });
@@ -40,18 +41,6 @@ export async function answerHook(request: Request, { secret, request: queue }: H
 function isAuthorised(header: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header), digest(`Bearer ${secret}`));
-}
-
-async function readLimited(request: Request, limit: number): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** @returns null for a body that is not JSON */

@@ -13,7 +13,8 @@ export interface Publications {
   finish(id: string, outcome: PublicationOutcome): Promise<void>;
 }
 
-export type PublicationOutcome = { onlineBuildId: string } | { failure: string };
+/** Online, but for what `failure` says; or failed. */
+export type PublicationOutcome = { onlineBuildId: string; failure?: string } | { failure: string };
 
 /** Records publications in Supabase; `client` holds the secret key. */
 export function recordedPublications(client: SupabaseClient<Database>): Publications {
@@ -31,9 +32,8 @@ export function recordedPublications(client: SupabaseClient<Database>): Publicat
     async finish(id, outcome) {
       const { error } = await client.rpc('finish_publication', {
         publication_id: id,
-        ...('failure' in outcome
-          ? { failure: outcome.failure.slice(0, LONGEST_REASON) }
-          : { online_build_id: outcome.onlineBuildId }),
+        ...(outcome.failure !== undefined && { failure: outcome.failure.slice(0, LONGEST_REASON) }),
+        ...('onlineBuildId' in outcome && { online_build_id: outcome.onlineBuildId }),
       });
       if (error) throw new Error(error.message);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SiteError } from '../../src/core/site/site-error.ts';
 import { BuildFailure } from './build-failure.ts';
 import { createPublisher } from './publisher.ts';
-import { fails, fakePorts, FORMER, publish, SAME_PLAN } from './publisher.support.ts';
+import { fails, fakePorts, publish, PUBLISHED } from './publisher.support.ts';
 
 describe('when a build fails for a reason that may pass', () => {
   const killed = new BuildFailure({ reason: 'The build was killed by SIGKILL.', isPassing: true });
@@ -10,11 +10,11 @@ describe('when a build fails for a reason that may pass', () => {
   /** Builds that fail so many times before they succeed. */
   function failing(times: number, failure: Error = killed) {
     let left = times;
-    return fakePorts(FORMER, {
-      plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }),
-      async render() {
+    return fakePorts('former', {
+      async publish() {
         left -= 1;
         if (left >= 0) throw failure;
+        return PUBLISHED;
       },
     });
   }
@@ -60,7 +60,7 @@ describe('when a build fails for a reason that may pass', () => {
     const fake = failing(1);
     const publisher = createPublisher(fake.ports);
     await publisher.request();
-    await vi.waitFor(() => expect(fake.sleeps).toHaveLength(1));
+    await expect.poll(() => fake.sleeps).toHaveLength(1);
     await publisher.request();
     await publisher.idle();
     fake.sleeps[0]?.resolve(null);
@@ -82,7 +82,7 @@ describe('when a build fails for a reason that may pass', () => {
     const fake = failing(1);
     const publisher = createPublisher(fake.ports);
     await publisher.request();
-    await vi.waitFor(() => expect(fake.sleeps).toHaveLength(1));
+    await expect.poll(() => fake.sleeps).toHaveLength(1);
     await publisher.close();
     await publisher.idle();
     expect(fake.outcomes).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('when the database does not answer for a moment', () => {
     fake.ports.publications.finish = finish;
     await publisher.request();
     await publisher.idle();
-    expect(fake.outcomes).toEqual([['p2', { onlineBuildId: fake.buildIds[0] }]]);
+    expect(fake.outcomes).toEqual([['p2', { onlineBuildId: fake.buildIds[1] }]]);
   });
 
   it('takes the publication that waits a second time', async () => {

@@ -1,79 +1,53 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SiteError } from '../../src/core/site/site-error.ts';
-import { createPublisher, type PublisherPorts } from './publisher.ts';
-import { fails, fakePorts, FORMER, publish, RECORD, SAME_PLAN } from './publisher.support.ts';
+import { createPublisher } from './publisher.ts';
+import { fails, fakePorts, publish, PUBLISHED, UNCHANGED } from './publisher.support.ts';
 
 describe('createPublisher', () => {
-  it('renders, finishes, activates and switches, in this order, then records the new build as online', async () => {
+  it('publishes, then records the new build as online', async () => {
     const fake = fakePorts(null);
     expect(await publish(fake)).toBe('p1');
-    expect(fake.steps).toEqual(['prepare', 'render', 'finish', 'activate', 'switched']);
+    expect(fake.asked).toEqual([{ buildId: fake.buildIds[0], all: false, isFirst: true }]);
     expect(fake.outcomes).toEqual([['p1', { onlineBuildId: fake.buildIds[0] }]]);
+    expect(fake.logs).toEqual([expect.stringMatching(/^Online: 12 pages, in [\d.]+ s\.$/)]);
   });
 
-  it('renders nothing when nothing has changed, and records the former build as online', async () => {
-    const fake = fakePorts(FORMER);
+  it('records the former build as online when nothing has changed', async () => {
+    const fake = fakePorts('former', { publish: async () => UNCHANGED });
     await publish(fake);
-    expect(fake.steps).toEqual([]);
     expect(fake.outcomes).toEqual([['p1', { onlineBuildId: 'former' }]]);
+    expect(fake.logs).toEqual(['Nothing that visitors see has changed.']);
   });
 
-  it.each([
-    ['the content has changed', FORMER, { contentKey: 'content-2', codeKey: 'code-1' }],
-    ['the sources have changed', FORMER, { contentKey: 'content-1', codeKey: 'code-2' }],
-    ['the former build shows samples', { ...FORMER, record: { ...RECORD, fallback: true } }, SAME_PLAN],
-    ['the former build has no record', { ...FORMER, record: null }, SAME_PLAN],
-  ])('renders when %s', async (_, former, plan) => {
-    const fake = fakePorts(former, { plan: async () => plan });
+  it('tells the first site from the others', async () => {
+    const fake = fakePorts('former');
     await publish(fake);
-    expect(fake.steps).toContain('render');
-    expect(fake.outcomes).toEqual([['p1', { onlineBuildId: fake.buildIds[0] }]]);
+    expect(fake.asked).toMatchObject([{ isFirst: false }]);
   });
 
-  it('tells the first build from the others, and renders into the prepared folder', async () => {
-    const calls: unknown[] = [];
-    const render: PublisherPorts['render'] = async (...call) => void calls.push(call);
-    const first = fakePorts(null, { render });
-    await publish(first);
-    const later = fakePorts({ ...FORMER, record: null }, { render });
-    await publish(later);
-    const [firstId, laterId] = [first.buildIds[0], later.buildIds[0]];
-    expect(calls).toEqual([
-      [`/releases/.${firstId}`, firstId, true, expect.any(AbortSignal)],
-      [`/releases/.${laterId}`, laterId, false, expect.any(AbortSignal)],
-    ]);
+  it('names the pages that keep their last good version, ten at most, and why', async () => {
+    const failures = Array.from({ length: 12 }, (_, index) => ({ file: `blog/${index}.html`, reason: 'Broken.' }));
+    const fake = fakePorts('former', { publish: async () => ({ ...PUBLISHED, failures }) });
+    await publish(fake);
+    const failure = expect.stringMatching(/but for pages.* blog\/0\.html: Broken\. .*blog\/9\.html.*And 2 more\.$/);
+    expect(fake.outcomes).toEqual([['p1', { onlineBuildId: fake.buildIds[0], failure }]]);
+    expect(fake.logs.at(-1)).toEqual(failure);
   });
 
-  it.each<[string, Partial<PublisherPorts>]>([
-    ['planning', { plan: fails('The database does not answer.') }],
-    [
-      'rendering',
-      { plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }), render: fails('The database does not answer.') },
-    ],
-    [
-      'finishing',
-      { plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }), finish: fails('The database does not answer.') },
-    ],
-  ])('records why %s failed, and switches nothing', async (_, changes) => {
-    const fake = fakePorts(FORMER, changes);
+  it('records why it failed', async () => {
+    const fake = fakePorts('former', { publish: fails('The database does not answer.') });
     await publish(fake);
     expect(fake.outcomes).toEqual([['p1', { failure: 'The database does not answer.' }]]);
-    expect(fake.steps).not.toContain('activate');
-    expect(fake.steps).not.toContain('switched');
     expect(fake.logs).toEqual(['Publication failed, the last good site stays online. The database does not answer.']);
   });
 
   it('publishes again after a failure', async () => {
-    let broken = true;
-    const fake = fakePorts(null, {
-      async render() {
-        if (broken) throw new SiteError('broken');
-      },
-    });
+    const fake = fakePorts(null);
+    const { publish: works } = fake.ports;
+    fake.ports.publish = fails('broken');
     const publisher = createPublisher(fake.ports);
     await publisher.request();
     await publisher.idle();
-    broken = false;
+    fake.ports.publish = works;
     await publisher.request();
     await publisher.idle();
     expect(fake.outcomes).toEqual([
@@ -86,47 +60,85 @@ describe('createPublisher', () => {
     const fake = fakePorts(null);
     fake.ports.publications.start = async () => null;
     await publish(fake);
-    expect(fake.steps).toEqual([]);
+    expect(fake.asked).toEqual([]);
     expect(fake.outcomes).toEqual([]);
   });
 
-  it('refuses the request, and builds nothing, when it cannot be recorded', async () => {
+  it('refuses the request, and publishes nothing, when it cannot be recorded', async () => {
     const fake = fakePorts(null);
     fake.ports.publications.request = fails('No database');
     await expect(createPublisher(fake.ports).request()).rejects.toThrow('No database');
-    expect(fake.steps).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 
-  it('makes of twenty requests two publications at most', async () => {
-    const fake = fakePorts(null);
+  it('makes of twenty requests two publications at most, one at a time', async () => {
+    let running = 0;
+    const fake = fakePorts('former', {
+      async publish() {
+        running += 1;
+        expect(running).toBe(1);
+        await Promise.resolve();
+        running -= 1;
+        return PUBLISHED;
+      },
+    });
     const publisher = createPublisher(fake.ports);
     await Promise.all(Array.from({ length: 20 }, () => publisher.request()));
     await publisher.idle();
+    expect(fake.outcomes.length).toBeGreaterThan(0);
     expect(fake.outcomes.length).toBeLessThanOrEqual(2);
-    expect(fake.steps.filter((step) => step === 'render')).toHaveLength(1);
   });
 
-  it('claims no last good site when the first build fails', async () => {
-    const fake = fakePorts(null, { render: fails('No database.') });
+  it('claims no last good site when the first publication fails', async () => {
+    const fake = fakePorts(null, { publish: fails('No database.') });
     await publish(fake);
     expect(fake.logs).toEqual(['Publication failed, and there is no site to show yet. No database.']);
   });
 
-  it('says that it was stopped, when it was, and builds no more', async () => {
-    const fake = fakePorts(FORMER, {
-      plan: async () => ({ ...SAME_PLAN, codeKey: 'new' }),
-      render: (...[, , , signal]) =>
-        new Promise((_, reject) =>
-          signal.addEventListener('abort', () => reject(new Error('The operation was aborted'))),
-        ),
+  it('says that it was stopped, when it was, and publishes no more', async () => {
+    const running = Promise.withResolvers<never>();
+    const started = vi.fn(() => running.promise);
+    const fake = fakePorts('former', {
+      publish: started,
+      stop: async () => running.reject(new Error('The process was killed')),
     });
     const publisher = createPublisher(fake.ports);
     await publisher.request();
-    await vi.waitFor(() => expect(fake.steps).toEqual(['prepare']));
+    await expect.poll(() => started).toHaveBeenCalledOnce();
     await publisher.close();
     const failure = 'Coquelicot was stopped while building; its next start builds again.';
     expect(fake.outcomes).toEqual([['p1', { failure }]]);
-    expect(fake.discarded).toEqual(fake.buildIds);
     expect(fake.sleeps).toEqual([]);
+  });
+});
+
+describe('when all is asked for', () => {
+  it('publishes everything anew, once', async () => {
+    const fake = fakePorts('former');
+    const publisher = createPublisher(fake.ports);
+    await publisher.request({ all: true });
+    await publisher.idle();
+    await publisher.request();
+    await publisher.idle();
+    expect(fake.asked.map(({ all }) => all)).toEqual([true, false]);
+  });
+
+  it('still publishes everything after a failure', async () => {
+    const fake = fakePorts('former');
+    const { publish: works } = fake.ports;
+    const asked: boolean[] = [];
+    let isBroken = true;
+    fake.ports.publish = async (buildId, options) => {
+      asked.push(options.all);
+      if (!isBroken) return works(buildId, options);
+      isBroken = false;
+      throw new Error('killed');
+    };
+    const publisher = createPublisher(fake.ports);
+    await publisher.request({ all: true });
+    await fake.wakeUp();
+    await publisher.idle();
+    expect(asked).toEqual([true, true]);
+    expect(fake.outcomes.at(-1)).toEqual(['p2', { onlineBuildId: fake.buildIds[1] }]);
   });
 });

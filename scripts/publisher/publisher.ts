@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { isPassingFailure } from './build-failure.ts';
 import { delayedRetry, RETRY_DELAY, type Sleep } from './delayed-retry.ts';
-import type { PlannedSite } from './plan.ts';
 import type { PublicationOutcome, Publications } from './publications.ts';
-import type { Release, Releases } from './releases.ts';
+import type { PublishedSite } from './site/publish-site.ts';
 import { singleFlight } from './single-flight.ts';
 
 export interface PublisherPorts {
   publications: Publications;
-  releases: Releases;
-  /** What to render: the pages as they should be now. */
-  plan(): Promise<PlannedSite>;
-  /** Render: builds the whole site into a folder. */
-  render(directory: string, buildId: string, firstBuild: boolean, signal: AbortSignal): Promise<void>;
-  /** Makes a rendered folder ready to be served; `former` is a release to share files with. */
-  finish(directory: string, former: Release | null): Promise<void>;
-  /** Switch: what the static server does with a new release. */
-  switched(release: Release): Promise<void>;
+  /** Brings the site to what the database says, and shows it. `isFirst` when there was none to show. */
+  publish(buildId: string, options: { all: boolean; isFirst: boolean }): Promise<PublishedSite>;
+  /** Publishes what is online beyond this machine; also when nothing has changed, for that may have failed before. */
+  distribute(signal: AbortSignal): Promise<void>;
+  /** The build that visitors see: null when there is none, or it does not say. */
+  onlineBuildId(): Promise<string | null>;
+  /** Whether there is a site to show. */
+  isOnline(): boolean;
+  /** Gives up what `publish` does. */
+  stop(): Promise<void>;
   log(message: string): void;
   sleep: Sleep;
 }
@@ -44,7 +44,7 @@ const STOPPED = 'Coquelicot was stopped while building; its next start builds ag
  * that may pass is tried again once, after a while.
  */
 export function createPublisher(ports: PublisherPorts): Publisher {
-  const { publications, releases, log } = ports;
+  const { publications, log } = ports;
   const stopping = new AbortController();
   const { signal } = stopping;
   const flight = singleFlight(publishOnce);
@@ -97,48 +97,33 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   /** Builds and shows the site; `tryAgain` is called later when that fails for a reason that may pass. */
   async function attempt(buildId: string, tryAgain: () => Promise<void>): Promise<PublicationOutcome> {
     const startedAt = performance.now();
-    const isAll = isAllAsked;
+    const all = isAllAsked;
     isAllAsked = false;
-    let former: Release | null = null;
+    const isFirst = !ports.isOnline();
+    let isShown = false;
     try {
-      former = await releases.current();
-      const whole = former && (await isWhole(former)) ? former : null;
-      if (whole && !isAll && (await isUpToDate(whole))) {
-        log('Nothing that visitors see has changed.');
-        retry.forget();
-        return { onlineBuildId: whole.id };
-      }
-      const isFirst = former === null && (await releases.former()).length === 0;
-      const directory = await releases.prepare(buildId);
-      await ports.render(directory, buildId, isFirst, signal);
-      await ports.finish(directory, whole);
-      const release = await releases.activate(buildId);
-      await ports.switched(release);
+      // Nothing that would outlive the end is started.
+      signal.throwIfAborted();
+      const { hasChanged, pageCount, failures } = await ports.publish(buildId, { all, isFirst });
+      isShown = true;
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      log(`Online: ${release.record?.pageCount ?? 'the'} pages, in ${seconds} s.`);
+      log(hasChanged ? `Online: ${pageCount} pages, in ${seconds} s.` : 'Nothing that visitors see has changed.');
+      await ports.distribute(signal);
       retry.forget();
-      return { onlineBuildId: buildId };
+      if (!hasChanged) return { onlineBuildId: (await ports.onlineBuildId()) ?? buildId };
+      if (failures.length === 0) return { onlineBuildId: buildId };
+      const failure = reasonOf(failures);
+      log(failure);
+      return { onlineBuildId: buildId, failure };
     } catch (error) {
-      isAllAsked ||= isAll;
-      await releases.discard(buildId).catch(() => undefined);
+      isAllAsked ||= all && !isShown;
       const failure = signal.aborted ? STOPPED : messageOf(error);
-      const rest = former ? 'the last good site stays online' : 'and there is no site to show yet';
+      const site = isFirst ? 'and there is no site to show yet' : 'the last good site stays online';
+      const rest = isShown ? 'the site is up to date on this machine alone' : site;
       const again = isPassingFailure(error) && retry.later(tryAgain) ? ` ${AGAIN}` : '';
       log(`Publication failed, ${rest}. ${failure}${again}`);
       return { failure };
     }
-  }
-
-  async function isWhole(former: Release): Promise<boolean> {
-    const damage = await releases.damageOf(former);
-    if (damage !== null) log(`The site that is online is damaged (${damage}): building it again.`);
-    return damage === null;
-  }
-
-  async function isUpToDate(former: Release): Promise<boolean> {
-    if (!former.record || former.record.fallback) return false;
-    const planned = await ports.plan();
-    return planned.contentKey === former.record.contentKey && planned.codeKey === former.record.codeKey;
   }
 
   return {
@@ -155,12 +140,23 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     },
     async close() {
       stopping.abort();
+      await ports.stop();
       await flight.idle();
     },
   };
 }
 
 const AGAIN = `It is tried again in ${RETRY_DELAY / 1000} s.`;
+
+const MOST_NAMED_FAILURES = 10;
+
+/** Names the pages that keep their last good version, and why. */
+function reasonOf(failures: PublishedSite['failures']): string {
+  const named = failures.slice(0, MOST_NAMED_FAILURES).map(({ file, reason }) => `${file}: ${reason}`);
+  const others = failures.length - named.length;
+  const rest = others > 0 ? ` And ${others} more.` : '';
+  return `Online, but for pages that keep their last good version. ${named.join(' ')}${rest}`;
+}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

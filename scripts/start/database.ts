@@ -1,6 +1,7 @@
 import { startBackend, type Backend } from '../backend/backend.ts';
 import type { Credentials } from '../backend/credentials.ts';
 import type { StartSettings } from '../settings/settings.ts';
+import { openContest } from '../contest/open-contest.ts';
 import { isExposed } from './own-address.ts';
 
 /** Where the database answers, and by which keys. */
@@ -26,10 +27,13 @@ export async function startDatabase(
   const backend = await startBackend({
     dataDirectory: settings.dataDirectory,
     url,
+    siteUrl: settings.siteUrl,
+    ownMail: settings.mail.own,
     credentials,
     initialAdminEmail: settings.initialAdminEmail,
     isExposed: isExposed(settings),
     seed: settings.seed,
   });
+  await openContest(backend.connectionString, process.env, (line) => console.log(line));
   return { access: { url, publishableKey: credentials.publishableKey, secretKey: credentials.secretKey }, backend };
 }

@@ -1,9 +1,10 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Release, Releases } from '../publisher/releases.ts';
 import { staticSite, type StaticSite } from '../server/static-site.ts';
+import type { SiteChange } from '../server/site-change.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { startDrawingWorker } from '../../src/build/social-pictures/drawing-worker.ts';
-import { readManifest, type Pictures } from '../../src/build/social-pictures/manifest.ts';
+import { MANIFEST_FILE, readManifest, type Pictures } from '../../src/build/social-pictures/manifest.ts';
 import { createDrawingPool, type DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
@@ -12,33 +13,34 @@ const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><me
 export interface OnlineSite {
   serve: StaticSite['serve'];
   isReady(): boolean;
-  show(release: Release): Promise<void>;
+  /** Shows what a publication has changed, from this instant on. */
+  show(change: SiteChange): void;
 }
 
 /**
- * The site that visitors see: the last published one at once, a newer one from the instant it is shown.
+ * The site that visitors see: the last published one at once, each change from the instant it is shown.
  *
+ * @param directory where the site is kept
  * @param isWritable whether there is a place for social pictures that are not drawn yet
  */
-export async function onlineSite(store: Releases, drawingPool: DrawingPool, isWritable: boolean): Promise<OnlineSite> {
+export function onlineSite(directory: string, drawingPool: DrawingPool, isWritable: boolean): OnlineSite {
   let site: StaticSite | null = null;
-  const show = async (release: Release) => {
-    const former = await store.former();
-    const [pictures, ...formerPictures] = await Promise.all(
-      [release, ...former].map(({ directory }) => readManifest(directory)),
-    );
-    site = staticSite(
-      release.directory,
-      former.map(({ directory }) => directory),
-      drawingPool.file,
-    );
-    if (!isWritable) return;
-    illustrate(drawingPool, pictures ?? new Map(), formerPictures).catch((error: unknown) =>
-      console.error(`Social pictures are not drawn: ${(error as Error).message}`),
-    );
-  };
-  const current = await store.current();
-  if (current) await show(current);
+  const drawn = drawnPictures(drawingPool);
+
+  function show(change: SiteChange): void {
+    if (site) site.change(change);
+    else site = staticSite(change.directory, path.join(directory, 'retired'), drawingPool.file);
+    const isIllustrated = change.written === 'all' || change.written.includes(MANIFEST_FILE);
+    if (!isWritable || !isIllustrated) return;
+    drawn
+      .follow(change.directory)
+      .catch((error: unknown) => console.error(`Social pictures are not drawn: ${(error as Error).message}`));
+  }
+
+  const current = path.join(directory, 'current');
+  if (existsSync(path.join(current, 'index.html'))) {
+    show({ directory: realpathSync(current), written: 'all', removed: [] });
+  }
   return {
     async serve(request, response) {
       if (site) await site.serve(request, response);
@@ -67,9 +69,19 @@ export function drawingPoolOf({ dataDirectory, hosted }: StartSettings, url: str
   });
 }
 
-/** Draws what a release names, and forgets what no release that is kept names any more. */
-async function illustrate(drawingPool: DrawingPool, pictures: Pictures, former: Pictures[]): Promise<void> {
-  const drawing = drawingPool.draw(pictures);
-  await drawingPool.prune(new Set([pictures, ...former].flatMap((named) => [...named.keys()])));
-  await drawing;
+/** How many lists of pictures are kept, that of now included: networks still ask for what a page named before. */
+const KEPT_LISTS = 3;
+
+/** Draws what the site names, and forgets what it has not named for a while. */
+function drawnPictures(drawingPool: DrawingPool): { follow(directory: string): Promise<void> } {
+  let lists: Pictures[] = [];
+  return {
+    async follow(directory) {
+      const pictures = await readManifest(directory);
+      lists = [pictures, ...lists].slice(0, KEPT_LISTS);
+      // First: what a drawing that was killed has left is told from what is being drawn.
+      await drawingPool.prune(new Set(lists.flatMap((list) => [...list.keys()])));
+      await drawingPool.draw(pictures);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { isApiPath, type Backend } from '../backend/backend.ts';
+import { isMailPath, type MailEndpoint } from '../mail/mail-endpoint.ts';
 import { answerHook } from '../publisher/hook.ts';
 import type { Publisher } from '../publisher/publisher.ts';
 import type { WebServerRoutes } from '../server/web-server.ts';
@@ -14,17 +15,30 @@ export interface Services {
   publishSecret: string;
 }
 
+/** What this copy answers for, besides the site. */
+export interface OwnServices {
+  /** Whether it answers for the database, or a hosted project does. */
+  hasApi: boolean;
+  /** What takes visitors' messages; null where another service does, or none. */
+  mail: MailEndpoint | null;
+}
+
 /**
- * What the web server does with each request: the site answers at once; the API and the publish webhook wait for the
- * services, and answer 503 when these could not start.
+ * What the web server does with each request: the site and the mail endpoint answer at once; the API and the publish
+ * webhook wait for the services, and answer 503 when these could not start.
  *
  * @param started rejects when the services cannot start
- * @param hasApi whether this copy answers for the database, or a hosted project does
  */
-export function serverRoutes(started: Promise<Services>, online: OnlineSite, hasApi: boolean): WebServerRoutes {
+export function serverRoutes(
+  started: Promise<Services>,
+  online: OnlineSite,
+  { hasApi, mail }: OwnServices,
+): WebServerRoutes {
   return {
-    isDynamic: (pathname) => pathname === HOOK_PATH || (hasApi && isApiPath(pathname)),
+    isDynamic: (pathname) =>
+      pathname === HOOK_PATH || (hasApi && isApiPath(pathname)) || (mail !== null && isMailPath(pathname)),
     async fetch(request, clientAddress) {
+      if (mail && isMailPath(new URL(request.url).pathname)) return mail(request, clientAddress);
       const services = await started.catch(() => null);
       if (!services) return Response.json({ message: 'The database is not running' }, { status: 503 });
       const { backend, publisher, publishSecret } = services;

@@ -1,52 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../process/operator-error.ts';
-import { buildSite } from '../publisher/build.ts';
-import { compressSite } from '../publisher/compress.ts';
 import { databaseClient } from '../publisher/database-client.ts';
-import { keyOfSources, planSite } from '../publisher/plan.ts';
 import { recordedPublications } from '../publisher/publications.ts';
+import { publicationTarget } from '../publisher/object-storage/configured-target.ts';
 import { createPublisher, type Publisher } from '../publisher/publisher.ts';
-import type { Releases } from '../publisher/releases.ts';
+import { siteProcess } from '../publisher/site/site-process-client.ts';
 import type { StartSettings } from '../settings/settings.ts';
+import { isBuildRecord } from '../../src/core/site/build-record.ts';
 import type { DatabaseKeys } from './database.ts';
 import type { OnlineSite } from './online-site.ts';
+import { siteDistribution } from './site-distribution.ts';
+import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 
-/** The publisher of this installation: reads `access`, builds into `store`, and shows the result on `online`. */
+/**
+ * The publisher of this installation: reads `access`, writes into the data folder, shows the result on `online`, and
+ * publishes it beyond this machine where the settings name a target.
+ */
 export function sitePublisher(
   settings: StartSettings,
   access: DatabaseKeys,
-  store: Releases,
   online: OnlineSite,
+  drawingPool: DrawingPool,
 ): Publisher {
-  const client = databaseClient(access.url, access.secretKey);
+  const log = (message: string) => console.log(message);
   const environment = {
     SUPABASE_URL: access.url,
+    SUPABASE_SECRET_KEY: access.secretKey,
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: access.publishableKey,
     // Empty: the embedded backend answers at the site's own origin, whatever its name.
     PUBLIC_SUPABASE_URL: settings.hosted ? access.url : '',
     SITE_URL: settings.siteUrl,
+    ...settings.mail.buildVariables,
   };
+  const current = path.join(settings.dataDirectory, 'site/current');
+  const distribution = siteDistribution(current, publicationTarget(settings.target, log), drawingPool, log);
+  const site = siteProcess(
+    path.join(settings.dataDirectory, 'site'),
+    path.join(settings.dataDirectory, 'site/bundles'),
+    environment,
+    (change) => {
+      online.show(change);
+      distribution.note(change);
+    },
+  );
   return createPublisher({
-    publications: recordedPublications(client),
-    releases: store,
-    plan: () => planSite({ ...process.env, ...environment, ALLOW_FALLBACK: '' }),
-    async render(directory, buildId, firstBuild, signal) {
+    publications: recordedPublications(databaseClient(access.url, access.secretKey)),
+    publish: (buildId, { all, isFirst }) =>
       // Sample articles may open a site that has never been built; they never replace real ones.
-      const codeKey = await keyOfSources({ ...process.env, ...environment });
-      const fallback = firstBuild ? (process.env['ALLOW_FALLBACK'] ?? '') : '';
-      await buildSite(
-        directory,
-        { ...environment, BUILD_ID: buildId, CODE_KEY: codeKey, ALLOW_FALLBACK: fallback },
-        signal,
-      );
-    },
-    async finish(directory, former) {
-      await compressSite(directory, former?.directory ?? null);
-    },
-    switched: (release) => online.show(release),
-    log: (message) => console.log(message),
+      site.publish({ buildId, all, mayShowSamples: isFirst && process.env['ALLOW_FALLBACK'] === '1' }),
+    distribute: distribution.publish,
+    onlineBuildId: () => readBuildId(path.join(current, 'build.json')),
+    isOnline: online.isReady,
+    stop: site.close,
+    log,
     sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
   });
+}
+
+async function readBuildId(file: string): Promise<string | null> {
+  try {
+    const record: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isBuildRecord(record) ? record.buildId : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

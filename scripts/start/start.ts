@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { installationCredentials, writeSupabaseEnvironment } from '../backend/credentials.ts';
 import { lockDataDirectory } from '../process/instance-lock.ts';
+import { ownMailEndpoint } from '../mail/mail-endpoint.ts';
 import { printFailure } from '../process/operator-error.ts';
-import { releases } from '../publisher/releases.ts';
 import { startWebServer } from '../server/web-server.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { shutdownStack, type ShutdownStack } from '../process/shutdown.ts';
@@ -45,9 +45,8 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
     const folder = await takeDataFolder(settings.dataDirectory, parts);
     if (!folder.problem) shutdown.add(folder.unlock);
 
-    const store = releases(path.join(settings.dataDirectory, 'site'));
     const drawingPool = drawingPoolOf(settings, url);
-    const online = await onlineSite(store, drawingPool, folder.problem === null);
+    const online = onlineSite(path.join(settings.dataDirectory, 'site'), drawingPool, folder.problem === null);
     if (folder.problem && !online.isReady()) throw folder.problem;
     const started = Promise.withResolvers<Services>();
     started.promise.catch(() => undefined);
@@ -66,7 +65,7 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       settings.host,
       settings.port,
       settings.trustedProxies,
-      serverRoutes(started.promise, online, !settings.hosted),
+      serverRoutes(started.promise, online, { hasApi: !settings.hosted, mail: ownMailEndpoint(settings) }),
     );
     surviveUncaughtErrors(process, (message) => console.error(message));
     shutdown.add(() => server.stop());
@@ -81,7 +80,7 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       if (shutdown.hasBegun()) return shutdown;
       if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
 
-      const publisher = sitePublisher(settings, access, store, online);
+      const publisher = sitePublisher(settings, access, online, drawingPool);
       shutdown.add(() => publisher.close());
       started.resolve({ backend, publisher, publishSecret: settings.publishSecret ?? credentials.publishSecret });
       const isFirstBuild = !online.isReady();

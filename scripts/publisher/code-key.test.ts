@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { keyOfSources } from './code-key.ts';
+
+const SETTINGS = { SITE_URL: 'https://coquelicot.example', PUBLIC_SIGNUP_URL: 'https://rencontres.example' };
+
+describe('keyOfSources', () => {
+  it.each<[string, Record<string, string | undefined>]>([
+    ['the address of the site', { ...SETTINGS, SITE_URL: 'https://autre.example' }],
+    ['a setting that pages show', { ...SETTINGS, PUBLIC_SIGNUP_URL: 'https://autre.example' }],
+    ['a setting more', { ...SETTINGS, PUBLIC_TRACKER_URL: 'https://mesure.example/a.js' }],
+    ['the mode of the contest', { ...SETTINGS, CONTEST_MODE: 'live' }],
+    ['a setting less', { SITE_URL: SETTINGS.SITE_URL }],
+  ])('changes with %s', async (_, environment) => {
+    expect(await keyOfSources(environment)).not.toBe(await keyOfSources(SETTINGS));
+  });
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ['what no page shows', { ...SETTINGS, PORT: '4322', SUPABASE_SECRET_KEY: 'sb_secret_x', PATH: '/bin' }],
+    ['the order of the settings', Object.fromEntries(Object.entries(SETTINGS).reverse())],
+  ])('stays with %s', async (_, environment) => {
+    expect(await keyOfSources(environment)).toBe(await keyOfSources(SETTINGS));
+  });
+});

@@ -1,0 +1,21 @@
+/** Runs a task for each item, a few at a time, in order. Rejects with the first failure once what runs has ended. */
+export async function forEach<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  let failure: { error: unknown } | null = null;
+  const work = async () => {
+    for (let next = iterator.next(); !next.done && failure === null; next = iterator.next()) {
+      try {
+        await task(next.value);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const failed = failure as { error: unknown } | null;
+  if (failed) throw failed.error;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { OperatorError } from '../process/operator-error.ts';
+import type { PublicationOutcome } from './publications.ts';
+import { createPublisher, type PublisherPorts } from './publisher.ts';
+
+/** A publisher whose site changes, or does not, and what becomes of its publications. */
+function publisherThat(hasChanged: boolean, distribute: PublisherPorts['distribute']) {
+  const outcomes: PublicationOutcome[] = [];
+  const logs: string[] = [];
+  const published: boolean[] = [];
+  const sleep = Promise.withResolvers<null>();
+  let isWaiting = false;
+  const publisher = createPublisher({
+    publications: {
+      async request() {
+        isWaiting = true;
+        return 'p';
+      },
+      async start() {
+        const id = isWaiting ? 'p' : null;
+        isWaiting = false;
+        return id;
+      },
+      finish: async (_, outcome) => void outcomes.push(outcome),
+    },
+    async publish(_, { all }) {
+      published.push(all);
+      return { hasChanged, pageCount: 3, failures: [] };
+    },
+    distribute,
+    onlineBuildId: async () => 'former',
+    isOnline: () => true,
+    stop: async () => undefined,
+    log: (message) => void logs.push(message),
+    sleep: () => sleep.promise,
+  });
+  return { publisher, outcomes, logs, published, wakeUp: () => sleep.resolve(null) };
+}
+
+describe('publishing beyond this machine', () => {
+  it.each([true, false])('is a part of each publication, whether the site here has changed: %s', async (hasChanged) => {
+    let calls = 0;
+    const { publisher, outcomes } = publisherThat(hasChanged, async () => void (calls += 1));
+    await publisher.request();
+    await publisher.idle();
+    expect(calls).toBe(1);
+    expect(outcomes).toEqual([{ onlineBuildId: hasChanged ? expect.stringMatching(/.{36}/) : 'former' }]);
+  });
+
+  it('fails the publication when it fails, and is not tried again when the operator has to mend it', async () => {
+    const failure = new OperatorError('There is no bucket "site".');
+    const { publisher, outcomes, logs } = publisherThat(true, () => Promise.reject(failure));
+    await publisher.request();
+    await publisher.idle();
+    expect(outcomes).toEqual([{ failure: 'There is no bucket "site".' }]);
+    expect(logs.at(-1)).toBe(
+      'Publication failed, the site is up to date on this machine alone. There is no bucket "site".',
+    );
+  });
+
+  it('is tried again after a failure that may pass, without building everything again', async () => {
+    let isBroken = true;
+    const { publisher, outcomes, published, wakeUp } = publisherThat(true, async () => {
+      if (isBroken) throw new Error('The object storage does not answer.');
+    });
+    await publisher.request({ all: true });
+    await expect.poll(() => outcomes).toEqual([{ failure: 'The object storage does not answer.' }]);
+    isBroken = false;
+    wakeUp();
+    await publisher.idle();
+    expect(published).toEqual([true, false]);
+    expect(outcomes[1]).toEqual({ onlineBuildId: expect.any(String) });
+  });
+
+  it('is given up when the publisher is closed', async () => {
+    const { publisher, outcomes } = publisherThat(true, (signal) => {
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    });
+    await publisher.request();
+    await publisher.close();
+    expect(outcomes).toEqual([{ failure: expect.stringContaining('was stopped') }]);
+  });
+});

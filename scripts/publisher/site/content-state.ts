@@ -1,0 +1,118 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { Article } from '../../../src/core/article/article.ts';
+import type { SiteContent } from '../../../src/core/site/content.ts';
+import type { Database } from '../../../src/gateway/database.types.ts';
+import type { ContentReader } from '../../../src/gateway/server/content-reader.ts';
+import { ReadFailure } from '../../../src/gateway/server/read-all.ts';
+
+const Changes = v.object({
+  cursor: v.string(),
+  isKnown: v.boolean(),
+  articles: v.array(v.string()),
+  tables: v.array(v.string()),
+});
+
+export type ContentChanges = v.InferOutput<typeof Changes>;
+
+/** Asks what has changed since a cursor; without one, only for the cursor of now. */
+export type AskForChanges = (since: string | null) => Promise<ContentChanges>;
+
+/** @param client holds the secret key @returns asks the database; throws when it does not answer */
+export function changesOf(client: SupabaseClient<Database>): AskForChanges {
+  return async (since) => {
+    const { data, error, status } = await client.rpc('content_changes', since === null ? {} : { since });
+    if (error) throw new ReadFailure(error.message, status, error.code);
+    return v.parse(Changes, data);
+  };
+}
+
+/** What the site is made from, as it was last read. */
+export interface ReadContent {
+  content: SiteContent;
+  /** Articles that are new, or say something else than before. */
+  changed: readonly Article[];
+}
+
+export interface ContentState {
+  /** Brings the content up to date: reads what has changed alone, or everything where that is not known. */
+  refresh(): Promise<ReadContent>;
+  /** The texts of articles. Those that have just been read are not read again. */
+  textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Reads everything at the next refresh. */
+  forget(): void;
+}
+
+/** Holds the content of a site, without its texts, up to date with the database. */
+export function contentState(reader: ContentReader, askForChanges: AskForChanges): ContentState {
+  let cursor: string | null = null;
+  let articles = new Map<string, Article>();
+  let categories: SiteContent['categories'] = [];
+  let formerSlugs: SiteContent['formerSlugs'] = [];
+  let recentTexts = new Map<string, string>();
+
+  async function readAll(): Promise<Article[]> {
+    // Asked before: what changes while all is read is read again.
+    const asked = await askForChanges(null);
+    const [read, readCategories, readSlugs] = await Promise.all([
+      reader.articles(false),
+      reader.categories(),
+      reader.formerSlugs(),
+    ]);
+    const before = articles;
+    articles = new Map(read.articles.map((article) => [article.id, unchanged(before.get(article.id), article)]));
+    categories = readCategories;
+    formerSlugs = readSlugs;
+    recentTexts = new Map();
+    cursor = asked.cursor;
+    return [...articles.values()].filter((article) => before.get(article.id) !== article);
+  }
+
+  async function readChanges(since: string): Promise<Article[]> {
+    const changes = await askForChanges(since);
+    if (!changes.isKnown) return readAll();
+    const [read, readCategories, readSlugs] = await Promise.all([
+      changes.articles.length > 0 ? reader.articlesOf(changes.articles) : { articles: [], texts: new Map() },
+      changes.tables.includes('categories') ? reader.categories() : categories,
+      changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,
+    ]);
+    // The former slugs of an article are hidden with it: they come back when it does, though no row has changed.
+    const shown = read.articles.map(({ id }) => id).filter((id) => !articles.has(id));
+    const slugsShown = shown.length > 0 ? await reader.formerSlugsOf(shown) : [];
+    const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
+    const changed = [...found.values()].filter((article) => articles.get(article.id) !== article);
+    for (const id of changes.articles) if (!found.has(id)) articles.delete(id);
+    for (const article of changed) articles.set(article.id, article);
+    const known = new Map(categories.map((category) => [category.id, category]));
+    categories = readCategories.map((category) => unchanged(known.get(category.id), category));
+    const isShown = new Set(shown);
+    formerSlugs = [...readSlugs.filter(({ articleId }) => !isShown.has(articleId)), ...slugsShown];
+    recentTexts = read.texts;
+    cursor = changes.cursor;
+    return changed;
+  }
+
+  return {
+    async refresh() {
+      const [changed, contest] = await Promise.all([
+        cursor === null ? readAll() : readChanges(cursor),
+        reader.contest(),
+      ]);
+      const content = { articles: [...articles.values()], categories, formerSlugs, contest, isFallback: false };
+      return { content, changed };
+    },
+    async textsOf(ids) {
+      const missing = ids.filter((id) => !recentTexts.has(id));
+      const read = missing.length > 0 ? await reader.textsOf(missing) : new Map<string, string>();
+      return new Map(ids.map((id) => [id, recentTexts.get(id) ?? read.get(id) ?? '']));
+    },
+    forget() {
+      cursor = null;
+    },
+  };
+}
+
+/** The former object where the new one says the same: what is made from it need not be made again. */
+function unchanged<Row>(former: Row | undefined, row: Row): Row {
+  return former !== undefined && JSON.stringify(former) === JSON.stringify(row) ? former : row;
+}

@@ -1,0 +1,50 @@
+import { imageOriginOf, type Environment } from '../../../src/gateway/server/environment.ts';
+import { listPictures } from '../../../src/core/site/social-picture.ts';
+import { hash } from '../../../src/build/hash.ts';
+import { keptSearch } from '../../../src/build/search/kept-search.ts';
+import type { Site } from '../../../src/build/site.ts';
+import { manifestText, MANIFEST_FILE } from '../../../src/build/social-pictures/manifest.ts';
+import { forEach } from '../for-each.ts';
+import type { OpenTree } from '../trees/site-trees.ts';
+import type { TreeFile } from '../trees/tree-record.ts';
+
+const FILES_AT_ONCE = 8;
+
+/** The files that follow the pages: the search index, and the list of the pictures that pages name. */
+export interface FollowingFiles {
+  owns(file: string): boolean;
+  /**
+   * Brings them up to date in a tree.
+   *
+   * @param known what the tree has
+   */
+  write(
+    tree: OpenTree,
+    known: ReadonlyMap<string, TreeFile>,
+    site: Site,
+    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  ): Promise<void>;
+}
+
+/** @param environment where uploaded pictures come from */
+export function followingFiles(environment: Environment): FollowingFiles {
+  const imageOrigin = imageOriginOf(environment);
+  const search = keptSearch(imageOrigin);
+  const isOfSearch = (file: string) => file.startsWith('recherche/');
+  return {
+    owns: (file) => isOfSearch(file) || file === MANIFEST_FILE,
+    async write(tree, known, { pages }, textsOf) {
+      const { written, files } = await search.update(pages, textsOf);
+      await forEach(written, FILES_AT_ONCE, async ([file, text]) => {
+        const key = hash(text);
+        if (known.get(file)?.key !== key) await tree.write(file, key, Buffer.from(text));
+      });
+      const gone = Array.from(known.keys()).filter((file) => isOfSearch(file) && !files.has(file));
+      await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
+
+      const pictures = manifestText(listPictures(pages, { imageOrigin, hash }));
+      const key = hash(pictures);
+      if (known.get(MANIFEST_FILE)?.key !== key) await tree.write(MANIFEST_FILE, key, Buffer.from(pictures));
+    },
+  };
+}

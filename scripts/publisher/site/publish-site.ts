@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Article } from '../../../src/core/article/article.ts';
+import type { SiteContent } from '../../../src/core/site/content.ts';
+import { pageLister } from '../../../src/core/site/list-pages.ts';
+import { isArticlePage } from '../../../src/core/site/newest-articles.ts';
+import type { Page } from '../../../src/core/site/pages.ts';
+import { hash } from '../../../src/build/hash.ts';
+import { articlesInFeeds, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
+import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
+import { showSite, siteOf, type Site } from '../../../src/build/site.ts';
+import { forEach } from '../for-each.ts';
+import type { OpenTree, SiteTrees } from '../trees/site-trees.ts';
+import type { TreeChange } from '../trees/tree-record.ts';
+import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
+import { renderThreads, type RenderThreads } from './render-threads.ts';
+import type { FollowingFiles } from './following-files.ts';
+import type { SiteCode } from './site-code.ts';
+
+/** What changes first, before the rest of a publication: of pages of changed articles, and of first pages of all else. */
+const MOST_URGENT_ARTICLES = 8;
+const MOST_URGENT_LISTS = 24;
+/** From so many pages on, threads spare more time than it costs to ask them. */
+const WORTH_THREADS = 48;
+const FILES_AT_ONCE = 8;
+/** Stands for the key of what comes with the code. */
+const OF_THE_CODE = 'code';
+
+/** What a publication shows, and how its texts are read. */
+export interface PublishedContent {
+  content: SiteContent;
+  /** Articles that are new or changed since the last publication. */
+  changed: readonly Article[];
+  textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface SitePublication {
+  buildId: string;
+  /** Writes every file anew. */
+  all: boolean;
+  now: Date;
+}
+
+/** What came of a publication. */
+export interface PublishedSite {
+  /** False when nothing that visitors see has changed: then nothing was written. */
+  hasChanged: boolean;
+  pageCount: number;
+  /** Pages that keep their last good version. */
+  failures: RenderFailure[];
+}
+
+/**
+ * Makes the function that brings a site's trees to what the content says. Pages are compared by their keys: what is stale is
+ * rendered, what is gone is removed. What visitors wait for is shown first, the rest follows.
+ *
+ * @param onShown hears of each change that visitors see from now on, and where the site now is
+ */
+export function sitePublication(
+  trees: SiteTrees,
+  following: FollowingFiles,
+  onShown: (directory: string, change: TreeChange | 'all') => Promise<void>,
+): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
+  const listPages = pageLister(hash);
+  const threads = renderThreads();
+
+  return async function publish(code, { content, changed, textsOf }, { buildId, all, now }) {
+    const pages = listPages(content, now);
+    const site = siteOf(content, pages, async (id) => (await textsOf([id])).get(id) ?? '');
+    showSite(site);
+    // What `/build.json` says.
+    Object.assign(process.env, { BUILD_ID: buildId, CODE_KEY: code.key });
+    const online = trees.online();
+    const isAnew = all || online?.codeKey !== code.key;
+    const known = isAnew ? new Map<string, never>() : online.files;
+    const outputs = [...pages.map(pageOutput), ...otherOutputs(site, buildId, code.redirects)];
+    const stale = outputs.filter(({ file, key }) => known.get(file)?.key !== key());
+    const gone = goneFiles(known, outputs, following.owns);
+    const isUnchanged = stale.every(({ file }) => file === 'build.json') && gone.length === 0;
+    if (!isAnew && isUnchanged) return { hasChanged: false, pageCount: pages.length, failures: [] };
+
+    const failures: RenderFailure[] = [];
+    const write = async (tree: OpenTree, files: readonly Output[]) => {
+      const failed = await writeOutputs(threads, tree, code, site, files, textsOf);
+      failures.push(...failed);
+      return failed;
+    };
+
+    if (isAnew) {
+      const tree = await trees.openEmpty(code.key);
+      await forEach(code.staticFiles, FILES_AT_ONCE, (file) => tree.take(file, OF_THE_CODE, code.staticDirectory));
+      for (const { file } of await write(tree, stale)) {
+        // The last good version of another code is better than none.
+        const former = online && (await readFile(path.join(online.directory, file)).catch(() => null));
+        if (former) await tree.write(file, '', former);
+      }
+      await following.write(tree, known, site, textsOf);
+      await tree.show();
+      await onShown(tree.directory, 'all');
+      return { hasChanged: true, pageCount: pages.length, failures };
+    }
+
+    const [urgent, others] = byUrgency(stale, changed);
+    if (urgent.length > 0 || gone.length > 0) {
+      const tree = await trees.open();
+      await write(tree, urgent);
+      await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
+      await onShown(tree.directory, await tree.show());
+    }
+    const tree = await trees.open();
+    await write(tree, others);
+    await following.write(tree, known, site, textsOf);
+    await onShown(tree.directory, await tree.show());
+    await trees.forgetRetired();
+    return { hasChanged: true, pageCount: pages.length, failures };
+  };
+}
+
+/** The files that nothing makes any more. */
+function goneFiles(
+  known: ReadonlyMap<string, { key: string }>,
+  outputs: readonly Output[],
+  isFollowing: (file: string) => boolean,
+): string[] {
+  const wanted = new Set(outputs.map(({ file }) => file));
+  return Array.from(known)
+    .filter(([file, { key }]) => key !== OF_THE_CODE && !wanted.has(file) && !isFollowing(file))
+    .map(([file]) => file);
+}
+
+/** What visitors wait for, and the rest: the pages of changed articles, and the first pages of all else. */
+function byUrgency(stale: readonly Output[], changed: readonly Article[]): [urgent: Output[], others: Output[]] {
+  const ids = new Set(changed.map(({ id }) => id));
+  const articles: Output[] = [];
+  const lists: Output[] = [];
+  for (const output of stale) {
+    const page = typeof output.source === 'function' ? undefined : output.source.page;
+    if (!page) continue;
+    if (isArticlePage(page)) {
+      if (articles.length < MOST_URGENT_ARTICLES && ids.has(page.props.article.id)) articles.push(output);
+    } else if (lists.length < MOST_URGENT_LISTS && isFirstPage(page)) lists.push(output);
+  }
+  const urgent = new Set([...articles, ...lists]);
+  return [[...urgent], stale.filter((output) => !urgent.has(output))];
+}
+
+function isFirstPage({ props }: Page): boolean {
+  return !('pageNumber' in props) || props.pageNumber === 1;
+}
+
+/** @returns what could not be rendered @throws when a file cannot be written, or a text not be read */
+async function writeOutputs(
+  threads: RenderThreads,
+  tree: OpenTree,
+  code: SiteCode,
+  site: Site,
+  outputs: readonly Output[],
+  textsOf: PublishedContent['textsOf'],
+): Promise<RenderFailure[]> {
+  const keys = new Map(outputs.map(({ file, key }) => [file, key]));
+  const keyOf = (file: string) => keys.get(file)?.() ?? '';
+  const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
+  const failures: RenderFailure[] = [];
+  const record = (file: string, size: number) => tree.recordWritten(file, { key: keyOf(file), size });
+  if (pages.length >= WORTH_THREADS) {
+    failures.push(...(await threads.render(code.bundleDirectory, tree.directory, pages, textsOf, record)));
+  } else {
+    // Read at once: each page would ask for its own.
+    const texts = await textsOf(articlesShownBy(pages));
+    showSite(withTexts(site, texts));
+    await forEach(pages, FILES_AT_ONCE, (page) => renderInto(tree, page));
+  }
+  const hasFeeds = outputs.some(({ file }) => file.endsWith('rss.xml'));
+  showSite(hasFeeds ? withTexts(site, await textsOf(articlesInFeeds(site.pages))) : site);
+  // `/build.json` says what is online: it comes after all else.
+  for (const { file, source } of outputs) {
+    if (typeof source === 'function') await tree.write(file, keyOf(file), source(site));
+    else if (!source.page) await renderInto(tree, source);
+  }
+  return failures;
+
+  async function renderInto(into: OpenTree, wanted: RoutedFile): Promise<void> {
+    const bytes = await renderFile(code.bundle, wanted).catch((error: Error) => {
+      failures.push({ file: wanted.file, reason: error.message });
+      return null;
+    });
+    if (bytes) await into.write(wanted.file, keyOf(wanted.file), bytes);
+  }
+}
+
+/** The site with texts that have been read; its parts that take long are still computed only when they are asked for. */
+function withTexts(site: Site, texts: ReadonlyMap<string, string>): Site {
+  const textOf = async (id: string) => texts.get(id) ?? site.textOf(id);
+  return Object.create(site, { textOf: { value: textOf } }) as Site;
+}

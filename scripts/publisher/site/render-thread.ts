@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
+import { showSite, siteOf } from '../../../src/build/site.ts';
+import { treeWriter, type TreeWriter } from '../trees/tree-files.ts';
+import { renderFile } from './render-files.ts';
+import type { RenderAnswer, RenderRequest } from './render-threads.ts';
+
+/** Renders files into a tree, in a thread of its own. `workerData` is the folder of the bundle. */
+const bundle = await loadBundle(workerData as string);
+const texts = new Map<string, string>();
+const NO_CONTENT = { articles: [], categories: [], formerSlugs: [], contest: null, isFallback: false };
+showSite(siteOf(NO_CONTENT, [], async (id) => texts.get(id) ?? ''));
+let writer: { directory: string; tree: TreeWriter } | null = null;
+
+parentPort?.on('message', async ({ id, directory, files, texts: given }: RenderRequest) => {
+  if (writer?.directory !== directory) writer = { directory, tree: treeWriter(directory) };
+  const { tree } = writer;
+  for (const [article, text] of given) texts.set(article, text);
+  const answer: RenderAnswer = { id, written: [], failures: [], error: null };
+  try {
+    for (const wanted of files) {
+      let bytes: Buffer;
+      try {
+        bytes = await renderFile(bundle, wanted);
+      } catch (error) {
+        answer.failures.push({ file: wanted.file, reason: (error as Error).message });
+        continue;
+      }
+      await tree.write(wanted.file, bytes);
+      answer.written.push([wanted.file, bytes.length]);
+    }
+  } catch (error) {
+    // The disk, not a page: the publication fails.
+    answer.error = (error as Error).message;
+  }
+  for (const [article] of given) texts.delete(article);
+  parentPort?.postMessage(answer);
+});

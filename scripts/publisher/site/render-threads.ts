@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { forEach } from '../for-each.ts';
+import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
+import { articlesShownBy, type RenderFailure } from './render-files.ts';
+
+export interface RenderRequest {
+  id: number;
+  /** The tree's root. */
+  directory: string;
+  files: readonly RoutedFile[];
+  /** The texts that the files show, by article. */
+  texts: readonly (readonly [string, string])[];
+}
+
+export interface RenderAnswer {
+  id: number;
+  /** Files and their sizes. */
+  written: [string, number][];
+  failures: RenderFailure[];
+  /** Why files could not be written. */
+  error: string | null;
+}
+
+const FILES_PER_REQUEST = 20;
+/** One that is worked on, and one that waits: no thread is idle while texts are read. */
+const REQUESTS_PER_THREAD = 2;
+/** Milliseconds after which threads that nobody needs are ended: each holds a bundle of its own. */
+const IDLE_TIME = 60_000;
+
+export interface RenderThreads {
+  /**
+   * Renders many files, on all cores, into a tree.
+   *
+   * @param bundleDirectory the bundle that each thread loads
+   * @param textsOf gives the texts of articles
+   * @param onWritten hears of each file that was written, and its size
+   * @returns the files that could not be rendered
+   * @throws when a file cannot be written, or a text not be read
+   */
+  render(
+    bundleDirectory: string,
+    directory: string,
+    files: readonly RoutedFile[],
+    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+    onWritten: (file: string, size: number) => void,
+  ): Promise<RenderFailure[]>;
+}
+
+/** The threads of one bundle. */
+interface Pool {
+  bundleDirectory: string;
+  threads: Worker[];
+  waiting: Map<number, PromiseWithResolvers<RenderAnswer>>;
+}
+
+/** Threads that render, started when they are first needed and kept for a while: one call at a time. */
+export function renderThreads(): RenderThreads {
+  let pool: Pool | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function end(): void {
+    for (const thread of pool?.threads ?? []) void thread.terminate();
+    pool = null;
+  }
+
+  function poolFor(bundleDirectory: string): Pool {
+    if (pool?.bundleDirectory === bundleDirectory) return pool;
+    end();
+    const waiting: Pool['waiting'] = new Map();
+    const threads = Array.from({ length: availableParallelism() }, () => {
+      const thread = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: bundleDirectory });
+      thread.on('message', (answer: RenderAnswer) => waiting.get(answer.id)?.resolve(answer));
+      thread.on('error', (error: Error) => {
+        waiting.forEach(({ reject }) => reject(error));
+        if (pool?.threads === threads) end();
+      });
+      return thread;
+    });
+    return (pool = { bundleDirectory, threads, waiting });
+  }
+
+  return {
+    async render(bundleDirectory, directory, files, textsOf, onWritten) {
+      clearTimeout(idle);
+      const { threads, waiting } = poolFor(bundleDirectory);
+      const failures: RenderFailure[] = [];
+      const batches = Array.from({ length: Math.ceil(files.length / FILES_PER_REQUEST) }, (_, index) =>
+        files.slice(index * FILES_PER_REQUEST, (index + 1) * FILES_PER_REQUEST),
+      );
+      const free = Array.from({ length: REQUESTS_PER_THREAD }, () => threads).flat();
+      try {
+        await forEach(batches, free.length, async (batch) => {
+          const texts = [...(await textsOf(articlesShownBy(batch)))];
+          const thread = free.shift();
+          if (!thread) throw new Error('More requests run than threads take');
+          const id = ++lastId;
+          const answered = Promise.withResolvers<RenderAnswer>();
+          waiting.set(id, answered);
+          thread.postMessage({ id, directory, files: batch, texts } satisfies RenderRequest);
+          const answer = await answered.promise.finally(() => waiting.delete(id));
+          free.push(thread);
+          if (answer.error !== null) throw new Error(answer.error);
+          for (const [file, size] of answer.written) onWritten(file, size);
+          failures.push(...answer.failures);
+        });
+      } catch (error) {
+        // What they still do must not reach a tree that is given up.
+        end();
+        throw error;
+      } finally {
+        idle = setTimeout(end, IDLE_TIME);
+      }
+      return failures;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadBundle, type RenderBundle } from '../../../src/build/render-bundle/load-bundle.ts';
+import { buildSite } from '../build.ts';
+import { forEach } from '../for-each.ts';
+import { compressedForms, FORM_ENDINGS } from '../trees/compressed-forms.ts';
+import { keyOfSources } from '../code-key.ts';
+
+/** The files that no content changes, and what renders all the others. */
+export interface SiteCode {
+  key: string;
+  bundle: RenderBundle;
+  /** Where the bundle is kept: threads load their own. */
+  bundleDirectory: string;
+  /** Where the files are that no content changes. */
+  staticDirectory: string;
+  /** Their paths in it, but for `_redirects`, whose lines stand in `redirects`. */
+  staticFiles: readonly string[];
+  redirects: string;
+}
+
+const REDIRECTS = '_redirects';
+const FILES_AT_ONCE = 8;
+
+/**
+ * Bundles the code of the site, unless a former start has: it is kept below `directory`, and that of former versions
+ * deleted.
+ *
+ * @param environment what pages show of the settings, and where the database is
+ * @throws BuildFailure, or the AbortError of `signal`
+ */
+export async function siteCode(
+  directory: string,
+  environment: Record<string, string>,
+  signal: AbortSignal,
+): Promise<SiteCode> {
+  const key = await keyOfSources({ ...process.env, ...environment });
+  const kept = path.join(directory, key);
+  if (!existsSync(kept)) {
+    await rm(directory, { recursive: true, force: true });
+    const making = path.join(directory, `.${key}`);
+    const settings = { ...environment, CODE_KEY: key, RENDER_BUNDLE: path.join(making, 'bundle') };
+    await buildSite(path.join(making, 'static'), settings, signal);
+    await compressFiles(path.join(making, 'static'));
+    await rename(making, kept);
+  }
+  const bundleDirectory = path.join(kept, 'bundle');
+  const staticDirectory = path.join(kept, 'static');
+  return {
+    key,
+    bundle: await loadBundle(bundleDirectory),
+    bundleDirectory,
+    staticDirectory,
+    staticFiles: (await filesOf(staticDirectory)).filter((file) => file !== REDIRECTS && !isCompressedForm(file)),
+    redirects: await readFile(path.join(staticDirectory, REDIRECTS), 'utf8'),
+  };
+}
+
+/** Compresses files once, that every tree then takes. */
+async function compressFiles(directory: string): Promise<void> {
+  await forEach(await filesOf(directory), FILES_AT_ONCE, async (file) => {
+    const target = path.join(directory, file);
+    const forms = await compressedForms(file, await readFile(target));
+    await Promise.all((forms ?? []).map((form, index) => writeFile(target + FORM_ENDINGS[index], form)));
+  });
+}
+
+function isCompressedForm(file: string): boolean {
+  return FORM_ENDINGS.some((ending) => file.endsWith(ending));
+}
+
+async function filesOf(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fallbackContent } from '../../../src/build/fallback-content.ts';
+import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
+import { contentReader } from '../../../src/gateway/server/content-reader.ts';
+import { DatabaseOutOfReach, readPatiently } from '../../../src/gateway/server/site-content.ts';
+import { reportError } from '../build-failure.ts';
+import { databaseClient } from '../database-client.ts';
+import { siteTrees } from '../trees/site-trees.ts';
+import { changesOf, contentState } from './content-state.ts';
+import { followingFiles } from './following-files.ts';
+import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
+import type { ProcessMessage, ProcessRequest } from './site-process-client.ts';
+import { siteCode, type SiteCode } from './site-code.ts';
+
+/**
+ * The process that publishes: it holds the content of the site and the bundle that renders its pages, and does what its
+ * parent asks, one publication at a time. Its arguments: where the site's trees are, and where its bundles.
+ */
+const [treesDirectory = '', bundlesDirectory = ''] = process.argv.slice(2);
+const secretKey = process.env['SUPABASE_SECRET_KEY'] ?? '';
+// Neither pages nor the process that bundles them have a use for it.
+delete process.env['SUPABASE_SECRET_KEY'];
+const environment = process.env as Record<string, string>;
+const send = (message: ProcessMessage) => process.send?.(message);
+process.once('disconnect', () => process.exit(1));
+// The terminal sends its interruption to every process: the parent says when to stop.
+process.on('SIGINT', () => undefined);
+const fail = (error: unknown) => {
+  send({ kind: 'failed', report: reportError(error) });
+};
+process.on('uncaughtException', fail).on('unhandledRejection', fail);
+
+const stopping = new AbortController();
+// What bundles the code is a process too: it ends first. All else may end at any moment.
+process.once('SIGTERM', async () => {
+  stopping.abort();
+  await bundling?.catch(() => undefined);
+  process.exit(0);
+});
+const isHashed = (file: string) => HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder));
+const trees = await siteTrees(treesDirectory, isHashed);
+const state = contentState(
+  contentReader(environment),
+  changesOf(databaseClient(environment['SUPABASE_URL'] ?? '', secretKey)),
+);
+const publish = sitePublication(trees, followingFiles(environment), async (directory, change) => {
+  const { written, removed } = change === 'all' ? { written: 'all' as const, removed: [] } : change;
+  send({
+    kind: 'shown',
+    change: { directory, written: written === 'all' ? 'all' : [...written.keys()], removed: [...removed] },
+  });
+});
+let code: SiteCode | null = null;
+let bundling: Promise<SiteCode> | null = null;
+let isChecked = false;
+
+process.on('message', (request: ProcessRequest) => {
+  run(request).then(
+    (result) => send({ kind: 'done', result }),
+    (error: unknown) => {
+      // What was read may not have been written, and a file may have gone.
+      state.forget();
+      isChecked = false;
+      fail(error);
+    },
+  );
+});
+
+async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<PublishedSite> {
+  if (code === null || all) {
+    bundling = siteCode(bundlesDirectory, environment, stopping.signal);
+    code = await bundling;
+  }
+  const damaged = isChecked ? 0 : await trees.forgetDamaged();
+  isChecked = true;
+  if (damaged > 0) console.log(`${damaged} files of the site that is online are damaged: they are written again.`);
+  const content = await read(mayShowSamples);
+  return publish(code, content, { buildId, all, now: new Date() });
+}
+
+async function read(mayShowSamples: boolean): Promise<PublishedContent> {
+  try {
+    const read = await readPatiently(environment, () => state.refresh(), { sleep, random: Math.random });
+    return { ...read, textsOf: (ids) => readPatiently(environment, () => state.textsOf(ids)) };
+  } catch (error) {
+    if (!mayShowSamples || !(error instanceof DatabaseOutOfReach)) throw error;
+    console.warn(`The sample articles are shown: ${error.message}`);
+    state.forget();
+    const { texts, ...content } = fallbackContent();
+    return { content, changed: content.articles, textsOf: async () => texts };
+  }
+}
+
+send({ kind: 'ready' });

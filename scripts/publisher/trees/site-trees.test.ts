@@ -1,0 +1,165 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteTrees, type OpenTree, type SiteTrees } from './site-trees.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const start = () => siteTrees(directory, (file) => file.startsWith('_astro/'));
+const LONG = 'texte '.repeat(200);
+
+async function writeAll(tree: OpenTree, files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) await tree.write(file, `key of ${text}`, Buffer.from(text));
+}
+
+async function firstSite(files: Record<string, string> = {}): Promise<SiteTrees> {
+  const trees = await start();
+  const tree = await trees.openEmpty('code');
+  await writeAll(tree, { 'index.html': 'Accueil', ...files });
+  await tree.show();
+  return trees;
+}
+
+/** What visitors see, without compressed forms. */
+function seen(): Record<string, string> {
+  const root = path.join(directory, 'current');
+  const files = (readdirSync(root, { recursive: true }) as string[]).filter(
+    (file) => statSync(path.join(root, file)).isFile() && !/\.(?:br|gz)$/.test(file),
+  );
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+describe('siteTrees', () => {
+  it('shows nothing before a tree is shown, then all of it at once', async () => {
+    const trees = await start();
+    expect(trees.online()).toBeNull();
+    const tree = await trees.openEmpty('code');
+    await writeAll(tree, { 'index.html': 'Accueil', 'blog/a.html': 'A' });
+    expect(existsSync(path.join(directory, 'current'))).toBe(false);
+    expect(await tree.show()).toMatchObject({ removed: [] });
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'blog/a.html': 'A' });
+    expect(trees.online()).toMatchObject({ codeKey: 'code' });
+  });
+
+  it('changes files in turn in two trees, and leaves the one that is online alone meanwhile', async () => {
+    const trees = await firstSite({ 'a.html': 'A1', 'b.html': 'B1' });
+    for (let version = 2; version < 7; version += 1) {
+      const before = seen();
+      const tree = await trees.open();
+      await writeAll(tree, { 'a.html': `A${version}`, [`c${version}.html`]: 'C' });
+      if (version > 2) await tree.remove(`c${version - 1}.html`);
+      expect(seen()).toEqual(before);
+      const change = await tree.show();
+      expect([...change.written.keys()]).toEqual(['a.html', `c${version}.html`]);
+      expect(seen()).toEqual({
+        'index.html': 'Accueil',
+        'a.html': `A${version}`,
+        'b.html': 'B1',
+        [`c${version}.html`]: 'C',
+      });
+    }
+  });
+
+  it('compresses what is worth it, and takes the compressed forms along', async () => {
+    const trees = await firstSite({ 'long.html': LONG, 'short.html': 'a' });
+    await (await trees.open()).show();
+    const tree = await trees.open();
+    await tree.show();
+    const root = path.join(directory, 'current');
+    expect(['long.html.br', 'long.html.gz', 'short.html.br'].map((file) => existsSync(path.join(root, file)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const shorter = await trees.open();
+    await writeAll(shorter, { 'long.html': 'a' });
+    await shorter.show();
+    expect(existsSync(path.join(root, 'long.html.br'))).toBe(false);
+  });
+
+  it('goes on after a start as if there had been none', async () => {
+    const first = await firstSite({ 'a.html': 'A1', 'b.html': 'B1' });
+    const tree = await first.open();
+    await writeAll(tree, { 'a.html': 'A2' });
+    await tree.remove('b.html');
+    await tree.show();
+    const again = await start();
+    expect(again.online()?.files).toEqual(first.online()?.files);
+    expect(again.online()?.codeKey).toBe('code');
+    const next = await again.open();
+    await writeAll(next, { 'c.html': 'C' });
+    await next.show();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A2', 'c.html': 'C' });
+  });
+
+  it.each(['a process that ended', 'a failure'])('gives up a tree that was left open by %s', async (cause) => {
+    let trees = await firstSite({ 'a.html': 'A1' });
+    const left = await trees.open();
+    await writeAll(left, { 'a.html': 'half', 'new.html': 'half' });
+    await left.remove('index.html');
+    if (cause === 'a process that ended') trees = await start();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A1' });
+    const next = await trees.open();
+    await writeAll(next, { 'b.html': 'B' });
+    await next.show();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A1', 'b.html': 'B' });
+  });
+
+  it('replaces everything for other code, and keeps what open pages ask for', async () => {
+    const trees = await firstSite({ 'old.html': 'O', '_astro/a.1.js': LONG });
+    const tree = await trees.openEmpty('code 2');
+    await writeAll(tree, { 'index.html': 'Neuf', '_astro/a.2.js': LONG });
+    expect((await tree.show()).removed.toSorted()).toEqual(['_astro/a.1.js', 'old.html']);
+    expect(Object.keys(seen())).toEqual(['_astro/a.2.js', 'index.html']);
+    expect(readdirSync(path.join(trees.retired, '_astro')).toSorted()).toEqual(['a.1.js', 'a.1.js.br', 'a.1.js.gz']);
+    expect(existsSync(path.join(trees.retired, 'old.html'))).toBe(false);
+    const next = await trees.open();
+    await writeAll(next, { 'a.html': 'A' });
+    await next.show();
+    expect(Object.keys(seen())).toEqual(['_astro/a.2.js', 'a.html', 'index.html']);
+  });
+
+  it('forgets files that are gone or of another size, and takes them from nowhere', async () => {
+    const trees = await firstSite({ 'a.html': 'A', 'b.html': 'B', 'c.html': 'C' });
+    rmSync(path.join(directory, 'current/a.html'));
+    writeFileSync(path.join(directory, 'current/b.html'), 'BB');
+    expect(await trees.forgetDamaged()).toBe(2);
+    expect([...(trees.online()?.files.keys() ?? [])].toSorted()).toEqual(['c.html', 'index.html']);
+    const tree = await trees.open();
+    await writeAll(tree, { 'a.html': 'A', 'b.html': 'B' });
+    await tree.show();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A', 'b.html': 'B', 'c.html': 'C' });
+  });
+
+  it('shows the site of a version that kept releases until the first tree is shown, then deletes it', async () => {
+    mkdirSync(path.join(directory, 'releases/former'), { recursive: true });
+    writeFileSync(path.join(directory, 'releases/former/index.html'), 'Avant');
+    symlinkSync('releases/former', path.join(directory, 'current'));
+    const trees = await start();
+    expect(trees.online()).toEqual({
+      directory: path.join(directory, 'releases/former'),
+      codeKey: null,
+      files: new Map(),
+    });
+    const tree = await trees.openEmpty('code');
+    await writeAll(tree, { 'index.html': 'Après' });
+    await tree.show();
+    expect(seen()).toEqual({ 'index.html': 'Après' });
+    expect(existsSync(path.join(directory, 'releases'))).toBe(false);
+  });
+});

@@ -1,0 +1,240 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { forEach } from '../for-each.ts';
+import { retire, treeWriter } from './tree-files.ts';
+import {
+  appendToTreeRecord,
+  readTreeRecord,
+  writeTreeRecord,
+  type TreeChange,
+  type TreeFile,
+  type TreeFiles,
+} from './tree-record.ts';
+
+/** Two trees take turns: visitors see one while the other is changed. */
+const NAMES = ['a', 'b'] as const;
+type Name = (typeof NAMES)[number];
+
+const FILES_AT_ONCE = 16;
+/** How long pages that are open may ask for a file that is gone: milliseconds, and at most so many files. */
+const RETIRED_KEPT = 24 * 60 * 60 * 1000;
+const MOST_RETIRED = 3000;
+
+/** The site that visitors see. */
+export interface OnlineTree {
+  directory: string;
+  /** The code that rendered it; null when that is not known. */
+  codeKey: string | null;
+  /** What is known of its files; empty for the site of a version that kept no such record. */
+  files: ReadonlyMap<string, TreeFile>;
+}
+
+/** A tree that is being changed, unseen. */
+export interface OpenTree {
+  directory: string;
+  write(file: string, key: string, bytes: Buffer): Promise<void>;
+  /** Takes a file from elsewhere on this disk, with its compressed forms. */
+  take(file: string, key: string, from: string): Promise<void>;
+  /** Records a file that somebody else has written into the tree's directory. */
+  recordWritten(file: string, written: TreeFile): void;
+  remove(file: string): Promise<void>;
+  /** Shows the tree to visitors, from one instant to the next. @returns what has changed */
+  show(): Promise<TreeChange>;
+}
+
+export interface SiteTrees {
+  /** Where files that are gone stay for pages that are open. */
+  readonly retired: string;
+  online(): OnlineTree | null;
+  /** Opens the tree that visitors do not see: it first takes what the other one has. A tree that was left open is given up. */
+  open(): Promise<OpenTree>;
+  /** Opens an empty tree, for other code. */
+  openEmpty(codeKey: string): Promise<OpenTree>;
+  /** The files of the online tree that are gone, or have another size than was recorded, are forgotten. @returns how many */
+  forgetDamaged(): Promise<number>;
+  /** Deletes what has been kept long enough for pages that are open. */
+  forgetRetired(): Promise<void>;
+}
+
+/**
+ * Keeps the site below `directory`: two trees that share what they have in common, a link to the one that is online, and
+ * beside each a record of its files. Whenever the process ends, the tree that the link names is whole.
+ *
+ * @param isRetired whether pages may still ask for a file once it is gone
+ */
+export async function siteTrees(directory: string, isRetired: (file: string) => boolean): Promise<SiteTrees> {
+  const trees = path.join(directory, 'trees');
+  const link = path.join(directory, 'current');
+  const retired = path.join(directory, 'retired');
+  /** There while a tree is being changed: what holds it at a start is of no use. */
+  const openMark = path.join(directory, 'open');
+  const treeOf = (name: Name) => path.join(trees, name);
+  const recordOf = (name: Name) => path.join(trees, `${name}.record`);
+  const otherThan = (name: Name | null): Name => (name === 'a' ? 'b' : 'a');
+
+  await mkdir(trees, { recursive: true });
+  let online = await readOnline();
+  let files: TreeFiles = new Map();
+  let codeKey: string | null = null;
+  /** What the tree that is not online lacks; null when it has to be made anew. */
+  let lag: { written: Set<string>; removed: Set<string> } | null = null;
+
+  if (online.name !== null) {
+    const record = await readTreeRecord(recordOf(online.name));
+    if (record) ({ files, codeKey } = record);
+    const other = existsSync(openMark) ? null : await readTreeRecord(recordOf(otherThan(online.name)));
+    if (record && other?.codeKey === codeKey) lag = difference(other.files, files);
+  }
+
+  async function readOnline(): Promise<{ name: Name | null; directory: string | null }> {
+    try {
+      const target = await readlink(link);
+      const name = NAMES.find((known) => target === path.join('trees', known)) ?? null;
+      const found = path.join(directory, target);
+      return existsSync(path.join(found, 'index.html')) ? { name, directory: found } : { name: null, directory: null };
+    } catch {
+      return { name: null, directory: null };
+    }
+  }
+
+  async function switchTo(name: Name): Promise<void> {
+    await rm(`${link}.new`, { force: true });
+    await symlink(path.join('trees', name), `${link}.new`);
+    await rename(`${link}.new`, link);
+    online = { name, directory: treeOf(name) };
+    // The sites of former versions.
+    await rm(path.join(directory, 'releases'), { recursive: true, force: true });
+  }
+
+  async function startOver(name: Name): Promise<void> {
+    await rm(recordOf(name), { force: true });
+    await rm(treeOf(name), { recursive: true, force: true });
+    await mkdir(treeOf(name), { recursive: true });
+  }
+
+  /** @param isEmpty starts from nothing, rather than from what is online */
+  async function openTree(isEmpty: boolean, newCodeKey: string): Promise<OpenTree> {
+    const name = otherThan(online.name);
+    const root = treeOf(name);
+    const writer = treeWriter(root);
+    const from = online.directory;
+    await writeFile(openMark, '');
+    const missing = lag;
+    lag = null;
+    if (isEmpty || missing === null || from === null) {
+      await startOver(name);
+      if (!isEmpty && from !== null) await forEach(files.keys(), FILES_AT_ONCE, (file) => writer.link(file, from));
+      await writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files: isEmpty ? new Map() : files });
+    } else {
+      await forEach(missing.removed, FILES_AT_ONCE, (file) => writer.remove(file));
+      await forEach(missing.written, FILES_AT_ONCE, (file) => writer.link(file, from));
+      await appendToTreeRecord(recordOf(name), {
+        written: new Map([...missing.written].flatMap((file) => entryOf(files, file))),
+        removed: [...missing.removed],
+      });
+    }
+    const written = new Map<string, TreeFile>();
+    const removed = new Set<string>();
+
+    async function keepForOpenPages(file: string): Promise<void> {
+      if (from !== null && isRetired(file) && files.has(file)) await retire(file, from, retired);
+    }
+
+    return {
+      directory: root,
+      async write(file, key, bytes) {
+        await keepForOpenPages(file);
+        await writer.write(file, bytes);
+        written.set(file, { key, size: bytes.length });
+        removed.delete(file);
+      },
+      async take(file, key, source) {
+        await writer.link(file, source);
+        written.set(file, { key, size: (await stat(path.join(source, file))).size });
+      },
+      recordWritten(file, entry) {
+        written.set(file, entry);
+      },
+      async remove(file) {
+        await keepForOpenPages(file);
+        await writer.remove(file);
+        removed.add(file);
+        written.delete(file);
+      },
+      async show() {
+        const change = { written, removed: [...removed] };
+        await appendToTreeRecord(recordOf(name), change);
+        const former = files;
+        if (isEmpty) {
+          for (const file of former.keys()) if (!written.has(file)) await keepForOpenPages(file);
+          change.removed = [...former.keys()].filter((file) => !written.has(file));
+          files = new Map(written);
+        } else {
+          for (const file of removed) files.delete(file);
+          for (const [file, entry] of written) files.set(file, entry);
+        }
+        await switchTo(name);
+        codeKey = newCodeKey;
+        lag = isEmpty ? null : { written: new Set(written.keys()), removed: new Set(removed) };
+        await rm(openMark, { force: true });
+        return change;
+      },
+    };
+  }
+
+  return {
+    retired,
+    online: () => (online.directory === null ? null : { directory: online.directory, codeKey, files }),
+    open: () => openTree(false, codeKey ?? ''),
+    openEmpty: (newCodeKey) => openTree(true, newCodeKey),
+    forgetRetired: () => forgetOldest(retired),
+    async forgetDamaged() {
+      const root = online.directory;
+      if (root === null) return 0;
+      let damaged = 0;
+      await forEach([...files], FILES_AT_ONCE, async ([file, { size }]) => {
+        const found = await stat(path.join(root, file)).catch(() => null);
+        if (found?.size === size) return;
+        files.delete(file);
+        damaged += 1;
+      });
+      // The other tree would be given what is damaged here.
+      if (damaged > 0) lag = null;
+      return damaged;
+    },
+  };
+}
+
+function entryOf(files: TreeFiles, file: string): [string, TreeFile][] {
+  const entry = files.get(file);
+  return entry ? [[file, entry]] : [];
+}
+
+function difference(before: TreeFiles, after: TreeFiles): { written: Set<string>; removed: Set<string> } {
+  const written = [...after].filter(([file, { key, size }]) => {
+    const former = before.get(file);
+    return former?.key !== key || former.size !== size;
+  });
+  return {
+    written: new Set(written.map(([file]) => file)),
+    removed: new Set([...before.keys()].filter((file) => !after.has(file))),
+  };
+}
+
+/** Forgets the oldest of the files that are gone. */
+async function forgetOldest(retired: string): Promise<void> {
+  if (!existsSync(retired)) return;
+  const names = await readdir(retired, { recursive: true, withFileTypes: true });
+  const aged = await Promise.all(
+    names
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return { file, time: (await stat(file)).mtimeMs };
+      }),
+  );
+  const kept = aged.sort((a, b) => b.time - a.time);
+  const gone = kept.filter(({ time }, rank) => rank >= MOST_RETIRED || Date.now() - time > RETIRED_KEPT);
+  await Promise.all(gone.map(({ file }) => rm(file, { force: true })));
+}

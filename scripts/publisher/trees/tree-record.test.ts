@@ -1,0 +1,50 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { appendToTreeRecord, readTreeRecord, writeTreeRecord } from './tree-record.ts';
+
+let directory: string;
+let file: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  file = path.join(directory, 'a.record');
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const FILES = new Map([
+  ['index.html', { key: 'k1', size: 10 }],
+  ['blog/é "à".html', { key: 'k2', size: 20 }],
+]);
+
+it('reads what was written, and what was added to it', async () => {
+  await writeTreeRecord(file, { codeKey: 'code', files: FILES });
+  expect(await readTreeRecord(file)).toEqual({ codeKey: 'code', files: FILES });
+  await appendToTreeRecord(file, {
+    written: new Map([['index.html', { key: 'k3', size: 30 }]]),
+    removed: ['blog/é "à".html'],
+  });
+  expect((await readTreeRecord(file))?.files).toEqual(new Map([['index.html', { key: 'k3', size: 30 }]]));
+});
+
+it('writes a long history anew', async () => {
+  await writeTreeRecord(file, { codeKey: 'code', files: FILES });
+  for (let size = 0; size < 1200; size += 1) {
+    await appendToTreeRecord(file, { written: new Map([['index.html', { key: 'k', size }]]), removed: [] });
+  }
+  const record = await readTreeRecord(file);
+  expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
+  expect(await readTreeRecord(file)).toEqual(record);
+  expect(record?.files.get('index.html')?.size).toBe(1199);
+});
+
+it.each(['', 'x', '{}', '["a","b"]', '["a","b","c"]', '["a","b",1,2]', '{"code":1}', '["a"'])(
+  'takes a record with the line %j for none',
+  async (line) => {
+    expect(await readTreeRecord(file)).toBeNull();
+    await writeTreeRecord(file, { codeKey: 'code', files: FILES });
+    if (line === '') writeFileSync(file, '');
+    else appendFileSync(file, line);
+    expect(await readTreeRecord(file)).toBeNull();
+  },
+);

@@ -1,0 +1,77 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+
+/** A file of a tree. */
+export interface TreeFile {
+  /** Changes when its bytes should. */
+  key: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Files by their paths from the tree's root. */
+export type TreeFiles = Map<string, TreeFile>;
+
+/** A line says what a file is, or by its path alone that it is gone; the first line names the code that rendered it all. */
+const Line = v.union([
+  v.object({ code: v.string() }),
+  v.strictTuple([v.string()]),
+  v.strictTuple([v.string(), v.string(), v.number()]),
+]);
+
+/** What is recorded of a tree: the code that rendered it, and its files. */
+export interface TreeRecord {
+  codeKey: string;
+  files: TreeFiles;
+}
+
+/** A change of a tree: its files that are new or changed, and those that are gone. */
+export interface TreeChange {
+  written: ReadonlyMap<string, TreeFile>;
+  removed: readonly string[];
+}
+
+/** Lines that say nothing any more are left until they are as many as the files. */
+const LEAST_LINES_TO_COMPACT = 1000;
+
+/**
+ * Reads the record of a tree; a long history is written anew.
+ * @returns null where there is none that can be read
+ */
+export async function readTreeRecord(path: string): Promise<TreeRecord | null> {
+  try {
+    const files: TreeFiles = new Map();
+    let codeKey: string | null = null;
+    const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+    for (const text of lines) {
+      const line = v.parse(Line, JSON.parse(text));
+      if ('code' in line) codeKey = line.code;
+      else if (line.length === 1) files.delete(line[0]);
+      else files.set(line[0], { key: line[1], size: line[2] });
+    }
+    if (codeKey === null) return null;
+    const record = { codeKey, files };
+    if (lines.length > LEAST_LINES_TO_COMPACT && lines.length > 2 * files.size) await writeTreeRecord(path, record);
+    return record;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes the record of a tree anew. */
+export async function writeTreeRecord(path: string, { codeKey, files }: TreeRecord): Promise<void> {
+  await writeFile(path, `${JSON.stringify({ code: codeKey })}\n${linesOf({ written: files, removed: [] })}`);
+}
+
+/** Adds a change to the record of a tree, in time that follows the change alone. */
+export async function appendToTreeRecord(path: string, change: TreeChange): Promise<void> {
+  await appendFile(path, linesOf(change));
+}
+
+function linesOf({ written, removed }: TreeChange): string {
+  const lines = [
+    ...removed.map((file) => [file]),
+    ...Array.from(written, ([file, { key, size }]) => [file, key, size]),
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}

@@ -1,0 +1,65 @@
+import { realpath } from 'node:fs/promises';
+import { fileHashes, type FileHashes } from '../publisher/file-hashes.ts';
+import type { PublicationTarget } from '../publisher/object-storage/publication-target.ts';
+import { readManifest } from '../../src/build/social-pictures/manifest.ts';
+import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
+import { pictureAddress } from '../../src/core/site/social-picture.ts';
+
+/** Publishes this machine's site beyond it. */
+export interface Distribution {
+  /** Hears of each change that visitors see here. */
+  note: FileHashes['note'];
+  /** Brings the target to what visitors see here. */
+  publish(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Publishes the site to a target: its files, with the social pictures that are drawn. Those that are not follow once they
+ * are, unless a newer site has come meanwhile: their failure fails no publication, and the next one has them.
+ *
+ * @param current the link to the folder of the site that visitors see
+ * @param target null where the site is published on this machine alone
+ */
+export function siteDistribution(
+  current: string,
+  target: PublicationTarget | null,
+  drawingPool: Pick<DrawingPool, 'draw' | 'drawn'>,
+  log: (message: string) => void,
+): Distribution {
+  if (target === null) return { note: () => undefined, publish: async () => undefined };
+  const hashes = fileHashes();
+  let calls = 0;
+
+  async function publish(signal: AbortSignal, to: PublicationTarget): Promise<void> {
+    const call = ++calls;
+    const directory = await realpath(current);
+    const files = await hashes.read(directory);
+    const pictures = await readManifest(directory);
+
+    const send = async (): Promise<boolean> => {
+      const drawn = await drawingPool.drawn();
+      const elsewhere = new Map<string, string>();
+      for (const key of pictures.keys()) {
+        const file = drawn.get(key);
+        if (file !== undefined) elsewhere.set(pictureAddress(key).slice(1), file);
+      }
+      const { uploaded, bytes, removed } = await to.publish({ directory, files, elsewhere }, signal);
+      if (uploaded + removed > 0) {
+        const kilobytes = Math.ceil(bytes / 1000);
+        log(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
+      }
+      return elsewhere.size === pictures.size;
+    };
+    const follow = async () => {
+      await drawingPool.draw(pictures);
+      if (call === calls && !signal.aborted) await send();
+    };
+
+    if (await send()) return;
+    follow().catch((error: unknown) => {
+      if (!signal.aborted) log(`Social pictures are not published beyond this machine: ${(error as Error).message}`);
+    });
+  }
+
+  return { note: hashes.note, publish: (signal) => publish(signal, target) };
+}

@@ -1,0 +1,91 @@
+import { forEach } from '../for-each.ts';
+import type { Bucket } from './bucket.ts';
+import { bucketRecord, type BucketChange } from './bucket-record.ts';
+import { differenceOf, isNothing } from './difference.ts';
+import type { PublicationTarget, PublishedDifference, SiteFiles } from './publication-target.ts';
+import type { Purge } from './purge.ts';
+import { changedAddresses, reconcile } from './reconcile.ts';
+import { siteObjects } from './site-objects.ts';
+
+const AT_ONCE = 16;
+
+export interface BucketTargetParts {
+  bucket: Bucket;
+  /** Null where no CDN is to be told. */
+  purge: Purge | null;
+  /** The present instant, in ms. */
+  now(): number;
+  log(message: string): void;
+}
+
+/**
+ * Publishes to a bucket. What is going to be done is recorded there first, and that it has been done last; an object
+ * that a publication which was interrupted may have touched is looked at again by the next.
+ */
+export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): PublicationTarget {
+  const record = bucketRecord(bucket);
+  const describe = siteObjects();
+  let unfollowedBefore = '';
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function publish(site: SiteFiles, signal: AbortSignal): Promise<PublishedDifference> {
+    const { objects, read, unfollowed } = await describe(site);
+    warn(unfollowed);
+    const recorded = await record.read(signal);
+    let { state } = recorded;
+    if (recorded.uncertain?.size !== 0) {
+      state = await reconcile(bucket, recorded, { objects, read }, signal);
+      await record.reset(state, signal);
+    }
+    const difference = differenceOf(state, objects, now());
+    const { uploads, removals, retiring, revived } = difference;
+    if (isNothing(difference) && (state.untold.size === 0 || purge === null)) {
+      return { uploaded: 0, removed: 0, bytes: 0 };
+    }
+
+    const uploaded = uploads.flat();
+    const retired = new Map(state.retired);
+    for (const key of revived) retired.delete(key);
+    const change: BucketChange = {
+      written: new Map(uploaded.map(({ key, version }) => [key, version])),
+      removed: removals,
+      retired,
+      untold: state.untold,
+    };
+    await record.begin(change, signal);
+    let bytes = 0;
+    for (const group of uploads) {
+      await forEach(group, AT_ONCE, async (object) => {
+        const content = await read(object.key);
+        await bucket.write(object.key, { ...object, bytes: content }, signal);
+        bytes += content.length;
+      });
+    }
+    await forEach(removals, AT_ONCE, (key) => bucket.remove(key, signal));
+
+    const changed = new Set([...state.untold, ...changedAddresses([...change.written.keys(), ...removals])]);
+    const untold = new Set(purge ? await purge([...changed], signal) : []);
+    for (const key of removals) retired.delete(key);
+    // Only now is there no page left that names them.
+    for (const key of retiring) retired.set(key, now());
+    await record.end(state, { ...change, retired, untold }, signal);
+    return { uploaded: uploaded.length, removed: removals.length, bytes };
+  }
+
+  /** Once for the same lines: they change with the code, not with the content. */
+  function warn(unfollowed: string[]): void {
+    const lines = unfollowed.join('; ');
+    if (lines !== '' && lines !== unfollowedBefore) {
+      log(`A bucket cannot follow these lines of _redirects; the CDN in front needs a rule for each: ${lines}`);
+    }
+    unfollowedBefore = lines;
+  }
+
+  return {
+    publish(site, signal) {
+      const result = last.then(() => publish(site, signal));
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}

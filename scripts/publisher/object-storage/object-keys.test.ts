@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addressOfKey, isHashed, keyOfFile } from './object-keys.ts';
+
+describe('keyOfFile', () => {
+  const files = new Set(['blog.html', 'a.js', 'a.js.br', 'a.js.gz', 'archive.gz']);
+
+  it.each([
+    ['index.html', 'index.html'],
+    ['404.html', '404.html'],
+    ['blog.html', 'blog'],
+    ['blog/a.html', 'blog/a'],
+    ['jeux/index.html', 'jeux'],
+    ['a.js', 'a.js'],
+    ['archive.gz', 'archive.gz'],
+    ['.well-known/security.txt', '.well-known/security.txt'],
+  ])('stores %s as %s', (file, key) => {
+    expect(keyOfFile(file, files)).toBe(key);
+  });
+
+  it.each(['_headers', '_redirects', '.files', 'blog/.hidden/x', 'a.js.br', 'a.js.gz'])('does not store %s', (file) => {
+    expect(keyOfFile(file, files)).toBeNull();
+  });
+});
+
+describe('addressOfKey', () => {
+  it.each([
+    ['index.html', '/'],
+    ['blog/a', '/blog/a'],
+    ['blog/été 1', '/blog/%C3%A9t%C3%A9%201'],
+    ['q?x#y', '/q%3Fx%23y'],
+  ])('of %s is %s', (key, address) => {
+    expect(addressOfKey(key)).toBe(address);
+  });
+});
+
+describe('isHashed', () => {
+  it('knows what is named by what it holds', () => {
+    expect(['_astro/a.js', 'recherche/index/ab.json', 'social/abcdefghijkl.png'].every(isHashed)).toBe(true);
+    expect(['recherche/index.json', 'blog/_astro', 'icons/a.svg'].some(isHashed)).toBe(false);
+  });
+});

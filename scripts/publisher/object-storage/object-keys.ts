@@ -1,0 +1,42 @@
+import { MANIFEST_ADDRESS } from '../../../src/core/search/index-files.ts';
+import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
+import { isCompressedForm } from '../trees/compressed-forms.ts';
+
+const HOME_KEY = 'index.html';
+export const NOT_FOUND_KEY = '404.html';
+
+/** Where files stand that are named by what they hold, social pictures too: networks keep their addresses for a while. */
+const LASTING_FOLDERS = [...HASHED_FOLDERS.map((folder) => folder.slice(1)), 'social/'];
+const INDEX_FILES = [MANIFEST_ADDRESS.slice(1), 'sitemap-index.xml'];
+/** Says which build is online: editors wait for it. */
+const BUILD_FILE = 'build.json';
+
+/**
+ * The key that a file of the site has in a bucket: its address, so that a bucket without rewrites answers `/blog/a`. The
+ * home page and the one of the 404 have the names that buckets and CDNs are told.
+ *
+ * @param files all of the site, by their paths
+ * @returns null for what speaks to hosts, hidden files, and compressed forms: the CDN compresses
+ */
+export function keyOfFile(file: string, files: { has(file: string): boolean }): string | null {
+  if (file === '_headers' || file === '_redirects') return null;
+  if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return null;
+  if (isCompressedForm(file, files)) return null;
+  if (file === HOME_KEY || file === NOT_FOUND_KEY) return file;
+  return file.replace(/(?:\/index)?\.html$/, '');
+}
+
+/** The address of an object, as browsers write it. */
+export function addressOfKey(key: string): string {
+  return key === HOME_KEY ? '/' : `/${key.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+export function isHashed(key: string): boolean {
+  return LASTING_FOLDERS.some((folder) => key.startsWith(folder));
+}
+
+/** When an object that is in the bucket already is renewed: after the others if it names them, last of all if it says that all are there. */
+export function rankOf(key: string): 'any' | 'index' | 'last' {
+  if (key === BUILD_FILE) return 'last';
+  return INDEX_FILES.includes(key) ? 'index' : 'any';
+}

@@ -1,0 +1,73 @@
+import type { PurgeSettings } from '../../settings/target-settings.ts';
+import type { Sleep } from '../delayed-retry.ts';
+
+/** Tells a CDN which addresses to forget; returns those that it was not told, with the reason logged. */
+export type Purge = (addresses: readonly string[], signal: AbortSignal) => Promise<string[]>;
+
+/** What one request names, at most: CDNs take a hundred at a time or more. */
+const BATCH = 100;
+/** Milliseconds before each further attempt. */
+const DELAYS = [1_000, 4_000, 10_000];
+const TIMEOUT = 30_000;
+
+interface PurgeParts {
+  sleep: Sleep;
+  log(message: string): void;
+}
+
+/** Posts the addresses, as a JSON array of paths, to a hook. */
+export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgeParts): Purge {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+
+  /** @returns why the hook did not take them, and whether that may pass; null when it did */
+  async function post(addresses: readonly string[], signal: AbortSignal): Promise<Refusal | null> {
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(addresses),
+        // The token is for nobody else.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return null;
+      return { reason: `answers ${answer.status}`, isPassing: answer.status >= 500 || answer.status === 429 };
+    } catch (error) {
+      signal.throwIfAborted();
+      const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+      return { reason: `does not answer (${cause?.code ?? message})`, isPassing: true };
+    }
+  }
+
+  async function postPatiently(addresses: readonly string[], signal: AbortSignal): Promise<string | null> {
+    for (const delay of [...DELAYS, null]) {
+      const refusal = await post(addresses, signal);
+      if (refusal === null) return null;
+      if (delay === null || !refusal.isPassing) return refusal.reason;
+      await sleep(delay, signal);
+    }
+    return null;
+  }
+
+  return async (addresses, signal) => {
+    for (let start = 0; start < addresses.length; start += BATCH) {
+      const reason = await postPatiently(addresses.slice(start, start + BATCH), signal);
+      if (reason === null) continue;
+      const untold = addresses.slice(start);
+      // Without its path: a hook's address is often its secret.
+      log(
+        `The CDN was not told that ${untold.length} addresses have changed: ${new URL(url).host} ${reason}. ` +
+          'It is told with the next publication.',
+      );
+      return untold;
+    }
+    return [];
+  };
+}
+
+interface Refusal {
+  reason: string;
+  isPassing: boolean;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { forEach } from '../for-each.ts';
+import type { Bucket, ListedObject } from './bucket.ts';
+import { RECORD_FOLDER, type RecordedState } from './bucket-record.ts';
+import type { BucketState } from './difference.ts';
+import { addressOfKey, isHashed } from './object-keys.ts';
+import type { SiteObjects } from './site-objects.ts';
+
+/** The version of an object that is there, but has other bytes than any that the site names. */
+const OTHER = '';
+const AT_ONCE = 16;
+
+/**
+ * Finds out what a bucket holds where its record does not tell: from a listing, and for objects of the right bytes from
+ * the version that they were stored with, since a listing shows no headers. Without a record, what another program has
+ * stored in the bucket is left alone.
+ */
+export async function reconcile(
+  bucket: Bucket,
+  { state, uncertain }: RecordedState,
+  site: Pick<SiteObjects, 'objects' | 'read'>,
+  signal: AbortSignal,
+): Promise<BucketState> {
+  const listing = await bucket.list('', signal);
+  const objects = new Map<string, string>();
+  const unknown: [string, ListedObject][] = [];
+  for (const [key, listed] of listing) {
+    const version = state.objects.get(key);
+    if (key.startsWith(RECORD_FOLDER)) continue;
+    if (uncertain === null || uncertain.has(key)) unknown.push([key, listed]);
+    else if (version !== undefined) objects.set(key, version);
+  }
+  await forEach(unknown, AT_ONCE, async ([key, listed]) => {
+    const isWanted = site.objects.has(key);
+    const isOther = isWanted ? !isOf(await site.read(key), listed) : uncertain !== null;
+    const version = isOther ? OTHER : await bucket.versionOf(key, signal);
+    if (version !== null || isWanted) objects.set(key, version ?? OTHER);
+  });
+  return {
+    objects,
+    retired: new Map([...state.retired].filter(([key]) => objects.has(key))),
+    untold: new Set([...state.untold, ...changedAddresses(uncertain ?? [])]),
+  };
+}
+
+/** The addresses that answer otherwise once these objects have changed; a file that is named by what it holds never does. */
+export function changedAddresses(keys: Iterable<string>): string[] {
+  return Array.from(keys)
+    .filter((key) => !isHashed(key))
+    .map(addressOfKey);
+}
+
+function isOf(bytes: Buffer, { size, etag }: ListedObject): boolean {
+  return bytes.length === size && createHash('md5').update(bytes).digest('hex') === etag;
+}

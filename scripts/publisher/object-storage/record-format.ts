@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const Versions = v.pipe(
+  v.array(v.tuple([v.string(), v.string()])),
+  v.transform((entries) => new Map(entries)),
+);
+const Instants = v.pipe(
+  v.array(v.tuple([v.string(), v.number()])),
+  v.transform((entries) => new Map(entries)),
+);
+const Addresses = v.pipe(
+  v.array(v.string()),
+  v.transform((list) => new Set(list)),
+);
+
+/** The whole state of a bucket, after the change of that number. */
+export const WholeState = v.object({
+  lastChange: v.number(),
+  objects: Versions,
+  retired: Instants,
+  untold: Addresses,
+});
+
+/** What one publication does to a bucket, and what is known afterwards. */
+export const RecordedChange = v.object({
+  isDone: v.boolean(),
+  written: Versions,
+  removed: v.array(v.string()),
+  retired: Instants,
+  untold: Addresses,
+});
+
+/** A file of the record; maps and sets become arrays. */
+export function recordBytes(content: object): Buffer {
+  const text = JSON.stringify(content, (_, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value,
+  );
+  return Buffer.from(text);
+}
+
+/** @returns null for what is missing or damaged */
+export function parseRecord<Schema extends v.GenericSchema>(
+  schema: Schema,
+  bytes: Buffer | null,
+): v.InferOutput<Schema> | null {
+  if (bytes === null) return null;
+  try {
+    return v.parse(schema, JSON.parse(bytes.toString('utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -23,6 +23,7 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     deletedArticles: () => deletedArticles(database),
     articlesByTitles: (titles) => articlesByTitles(database, titles),
     renameArticles: (changes) => renameArticles(database, changes),
+    people: async () => (await import('./people/people-services.ts')).peopleServices(database),
     restingTexts: async () => (await import('./unsent/kept-texts.ts')).restingTexts(userId()),
     forgetText: async (text) => (await import('./unsent/kept-texts.ts')).forgetKeptText(userId(), text),
     storage: localStorage,

@@ -26,6 +26,7 @@ export function fakeServices() {
     deletedArticles: vi.fn<BackOfficeServices['deletedArticles']>(),
     articlesByTitles: vi.fn<BackOfficeServices['articlesByTitles']>(),
     renameArticles: vi.fn<BackOfficeServices['renameArticles']>(),
+    people: vi.fn<BackOfficeServices['people']>(),
     restingTexts: vi.fn<BackOfficeServices['restingTexts']>(async () => []),
     forgetText: vi.fn<BackOfficeServices['forgetText']>(),
     storage: localStorage,

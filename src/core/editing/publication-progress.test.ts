@@ -42,6 +42,14 @@ describe('the progress of a publication', () => {
     expect(stateOf({ publication, newest: publication, onlineBuildId: 'b2' })).toBe('online');
   });
 
+  it('is partial where the publication that is shown names pages that keep their version of before', () => {
+    const publication = recorded({ state: 'online', buildId: 'b2', reason: 'blog/a.html' });
+    const reading = { publication, newest: publication, onlineBuildId: 'b2' };
+    expect(progressOf(reading)).toMatchObject({ state: 'partial', reason: 'blog/a.html' });
+    expect(isSettled(progressOf(reading))).toBe(true);
+    expect(stateOf({ ...reading, onlineBuildId: 'b1' })).toBe('building');
+  });
+
   it('is online by the build of a later publication too, never by that of an earlier one', () => {
     const publication = recorded({ state: 'online', buildId: 'b2' });
     const newest = later({ state: 'online', buildId: 'b3' });

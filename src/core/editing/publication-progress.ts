@@ -4,7 +4,7 @@ export type PublicationState = 'queued' | 'building' | 'online' | 'failed';
 export interface RecordedPublication {
   id: string;
   state: PublicationState;
-  /** Why it failed. */
+  /** Why it failed; of one that is online, which pages keep their last good version, and why. */
   reason: string | null;
   /** The build that visitors saw when it had ended. */
   buildId: string | null;
@@ -22,10 +22,12 @@ export interface PublicationReading {
   onlineBuildId: string | null;
 }
 
+/** 'online' only once the site itself says so; 'partial' when it then says so but for some pages. */
+export type ProgressState = PublicationState | 'partial';
+
 export interface PublicationProgress {
-  /** 'online' only once the site itself says so. */
-  state: PublicationState;
-  /** Why it failed; null otherwise. */
+  state: ProgressState;
+  /** Why it failed, or which pages keep their last good version; null otherwise. */
   reason: string | null;
   /** When it was asked for, in ISO 8601; null when that is not known. */
   requestedAt: string | null;
@@ -43,12 +45,12 @@ const LONGEST_DELAY = 15_000;
  */
 export function progressOf({ publication, newest, onlineBuildId }: PublicationReading): PublicationProgress {
   const later = isLater(newest, publication) ? newest : null;
-  const isShown = [publication, later].some(
+  const shown = [publication, later].find(
     (one) => one?.state === 'online' && one.buildId !== null && one.buildId === onlineBuildId,
   );
   const followed = publication === null || publication.state === 'failed' ? (later ?? publication) : publication;
   const requestedAt = publication?.requestedAt ?? followed?.requestedAt ?? null;
-  if (isShown) return { state: 'online', reason: null, requestedAt };
+  if (shown) return { state: shown.reason === null ? 'online' : 'partial', reason: shown.reason, requestedAt };
   if (followed?.state === 'failed') return { state: 'failed', reason: followed.reason, requestedAt };
   // Recorded as online and not seen there yet: the site is about to switch.
   const state = followed === null || followed.state === 'queued' ? 'queued' : 'building';
@@ -57,7 +59,7 @@ export function progressOf({ publication, newest, onlineBuildId }: PublicationRe
 
 /** Whether nothing more will become of it by itself. */
 export function isSettled({ state }: PublicationProgress): boolean {
-  return state === 'online' || state === 'failed';
+  return state === 'online' || state === 'partial' || state === 'failed';
 }
 
 /** Whether it takes longer than publications do. */

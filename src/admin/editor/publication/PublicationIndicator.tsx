@@ -25,7 +25,7 @@ export function PublicationIndicator({ sources }: Props) {
   return (
     <div className="publication-indicator" data-state={state}>
       <p role="status">{COPY.site[state]}</p>
-      {state === 'failed' && <PublicationFailure reason={reason} retry={retry} isSmall />}
+      {(state === 'failed' || state === 'partial') && <PublicationFailure reason={reason} retry={retry} isSmall />}
     </div>
   );
 }

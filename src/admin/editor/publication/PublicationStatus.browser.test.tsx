@@ -65,6 +65,16 @@ describe('the status of a publication', () => {
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
   });
 
+  it('names the pages that keep their version of before, and tries again', async () => {
+    publications = { p: recorded({ state: 'online', buildId: 'b1', reason: 'blog/x.html : trop imbriqué.' }) };
+    online = 'b1';
+    await shown();
+    await expect.element(page.getByText(/C’est en ligne, sauf des pages/)).toBeVisible();
+    await page.getByText(/Ce que dit le serveur/).click();
+    await expect.element(page.getByText(/trop imbriqué/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
   it('says when the other try could not be asked for, and offers it again', async () => {
     publications = { p: recorded({ state: 'failed', reason: 'Panne' }) };
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PublicationState } from '../../../core/editing/publication-progress.ts';
+import type { ProgressState } from '../../../core/editing/publication-progress.ts';
 import { PUBLICATION_COPY as COPY, type PublishedChange } from './copy.ts';
 import type { FollowedPublication, PublicationSources } from './follow-publication.ts';
 import { PublicationFailure } from './PublicationFailure.tsx';
@@ -37,14 +37,14 @@ export function PublicationStatus({ publicationId, change, sources, onOnline }: 
     <div className="publication" data-state={state}>
       <Steps state={state} />
       <p role="status">{sentenceOf(followed, change)}</p>
-      {state === 'failed' && <PublicationFailure reason={reason} retry={retry} />}
+      {(state === 'failed' || state === 'partial') && <PublicationFailure reason={reason} retry={retry} />}
     </div>
   );
 }
 
 const STEPS = ['queued', 'building', 'online'] as const;
 
-function Steps({ state }: { state: PublicationState }) {
+function Steps({ state }: { state: ProgressState }) {
   const reached = STEPS.findIndex((step) => step === state);
   if (reached < 0) return null;
   return (
@@ -64,6 +64,7 @@ function Steps({ state }: { state: PublicationState }) {
 
 function sentenceOf({ progress, isTakingLong, isUnreachable }: FollowedPublication, change: PublishedChange): string {
   const { state } = progress;
+  if (state === 'partial') return COPY.partial;
   if (state === 'online' || state === 'failed') return COPY[state][change];
   const extra = isUnreachable ? ` ${COPY.unreachable}` : isTakingLong ? ` ${COPY.long}` : '';
   return COPY.now[state] + extra;

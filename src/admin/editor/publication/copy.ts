@@ -31,6 +31,8 @@ export const PUBLICATION_COPY = {
       'La publication a échoué : l’article est sorti de la corbeille, mais les visiteurs ne le voient pas encore.',
     rename: 'La publication a échoué : les titres sont changés, mais les visiteurs voient encore les anciens.',
   } satisfies Record<PublishedChange, string>,
+  partial:
+    'C’est en ligne, sauf des pages qui n’ont pas pu se faire : elles gardent leur version d’avant. Le détail les nomme ; si l’une d’elles est à toi, corrige-la et publie de nouveau.',
   long: 'C’est plus long que d’habitude. Tu peux quitter cette page : la publication continue sans toi.',
   unreachable: 'Pas de nouvelles du serveur. On continue de demander ; la publication, elle, suit son cours.',
   reason: 'Ce que dit le serveur',
@@ -40,6 +42,7 @@ export const PUBLICATION_COPY = {
   site: {
     online: 'En ligne',
     underway: 'Publication en cours',
+    partial: 'En ligne, sauf certaines pages',
     failed: 'La dernière publication a échoué',
   },
 };

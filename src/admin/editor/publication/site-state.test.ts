@@ -33,6 +33,11 @@ describe('the state of the site', () => {
     expect(siteState(recorded({ state: 'online' }), 'b2', SOON)?.state).toBe('online');
   });
 
+  it('is online but for some pages where the publication says so', () => {
+    const publication = recorded({ state: 'online', reason: 'blog/a.html' });
+    expect(siteState(publication, 'b2', SOON)).toEqual({ state: 'partial', reason: 'blog/a.html' });
+  });
+
   it('is not known while the site does not answer', () => {
     expect(siteState(recorded({ state: 'online' }), null, SOON)).toBeNull();
     expect(siteState(recorded({ state: 'online' }), null, LATER)).toBeNull();

@@ -1,14 +1,14 @@
 import {
   isTakingLong,
   progressOf,
-  type PublicationState,
+  type ProgressState,
   type RecordedPublication,
 } from '../../../core/editing/publication-progress.ts';
 
 /** How the site is, as its newest publication and the site itself say. */
 export interface SiteState {
-  state: Extract<PublicationState, 'online' | 'failed'> | 'underway';
-  /** Why it failed; null otherwise. */
+  state: Extract<ProgressState, 'online' | 'partial' | 'failed'> | 'underway';
+  /** Why it failed, or which pages keep their last good version; null otherwise. */
   reason: string | null;
 }
 
@@ -25,7 +25,7 @@ export function siteState(
   if (newest === null || (newest.state === 'online' && onlineBuildId === null)) return null;
   const progress = progressOf({ publication: newest, newest, onlineBuildId });
   const { state, reason } = progress;
-  if (state === 'online' || state === 'failed') return { state, reason };
+  if (state === 'online' || state === 'partial' || state === 'failed') return { state, reason };
   // A site that is started anew is built without a record: that build is later, and holds what was published before.
   if (newest.state === 'online' && isTakingLong(progress, now)) return { state: 'online', reason: null };
   return { state: 'underway', reason: null };

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { installationCredentials } from './backend/credentials.ts';
 import { freePort } from './backend/free-port.ts';
 import { administratorSession, measureWeights, timeToFirstRows } from './measure/back-office.ts';
 import { BACK_OFFICE_TARGETS } from './measure/back-office-targets.ts';
 import { launchChromium } from './measure/chromium.ts';
+import { copyConnectionString } from './measure/copy-database.ts';
 import { fillDatabase } from './measure/fill-database.ts';
 import { startCopy } from './measure/running-copy.ts';
 import { exitWith, OperatorError } from './process/operator-error.ts';
@@ -32,7 +32,7 @@ async function measureBackOffice(argument = '0'): Promise<void> {
   closing.defer(() => copy.stop());
   const browser = await launchChromium();
   closing.defer(() => browser.close());
-  if (articles > 0) await fillDatabase(connectionString(directory), articles);
+  if (articles > 0) await fillDatabase(copyConnectionString(directory), articles);
 
   const session = await administratorSession(url, directory);
   const { firstRows, afterwards, editor } = await measureWeights(browser, url, session);
@@ -55,12 +55,5 @@ async function measureBackOffice(argument = '0'): Promise<void> {
 }
 
 const inKb = (bytes: number) => Number((bytes / KB).toFixed(1));
-
-/** How to speak to the database of a running copy as its owner. */
-function connectionString(dataDirectory: string): string {
-  const port = readFileSync(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
-  const { databasePassword } = installationCredentials(dataDirectory);
-  return `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`;
-}
 
 await measureBackOffice(process.argv[2]).catch(exitWith);

@@ -1,21 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { treeMemory } from './process-tree.ts';
 
-const INTERVAL = 50;
+/** Milliseconds: looking takes a few of them. */
+const INTERVAL = 100;
 
-/** Watches the peak resident memory of a process, in megabytes; 0 where the system does not tell. */
-export function watchPeakMemory(pid: number): { stop(): number } {
+/**
+ * Watches the peak resident memory of a process and of all that descends from it, in megabytes; 0 where the system does not
+ * tell. Memory that processes share counts for each.
+ */
+export function watchPeakMemory(root: number): { stop(): number } {
   let peak = 0;
-  const status = `/proc/${pid}/status`;
   const look = () => {
-    if (!existsSync(status)) return;
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8')) ?? [];
-    peak = Math.max(peak, Number(kilobytes ?? 0) / 1024);
+    peak = Math.max(peak, treeMemory(root));
   };
   const timer = setInterval(look, INTERVAL);
   return {
     stop() {
       clearInterval(timer);
-      return Math.round(peak);
+      return peak;
     },
   };
 }

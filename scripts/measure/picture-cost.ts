@@ -2,7 +2,11 @@ import path from 'node:path';
 import { drawPicture } from '../../src/build/social-pictures/draw.ts';
 import { readManifest } from '../../src/build/social-pictures/manifest.ts';
 
-const SOURCES = { publicDirectory: path.resolve(import.meta.dirname, '../../public'), storageOrigin: null };
+const SOURCES = {
+  publicDirectory: path.resolve(import.meta.dirname, '../../public'),
+  featuresDirectory: path.resolve(import.meta.dirname, '../../src/features'),
+  storageOrigin: null,
+};
 
 /** Draws every social picture of a built site: the median time, and the heaviest. */
 export async function pictureCost(site: string): Promise<{ milliseconds: number; bytes: number }> {

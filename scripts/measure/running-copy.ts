@@ -16,9 +16,10 @@ export interface RunningCopy {
 
 /**
  * Starts a copy on this data folder, as `npm start` does, and waits until it serves its landing page.
- * @throws OperatorError when it does not within two minutes
+ * @param timeout milliseconds that it may take
+ * @throws OperatorError when it takes longer
  */
-export async function startCopy(directory: string, port: number): Promise<RunningCopy> {
+export async function startCopy(directory: string, port: number, timeout = START_TIMEOUT): Promise<RunningCopy> {
   const startedAt = performance.now();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [START], {
@@ -32,7 +33,7 @@ export async function startCopy(directory: string, port: number): Promise<Runnin
     await exit;
   };
   try {
-    await untilServed(`${url}/`, child);
+    await untilServed(`${url}/`, child, timeout);
   } catch (error) {
     await stop();
     throw error;
@@ -40,8 +41,8 @@ export async function startCopy(directory: string, port: number): Promise<Runnin
   return { pid: child.pid ?? 0, milliseconds: Math.round(performance.now() - startedAt), stop };
 }
 
-async function untilServed(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + START_TIMEOUT;
+async function untilServed(url: string, child: ChildProcess, timeout: number): Promise<void> {
+  const deadline = performance.now() + timeout;
   for (;;) {
     const response = await fetch(url).catch(() => null);
     if (response?.status === 200) return;

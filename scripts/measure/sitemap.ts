@@ -1,7 +1,9 @@
 /** The addresses (decoded paths) that the sitemap of a served site lists, file by file as its index names them. */
 export async function sitemapAddresses(origin: string): Promise<string[]> {
   const files = locations(await read(`${origin}/sitemap-index.xml`));
-  const pages = await Promise.all(files.map(async (file) => locations(await read(file))));
+  const pages = await Promise.all(
+    files.map(async (file) => locations(await read(`${origin}${new URL(file).pathname}`))),
+  );
   return pages.flat().map((location) => decodeURI(new URL(location).pathname));
 }
 

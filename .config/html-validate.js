@@ -7,7 +7,7 @@ export default defineConfig({
   rules: {
     // Scripts are our own files, named by the hash of what they hold.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The 404 page's outcomes have a heading each, and are only shown in the place of one another.
+    // Outcomes, of the 404 page say, have a heading each, and are only shown in the place of one another.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[data-outcome][hidden]'] }],
   },
 });

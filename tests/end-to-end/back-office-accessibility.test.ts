@@ -20,6 +20,14 @@ beforeAll(async () => {
   await visit.keepSession(site.session);
   await newDraft(site.operator, 'Jeté hier', { deleted_at: new Date(Date.now() - 86_400_000).toISOString() });
   await newDraft(site.operator, 'Un titre à changer');
+  const application = { name: 'Léo', age: 31, contact_value: 'leo@exemple.fr', anonym_consent: true };
+  const choices = { contact_methods: ['email'], topics: ['ghosting'] };
+  await site.operator
+    .from('guest_applications')
+    .insert({ ...application, ...choices })
+    .throwOnError();
+  const subscription = { email: 'lea@exemple.fr', confirmation: 'not_asked' as const };
+  await site.operator.from('newsletter_subscriptions').insert(subscription).throwOnError();
 });
 
 afterAll(async () => {
@@ -79,6 +87,16 @@ const SCREENS: [string, () => Promise<unknown>][] = [
   ],
   ['statistics', () => open('/admin/editor?tab=stats', (shown) => shown.getByText('Vues totales'))],
   ['trash', () => open('/admin/corbeille', (shown) => shown.getByText('Jeté hier'))],
+  ['applications', () => open('/admin/candidatures', (shown) => shown.getByRole('row').getByText('Léo'))],
+  ['newsletter', () => open('/admin/newsletter', (shown) => shown.getByRole('row').getByText('lea@exemple.fr'))],
+  [
+    'application in full',
+    async () => {
+      await open('/admin/candidatures', (shown) => shown.getByRole('row').getByText('Léo'));
+      await page.getByRole('button', { name: /^Voir/ }).click();
+      await dialog('Léo').waitFor();
+    },
+  ],
   [
     'titles',
     async () => {
@@ -152,6 +170,8 @@ const SCREENS: [string, () => Promise<unknown>][] = [
       await quarrel('Remis à plus tard');
       await button(page, 'Choisir plus tard').click();
       await dialog().waitFor({ state: 'detached' });
+      // Half under the bar of buttons, something is small wherever one stops.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   ],
   [

@@ -69,7 +69,7 @@ describe('npm start', () => {
     for (let round = 0; round < 2; round += 1) {
       const [pid] = readFileSync(path.join(installation.directory, 'postgres/postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
-      await eventually(() => copy.output().split('starting it again').length > round + 1, 'the end is noticed');
+      await eventually(() => copy.output().split('starting it again').length > round + 1, 'the end is noticed', 40_000);
       await eventually(async () => (await ask()) === 200, 'the database answers again', 40_000);
     }
     isOver = true;
@@ -104,7 +104,8 @@ describe('a first start', () => {
     });
     expect((await fetch(`${installation.url}/blog/ecrire-une-bio`)).status).toBe(200);
     expect((await fetch(`${installation.url}/rest/v1/blog_posts`)).status).toBe(404);
-    expect(processesOn(installation.directory).filter((line) => !line.includes('drawing-process'))).toEqual([]);
+    const others = processesOn(installation.directory).filter((line) => !/drawing-process|site-process/.test(line));
+    expect(others).toEqual([]);
     const hook = await fetch(`${installation.url}/hooks/publish`, {
       method: 'POST',
       headers: { authorization: 'Bearer a secret of sixteen' },

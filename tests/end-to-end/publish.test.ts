@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isBuildRecord } from '../../src/core/site/build-record.ts';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { sitemapAddresses } from '../../scripts/measure/sitemap.ts';
 import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
 import { VISITOR } from '../support/visitor.ts';
 import { eventually, PASSWORD, type Client } from '../support/test-backend.ts';
@@ -59,10 +60,10 @@ describe('a fresh copy', () => {
     ]) {
       expect(await statusOf(address), address).toBe(404);
     }
-    const sitemap = await (await fetch(`${installation.url}/sitemap/1.xml`)).text();
-    expect(sitemap).toContain('/blog/ecrire-une-bio<');
-    expect(sitemap).not.toContain('vacances-a-deux');
-    expect(sitemap).not.toContain('bonnes-resolutions-amoureuses');
+    const listed = (await sitemapAddresses(installation.url)).join('\n');
+    expect(listed).toContain('/blog/ecrire-une-bio');
+    expect(listed).not.toContain('vacances-a-deux');
+    expect(listed).not.toContain('bonnes-resolutions-amoureuses');
   });
 
   it('takes its first administrator', async () => {
@@ -234,10 +235,13 @@ describe('the publish hook', () => {
       return row?.id ?? '';
     });
     await sql.end();
-    const failed = await settledPublication(administrator);
-    expect(failed?.state).toBe('failed');
-    expect(failed?.reason).toContain('“Poupées russes” cannot be shown: its HTML nests elements more than 500 deep');
-    expect((await buildOnline()).buildId).toBe(online.buildId);
+    const publication = await settledPublication(administrator);
+    // It holds nobody else back.
+    expect(publication?.state).toBe('online');
+    expect(publication?.reason).toContain(
+      '“Poupées russes” cannot be shown: its HTML nests elements more than 500 deep',
+    );
+    expect((await buildOnline()).buildId).not.toBe(online.buildId);
     expect((await administrator.rpc('delete_article', { article_id: articleId })).data).toBe('deleted');
     expect(await settledPublication(administrator)).toMatchObject({ state: 'online' });
   });

@@ -65,7 +65,7 @@ describe('social pictures', () => {
     await eventually(() => workers().length === 0, 'the worker ends');
   });
 
-  it('follow the title of an article, whose former address dies with the last release that names it', async () => {
+  it('follow the title of an article, whose former address lives until pictures have changed twice more', async () => {
     await operator.from('blog_posts').insert({
       title: 'Le premier dessin',
       slug: 'premier-dessin',
@@ -87,8 +87,8 @@ describe('social pictures', () => {
     expect((await ask(second)).status).toBe(200);
     expect((await ask(first)).status).toBe(200);
 
-    for (const content of ['<p>Trois traits.</p>', '<p>Quatre traits.</p>', '<p>Cinq traits.</p>']) {
-      await operator.from('blog_posts').update({ content }).eq('slug', 'premier-dessin');
+    for (const title of ['Le troisième dessin', 'Le quatrième dessin']) {
+      await operator.from('blog_posts').update({ title }).eq('slug', 'premier-dessin');
       await settledPublication(operator);
     }
     await eventually(async () => (await ask(first)).status === 404, 'the former picture is gone');

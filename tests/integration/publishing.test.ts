@@ -123,8 +123,13 @@ describe('the publish webhook', () => {
   it('is looked after every minute', async () => {
     const jobs = await backend.sql`select jobname, schedule from cron.job order by jobname`;
     expect(jobs.map((job) => [job['jobname'], job['schedule']])).toEqual([
+      ['forget-applications', '41 * * * *'],
+      ['forget-contest-entries', '37 * * * *'],
       ['forget-editing', '23 * * * *'],
+      ['forget-form-attempts', '37 * * * *'],
+      ['forget-unconfirmed-subscriptions', '43 * * * *'],
       ['forget-visits', '*/10 * * * *'],
+      ['freeze-contest-draws', '* * * * *'],
       ['publish-due-articles', '* * * * *'],
       ['purge-deleted-articles', '7 * * * *'],
     ]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright';
 import type { Visit } from './administered-site.ts';
-import type { ArticleRow } from './articles.ts';
+import type { ArticleRow, NewArticle } from './articles.ts';
 import type { Client } from './test-backend.ts';
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -30,7 +30,7 @@ export async function typeAtEnd(page: Page, words: string): Promise<void> {
 }
 
 /** Writes a draft for a test to open. */
-export async function newDraft(operator: Client, title: string, fields: Partial<ArticleRow> = {}): Promise<ArticleRow> {
+export async function newDraft(operator: Client, title: string, fields: Partial<NewArticle> = {}): Promise<ArticleRow> {
   const row = { title, content: '<p>Déjà là.</p>', status: 'draft', content_type: 'blog', ...fields };
   const { data } = await operator.from('blog_posts').insert(row).select().single().throwOnError();
   return data;

@@ -97,6 +97,9 @@ export function smallTargets(page: Page): Promise<string[]> {
       return getComputedStyle(element).display === 'inline' && others !== '';
     };
     const boxOf = (element: HTMLElement) => {
+      // Its label lies over all of its row.
+      const row = element.matches('[type=checkbox], [type=radio]') ? element.closest('.choice') : null;
+      if (row) return row.getBoundingClientRect();
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';
       return ((isStretched && element.closest('article')) || element).getBoundingClientRect();
     };

@@ -12,7 +12,7 @@ export interface LinkChecker {
 interface Answer {
   /** Without following redirects. */
   status: number;
-  /** Of a page, what a fragment may name. */
+  /** Of a page or a drawing, what a fragment may name. */
   ids: Set<string>;
 }
 
@@ -25,8 +25,8 @@ export function linkChecker(siteUrl: string): LinkChecker {
   async function ask(target: string): Promise<Answer> {
     const response = await fetch(target, { redirect: 'manual' });
     const text = await response.text();
-    const isPage = response.headers.get('content-type')?.includes('text/html');
-    return { status: response.status, ids: isPage ? linksOf(text).ids : new Set() };
+    const hasIds = /^(?:text\/html|image\/svg\+xml)/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, ids: hasIds ? linksOf(text).ids : new Set() };
   }
 
   async function follow(from: string, link: string): Promise<void> {

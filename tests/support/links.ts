@@ -17,8 +17,10 @@ export function linksOf(html: string): Links {
     onopentag(name, attributes) {
       isStyle = name === 'style';
       if (attributes['id']) ids.add(attributes['id']);
+      // A receiver answers who sends something, not who looks.
+      const isReceiver = attributes['method'] === 'post';
       for (const attribute of URL_ATTRIBUTES) {
-        const value = attributes[attribute];
+        const value = isReceiver && attribute === 'action' ? undefined : attributes[attribute];
         if (value) addresses.push(value);
       }
       for (const candidate of (attributes['srcset'] ?? '').split(',')) {

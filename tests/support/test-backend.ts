@@ -19,6 +19,8 @@ export interface TestBackend {
   sql: Sql;
   /** What the publish webhook has received, in order. */
   hookCalls: { authorization: string | null; body: unknown }[];
+  /** What its mail service was asked, in order, and what this answers. */
+  mails: { asked: unknown[]; status: number };
   /** A client with the publishable key and nobody signed in. */
   visitor(): Client;
   /** A client with the secret key. */
@@ -30,6 +32,7 @@ export interface TestBackend {
   stop(): Promise<void>;
 }
 
+const MAIL_PATH = '/api/v1.0/email/send';
 export const PASSWORD = 'un mot de passe assez long';
 
 /** Starts the embedded backend on an empty data folder, served as `npm start` serves it. */
@@ -37,7 +40,8 @@ export async function startTestBackend({
   seed = false,
   isExposed = false,
   initialAdminEmail,
-}: { seed?: boolean; isExposed?: boolean; initialAdminEmail?: string } = {}): Promise<TestBackend> {
+  hasMail = false,
+}: { seed?: boolean; isExposed?: boolean; initialAdminEmail?: string; hasMail?: boolean } = {}): Promise<TestBackend> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -49,15 +53,23 @@ export async function startTestBackend({
     seed,
     isExposed,
     initialAdminEmail,
+    ownMail: hasMail
+      ? { serviceId: 'service', templateId: 'template', publicKey: 'key', blockList: [], blockHeadless: false }
+      : null,
     signInAttempts: 1000,
   }).catch((error: unknown) => {
     rmSync(directory, { recursive: true, force: true });
     throw error;
   });
   const hookCalls: TestBackend['hookCalls'] = [];
+  const mails: TestBackend['mails'] = { asked: [], status: 200 };
   const server = await startWebServer('127.0.0.1', port, 0, {
-    isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish',
+    isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish' || pathname === MAIL_PATH,
     async fetch(request, clientAddress) {
+      if (request.url.endsWith(MAIL_PATH)) {
+        mails.asked.push(await request.json());
+        return new Response(mails.status === 200 ? 'OK' : 'No', { status: mails.status });
+      }
       if (!request.url.endsWith('/hooks/publish')) return backend.fetch(request, clientAddress);
       hookCalls.push({ authorization: request.headers.get('authorization'), body: await request.json() });
       return new Response(null, { status: 202 });
@@ -83,6 +95,7 @@ export async function startTestBackend({
     credentials,
     sql,
     hookCalls,
+    mails,
     visitor: () => clientWith(credentials.publishableKey),
     operator: () => clientWith(credentials.secretKey),
     member,

@@ -5,12 +5,17 @@ import { newInstallation, publishArticles } from './installation.ts';
 
 /** The origin of a tracker, which tests answer for. */
 export const TRACKER = 'https://mesure.exemple';
-/** Settings of a site that has it. */
+/** Settings of a site that has it, all that campaigns lead to, and an episode of the podcast. */
 export const TRACKER_SETTINGS = {
   PUBLIC_TRACKER_URL: `${TRACKER}/t.js`,
   PUBLIC_TRACKER_ID: 'coquelicot',
   PUBLIC_TRACKER_VERSION: '2.1',
   PUBLIC_SIGNUP_URL: 'https://rencontre.exemple/creer',
+  PUBLIC_TELEGRAM_URL: 'https://canal.exemple/',
+  PUBLIC_GROUP_URL: 'https://groupe.exemple/',
+  PUBLIC_PODCAST_EPISODE_URL: 'https://ecoute.exemple/episode-1',
+  PUBLIC_PODCAST_PLAYER_URL: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
+  PUBLIC_PARTNER_SIGNUP_URL: 'https://partenaire.exemple/creer?partenaire=7',
 };
 
 declare module 'vitest' {

@@ -55,7 +55,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
       const page = await context.newPage();
       await page.goto(url + address);
       // The back office comes with its script.
-      await page.locator('h1').first().waitFor();
+      await page.locator('h1:visible').first().waitFor();
       expect(await problemsOf(page)).toEqual({});
       await context.close();
     },

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import type { Quiz } from '../../../src/core/quiz/quiz.ts';
 import { DATE_QUIZ } from '../../../src/core/quiz/quizzes/date-quiz.ts';
 import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
@@ -10,28 +9,11 @@ import { resultAddress } from '../../../src/core/quiz/result-address.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
 import { allButLast, keepGame, openQuiz, scriptWorks } from '../../support/quiz-page.ts';
-import { VISITOR } from '../../support/visitor.ts';
+import { LARGEST_SCRIPTS, weighScripts } from '../../support/script-weight.ts';
+import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
-let browser: Browser;
-let contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
-
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  contexts = [];
-});
-
-async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ userAgent: VISITOR, reducedMotion: 'reduce', ...options });
-  contexts.push(context);
-  return context;
-}
+const newContext = visitorContexts();
 
 /** Presses Tab until a radio has the focus. */
 async function tabToOptions(page: Page): Promise<void> {
@@ -74,6 +56,16 @@ describe('every quiz', () => {
     await bar.getByRole('button', { name: 'Question précédente' }).click();
     await question(last - 1);
     await bar.getByText(`Question ${last} sur ${last + 1}`).waitFor();
+  });
+
+  it.each(QUIZZES)('$address comes with no more script than a game may have', async (quiz) => {
+    const context = await newContext({ serviceWorkers: 'block' });
+    const weight = weighScripts(context);
+    const { page, question } = await openQuiz(context, url, quiz);
+    await question(0);
+    await page.waitForLoadState('networkidle');
+    expect(await weight()).toBeGreaterThan(60 * 1024);
+    expect(await weight()).toBeLessThanOrEqual(LARGEST_SCRIPTS);
   });
 });
 

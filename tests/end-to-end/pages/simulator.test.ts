@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
@@ -11,6 +10,7 @@ import { ENDINGS } from '../../../src/features/simulator/story/endings.ts';
 import { STORY } from '../../../src/features/simulator/story/story.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
+import { LARGEST_SCRIPTS, weighScripts } from '../../support/script-weight.ts';
 import {
   gameWorks,
   keepSimulatorGame,
@@ -21,7 +21,6 @@ import {
 import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
-const LARGEST_SCRIPTS = 75 * 1024;
 /** The shortest evening that ends well. */
 const EVENING: [SceneId, string][] = [
   ['intro', 'commencer'],
@@ -246,23 +245,13 @@ describe('each scene', () => {
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const scripts = new Map<string, Promise<number>>();
-    context.on('response', (response) => {
-      const address = response.url();
-      // What is kept for later asks for them again.
-      if (!address.endsWith('.js') || scripts.has(address)) return;
-      scripts.set(
-        address,
-        response.body().then((body) => gzipSync(body).length),
-      );
-    });
+    const weight = weighScripts(context);
     const { page, choose, scene } = await openSimulator(context, url);
     for (const [id, option] of EVENING) await choose(id, option);
     await scene('conclusion');
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-    const weight = (await Promise.all(scripts.values())).reduce((sum, bytes) => sum + bytes, 0);
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(LARGEST_SCRIPTS);
+    expect(await weight()).toBeGreaterThan(0);
+    expect(await weight()).toBeLessThanOrEqual(LARGEST_SCRIPTS);
   });
 });
 

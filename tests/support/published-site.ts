@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSite } from '../../scripts/publisher/build.ts';
+import type { PublishedSite } from '../../scripts/publisher/site/publish-site.ts';
+import { siteProcess } from '../../scripts/publisher/site/site-process-client.ts';
+import type { SiteChange } from '../../scripts/server/site-change.ts';
+import type { TestBackend } from './test-backend.ts';
+
+export interface PublishedTestSite {
+  directory: string;
+  /** Every change that visitors were shown. */
+  changes: SiteChange[];
+  publish(all?: boolean): Promise<PublishedSite>;
+  /** Ends the process that publishes, at once. The next publication starts another. */
+  kill(): Promise<void>;
+  /** What visitors see, by path, without compressed forms and without the name of the build. */
+  files(): Map<string, string>;
+  /** What `astro build` makes of the same content. */
+  reference(): Promise<Map<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** A site that is published, without being served, from a test backend. */
+export function publishedSite(backend: TestBackend, settings: Record<string, string> = {}): PublishedTestSite {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  const changes: SiteChange[] = [];
+  let pid: number | null = null;
+  const environment = {
+    SUPABASE_URL: backend.url,
+    PUBLIC_SUPABASE_URL: '',
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.credentials.publishableKey,
+    SITE_URL: backend.url,
+    ...settings,
+  };
+  const site = siteProcess(
+    path.join(directory, 'site'),
+    path.join(directory, 'bundles'),
+    { ...environment, SUPABASE_SECRET_KEY: backend.credentials.secretKey },
+    (change) => changes.push(change),
+    (started) => {
+      pid = started;
+    },
+  );
+  return {
+    directory: path.join(directory, 'site'),
+    changes,
+    publish: (all = false) => site.publish({ buildId: randomUUID(), all, mayShowSamples: false }),
+    async kill() {
+      try {
+        if (pid !== null) process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+      pid = null;
+      await site.close();
+    },
+    files: () => filesIn(path.join(directory, 'site/current')),
+    async reference() {
+      const reference = path.join(directory, randomUUID(), 'dist');
+      await buildSite(reference, environment, new AbortController().signal);
+      return filesIn(reference);
+    },
+    async stop() {
+      await site.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The files of a tree by their paths: those of pages as their text, all as latin-1. */
+function filesIn(root: string): Map<string, string> {
+  const files = (readdirSync(root, { recursive: true }) as string[])
+    .filter((file) => !/\.(?:br|gz)$|^build\.json$/.test(file) && statSync(path.join(root, file)).isFile())
+    .sort();
+  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'latin1')]));
+}
+
+/** The paths at which two trees differ: those of one alone, and those whose bytes differ. */
+export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+  const paths = new Set([...one.keys(), ...other.keys()]);
+  return [...paths].filter((file) => one.get(file) !== other.get(file)).sort();
+}

@@ -1,0 +1,20 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from 'playwright';
+
+/** What a game may load of script, its framework included, in bytes of gzip. */
+export const LARGEST_SCRIPTS = 75 * 1024;
+
+/** Weighs from now on the scripts that the context's pages load. @returns tells their bytes so far as a host compresses them once and for all, each once */
+export function weighScripts(context: BrowserContext): () => Promise<number> {
+  const scripts = new Map<string, Promise<number>>();
+  context.on('response', (response) => {
+    const address = response.url();
+    // What is kept for later asks for them again.
+    if (!address.endsWith('.js') || scripts.has(address)) return;
+    scripts.set(
+      address,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return async () => (await Promise.all(scripts.values())).reduce((sum, bytes) => sum + bytes, 0);
+}

@@ -93,6 +93,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.support.ts', '**/*.support.tsx', 'tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'waitFor',
+          message:
+            'Gives up after a second, too little on a busy machine: expect.poll waits as tests/vitest.config.ts says.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/admin/**'],
     ignores: ['**/*.astro', '**/*.test.tsx', '**/*.support.tsx'],
     rules: {

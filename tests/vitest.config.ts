@@ -20,7 +20,7 @@ export default defineConfig({
           include: ['{src,scripts,supabase}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
           // Some read every source: that lasts on a machine with much to do.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'components',
           expect: PATIENTLY,
           include: ['src/**/*.browser.test.tsx'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

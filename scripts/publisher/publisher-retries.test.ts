@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SiteError } from '../../src/core/site/site-error.ts';
 import { BuildFailure } from './build-failure.ts';
 import { createPublisher } from './publisher.ts';

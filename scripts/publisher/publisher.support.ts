@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { SiteError } from '../../src/core/site/site-error.ts';
 import { RETRY_DELAY } from './delayed-retry.ts';
 import type { PublicationOutcome } from './publications.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SECTION_PICTURES, type SocialPicture } from '../../core/site/section-pictures.ts';
 import { startDrawingWorker, type DrawingWorker } from './drawing-worker.ts';
 import type { DrawingRequest } from './drawing-process.ts';

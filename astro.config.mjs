@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { backOfficeModules } from './src/build/back-office-modules.ts';
+import { keyOfSources } from './src/build/code-key.ts';
 import { commonPolicy } from './src/build/content-security-policy.ts';
 import { nothingSimulated } from './src/build/integrations/nothing-simulated.ts';
 import { siteBuild } from './src/build/integrations/site-build.ts';
@@ -20,11 +21,18 @@ const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presenta
 const backOffice = backOfficeModules();
 /** Where a publisher wants the bundle that renders pages, which it then renders by itself. */
 const bundleDirectory = process.env.RENDER_BUNDLE;
+/**
+ * Takes the pages that have not changed from the build before. For who throws the cache of a failed build away: it holds
+ * pages that its list does not know of.
+ */
+const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !bundleDirectory;
+if (isIncremental) process.env.CODE_KEY = await keyOfSources(process.env);
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
+  experimental: { incrementalBuild: isIncremental },
   integrations: [
     react(),
     siteBuild(PAGE_SCRIPTS, Boolean(bundleDirectory)),

@@ -19,10 +19,16 @@ export async function pageOf<R extends Route>(context: RenderContext, route: R):
   return { ...page.props, route, address: page.address } as ShownPage<R>;
 }
 
-/** The static paths of a route with parameters, for its `getStaticPaths`. */
+/**
+ * The static paths of a route with parameters, for its `getStaticPaths`. An incremental build renders those whose key, or
+ * whose code, is another than before.
+ */
 export async function staticPaths({ routePattern }: GetStaticPathsOptions) {
   const { pages } = await siteOfThisBuild();
-  return pages.filter(({ route }) => route === routePattern).map((page) => ({ params: page.params, props: { page } }));
+  const code = process.env['CODE_KEY'] ?? '';
+  return pages
+    .filter(({ route }) => route === routePattern)
+    .map((page) => ({ params: page.params, props: { page }, cacheKey: `${code} ${page.key}` }));
 }
 
 async function onlyPageOf(route: Route): Promise<Page> {

@@ -1,20 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** The articles that a build reads of it. */
+export const STUB_ARTICLES = [1, 2, 3].map((number) => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  number,
+  title: `Article ${number}`,
+  slug: `article-${number}`,
+  content: '<p>Un paragraphe.</p>',
+  content_type: 'blog',
+  categories: ['Relations'],
+  published_at: '2026-01-15T08:00:00Z',
+  created_at: '2026-01-15T08:00:00Z',
+  updated_at: '2026-01-15T08:00:00Z',
+}));
+
 /** What a build reads of a database, answered by a few lines: three articles, one category. */
 const TABLES: Record<string, unknown[]> = {
-  blog_posts: [1, 2, 3].map((number) => ({
-    id: `00000000-0000-4000-8000-00000000000${number}`,
-    number,
-    title: `Article ${number}`,
-    slug: `article-${number}`,
-    content: '<p>Un paragraphe.</p>',
-    content_type: 'blog',
-    categories: ['Relations'],
-    published_at: '2026-01-15T08:00:00Z',
-    created_at: '2026-01-15T08:00:00Z',
-    updated_at: '2026-01-15T08:00:00Z',
-  })),
+  blog_posts: STUB_ARTICLES,
   categories: [{ id: '00000000-0000-4000-8000-0000000000c1', name: 'Relations', slug: 'relations' }],
   former_slugs: [],
 };

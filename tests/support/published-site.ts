@@ -69,8 +69,8 @@ export function publishedSite(backend: TestBackend, settings: Record<string, str
   };
 }
 
-/** The files of a tree by their paths: those of pages as their text, all as latin-1. */
-function filesIn(root: string): Map<string, string> {
+/** The files of a tree by their paths, as latin-1, without compressed forms and without the name of the build. */
+export function filesIn(root: string): Map<string, string> {
   const files = (readdirSync(root, { recursive: true }) as string[])
     .filter((file) => !/\.(?:br|gz)$|^build\.json$/.test(file) && statSync(path.join(root, file)).isFile())
     .sort();

@@ -5,7 +5,7 @@ import { loadBundle, type RenderBundle } from '../../../src/build/render-bundle/
 import { buildSite } from '../build.ts';
 import { forEach } from '../for-each.ts';
 import { compressedForms, FORM_ENDINGS } from '../trees/compressed-forms.ts';
-import { keyOfSources } from '../code-key.ts';
+import { keyOfSources } from '../../../src/build/code-key.ts';
 
 /** The files that no content changes, and what renders all the others. */
 export interface SiteCode {

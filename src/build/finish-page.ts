@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { knownDigest } from './known-digests.ts';
 import { withPreloads } from './preloads.ts';
 import { tightenPolicy } from './tighten-policy.ts';
 
@@ -14,17 +14,6 @@ const BACK_OFFICE = '/admin';
  * @param backOfficeModules the files that the back office starts with
  */
 export function finishPage(page: Buffer, address: string, backOfficeModules: readonly string[]): Buffer {
-  const finished = tightenPolicy(page, digest);
+  const finished = tightenPolicy(page, (bytes) => knownDigest(bytes).toString('base64'));
   return address === BACK_OFFICE ? withPreloads(finished, backOfficeModules) : finished;
-}
-
-const known: { bytes: Buffer; base64: string }[] = [];
-
-/** Pages share a handful of styles: each is hashed once, and found again by comparing. */
-function digest(bytes: Buffer): string {
-  const met = known.find((entry) => entry.bytes.equals(bytes));
-  if (met) return met.base64;
-  const base64 = hash('sha256', bytes, 'base64');
-  known.push({ bytes: Buffer.from(bytes), base64 });
-  return base64;
 }

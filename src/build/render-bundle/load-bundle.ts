@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import type { Page } from '../../core/site/pages.ts';
+import { shareDigests } from '../known-digests.ts';
 import { addressOfFile } from '../page-file.ts';
 import { readBundleRecord } from './record.ts';
 
@@ -38,6 +39,7 @@ const SILENT = { write: () => true };
 /** Loads a bundle that `keepBundle` has kept. @throws when it is gone or of another version of Astro */
 export async function loadBundle(directory: string): Promise<RenderBundle> {
   const record = await readBundleRecord(directory);
+  shareDigests(crypto.subtle);
   const { app, manifest } = (await import(pathToFileURL(path.join(directory, record.entry)).href)) as KeptEntry;
   app.setInternals({
     pagesByKeys: new Map(record.styles.map(([key, styles]) => [key, { styles }])),

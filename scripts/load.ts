@@ -67,8 +67,8 @@ async function publishedSite(dataDirectory: string): Promise<string> {
   return realpathSync(path.join(dataDirectory, 'site/current'));
 }
 
-function print({ generator, nginx, encoding, pages, servers, quiet, publishing }: LoadMeasures): void {
-  console.log(`${pages} pages in ${encoding}, asked for by ${generator} over 50 connections:`);
+function print({ generator, nginx, pages, servers, quiet, publishing }: LoadMeasures): void {
+  console.log(`${pages} pages in Brotli, asked for by ${generator} over 50 connections:`);
   console.table(servers.map(row));
   if (nginx === null) console.log('nginx is not installed: there is nothing to compare with.');
   else console.log(`nginx ${nginx} serves the same files with the same headers.`);

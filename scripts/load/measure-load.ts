@@ -26,7 +26,6 @@ export interface ServerLoad {
 export interface LoadMeasures {
   generator: Generator;
   nginx: string | null;
-  encoding: 'br' | 'gzip';
   pages: number;
   /** At full load. */
   servers: ServerLoad[];
@@ -54,7 +53,6 @@ export async function measureLoad(
   };
   const nginx = findNginx();
   const generator = findGenerator();
-  const encoding = nginx && nginx.brotliModule === null ? 'gzip' : 'br';
   const files = pagesOf(site);
   const addresses = files.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '/'));
   const trees = await linkedTrees(site, directory);
@@ -70,7 +68,7 @@ export async function measureLoad(
   const load = ({ port }: LoadedServer, duration = seconds): Load => ({
     port,
     addresses,
-    acceptEncoding: encoding === 'br' ? 'br, gzip' : 'gzip',
+    acceptEncoding: 'br, gzip',
     seconds: duration,
   });
 
@@ -96,7 +94,6 @@ export async function measureLoad(
   return {
     generator,
     nginx: nginx?.version ?? null,
-    encoding,
     pages: addresses.length,
     servers: results,
     quiet,

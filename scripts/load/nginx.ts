@@ -19,20 +19,17 @@ const START_TIMEOUT = 5000;
 /** What this machine's nginx can do. */
 export interface Nginx {
   version: string;
-  /** The module that serves `.br` files; null when only `.gz` files are served. */
-  brotliModule: string | null;
+  /** The module that serves `.br` files. */
+  brotliModule: string;
 }
 
-/** @returns null when nginx is not installed */
+/** @returns null when nginx is not installed, or cannot serve the compressed pages */
 export function findNginx(): Nginx | null {
   const { stderr, status } = spawnSync('nginx', ['-V'], { env: environment, encoding: 'utf8' });
   if (status !== 0) return null;
   const modules = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '';
   const module = path.join(modules, BROTLI_MODULE);
-  return {
-    version: /nginx\/(\S+)/.exec(stderr)?.[1] ?? 'unknown',
-    brotliModule: existsSync(module) ? module : null,
-  };
+  return existsSync(module) ? { version: /nginx\/(\S+)/.exec(stderr)?.[1] ?? 'unknown', brotliModule: module } : null;
 }
 
 /**
@@ -53,7 +50,7 @@ export async function startNginx(
   const file = path.join(directory, `nginx-${workers}.conf`);
   const fields = [...headersFor(parseHeaders(readFileSync(path.join(site, '_headers'), 'utf8')), '/')];
   const settings = `
-    ${brotliModule === null ? '' : `load_module ${brotliModule};`}
+    load_module ${brotliModule};
     ${userInfo().uid === 0 ? 'user root;' : ''}
     worker_processes ${workers};
     daemon off;
@@ -66,8 +63,7 @@ export async function startNginx(
       sendfile on;
       tcp_nopush on;
       keepalive_requests 1000000;
-      gzip_static on;
-      ${brotliModule === null ? '' : 'brotli_static on;'}
+      brotli_static on;
       server {
         listen 127.0.0.1:${port};
         root ${site};

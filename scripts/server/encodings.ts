@@ -1,8 +1,17 @@
-/** The forms in which a file may be stored. */
+/** The forms in which a file is sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What the name of a file's form ends with. */
 export const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/**
+ * What each publication writes. It is stored as itself and in Brotli; the few visitors who take gzip alone have it made for
+ * them: that spares a publication a third of its files.
+ */
+export const GZIPPED_WHEN_ASKED = /\.(?:html|json|xml)$/;
+
+/** Bytes from which compressing is worth it. */
+export const SMALLEST_COMPRESSED = 512;
 
 const CHOICES: readonly (readonly Encoding[])[] = [
   ['identity'],

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteFiles, type Bounds, type SiteFiles } from './site-files.ts';
 import { siteTree, type SiteTree } from './site-tree.ts';
@@ -59,6 +60,27 @@ describe('a file', () => {
     expect(files.remembered('/a', ['br', 'identity'])).toBe(small);
     expect(files.remembered('/a', ['gzip', 'identity'])).toBeUndefined();
     expect((await files.find('/a', ['gzip', 'identity']))?.body?.toString()).toBe('gz');
+  });
+
+  it('that is stored as itself and in Brotli is compressed for those who take gzip alone, until it changes', async () => {
+    const page = (text: string) => `<p>${text.repeat(300)}</p>`;
+    const gzipOf = async (address: string) => {
+      const found = await files.find(address, ['gzip', 'identity']);
+      const body = Buffer.from(found?.body?.toString('latin1') ?? '', 'latin1');
+      const isGzip = found?.fields.get('content-encoding') === 'gzip';
+      expect(found?.size ?? 0).toBe(body.length);
+      return isGzip ? gunzipSync(body).toString() : `as it is: ${body.toString()}`;
+    };
+    writeSite(site, { 'a.html': page('un'), 'short.html': 'court', 'b.js': page('script') });
+    expect(await gzipOf('/a')).toBe(page('un'));
+    expect(await gzipOf('/short')).toBe('as it is: court');
+    // What comes with the code is compressed beforehand.
+    expect(await gzipOf('/b.js')).toBe(`as it is: ${page('script')}`);
+    writeSite(site, { 'a.html': page('deux') });
+    expect(await gzipOf('/a')).toBe(page('un'));
+    files.forgetFiles(['a.html']);
+    expect(await gzipOf('/a')).toBe(page('deux'));
+    expect(await gzipOf('/nulle-part')).toBe('as it is: ');
   });
 
   it.runIf(process.platform === 'linux')('that cannot be read is an error, and is read once it can', async () => {

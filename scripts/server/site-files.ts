@@ -1,11 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { EXTENSIONS, type Encoding } from './encodings.ts';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { EXTENSIONS, GZIPPED_WHEN_ASKED, SMALLEST_COMPRESSED, type Encoding } from './encodings.ts';
 import { representationOf, type Representation } from './representation.ts';
 import { addressesOf, filesAt, isHashed } from './site-address.ts';
 import type { SiteTree } from './site-tree.ts';
-import { isFile, openStored, readStored } from './stored-file.ts';
+import { isFile, openStored, readStored, type StoredFile } from './stored-file.ts';
 
 /** Finds the files of the site on disk when they are asked for, and remembers them until they change. */
 export interface SiteFiles {
@@ -39,6 +41,8 @@ export interface Bounds {
   /** Bytes of what is remembered of addresses where there is none. */
   absent: number;
 }
+
+const gzip = promisify(zlib.gzip);
 
 const BOUNDS: Bounds = { found: 64 * 1024 * 1024, absent: 2 * 1024 * 1024 };
 /** What an entry takes besides its bytes, about. */
@@ -79,12 +83,15 @@ export function siteFiles(
     encoding: Encoding,
     address: string,
   ): Promise<Representation | null> {
-    const stored = await readStored(
-      path.join(folderOf(directory, place.isRetired), `${place.file}${EXTENSIONS[encoding]}`),
-    );
-    if (!stored) return null;
     const { isRetired } = place;
+    const folder = folderOf(directory, isRetired);
     const file = `${place.file}${EXTENSIONS[encoding]}`;
+    const stored =
+      (await readStored(path.join(folder, file))) ??
+      (encoding === 'gzip' && GZIPPED_WHEN_ASKED.test(place.file)
+        ? await gzipped(path.join(folder, place.file))
+        : null);
+    if (!stored) return null;
     return representationOf(stored, { file, isRetired }, encoding, await hostFields(address));
   }
 
@@ -149,6 +156,14 @@ export function siteFiles(
       absent.clear();
     },
   };
+}
+
+/** @returns null for a file that is gone, or not worth it, or too large to be held */
+async function gzipped(file: string): Promise<StoredFile | null> {
+  const stored = await readStored(file);
+  if (!stored?.bytes || stored.size < SMALLEST_COMPRESSED) return null;
+  const bytes = await gzip(stored.bytes, { level: 6 });
+  return { ...stored, size: bytes.length, bytes };
 }
 
 /** @returns undefined when a form has to be looked for that would be better than those that are known */

@@ -113,6 +113,7 @@ describe('a change', () => {
 
   it('that brings a broken address book leaves the one before, and says so', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect((await ask(server, `/article/${ARTICLE}`)).headers.location).toBe('/blog/kept');
     await publish({ 'addresses.json': bookOf('/blog/kept').slice(0, -3), 'index.html': 'new home' });
     expect(await textOf('/')).toBe('new home');
     await expect.poll(() => log.mock.calls.flat().join()).toContain('addresses.json of the site could not be read');

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
+import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
 import { treeWriter, type TreeWriter } from '../trees/tree-files.ts';
 import { renderFile } from './render-files.ts';
 import type { RenderAnswer, RenderRequest } from './render-threads.ts';
@@ -13,7 +14,7 @@ showSite(siteOf(NO_CONTENT, [], async (id) => texts.get(id) ?? ''));
 let writer: { directory: string; tree: TreeWriter } | null = null;
 
 parentPort?.on('message', async ({ id, directory, files, texts: given }: RenderRequest) => {
-  if (writer?.directory !== directory) writer = { directory, tree: treeWriter(directory) };
+  if (writer?.directory !== directory) writer = { directory, tree: treeWriter(directory, compressedFormsAtOnce) };
   const { tree } = writer;
   for (const [article, text] of given) texts.set(article, text);
   const answer: RenderAnswer = { id, written: [], failures: [], error: null };

@@ -62,7 +62,7 @@ async function compressFiles(directory: string): Promise<void> {
   await forEach(await filesOf(directory), FILES_AT_ONCE, async (file) => {
     const target = path.join(directory, file);
     const forms = await compressedForms(file, await readFile(target));
-    await Promise.all((forms ?? []).map((form, index) => writeFile(target + FORM_ENDINGS[index], form)));
+    await Promise.all(forms.map((form) => writeFile(target + form.ending, form.bytes)));
   });
 }
 

@@ -1,6 +1,7 @@
-import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { compressedForms, FORM_ENDINGS } from './compressed-forms.ts';
+import { compressedForms, FORM_ENDINGS, type CompressedForm } from './compressed-forms.ts';
 
 /**
  * Writes the files of a tree, with their compressed forms. A file is never overwritten: another tree may share it by a hard
@@ -13,47 +14,57 @@ export interface TreeWriter {
   remove(file: string): Promise<void>;
 }
 
-/** @param directory the tree's root */
-export function treeWriter(directory: string): TreeWriter {
+type Compress = (file: string, bytes: Buffer) => readonly CompressedForm[] | Promise<readonly CompressedForm[]>;
+
+/**
+ * Its process has nobody to answer meanwhile: calls that wait for the disk take a fraction of the time of others.
+ *
+ * @param directory the tree's root
+ */
+export function treeWriter(directory: string, compress: Compress = compressedForms): TreeWriter {
   const folders = new Set<string>();
 
-  async function prepare(file: string): Promise<string> {
+  function prepare(file: string): string {
     const target = path.join(directory, file);
     const folder = path.dirname(target);
     if (!folders.has(folder)) {
-      await mkdir(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true });
       folders.add(folder);
     }
     return target;
   }
 
-  async function removeForms(target: string): Promise<void> {
-    await Promise.all(['', ...FORM_ENDINGS].map((ending) => rm(target + ending, { force: true })));
+  function removeForms(target: string): void {
+    for (const ending of ['', ...FORM_ENDINGS]) unlessMissing(() => unlinkSync(target + ending));
   }
 
   return {
     async write(file, bytes) {
-      const [target, forms] = await Promise.all([prepare(file), compressedForms(file, bytes)]);
-      await removeForms(target);
-      await Promise.all([
-        writeFile(target, bytes),
-        ...(forms ?? []).map((form, index) => writeFile(target + FORM_ENDINGS[index], form)),
-      ]);
+      const forms = await compress(file, bytes);
+      const target = prepare(file);
+      removeForms(target);
+      writeFileSync(target, bytes);
+      for (const form of forms) writeFileSync(target + form.ending, form.bytes);
     },
     async link(file, from) {
-      const target = await prepare(file);
-      await removeForms(target);
-      await Promise.all([
-        link(path.join(from, file), target),
-        ...FORM_ENDINGS.map((ending) =>
-          link(path.join(from, file + ending), target + ending).catch((error: NodeJS.ErrnoException) => {
-            if (error.code !== 'ENOENT') throw error;
-          }),
-        ),
-      ]);
+      const target = prepare(file);
+      removeForms(target);
+      const source = path.join(from, file);
+      linkSync(source, target);
+      for (const ending of FORM_ENDINGS) unlessMissing(() => linkSync(source + ending, target + ending));
     },
-    remove: (file) => removeForms(path.join(directory, file)),
+    async remove(file) {
+      removeForms(path.join(directory, file));
+    },
   };
+}
+
+function unlessMissing(change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 /** Keeps a file of a tree that is about to change or go, for the pages that are still open and ask for it. */

@@ -23,7 +23,7 @@ import { newestChange, type ListedPage, type PageSource } from './page-source.ts
 import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
 import { shownArticle } from './shown-article.ts';
-import { summarise } from './summary.ts';
+import { summarise, type ArticleSummary } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
 /** Document 1, section 9: the landing page shows the newest 3. */
@@ -50,6 +50,7 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
  */
 export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => Page[] {
   const relations = relatedArticles();
+  const keyed = withKeysOfSummaries(hash);
   let known = new Map<string, { parts: readonly unknown[]; page: Page }>();
   return (given, now) => {
     const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
@@ -61,13 +62,31 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
         const { isIndexed } = declarationOf(page);
         return {
           parts,
-          page: { ...page, isIndexed, key: hash(`${page.route}\n${JSON.stringify(page.props)}`) } as Page,
+          page: { ...page, isIndexed, key: hash(`${page.route}\n${JSON.stringify(keyed(page.props))}`) } as Page,
         };
       },
     );
     known = new Map(listed.map((entry) => [entry.page.address, entry]));
     return listed.map(({ page }) => page);
   };
+}
+
+/** Puts a key in the place of each summary of a list: a new article moves all the others from page to page. */
+function withKeysOfSummaries(hash: ListingEffects['hash']): (props: Page['props']) => object {
+  const keys = new WeakMap<object, string>();
+  const keyOf = (summary: object) => {
+    let key = keys.get(summary);
+    if (key === undefined) keys.set(summary, (key = hash(JSON.stringify(summary))));
+    return key;
+  };
+  return (props) =>
+    Object.fromEntries(
+      Object.entries(props).map(([name, value]) => [name, isListOfSummaries(value) ? value.map(keyOf) : value]),
+    );
+}
+
+function isListOfSummaries(value: unknown): value is ArticleSummary[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'excerpt' in item);
 }
 
 function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): boolean {

@@ -81,15 +81,30 @@ export function keyInAddress(address: string): string | null {
   return /^\/social\/([\w-]{12})\.png$/.exec(address)?.[1] ?? null;
 }
 
+interface PictureOptions {
+  /** Where uploaded pictures come from, besides the site itself. */
+  imageOrigin: string | null;
+  hash(text: string): string;
+}
+
 /** Every picture that the pages name, by its key, in the order of the pages: sections first, then the newest articles. */
-export function listPictures(
-  pages: PictureSubject[],
-  { imageOrigin, hash }: { imageOrigin: string | null; hash: (text: string) => string },
-): Map<string, SocialPicture> {
-  const pictures = new Map<string, SocialPicture>();
-  for (const page of pages) {
-    const picture = pictureOfPage(page, imageOrigin);
-    pictures.set(pictureKey(picture, hash), picture);
-  }
-  return pictures;
+export function listPictures(pages: readonly PictureSubject[], options: PictureOptions): Map<string, SocialPicture> {
+  return pictureLister(options)(pages);
+}
+
+/** Makes a function that lists pictures as `listPictures` does, and quickly where pages are the same objects as before. */
+export function pictureLister({ imageOrigin, hash }: PictureOptions) {
+  const known = new WeakMap<PictureSubject, [key: string, picture: SocialPicture]>();
+  return (pages: readonly PictureSubject[]): Map<string, SocialPicture> =>
+    new Map(
+      pages.map((page) => {
+        let entry = known.get(page);
+        if (!entry) {
+          const picture = pictureOfPage(page, imageOrigin);
+          entry = [pictureKey(picture, hash), picture];
+          known.set(page, entry);
+        }
+        return entry;
+      }),
+    );
 }

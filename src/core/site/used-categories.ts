@@ -9,11 +9,25 @@ export interface UsedCategory {
   articles: Article[];
 }
 
+type UsedContent = Pick<SiteContent, 'articles' | 'categories'>;
+
+/** What was found last of a list of articles: several pages ask for the same. */
+const known = new WeakMap<
+  readonly Article[],
+  Partial<Record<ContentType, { categories: readonly Category[]; used: UsedCategory[] }>>
+>();
+
 /** The categories that have articles of a type: only these have a page. Labels are compared without regard to case. */
-export function usedCategories(
-  contentType: ContentType,
-  { articles, categories }: Pick<SiteContent, 'articles' | 'categories'>,
-): UsedCategory[] {
+export function usedCategories(contentType: ContentType, content: UsedContent): UsedCategory[] {
+  const found = known.get(content.articles) ?? {};
+  const former = found[contentType];
+  if (former?.categories === content.categories) return former.used;
+  const used = find(contentType, content);
+  known.set(content.articles, { ...found, [contentType]: { categories: content.categories, used } });
+  return used;
+}
+
+function find(contentType: ContentType, { articles, categories }: UsedContent): UsedCategory[] {
   const byName = new Map<string, Article[]>();
   for (const article of articles) {
     if (article.contentType !== contentType) continue;

@@ -17,6 +17,9 @@ export interface Output {
   source: RoutedFile | ((site: Site) => Buffer);
 }
 
+/** The file that says what is online: it changes with each publication. */
+export const BUILD_RECORD = 'build.json';
+
 /** The output of a page. */
 export function pageOutput(page: Page): Output {
   const file = fileOfPage(page.address);
@@ -58,7 +61,7 @@ export function otherOutputs(site: Site, buildId: string, publicRedirects: strin
       source: (shown) => Buffer.from(redirectsOf(shown, publicRedirects)),
     },
     // The last: it says what is online.
-    routed('/build.json', () => buildId),
+    routed(`/${BUILD_RECORD}`, () => buildId),
   ];
 }
 

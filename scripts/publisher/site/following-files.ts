@@ -1,5 +1,5 @@
 import { imageOriginOf, type Environment } from '../../../src/gateway/server/environment.ts';
-import { listPictures } from '../../../src/core/site/social-picture.ts';
+import { pictureLister } from '../../../src/core/site/social-picture.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { keptSearch } from '../../../src/build/search/kept-search.ts';
 import type { Site } from '../../../src/build/site.ts';
@@ -30,6 +30,7 @@ export interface FollowingFiles {
 export function followingFiles(environment: Environment): FollowingFiles {
   const imageOrigin = imageOriginOf(environment);
   const search = keptSearch(imageOrigin);
+  const listPictures = pictureLister({ imageOrigin, hash });
   const isOfSearch = (file: string) => file.startsWith('recherche/');
   return {
     owns: (file) => isOfSearch(file) || file === MANIFEST_FILE,
@@ -42,7 +43,7 @@ export function followingFiles(environment: Environment): FollowingFiles {
       const gone = Array.from(known.keys()).filter((file) => isOfSearch(file) && !files.has(file));
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
 
-      const pictures = manifestText(listPictures(pages, { imageOrigin, hash }));
+      const pictures = manifestText(listPictures(pages));
       const key = hash(pictures);
       if (known.get(MANIFEST_FILE)?.key !== key) await tree.write(MANIFEST_FILE, key, Buffer.from(pictures));
     },

@@ -6,11 +6,12 @@ import { pageLister } from '../../../src/core/site/list-pages.ts';
 import { isArticlePage } from '../../../src/core/site/newest-articles.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
-import { articlesInFeeds, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
+import { articlesInFeeds, BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
+import { isPageFile } from '../../../src/build/page-file.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, siteOf, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
-import type { OpenTree, SiteTrees } from '../trees/site-trees.ts';
+import type { OnlineTree, OpenTree, SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
 import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
 import { renderThreads, type RenderThreads } from './render-threads.ts';
@@ -18,8 +19,8 @@ import type { FollowingFiles } from './following-files.ts';
 import type { SiteCode } from './site-code.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of first pages of all else. */
-const MOST_URGENT_ARTICLES = 8;
-const MOST_URGENT_LISTS = 24;
+const MOST_URGENT_ARTICLES = 4;
+const MOST_URGENT_LISTS = 8;
 /** From so many pages on, threads spare more time than it costs to ask them. */
 const WORTH_THREADS = 48;
 const FILES_AT_ONCE = 8;
@@ -70,61 +71,70 @@ export function sitePublication(
     showSite(site);
     // What `/build.json` says.
     Object.assign(process.env, { BUILD_ID: buildId, CODE_KEY: code.key });
-    const online = trees.online();
-    const isAnew = all || online?.codeKey !== code.key;
-    const known = isAnew ? new Map<string, never>() : online.files;
-    const outputs = [...pages.map(pageOutput), ...otherOutputs(site, buildId, code.redirects)];
-    const stale = outputs.filter(({ file, key }) => known.get(file)?.key !== key());
-    const gone = goneFiles(known, outputs, following.owns);
-    const isUnchanged = stale.every(({ file }) => file === 'build.json') && gone.length === 0;
-    if (!isAnew && isUnchanged) return { hasChanged: false, pageCount: pages.length, failures: [] };
-
+    const pageOutputs = pages.map(pageOutput);
     const failures: RenderFailure[] = [];
-    const write = async (tree: OpenTree, files: readonly Output[]) => {
+    const online = trees.online();
+    const hasChanged =
+      online && !all && online.codeKey === code.key ? await publishChanges(online) : await publishAnew(online);
+    return { hasChanged, pageCount: pages.length, failures };
+
+    async function write(tree: OpenTree, files: readonly Output[]): Promise<RenderFailure[]> {
       const failed = await writeOutputs(threads, tree, code, site, files, textsOf);
       failures.push(...failed);
       return failed;
-    };
+    }
 
-    if (isAnew) {
+    async function publishAnew(former: OnlineTree | null): Promise<true> {
       const tree = await trees.openEmpty(code.key);
       await forEach(code.staticFiles, FILES_AT_ONCE, (file) => tree.take(file, OF_THE_CODE, code.staticDirectory));
-      for (const { file } of await write(tree, stale)) {
+      for (const { file } of await write(tree, [...pageOutputs, ...otherOutputs(site, buildId, code.redirects)])) {
         // The last good version of another code is better than none.
-        const former = online && (await readFile(path.join(online.directory, file)).catch(() => null));
-        if (former) await tree.write(file, '', former);
+        const bytes = former && (await readFile(path.join(former.directory, file)).catch(() => null));
+        if (bytes) await tree.write(file, '', bytes);
       }
-      await following.write(tree, known, site, textsOf);
+      await following.write(tree, new Map(), site, textsOf);
       await tree.show();
       await onShown(tree.directory, 'all');
-      return { hasChanged: true, pageCount: pages.length, failures };
+      return true;
     }
 
-    const [urgent, others] = byUrgency(stale, changed);
-    if (urgent.length > 0 || gone.length > 0) {
+    /** @returns whether visitors see a change */
+    async function publishChanges({ files: known }: OnlineTree): Promise<boolean> {
+      const isStale = ({ file, key }: Output) => known.get(file)?.key !== key();
+      const [urgent, otherPages] = byUrgency(pageOutputs.filter(isStale), changed);
+      const gonePages = goneFiles(known, pageOutputs, isPageFile);
+      const hasUrgent = urgent.length > 0 || gonePages.length > 0;
+      if (hasUrgent) {
+        const tree = await trees.open();
+        await write(tree, urgent);
+        await forEach(gonePages, FILES_AT_ONCE, (file) => tree.remove(file));
+        await onShown(tree.directory, await tree.show());
+      }
+      // The keys of these take long: visitors do not wait for them.
+      const otherFiles = otherOutputs(site, buildId, code.redirects);
+      const stale = [...otherPages, ...otherFiles.filter(isStale)];
+      const gone = goneFiles(known, otherFiles, (file) => !isPageFile(file) && !following.owns(file));
+      if (!hasUrgent && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       const tree = await trees.open();
-      await write(tree, urgent);
+      await write(tree, stale);
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
+      await following.write(tree, known, site, textsOf);
       await onShown(tree.directory, await tree.show());
+      await trees.forgetRetired();
+      return true;
     }
-    const tree = await trees.open();
-    await write(tree, others);
-    await following.write(tree, known, site, textsOf);
-    await onShown(tree.directory, await tree.show());
-    await trees.forgetRetired();
-    return { hasChanged: true, pageCount: pages.length, failures };
   };
 }
 
-/** The files that nothing makes any more. */
+/** The files of a kind that nothing makes any more. @param outputs all that are made of this kind */
 function goneFiles(
   known: ReadonlyMap<string, { key: string }>,
   outputs: readonly Output[],
-  isFollowing: (file: string) => boolean,
+  isOfKind: (file: string) => boolean,
 ): string[] {
   const wanted = new Set(outputs.map(({ file }) => file));
   return Array.from(known)
-    .filter(([file, { key }]) => key !== OF_THE_CODE && !wanted.has(file) && !isFollowing(file))
+    .filter(([file, { key }]) => key !== OF_THE_CODE && !wanted.has(file) && isOfKind(file))
     .map(([file]) => file);
 }
 

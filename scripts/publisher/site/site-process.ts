@@ -54,16 +54,22 @@ let code: SiteCode | null = null;
 let bundling: Promise<SiteCode> | null = null;
 let isChecked = false;
 
-process.on('message', (request: ProcessRequest) => {
-  run(request).then(
-    (result) => send({ kind: 'done', result }),
-    (error: unknown) => {
-      // What was read may not have been written, and a file may have gone.
-      state.forget();
-      isChecked = false;
-      fail(error);
-    },
-  );
+/** What is done between publications. */
+let aside: Promise<void> = Promise.resolve();
+
+process.on('message', async (request: ProcessRequest) => {
+  await aside;
+  try {
+    send({ kind: 'done', result: await run(request) });
+    aside = trees.catchUp().catch((error: Error) => {
+      console.warn(`The tree that is not online could not be brought up to date: ${error.message}`);
+    });
+  } catch (error) {
+    // What was read may not have been written, and a file may have gone.
+    state.forget();
+    isChecked = false;
+    fail(error);
+  }
 });
 
 async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<PublishedSite> {

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -35,9 +36,12 @@ async function firstSite(files: Record<string, string> = {}): Promise<SiteTrees>
   return trees;
 }
 
-/** What visitors see, without compressed forms. */
-function seen(): Record<string, string> {
-  const root = path.join(directory, 'current');
+/** What visitors see. */
+const seen = () => filesIn('current');
+
+/** The files of a folder, without compressed forms. */
+function filesIn(folder: string): Record<string, string> {
+  const root = path.join(directory, folder);
   const files = (readdirSync(root, { recursive: true }) as string[]).filter(
     (file) => statSync(path.join(root, file)).isFile() && !/\.(?:br|gz)$/.test(file),
   );
@@ -76,20 +80,55 @@ describe('siteTrees', () => {
   });
 
   it('compresses what is worth it, and takes the compressed forms along', async () => {
-    const trees = await firstSite({ 'long.html': LONG, 'short.html': 'a' });
+    const trees = await firstSite({ 'long.html': LONG, 'short.html': 'a', '_astro/long.js': LONG });
     await (await trees.open()).show();
     const tree = await trees.open();
     await tree.show();
     const root = path.join(directory, 'current');
-    expect(['long.html.br', 'long.html.gz', 'short.html.br'].map((file) => existsSync(path.join(root, file)))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const forms = (readdirSync(root, { recursive: true }) as string[]).filter((file) => /\.(?:br|gz)$/.test(file));
+    // Who takes gzip alone has a page compressed when it is asked for.
+    expect(forms.toSorted()).toEqual(['_astro/long.js.br', '_astro/long.js.gz', 'long.html.br']);
     const shorter = await trees.open();
     await writeAll(shorter, { 'long.html': 'a' });
     await shorter.show();
     expect(existsSync(path.join(root, 'long.html.br'))).toBe(false);
+  });
+
+  it.each(['what it lacks', 'everything'])('gives the tree that is not online %s before it is opened', async (gap) => {
+    let trees = await firstSite({ 'a.html': 'A1', 'b.html': 'B1', 'c.html': 'C1' });
+    if (gap === 'what it lacks') {
+      const tree = await trees.open();
+      await writeAll(tree, { 'a.html': 'A2' });
+      await tree.remove('b.html');
+      await tree.show();
+    }
+    const before = seen();
+    await trees.catchUp();
+    expect(seen()).toEqual(before);
+    expect(filesIn('trees/a')).toEqual(before);
+    expect(filesIn('trees/b')).toEqual(before);
+    // Also after a start there is nothing left to be done.
+    trees = await start();
+    const tree = await trees.open();
+    await writeAll(tree, { 'c.html': 'C2' });
+    await tree.show();
+    expect(seen()).toEqual({ ...before, 'c.html': 'C2' });
+  });
+
+  it('that cannot be brought up to date beforehand is made anew when it is opened', async () => {
+    const trees = await firstSite({ 'a.html': 'A1' });
+    const tree = await trees.open();
+    await writeAll(tree, { 'a.html': 'A2' });
+    await tree.show();
+    const idle = path.join(directory, 'trees', readlinkSync(path.join(directory, 'current')).endsWith('a') ? 'b' : 'a');
+    rmSync(path.join(idle, 'a.html'));
+    mkdirSync(path.join(idle, 'a.html'));
+    await expect(trees.catchUp()).rejects.toThrow();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A2' });
+    const next = await trees.open();
+    await writeAll(next, { 'b.html': 'B' });
+    await next.show();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A2', 'b.html': 'B' });
   });
 
   it('goes on after a start as if there had been none', async () => {

@@ -49,6 +49,11 @@ export interface SiteTrees {
   online(): OnlineTree | null;
   /** Opens the tree that visitors do not see: it first takes what the other one has. A tree that was left open is given up. */
   open(): Promise<OpenTree>;
+  /**
+   * Does now what the next `open` would begin with, in time that nobody waits for. Never while a tree is open.
+   * A failure is the next `open`'s to mend.
+   */
+  catchUp(): Promise<void>;
   /** Opens an empty tree, for other code. */
   openEmpty(codeKey: string): Promise<OpenTree>;
   /** The files of the online tree that are gone, or have another size than was recorded, are forgotten. @returns how many */
@@ -113,6 +118,21 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     await mkdir(treeOf(name), { recursive: true });
   }
 
+  /** Brings the tree that is not online to the state of the other one: by what it lacks, or anew where that is not known. */
+  async function catchUp(name: Name, from: string, newCodeKey: string): Promise<void> {
+    const missing = lag;
+    lag = null;
+    if (missing === null) await startOver(name);
+    const writer = treeWriter(treeOf(name));
+    await forEach(missing?.removed ?? [], FILES_AT_ONCE, (file) => writer.remove(file));
+    await forEach(missing?.written ?? files.keys(), FILES_AT_ONCE, (file) => writer.link(file, from));
+    if (missing === null) return writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files });
+    await appendToTreeRecord(recordOf(name), {
+      written: new Map([...missing.written].flatMap((file) => entryOf(files, file))),
+      removed: [...missing.removed],
+    });
+  }
+
   /** @param isEmpty starts from nothing, rather than from what is online */
   async function openTree(isEmpty: boolean, newCodeKey: string): Promise<OpenTree> {
     const name = otherThan(online.name);
@@ -120,20 +140,11 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     const writer = treeWriter(root);
     const from = online.directory;
     await writeFile(openMark, '');
-    const missing = lag;
-    lag = null;
-    if (isEmpty || missing === null || from === null) {
+    if (isEmpty || from === null) {
+      lag = null;
       await startOver(name);
-      if (!isEmpty && from !== null) await forEach(files.keys(), FILES_AT_ONCE, (file) => writer.link(file, from));
-      await writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files: isEmpty ? new Map() : files });
-    } else {
-      await forEach(missing.removed, FILES_AT_ONCE, (file) => writer.remove(file));
-      await forEach(missing.written, FILES_AT_ONCE, (file) => writer.link(file, from));
-      await appendToTreeRecord(recordOf(name), {
-        written: new Map([...missing.written].flatMap((file) => entryOf(files, file))),
-        removed: [...missing.removed],
-      });
-    }
+      await writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files: new Map() });
+    } else await catchUp(name, from, newCodeKey);
     const written = new Map<string, TreeFile>();
     const removed = new Set<string>();
 
@@ -187,6 +198,14 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     retired,
     online: () => (online.directory === null ? null : { directory: online.directory, codeKey, files }),
     open: () => openTree(false, codeKey ?? ''),
+    async catchUp() {
+      const from = online.directory;
+      if (from === null || codeKey === null || (lag && lag.written.size + lag.removed.size === 0)) return;
+      await writeFile(openMark, '');
+      await catchUp(otherThan(online.name), from, codeKey);
+      lag = { written: new Set(), removed: new Set() };
+      await rm(openMark, { force: true });
+    },
     openEmpty: (newCodeKey) => openTree(true, newCodeKey),
     forgetRetired: () => forgetOldest(retired),
     async forgetDamaged() {

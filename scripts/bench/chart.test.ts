@@ -23,6 +23,7 @@ const SIZES: SizeResults[] = [
     bareLoopSeconds: null,
     live: {
       changes: [{ change: 'edit', samples: 20, liveP50: 1, liveP95: 1_234, consistentP50: 1, consistentP95: 1 }],
+      scheduledMilliseconds: [90],
       peakMegabytes: 1,
       firstStartSeconds: 1,
     },

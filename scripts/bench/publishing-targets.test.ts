@@ -46,12 +46,14 @@ it('holds the largest build to the bare loop of the middle size, by page, and to
 
 it('holds 95 percent of the changes to the times of their size', () => {
   const change = { change: 'edit', samples: 20, liveP50: 1, liveP95: 150, consistentP50: 1, consistentP95: 501 };
-  const live = { changes: [change], peakMegabytes: 300, firstStartSeconds: 5 };
+  const live = { changes: [change], scheduledMilliseconds: [90, 2001, 80], peakMegabytes: 300, firstStartSeconds: 5 };
   expect(lines([size(1_000, { live }), size(100_000, { live })])).toEqual([
     [1_000, 'edit: live, p95', 150, true],
     [1_000, 'edit: whole site, p95', 501, false],
+    [1_000, 'scheduled article: live, worst', 2_001, false],
     [100_000, 'edit: live, p95', 150, true],
     [100_000, 'edit: whole site, p95', 501, true],
+    [100_000, 'scheduled article: live, worst', 2_001, false],
     [100_000, 'memory of the running copy', 300, true],
   ]);
 });

@@ -38,6 +38,8 @@ export interface BuildResult {
 
 export interface LiveResults {
   changes: ChangeResult[];
+  /** Milliseconds from the minute of a scheduled article until a visitor is served it, of each sample. */
+  scheduledMilliseconds: number[];
   /** Resident memory of the running copy, database included, at its highest. */
   peakMegabytes: number;
   /** Seconds that the copy took to its first served page, everything built. */

@@ -10,6 +10,7 @@ import { fillDataFolder } from '../corpus-database.ts';
 import type { ChangeResult, LiveResults } from '../results.ts';
 import { rounded, summaryOf } from '../statistics.ts';
 import { changesOf, type Change } from './changes.ts';
+import { measureScheduled } from './scheduled.ts';
 import { visitor, type Visitor } from './visitor.ts';
 
 const WARM_UPS = 3;
@@ -17,6 +18,9 @@ const WARM_UPS = 3;
 /** A publisher that takes longer than this many milliseconds is measured with fewer samples. */
 const SLOW = 15_000;
 const FEW = { warmUps: 2, samples: 3 };
+
+/** Each takes a minute. */
+const SCHEDULED_SAMPLES = 3;
 
 /** Milliseconds between looks at a publication's state. */
 const STATE_INTERVAL = 5;
@@ -55,8 +59,13 @@ export async function measureLive(directory: string, articles: number, samples: 
   for (const change of await changesOf(sql, samples + WARM_UPS)) {
     changes.push(await measureChange(sql, someone, change, samples));
   }
+  const scheduled: number[] = [];
+  while (scheduled.length < SCHEDULED_SAMPLES) {
+    scheduled.push(rounded(await measureScheduled(sql, someone, () => untilQuiet(sql)), 0));
+  }
   return {
     changes,
+    scheduledMilliseconds: scheduled,
     peakMegabytes: memory.stop(),
     firstStartSeconds: rounded(copy.milliseconds / 1000, 1),
   };

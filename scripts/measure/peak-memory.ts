@@ -1,18 +1,16 @@
 import { treeMemory } from './process-tree.ts';
 
-/** Milliseconds: looking takes a few of them. */
-const INTERVAL = 100;
-
 /**
- * Watches the peak resident memory of a process and of all that descends from it, in megabytes; 0 where the system does not
- * tell. Memory that processes share counts for each.
+ * Watches the peak memory of a process and of all that descends from it, as `treeMemory` counts it, in megabytes.
+ *
+ * @param interval milliseconds between looks, each of which holds up the processes that are looked at for some
  */
-export function watchPeakMemory(root: number): { stop(): number } {
+export function watchPeakMemory(root: number, interval: number): { stop(): number } {
   let peak = 0;
   const look = () => {
     peak = Math.max(peak, treeMemory(root));
   };
-  const timer = setInterval(look, INTERVAL);
+  const timer = setInterval(look, interval);
   return {
     stop() {
       clearInterval(timer);

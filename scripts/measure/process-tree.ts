@@ -1,20 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of a process and of all that descends from it, in megabytes; 0 where the system does not tell. */
+/**
+ * Memory of a process and of all that descends from it, in megabytes: what is resident, where pages that processes share,
+ * as those of a database do, count once in all. 0 where the system does not tell.
+ */
 export function treeMemory(root: number): number {
   const parents = new Map<number, number>();
-  const memory = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
     const pid = Number(entry);
     if (!Number.isInteger(pid)) continue;
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      parents.set(pid, Number(/PPid:\s+(\d+)/.exec(status)?.[1] ?? 0));
-      memory.set(pid, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-    } catch {
-      // It ended while we were reading.
-    }
+    parents.set(pid, Number(/PPid:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0));
   }
   const descends = (pid: number): boolean => pid === root || (parents.has(pid) && descends(parents.get(pid) ?? 0));
-  return Math.round([...memory].reduce((sum, [pid, size]) => (descends(pid) ? sum + size : sum), 0));
+  const kilobytes = [...parents.keys()]
+    .filter(descends)
+    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0));
+  return Math.round(kilobytes.reduce((sum, size) => sum + size, 0) / 1024);
+}
+
+/** Empty for a process that has ended meanwhile. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -111,6 +111,9 @@ async function measureRun(measured: Measured, reference: string, site: string): 
   }
 }
 
+/** Milliseconds between looks at the memory of a build. */
+const MEMORY_INTERVAL = 250;
+
 async function timedRun(build: BuildUnderTest, site: string): Promise<Run> {
   mkdirSync(path.dirname(site), { recursive: true });
   // What the run before it has written must not reach the disk during this one.
@@ -119,7 +122,7 @@ async function timedRun(build: BuildUnderTest, site: string): Promise<Run> {
   const startedAt = performance.now();
   try {
     await build.build(site, (pid) => {
-      memory = watchPeakMemory(pid);
+      memory = watchPeakMemory(pid, MEMORY_INTERVAL);
     });
     return { seconds: (performance.now() - startedAt) / 1000, megabytes: memory.stop() };
   } finally {

@@ -19,6 +19,9 @@ const WARM_UPS = 3;
 const SLOW = 15_000;
 const FEW = { warmUps: 2, samples: 3 };
 
+/** Milliseconds between looks at the memory: seldom, for a look holds up what is measured. */
+const MEMORY_INTERVAL = 2_000;
+
 /** Each takes a minute. */
 const SCHEDULED_SAMPLES = 3;
 
@@ -53,7 +56,7 @@ export async function measureLive(directory: string, articles: number, samples: 
   const someone = visitor(`http://127.0.0.1:${port}`);
   closing.defer(() => someone.leave());
   await untilQuiet(sql);
-  const memory = watchPeakMemory(copy.pid);
+  const memory = watchPeakMemory(copy.pid, MEMORY_INTERVAL);
   closing.defer(() => void memory.stop());
   const changes: ChangeResult[] = [];
   for (const change of await changesOf(sql, samples + WARM_UPS)) {

@@ -1,0 +1,126 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFESSION_FORM } from '../../src/features/confessions/copy.ts';
+import { mailFailureReason } from '../../src/presentation/mail/copy.ts';
+import {
+  BLOCKED,
+  button,
+  confess,
+  confessionsSite,
+  isAlive,
+  isThanked,
+  isToldOf,
+  SEND,
+} from '../support/confessions-page.ts';
+import { VISITOR } from '../support/visitor.ts';
+
+const site = confessionsSite();
+
+describe('a confession that does not arrive', () => {
+  it('because the network is dead: and goes once it is back', async () => {
+    const page = await site.visit();
+    await site.openReadyForm(page);
+    await site.context.setOffline(true);
+    await confess(page);
+    await isToldOf(page, mailFailureReason(0));
+    await site.context.setOffline(false);
+    await button(page).click();
+    await isThanked(page);
+    expect(await site.keptMessages()).toHaveLength(1);
+  });
+
+  it('because the service breaks off', async () => {
+    const page = await site.visit();
+    await page.route(SEND, (route) => route.abort('connectionreset'));
+    await site.openReadyForm(page);
+    await confess(page);
+    await isToldOf(page, mailFailureReason(0));
+  });
+
+  it('because no answer comes within 30 s', async () => {
+    const page = await site.visit();
+    const asked = Promise.withResolvers<undefined>();
+    await page.route(SEND, () => asked.resolve(undefined));
+    await site.openReadyForm(page);
+    await confess(page);
+    await asked.promise;
+    await page.clock.runFor(29_000);
+    expect(await button(page).textContent()).toBe(CONFESSION_FORM.submitting);
+    await page.clock.runFor(2_000);
+    await isToldOf(page, mailFailureReason(0));
+  });
+
+  it('because its sender is blocked (403)', async () => {
+    const page = await site.visit({}, BLOCKED);
+    await site.openReadyForm(page);
+    await confess(page);
+    await isToldOf(page, mailFailureReason(403));
+  });
+
+  it('because it is too large for the service (413)', async () => {
+    const page = await site.visit();
+    await site.openReadyForm(page);
+    // Each is one character, and six bytes of JSON.
+    const text = '\u0001'.repeat(9_990);
+    await confess(page, text);
+    await isToldOf(page, mailFailureReason(413), text);
+  });
+
+  it('because too many have gone before (429)', async () => {
+    const page = await site.visit();
+    await site.openReadyForm(page);
+    await page.evaluate(async () => {
+      for (let sent = 0; sent < 10; sent += 1) await fetch('/api/v1.0/email/send', { method: 'POST', body: '{}' });
+    });
+    await confess(page);
+    await isToldOf(page, mailFailureReason(429));
+  });
+
+  it('because a program drives the browser (451)', async () => {
+    const page = await site.visit({ userAgent: `${VISITOR} HeadlessChrome/156.0.0.0` });
+    await site.openReadyForm(page);
+    await confess(page);
+    await isToldOf(page, mailFailureReason(451));
+  });
+
+  it('because the disk does not take it (500): and goes once it does', async () => {
+    const page = await site.visit();
+    await site.openReadyForm(page);
+    const directory = path.join(site.installation.directory, 'outbox');
+    mkdirSync(directory, { recursive: true });
+    renameSync(directory, `${directory}.aside`);
+    writeFileSync(directory, 'a file where the folder should be');
+    await confess(page);
+    await isToldOf(page, mailFailureReason(500));
+    rmSync(directory);
+    renameSync(`${directory}.aside`, directory);
+    await button(page).click();
+    await isThanked(page);
+  });
+
+  it('because it is not from a person: it says no more, and keeps the text', async () => {
+    const page = await site.visit();
+    await site.openReadyForm(page);
+    await page
+      .locator('[name=site]')
+      .evaluate((element: HTMLInputElement) => (element.value = 'https://achete.example'));
+    await confess(page);
+    await isToldOf(page, '');
+    expect(await site.outbox.ids()).toEqual([]);
+  });
+
+  it('because nobody writes so quickly; a moment later it goes', async () => {
+    const page = await site.visit();
+    await page.clock.install({ time: new Date('2026-05-14T12:00:00Z') });
+    await page.clock.pauseAt(new Date('2026-05-14T12:00:10Z'));
+    await site.openForm(page);
+    await isAlive(page);
+    await page.clock.runFor(800);
+    await confess(page);
+    await isToldOf(page, '');
+    await page.clock.runFor(1_200);
+    await button(page).click();
+    await isThanked(page);
+  });
+});

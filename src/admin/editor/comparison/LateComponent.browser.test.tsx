@@ -21,3 +21,13 @@ it('says that it could not, and tries again or closes', async () => {
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect.element(page.getByText('Deux textes')).toBeVisible();
 });
+
+it('comes by itself once the network is back', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ default: Comparison });
+  await render(<LateComponent load={load} given={{ words: 'Deux textes' }} onClose={vi.fn()} />);
+  await expect.element(page.getByText('La comparaison ne se charge pas.')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Deux textes')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+});

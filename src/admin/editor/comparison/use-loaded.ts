@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; value: Value };
 
 /**
- * Loads something, again whenever `load` is another function, and when it is retried. An answer that is no longer waited for is dropped.
+ * Loads something, again whenever `load` is another function, when it is retried, and after a failure as soon as the network is
+ * back. An answer that is no longer waited for is dropped.
  */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> & { retry(): void } {
   const [attempt, setAttempt] = useState(0);
@@ -21,5 +22,11 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> & { 
   }, [load, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const isAnswered = answer?.load === load && answer.attempt === attempt;
+  const hasFailed = isAnswered && answer.loaded.state === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed, retry]);
   return { ...(isAnswered ? answer.loaded : { state: 'loading' }), retry };
 }

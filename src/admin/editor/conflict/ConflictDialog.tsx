@@ -25,18 +25,19 @@ interface Props extends ConflictAnswers {
  */
 export function ConflictDialog({ conflict, present = () => conflict.mine, ref, ...answers }: Props) {
   const [mine, setMine] = useState<ArticleForm | null>(present);
+  const [openings, setOpenings] = useState(0);
   const { theirs, savedBy } = conflict;
   const explanation = CONFLICT_COPY.saved(savedBy ?? CONFLICT_COPY.somebody, timeAgo(theirs.savedAt, new Date()));
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setMine(null);
   const isClosed = mine === null;
   const returnTo = useRef<HTMLElement | null>(null);
-  useImperativeHandle(ref, () => ({
-    open() {
-      returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      setMine(present());
-    },
-  }));
+  const open = (closesTo: Element | null) => {
+    returnTo.current = closesTo instanceof HTMLElement ? closesTo : null;
+    setMine(present());
+    setOpenings((count) => count + 1);
+  };
+  useImperativeHandle(ref, () => ({ open: () => open(document.activeElement) }));
   // What was pressed when the conflict came may be far down the page, and serves nothing before it is settled.
   useEffect(() => {
     if (isClosed) (returnTo.current ?? opener.current)?.focus();
@@ -47,22 +48,14 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
         <strong>{explanation}</strong> {CONFLICT_COPY.safe}
       </p>
       <div className="notice-actions">
-        <button
-          ref={opener}
-          type="button"
-          className="button button-small"
-          onClick={() => {
-            returnTo.current = null;
-            setMine(present());
-          }}
-        >
+        <button ref={opener} type="button" className="button button-small" onClick={() => open(null)}>
           {CONFLICT_COPY.open}
         </button>
       </div>
       {mine && (
-        // Another conflict is another comparison: nothing chosen of the former one counts.
+        // Another conflict is another comparison: nothing chosen of the former one counts. One that did not load is loaded again.
         <LateComponent
-          key={theirs.version}
+          key={`${theirs.version} ${openings}`}
           load={loadComparison}
           given={{ ...answers, conflict: { ...conflict, mine }, explanation, onClose: close }}
           onClose={close}

@@ -2,7 +2,7 @@ import type { BenchResults, SizeResults } from './results.ts';
 import { rounded } from './statistics.ts';
 
 const WIDTH = 760;
-const LABEL_WIDTH = 230;
+const LABEL_WIDTH = 250;
 const LONGEST_BAR = 400;
 const ROW = 24;
 const BAR = 15;

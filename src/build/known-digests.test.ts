@@ -29,6 +29,9 @@ describe('shareDigests', () => {
     const compute = vi.fn(webcrypto.subtle.digest.bind(webcrypto.subtle));
     const subtle = { digest: compute } as unknown as Pick<SubtleCrypto, 'digest'>;
     shareDigests(subtle);
+    const { digest } = subtle;
+    shareDigests(subtle);
+    expect(subtle.digest).toBe(digest);
     const hex = async (algorithm: string, data: BufferSource) =>
       Buffer.from(await subtle.digest(algorithm, data)).toString('hex');
     const whole = bytesOf('un style, et la suite');

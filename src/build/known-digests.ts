@@ -15,12 +15,17 @@ export function knownDigest(bytes: Uint8Array): Buffer {
   return digest;
 }
 
+const sharing = new WeakSet<object>();
+
 /**
- * Spares Astro the digests that it computes for every page anew, a large part of the time of a page.
+ * Spares Astro the digests that it computes for every page anew, a large part of the time of a page. Once is enough: a process
+ * that loads several bundles calls this for each.
  *
  * @param subtle what computes them
  */
 export function shareDigests(subtle: Pick<SubtleCrypto, 'digest'>): void {
+  if (sharing.has(subtle)) return;
+  sharing.add(subtle);
   const compute = subtle.digest.bind(subtle);
   subtle.digest = async (algorithm, data) => {
     if (algorithm !== 'SHA-256') return compute(algorithm, data);

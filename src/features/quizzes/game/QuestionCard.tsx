@@ -1,21 +1,24 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { memo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { GameState } from '../../../core/quiz/flow.ts';
 import type { QuizQuestion } from '../../../core/quiz/quiz.ts';
 
 interface Props {
   question: QuizQuestion;
   index: number;
-  state: GameState;
-  isCurrent: boolean;
+  /** Where the game is, while it is at this question. */
+  state: GameState | null;
   headingRef: RefObject<HTMLHeadingElement | null> | null;
   onPick: (option: number) => void;
 }
 
-/** A question with its options. All of a quiz stand in one place, so that none moves the page; one is seen. */
-export function QuestionCard({ question, index, state, isCurrent, headingRef, onPick }: Props) {
+/**
+ * A question with its options. All of a quiz stand in one place, so that none moves the page; one is seen. Those that are
+ * not are left alone by an answer.
+ */
+export const QuestionCard = memo(function QuestionCard({ question, index, state, headingRef, onPick }: Props) {
   // Arrows choose among radios, and browsers report that as a click: it answers nothing yet.
   const isMovedByArrow = useRef(false);
-  const picked = isCurrent && 'picked' in state ? state.picked : null;
+  const picked = state && 'picked' in state ? state.picked : null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, option: number) => {
     isMovedByArrow.current = event.key.startsWith('Arrow');
@@ -32,8 +35,8 @@ export function QuestionCard({ question, index, state, isCurrent, headingRef, on
   return (
     <fieldset
       className="quiz-question"
-      data-current={isCurrent}
-      data-step={isCurrent ? state.step : undefined}
+      data-current={state !== null}
+      data-step={state?.step}
       onPointerDown={forgetArrow}
     >
       <legend>
@@ -65,4 +68,4 @@ export function QuestionCard({ question, index, state, isCurrent, headingRef, on
       </div>
     </fieldset>
   );
-}
+});

@@ -114,8 +114,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
                 key={position}
                 question={question}
                 index={position}
-                state={state}
-                isCurrent={position === index}
+                state={position === index ? state : null}
                 headingRef={position === index ? heading : null}
                 onPick={pick}
               />

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedForms, FORM_ENDINGS, type CompressedForm } from './compressed-forms.ts';
@@ -35,7 +35,8 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
   }
 
   function removeForms(target: string): void {
-    for (const ending of ['', ...FORM_ENDINGS]) unlessMissing(() => unlinkSync(target + ending));
+    // Asked first: a refused call costs five times as much, and most files are new.
+    for (const ending of ['', ...FORM_ENDINGS]) if (existsSync(target + ending)) unlinkSync(target + ending);
   }
 
   return {
@@ -51,20 +52,14 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
       removeForms(target);
       const source = path.join(from, file);
       linkSync(source, target);
-      for (const ending of FORM_ENDINGS) unlessMissing(() => linkSync(source + ending, target + ending));
+      for (const ending of FORM_ENDINGS) {
+        if (existsSync(source + ending)) linkSync(source + ending, target + ending);
+      }
     },
     async remove(file) {
       removeForms(path.join(directory, file));
     },
   };
-}
-
-function unlessMissing(change: () => void): void {
-  try {
-    change();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }
 
 /** Keeps a file of a tree that is about to change or go, for the pages that are still open and ask for it. */

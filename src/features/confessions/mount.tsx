@@ -1,7 +1,7 @@
-import { hydrateRoot } from 'react-dom/client';
 import { sendMail } from '../../gateway/browser/mail.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { KeptDraft } from '../../presentation/forms/kept-draft.ts';
+import { hydrate } from '../../presentation/hydrate.ts';
 import { toastRegion } from '../../presentation/toasts/toast-region.ts';
 import { ConfessionIsland } from './ConfessionIsland.tsx';
 import { CONFESSION_FAILED, CONFESSION_SENT } from './copy.ts';
@@ -19,5 +19,5 @@ export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt:
       toasts.tell(kind === 'sent' ? CONFESSION_SENT.toast : CONFESSION_FAILED.toast);
     },
   };
-  hydrateRoot(element, <ConfessionIsland services={services} />);
+  hydrate(element, <ConfessionIsland services={services} />);
 }

@@ -1,5 +1,5 @@
-import { hydrateRoot } from 'react-dom/client';
 import { sendMail } from '../../../gateway/browser/mail.ts';
+import { hydrate } from '../../../presentation/hydrate.ts';
 import { openCompressor } from './compressor.ts';
 import type { FormSettings } from './form-settings.ts';
 import { ProofIsland } from './ProofIsland.tsx';
@@ -16,7 +16,7 @@ export function mountProofForm(element: HTMLElement, enter?: SenderOptions['ente
       send: (variables) => sendMail(settings.mail, variables),
       enter,
     });
-    hydrateRoot(element, <ProofIsland isAvailable send={send} />);
-  } else hydrateRoot(element, <ProofIsland isAvailable={false} />);
+    hydrate(element, <ProofIsland isAvailable send={send} />);
+  } else hydrate(element, <ProofIsland isAvailable={false} />);
   element.removeAttribute('data-proof-form');
 }

@@ -10,6 +10,7 @@ import { finishedPages } from './src/build/integrations/finished-pages.ts';
 import { searchIndex } from './src/build/integrations/search-index.ts';
 import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
+import { readTracker } from './src/core/tracking/tracker.ts';
 import { localEnvironment } from './scripts/settings/local-environment.ts';
 import { socialPictures } from './src/build/integrations/social-pictures.ts';
 
@@ -59,6 +60,10 @@ export default defineConfig({
   vite: {
     // What pages may show of the environment.
     envPrefix: ['PUBLIC_', 'CONTEST_'],
+    // What their scripts need as well, read and checked once: a browser is given the values alone.
+    define: {
+      'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
+    },
     plugins: [tailwindcss()],
     // An address stands where it is used, rather than in a file that every page loads for it.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },

@@ -1,14 +1,13 @@
 import type { Page } from './core/site/pages.ts';
+import type { Tracker } from './core/tracking/tracker.ts';
 
 declare global {
   interface ImportMetaEnv {
     readonly PUBLIC_SUPABASE_URL?: string;
     readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
     readonly PUBLIC_SIGNUP_URL?: string;
-    readonly PUBLIC_TRACKER_URL?: string;
-    readonly PUBLIC_TRACKER_ID?: string;
-    readonly PUBLIC_TRACKER_VERSION?: string;
-    readonly CONTEST_MODE?: string;
+    /** Written by astro.config.mjs, checked already. */
+    readonly TRACKER?: Tracker | null;
   }
 
   interface ImportMeta {

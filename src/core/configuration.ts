@@ -1,68 +1,131 @@
 import { SiteError } from './site/site-error.ts';
 
-interface Variable {
+/** What may stand in a variable. */
+interface Kind {
+  /** The rule, as a message says it. */
+  rule: string;
+  holds(text: string): boolean;
+}
+
+export interface Variable {
   /** Its name in the environment. */
   name: string;
-  /** What may stand in it. */
-  kind: 'web address' | 'web address or own' | 'e-mail address' | 'text';
+  kind: Kind;
+  /** What it is while the environment does not say. */
+  default?: string;
+}
+
+const WEB_ADDRESS: Kind = { rule: 'a web address such as https://example.org/path', holds: isWebAddress };
+const WEB_ADDRESS_OR_OWN: Kind = {
+  rule: 'a web address such as https://example.org, or / for the site itself',
+  holds: (text) => text === '/' || isWebAddress(text),
+};
+const SECURE_ADDRESS: Kind = {
+  rule: 'an https address without password',
+  holds: (text) => isWebAddress(text) && new URL(text).protocol === 'https:',
+};
+const E_MAIL_ADDRESS: Kind = {
+  rule: 'an e-mail address',
+  // Brackets are marks of a legal page's text.
+  holds: (text) => /^[^\s@<>"',;[\]()]+@[^\s@<>"',;[\]()]+\.[^\s@.[\]()]+$/.test(text),
+};
+const TEXT: Kind = {
+  rule: 'at most 200 printable characters',
+  holds: (text) => /^[\x20-\x7e]{1,200}$/.test(text),
+};
+const MARK: Kind = {
+  rule: '1 to 64 letters, digits, dots or dashes',
+  holds: (text) => /^[\w.-]{1,64}$/.test(text),
+};
+const LINE: Kind = {
+  rule: 'a line of at most 200 characters',
+  holds: (text) => /^[^\p{Cc}[\]]{1,200}$/u.test(text),
+};
+const INSTANT: Kind = {
+  rule: 'a date with time and offset such as 2026-12-01T00:00:00+01:00',
+  holds: isInstant,
+};
+const DEMO_OR_LIVE: Kind = { rule: 'demo or live', holds: (text) => text === 'demo' || text === 'live' };
+
+/** Addresses, recipients and ids. Each may be missing: what needs it is then hidden, or disabled with a reason. */
+export const VARIABLES = {
+  signupUrl: { name: 'PUBLIC_SIGNUP_URL', kind: WEB_ADDRESS },
+
+  mailOrigin: { name: 'PUBLIC_MAIL_ORIGIN', kind: WEB_ADDRESS_OR_OWN },
+  mailServiceId: { name: 'PUBLIC_MAIL_SERVICE_ID', kind: TEXT },
+  mailTemplateId: { name: 'PUBLIC_MAIL_TEMPLATE_ID', kind: TEXT },
+  mailPublicKey: { name: 'PUBLIC_MAIL_PUBLIC_KEY', kind: TEXT },
+  confessionsRecipient: { name: 'PUBLIC_CONFESSIONS_RECIPIENT', kind: E_MAIL_ADDRESS },
+  contestRecipient: { name: 'PUBLIC_CONTEST_RECIPIENT', kind: E_MAIL_ADDRESS },
+
+  whatsappUrl: { name: 'PUBLIC_WHATSAPP_URL', kind: WEB_ADDRESS },
+  instagramUrl: { name: 'PUBLIC_INSTAGRAM_URL', kind: WEB_ADDRESS },
+  telegramUrl: { name: 'PUBLIC_TELEGRAM_URL', kind: WEB_ADDRESS },
+  partnerSignupUrl: { name: 'PUBLIC_PARTNER_SIGNUP_URL', kind: WEB_ADDRESS },
+  groupUrl: { name: 'PUBLIC_GROUP_URL', kind: WEB_ADDRESS },
+  podcastEpisodeUrl: { name: 'PUBLIC_PODCAST_EPISODE_URL', kind: WEB_ADDRESS },
+  podcastPlayerUrl: { name: 'PUBLIC_PODCAST_PLAYER_URL', kind: WEB_ADDRESS },
+} as const satisfies Record<string, Variable>;
+
+/** The conversion tracker: all three, or none. */
+export const TRACKER_VARIABLES = {
+  url: { name: 'PUBLIC_TRACKER_URL', kind: SECURE_ADDRESS },
+  id: { name: 'PUBLIC_TRACKER_ID', kind: MARK },
+  version: { name: 'PUBLIC_TRACKER_VERSION', kind: MARK },
+} as const satisfies Record<string, Variable>;
+
+/** Whether `/concours` is a demonstration, or a contest that takes place. */
+export const CONTEST_MODE = { name: 'CONTEST_MODE', kind: DEMO_OR_LIVE, default: 'demo' } as const satisfies Variable;
+
+/** What a live contest needs, all of it: the law wants no contest without an organiser, rules and a real deadline. */
+export const CONTEST_VARIABLES = {
+  organiser: { name: 'CONTEST_ORGANISER', kind: LINE },
+  organiserAddress: { name: 'CONTEST_ORGANISER_ADDRESS', kind: LINE },
+  registration: { name: 'CONTEST_REGISTRATION', kind: LINE },
+  contact: { name: 'CONTEST_CONTACT', kind: E_MAIL_ADDRESS },
+  startsAt: { name: 'CONTEST_STARTS_AT', kind: INSTANT },
+  endsAt: { name: 'CONTEST_ENDS_AT', kind: INSTANT },
+} as const satisfies Record<string, Variable>;
+
+/** What the environment says of a variable: one with a default is never missing. */
+type Value<Read extends Variable> = Read extends { default: string } ? string : string | undefined;
+type Values<Table extends Record<string, Variable>> = { readonly [Key in keyof Table]: Value<Table[Key]> };
+export type Configuration = Values<typeof VARIABLES>;
+
+/** Reads the addresses, recipients and ids: see `readVariable`. */
+export function readConfiguration(environment: Record<string, unknown>): Configuration {
+  return readAll(VARIABLES, environment);
+}
+
+function readAll<Table extends Record<string, Variable>>(table: Table, environment: Record<string, unknown>) {
+  const entries = Object.entries(table).map(([key, variable]) => [key, readVariable(variable, environment)]);
+  return Object.fromEntries(entries) as Values<Table>;
 }
 
 /**
- * What the operator tells of the world outside, once: addresses, recipients and ids. Each may be missing: what needs it
- * is then hidden, or disabled with a reason. Claims stand in `claims.ts`, the tracker in `tracking/tracker.ts`.
- */
-export const VARIABLES = {
-  signupUrl: { name: 'PUBLIC_SIGNUP_URL', kind: 'web address' },
-
-  mailOrigin: { name: 'PUBLIC_MAIL_ORIGIN', kind: 'web address or own' },
-  mailServiceId: { name: 'PUBLIC_MAIL_SERVICE_ID', kind: 'text' },
-  mailTemplateId: { name: 'PUBLIC_MAIL_TEMPLATE_ID', kind: 'text' },
-  mailPublicKey: { name: 'PUBLIC_MAIL_PUBLIC_KEY', kind: 'text' },
-  confessionsRecipient: { name: 'PUBLIC_CONFESSIONS_RECIPIENT', kind: 'e-mail address' },
-  contestRecipient: { name: 'PUBLIC_CONTEST_RECIPIENT', kind: 'e-mail address' },
-
-  whatsappUrl: { name: 'PUBLIC_WHATSAPP_URL', kind: 'web address' },
-  instagramUrl: { name: 'PUBLIC_INSTAGRAM_URL', kind: 'web address' },
-  telegramUrl: { name: 'PUBLIC_TELEGRAM_URL', kind: 'web address' },
-  partnerSignupUrl: { name: 'PUBLIC_PARTNER_SIGNUP_URL', kind: 'web address' },
-  groupUrl: { name: 'PUBLIC_GROUP_URL', kind: 'web address' },
-  podcastEpisodeUrl: { name: 'PUBLIC_PODCAST_EPISODE_URL', kind: 'web address' },
-  podcastPlayerUrl: { name: 'PUBLIC_PODCAST_PLAYER_URL', kind: 'web address' },
-} as const satisfies Record<string, Variable>;
-
-export type Configuration = { readonly [Key in keyof typeof VARIABLES]: string | undefined };
-
-const RULES: Record<Variable['kind'], { rule: string; holds: (text: string) => boolean }> = {
-  'web address': { rule: 'a web address such as https://example.org/path', holds: isWebAddress },
-  'web address or own': {
-    rule: 'a web address such as https://example.org, or / for the site itself',
-    holds: (text) => text === '/' || isWebAddress(text),
-  },
-  'e-mail address': {
-    rule: 'an e-mail address',
-    holds: (text) => /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@.]+$/.test(text),
-  },
-  text: { rule: 'at most 200 printable characters', holds: (text) => /^[\x20-\x7e]{1,200}$/.test(text) },
-};
-
-/**
- * Reads the configuration from the environment; an empty variable counts as absent.
+ * Reads a variable from the environment; an empty one counts as absent.
  *
  * @throws SiteError that names the variable to correct
  */
-export function readConfiguration(environment: Record<string, unknown>): Configuration {
-  const read = ({ name, kind }: Variable): string | undefined => {
-    const value = String(environment[name] ?? '').trim();
-    if (value === '') return undefined;
-    if (!RULES[kind].holds(value)) throw new SiteError(`${name} must be ${RULES[kind].rule}, and is "${value}".`);
-    return value;
-  };
-  return Object.fromEntries(
-    Object.entries(VARIABLES).map(([key, variable]) => [key, read(variable)]),
-  ) as unknown as Configuration;
+export function readVariable<Read extends Variable>(variable: Read, environment: Record<string, unknown>): Value<Read> {
+  const { name, kind, default: otherwise }: Variable = variable;
+  const value = String(environment[name] ?? '').trim();
+  if (value === '') return otherwise as Value<Read>;
+  if (!kind.holds(value)) throw new SiteError(`${name} must be ${kind.rule}, and is "${value}".`);
+  return value;
 }
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
+}
+
+/** Whether a text is a date of the calendar, a time, and how far from UTC: one without offset means another instant elsewhere. */
+function isInstant(text: string): boolean {
+  const [, written = '', offset = ''] =
+    /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,3})?(Z|[+-]\d{2}:\d{2})$/.exec(text) ?? [];
+  if (offset === '') return false;
+  const asIfInUtc = Date.parse(`${written}Z`);
+  // 30 February becomes the 2nd of March.
+  return !Number.isNaN(Date.parse(text)) && new Date(asIfInUtc).toISOString().startsWith(written);
 }

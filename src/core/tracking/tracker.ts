@@ -1,3 +1,4 @@
+import { readVariable, TRACKER_VARIABLES, type Variable } from '../configuration.ts';
 import { SiteError } from '../site/site-error.ts';
 
 /** The conversion tracker of document 2, section 7: a script of a third party, called with who we are and when. */
@@ -8,35 +9,22 @@ export interface Tracker {
   version: string;
 }
 
-const VARIABLES = { url: 'PUBLIC_TRACKER_URL', id: 'PUBLIC_TRACKER_ID', version: 'PUBLIC_TRACKER_VERSION' } as const;
-
-/** What may stand for the site and its version in the tracker's address. */
-const MARK = /^[\w.-]{1,64}$/;
-
 /**
  * Reads the tracker from the environment; an empty variable counts as absent.
  *
  * @returns null when no variable names one
  * @throws SiteError that names the variable to correct
  */
-export function readTracker(environment: Record<string, string | undefined>): Tracker | null {
-  const entries = Object.entries(VARIABLES).map(([field, name]) => ({ field, name, value: environment[name] || '' }));
-  if (entries.every(({ value }) => value === '')) return null;
-  for (const { field, name, value } of entries) {
-    if (value === '')
-      throw new SiteError(`The tracker is only half configured: set ${name} too, or none of the three.`);
-    if (field === 'url' ? !isSoundAddress(value) : !MARK.test(value)) {
-      const rule = field === 'url' ? 'an https address without password' : '1 to 64 letters, digits, dots or dashes';
-      throw new SiteError(`${name} must be ${rule}, and is "${value}".`);
-    }
-  }
-  const [url = '', id = '', version = ''] = entries.map(({ value }) => value);
-  return { url, id, version };
-}
-
-function isSoundAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+export function readTracker(environment: Record<string, unknown>): Tracker | null {
+  const valueOf = (variable: Variable) => readVariable(variable, environment);
+  if (Object.values(TRACKER_VARIABLES).every((variable) => valueOf(variable) === undefined)) return null;
+  const read = (variable: Variable): string => {
+    const value = valueOf(variable);
+    if (value) return value;
+    throw new SiteError(`The tracker is only half configured: set ${variable.name} too, or none of the three.`);
+  };
+  const { url, id, version } = TRACKER_VARIABLES;
+  return { url: read(url), id: read(id), version: read(version) };
 }
 
 /**

@@ -1,11 +1,7 @@
-import { readTracker, type Tracker } from '../../core/tracking/tracker.ts';
+import type { Tracker } from '../../core/tracking/tracker.ts';
 
-/** The conversion tracker of this site, or null for none. Read at build time, and in the browser alike. */
-export const TRACKER: Tracker | null = readTracker({
-  PUBLIC_TRACKER_URL: import.meta.env.PUBLIC_TRACKER_URL,
-  PUBLIC_TRACKER_ID: import.meta.env.PUBLIC_TRACKER_ID,
-  PUBLIC_TRACKER_VERSION: import.meta.env.PUBLIC_TRACKER_VERSION,
-});
+/** The conversion tracker of this site, or null for none. The build has read it, and writes it here. */
+export const TRACKER: Tracker | null = import.meta.env.TRACKER ?? null;
 
 /** Who receives what the tracker learns, as visitors are told. */
 export const TRACKER_HOST: string | null = TRACKER && new URL(TRACKER.url).host;

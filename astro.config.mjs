@@ -10,6 +10,7 @@ import { finishedPages } from './src/build/integrations/finished-pages.ts';
 import { searchIndex } from './src/build/integrations/search-index.ts';
 import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
+import { readClaims } from './src/core/configuration.ts';
 import { readTracker } from './src/core/tracking/tracker.ts';
 import { localEnvironment } from './scripts/settings/local-environment.ts';
 import { socialPictures } from './src/build/integrations/social-pictures.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     envPrefix: ['PUBLIC_', 'CONTEST_'],
     // What their scripts need as well, read and checked once: a browser is given the values alone.
     define: {
+      'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
     },
     plugins: [tailwindcss()],

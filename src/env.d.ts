@@ -1,3 +1,4 @@
+import type { Claims } from './core/configuration.ts';
 import type { Page } from './core/site/pages.ts';
 import type { Tracker } from './core/tracking/tracker.ts';
 
@@ -7,6 +8,7 @@ declare global {
     readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
     readonly PUBLIC_SIGNUP_URL?: string;
     /** Written by astro.config.mjs, checked already. */
+    readonly CLAIMS?: Claims;
     readonly TRACKER?: Tracker | null;
   }
 

@@ -8,6 +8,7 @@ describe('keyOfSources', () => {
     ['the address of the site', { ...SETTINGS, SITE_URL: 'https://autre.example' }],
     ['a setting that pages show', { ...SETTINGS, PUBLIC_SIGNUP_URL: 'https://autre.example' }],
     ['a setting more', { ...SETTINGS, PUBLIC_TRACKER_URL: 'https://mesure.example/a.js' }],
+    ['a claim', { ...SETTINGS, PUBLIC_CLAIM_SINGLES: '250K' }],
     ['the mode of the contest', { ...SETTINGS, CONTEST_MODE: 'live' }],
     ['a setting less', { SITE_URL: SETTINGS.SITE_URL }],
   ])('changes with %s', async (_, environment) => {

@@ -1,12 +1,7 @@
+import { readClaims, type Claims } from './configuration.ts';
+
 /**
- * What the service claims of itself (document 1, section 9), for every page that says it. Each must be true of the real
- * service and provable: the law asks the operator, not the writer.
+ * What the service claims of itself. The build has read it, and writes it here for pages and browsers alike; what is no
+ * build and makes no pages, as a test or a command, has the defaults.
  */
-export const CLAIMS = {
-  singles: '100K',
-  signupTime: '2 minutes',
-  shortSignupTime: '2 min',
-  quizSignupTime: '30 sec',
-  trial: '14 jours',
-  freeFeatures: 'profil, swipe et match',
-};
+export const CLAIMS: Claims = import.meta.env?.CLAIMS ?? readClaims({});

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CONTEST_MODE, CONTEST_VARIABLES, readConfiguration, TRACKER_VARIABLES, VARIABLES } from './configuration.ts';
+import {
+  CLAIM_VARIABLES,
+  CONTEST_MODE,
+  CONTEST_VARIABLES,
+  readClaims,
+  readConfiguration,
+  TRACKER_VARIABLES,
+  VARIABLES,
+} from './configuration.ts';
 
 describe('readConfiguration', () => {
   it('needs nothing, and takes an empty variable for an absent one', () => {
@@ -33,8 +41,37 @@ describe('readConfiguration', () => {
   });
 });
 
+describe('readClaims', () => {
+  it('claims what the specification does while the environment says nothing', () => {
+    expect(readClaims({ PUBLIC_CLAIM_SINGLES: ' ' })).toEqual({
+      singles: '100K',
+      signupTime: '2 minutes',
+      shortSignupTime: '2 min',
+      quizSignupTime: '30\u00a0sec',
+      trial: '14 jours',
+      freeFeatures: 'profil, swipe et match',
+    });
+  });
+
+  it('claims what the environment says', () => {
+    const claims = readClaims({ PUBLIC_CLAIM_SINGLES: ' 250\u202f000 ', PUBLIC_CLAIM_TRIAL: 'un mois' });
+    expect(claims).toMatchObject({ singles: '250\u202f000', trial: 'un mois', signupTime: '2 minutes' });
+  });
+
+  it.each(Object.values(CLAIM_VARIABLES).map(({ name }) => name))(
+    'refuses two lines, or one too long, for %s',
+    (name) => {
+      for (const value of ['plus de\n100K', 'x'.repeat(41), '[À compléter]']) {
+        expect(() => readClaims({ [name]: value })).toThrow(
+          `${name} must be a line of at most 40 characters, and is "`,
+        );
+      }
+    },
+  );
+});
+
 it.each(['README.md', '.github/workflows/publish.yml'])('has each variable in %s', (file) => {
-  const tables = [VARIABLES, TRACKER_VARIABLES, CONTEST_VARIABLES];
+  const tables = [VARIABLES, CLAIM_VARIABLES, TRACKER_VARIABLES, CONTEST_VARIABLES];
   const names = [CONTEST_MODE, ...tables.flatMap((table) => Object.values(table))].map(({ name }) => name);
   const text = readFileSync(file, 'utf8');
   expect(names.filter((name) => !new RegExp(`(?:\`|vars\\.)${name}\\b`).test(text))).toEqual([]);

@@ -41,6 +41,10 @@ const LINE: Kind = {
   rule: 'a line of at most 200 characters',
   holds: (text) => /^[^\p{Cc}[\]]{1,200}$/u.test(text),
 };
+const SHORT_LINE: Kind = {
+  rule: 'a line of at most 40 characters',
+  holds: (text) => /^[^\p{Cc}[\]]{1,40}$/u.test(text),
+};
 const INSTANT: Kind = {
   rule: 'a date with time and offset such as 2026-12-01T00:00:00+01:00',
   holds: isInstant,
@@ -67,6 +71,19 @@ export const VARIABLES = {
   podcastPlayerUrl: { name: 'PUBLIC_PODCAST_PLAYER_URL', kind: WEB_ADDRESS },
 } as const satisfies Record<string, Variable>;
 
+/**
+ * What the service claims of itself (document 1, section 9), for every page that says it. Each must be true of the real
+ * service and provable: the law asks the operator, not the writer.
+ */
+export const CLAIM_VARIABLES = {
+  singles: { name: 'PUBLIC_CLAIM_SINGLES', kind: SHORT_LINE, default: '100K' },
+  signupTime: { name: 'PUBLIC_CLAIM_SIGNUP_TIME', kind: SHORT_LINE, default: '2 minutes' },
+  shortSignupTime: { name: 'PUBLIC_CLAIM_SHORT_SIGNUP_TIME', kind: SHORT_LINE, default: '2 min' },
+  quizSignupTime: { name: 'PUBLIC_CLAIM_QUIZ_SIGNUP_TIME', kind: SHORT_LINE, default: '30\u00a0sec' },
+  trial: { name: 'PUBLIC_CLAIM_TRIAL', kind: SHORT_LINE, default: '14 jours' },
+  freeFeatures: { name: 'PUBLIC_CLAIM_FREE_FEATURES', kind: SHORT_LINE, default: 'profil, swipe et match' },
+} as const satisfies Record<string, Variable>;
+
 /** The conversion tracker: all three, or none. */
 export const TRACKER_VARIABLES = {
   url: { name: 'PUBLIC_TRACKER_URL', kind: SECURE_ADDRESS },
@@ -91,10 +108,16 @@ export const CONTEST_VARIABLES = {
 type Value<Read extends Variable> = Read extends { default: string } ? string : string | undefined;
 type Values<Table extends Record<string, Variable>> = { readonly [Key in keyof Table]: Value<Table[Key]> };
 export type Configuration = Values<typeof VARIABLES>;
+export type Claims = Values<typeof CLAIM_VARIABLES>;
 
 /** Reads the addresses, recipients and ids: see `readVariable`. */
 export function readConfiguration(environment: Record<string, unknown>): Configuration {
   return readAll(VARIABLES, environment);
+}
+
+/** Reads the claims: see `readVariable`. */
+export function readClaims(environment: Record<string, unknown>): Claims {
+  return readAll(CLAIM_VARIABLES, environment);
 }
 
 function readAll<Table extends Record<string, Variable>>(table: Table, environment: Record<string, unknown>) {

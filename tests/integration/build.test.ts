@@ -43,6 +43,13 @@ function filesOf(site: string): Record<string, string> {
 }
 
 describe('buildSite', () => {
+  const failureOf = (build: Promise<void>) =>
+    build.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const placeFor = (name: string) => path.join(directories[0] ?? '', name, 'site');
+
   it('builds for two installations of one checkout at the same time, one of them on another file system', async () => {
     for (const round of ['first', 'second']) {
       const sites = directories.map((directory) => path.join(directory, round, 'site'));
@@ -65,12 +72,28 @@ describe('buildSite', () => {
     expect(ofNode).toEqual([]);
   });
 
-  const failureOf = (build: Promise<void>) =>
-    build.then(
-      () => null,
-      (error: unknown) => error,
-    );
-  const placeFor = (name: string) => path.join(directories[0] ?? '', name, 'site');
+  it('claims in pages and scripts what the environment says, and gives no script the rest of it', async () => {
+    const site = placeFor('claims');
+    const claims = { PUBLIC_CLAIM_SINGLES: '250 "K"', PUBLIC_CLAIM_QUIZ_SIGNUP_TIME: '10 sec' };
+    await buildSite(site, { ...database.environment, ...claims }, NEVER);
+    const naming = (text: string) =>
+      globSync('**/*.{html,js}', { cwd: site }).filter((file) =>
+        readFileSync(path.join(site, file), 'utf8').includes(text),
+      );
+    expect(naming('250 &quot;K&quot; célibataires')).toContain('index.html');
+    expect(naming('un profil en 10 sec')).toEqual(['single-quiz.html']);
+    expect(naming('250 "K"')).toContainEqual(expect.stringMatching(/\.js$/));
+    expect(naming('100K')).toEqual([]);
+    expect(naming('PUBLIC_')).toEqual([]);
+  }, 60_000);
+
+  it('names a claim that is none', async () => {
+    const environment = { ...database.environment, PUBLIC_CLAIM_SINGLES: 'x'.repeat(41) };
+    const failure = await failureOf(buildSite(placeFor('false-claim'), environment, NEVER));
+    expect(failure).toMatchObject({
+      message: expect.stringContaining('PUBLIC_CLAIM_SINGLES must be a line of at most'),
+    });
+  });
 
   it('names a cover of another host nowhere: neither lists, articles, search nor social pictures load it', async () => {
     const article = {

@@ -233,6 +233,7 @@ export type Database = {
           email: string;
           email_key: string;
           entered_at: string;
+          folded_text: string;
           id: string;
           line: string;
           may_be_shown: boolean;
@@ -244,6 +245,7 @@ export type Database = {
           email: string;
           email_key: string;
           entered_at?: string;
+          folded_text?: never;
           id?: string;
           line: string;
           may_be_shown: boolean;
@@ -255,6 +257,7 @@ export type Database = {
           email?: string;
           email_key?: string;
           entered_at?: string;
+          folded_text?: never;
           id?: string;
           line?: string;
           may_be_shown?: boolean;
@@ -679,6 +682,17 @@ export type Database = {
           search: string;
           sort: string;
           status: string;
+        };
+        Returns: Json;
+      };
+      list_contest_entries: {
+        Args: {
+          is_ascending: boolean;
+          only_drawn: boolean;
+          page: number;
+          page_size: number;
+          search: string;
+          sort: string;
         };
         Returns: Json;
       };

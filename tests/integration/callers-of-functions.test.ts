@@ -71,6 +71,7 @@ it.each([
     'list_newsletter_subscriptions',
     { confirmation: null, search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 },
   ],
+  ['list_contest_entries', { only_drawn: false, search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 }],
   ['find_person', { address: 'a' }],
   ['erase_person', { address: 'a' }],
 ] as const)('keeps %s for administrators', async (name, parameters) => {

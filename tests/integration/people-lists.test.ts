@@ -109,20 +109,20 @@ describe('a person', () => {
   const find = async (address: string) => (await administrator.rpc('find_person', { address }).throwOnError()).data;
 
   it.each([
-    [' AMIR@exemple.fr', { applications: 1, subscriptions: 1 }],
-    ['+33612345678', { applications: 1, subscriptions: 0 }],
-    ['zoe_paris', { applications: 1, subscriptions: 0 }],
-    ['B@EXEMPLE.FR', { applications: 0, subscriptions: 1 }],
-    ['amir', { applications: 0, subscriptions: 0 }],
-    ['', { applications: 0, subscriptions: 0 }],
-    ['@', { applications: 0, subscriptions: 0 }],
-    ['%', { applications: 0, subscriptions: 0 }],
+    [' AMIR@exemple.fr', { applications: 1, subscriptions: 1, entries: 0 }],
+    ['+33612345678', { applications: 1, subscriptions: 0, entries: 0 }],
+    ['zoe_paris', { applications: 1, subscriptions: 0, entries: 0 }],
+    ['B@EXEMPLE.FR', { applications: 0, subscriptions: 1, entries: 0 }],
+    ['amir', { applications: 0, subscriptions: 0, entries: 0 }],
+    ['', { applications: 0, subscriptions: 0, entries: 0 }],
+    ['@', { applications: 0, subscriptions: 0, entries: 0 }],
+    ['%', { applications: 0, subscriptions: 0, entries: 0 }],
   ])('at %j has %j', async (address, traces) => expect(await find(address)).toEqual(traces));
 
   it('is erased everywhere, and nobody else is', async () => {
     const { data } = await administrator.rpc('erase_person', { address: 'Amir@Exemple.fr' }).throwOnError();
-    expect(data).toEqual({ applications: 1, subscriptions: 1 });
-    expect(await find('amir@exemple.fr')).toEqual({ applications: 0, subscriptions: 0 });
+    expect(data).toEqual({ applications: 1, subscriptions: 1, entries: 0 });
+    expect(await find('amir@exemple.fr')).toEqual({ applications: 0, subscriptions: 0, entries: 0 });
     expect([(await applications()).total, (await subscriptions(null)).total]).toEqual([2, 2]);
   });
 

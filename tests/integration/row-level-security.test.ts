@@ -40,7 +40,7 @@ const ALLOWED: Record<Table, Record<Verb, Role[]>> = {
     delete: ['administrator'],
   },
   contest_draws: { select: ['administrator'], insert: [], update: [], delete: [] },
-  contest_entries: { select: ['administrator'], insert: [], update: [], delete: [] },
+  contest_entries: { select: ['administrator'], insert: [], update: [], delete: ['administrator'] },
   contest_winners: { select: ['administrator'], insert: [], update: [], delete: [] },
   contests: { select: ['administrator'], insert: [], update: [], delete: [] },
   former_slugs: { select: ['anonymous', 'signed-in', 'administrator'], insert: [], update: [], delete: [] },

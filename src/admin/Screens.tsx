@@ -3,6 +3,7 @@ import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import {
   ADMIN_ADDRESS,
   APPLICATIONS_ADDRESS,
+  CONTEST_ENTRIES_ADDRESS,
   EDITOR_ADDRESS,
   editorAddress,
   NEW_ARTICLE_ADDRESS,
@@ -23,6 +24,9 @@ const ApplicantsScreen = lazy(async () => ({
 }));
 const SubscribersScreen = lazy(async () => ({
   default: (await import('./people/SubscribersScreen.tsx')).SubscribersScreen,
+}));
+const ContestEntriesScreen = lazy(async () => ({
+  default: (await import('./people/ContestEntriesScreen.tsx')).ContestEntriesScreen,
 }));
 
 /** The screens of an administrator, by the address. */
@@ -47,6 +51,9 @@ export function Screens() {
           </Route>
           <Route path={SUBSCRIBERS_ADDRESS}>
             <SubscribersScreen />
+          </Route>
+          <Route path={CONTEST_ENTRIES_ADDRESS}>
+            <ContestEntriesScreen />
           </Route>
           {/* The route of the same element: a new article becomes one with an address while it is being written. */}
           <Route<{ articleId?: string }> path={NEW_ARTICLE_ADDRESS}>{() => <Editor articleId={null} />}</Route>

@@ -89,6 +89,7 @@ const SCREENS: [string, () => Promise<unknown>][] = [
   ['trash', () => open('/admin/corbeille', (shown) => shown.getByText('Jeté hier'))],
   ['applications', () => open('/admin/candidatures', (shown) => shown.getByRole('row').getByText('Léo'))],
   ['newsletter', () => open('/admin/newsletter', (shown) => shown.getByRole('row').getByText('lea@exemple.fr'))],
+  ['contest', () => open('/admin/concours', (shown) => shown.getByText(/^Aucune participation ici/))],
   [
     'application in full',
     async () => {

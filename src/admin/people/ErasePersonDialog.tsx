@@ -31,7 +31,7 @@ export function ErasePersonDialog({ onErased, onFailed, onClose }: Props) {
     setState({ kind: 'finding' });
     try {
       const traces = await (await people()).findPerson(wanted);
-      const isKnown = traces.applications + traces.subscriptions > 0;
+      const isKnown = Object.values(traces).some((count) => count > 0);
       setState(isKnown ? { kind: 'found', address: wanted, traces } : { kind: 'nothing' });
     } catch {
       setState({ kind: 'failed' });

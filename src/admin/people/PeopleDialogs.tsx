@@ -36,18 +36,20 @@ export function DetailsDialog({ name, details, onErase, onClose }: DetailsProps)
 
 interface EraseProps {
   question: string;
+  consequence?: string | undefined;
   name: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before somebody is erased: nothing brings them back. */
-export function EraseDialog({ question, name, onConfirm, onClose }: EraseProps) {
+export function EraseDialog({ question, consequence, name, onConfirm, onClose }: EraseProps) {
   return (
     <Dialog title={question} onClose={onClose}>
       <p>
         <strong className="people-name">{name}</strong>
       </p>
+      {consequence !== undefined && <p>{consequence}</p>}
       <p>{COPY.erasureAdvice}</p>
       <p className="screen-actions">
         <button type="button" className="button button-quiet" onClick={onClose}>

@@ -133,6 +133,7 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
       {candidate && (
         <EraseDialog
           question={parts.copy.erasure.question}
+          consequence={parts.copy.erasure.consequence}
           name={nameOf(candidate)}
           onClose={() => setCandidate(null)}
           onConfirm={() => {

@@ -1,48 +1,13 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Applicant, Subscriber } from '../../core/podcast/people.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
-import type { PeopleServices } from './people-services.ts';
+import { fakePeople, LEO } from './people.support.ts';
 import { SubscribersScreen } from './SubscribersScreen.tsx';
 
-const LEO: Applicant = {
-  id: 'a',
-  name: 'Léo',
-  age: 31,
-  contactChoice: ['whatsapp', 'email'],
-  contactValue: '+33612345678',
-  topics: ['ghosting', 'casual_plan'],
-  receivedAt: '2026-05-14T12:00:00Z',
-};
-const LEA: Subscriber = {
-  id: 's',
-  email: 'lea@exemple.fr',
-  confirmation: 'given',
-  unsubscribeToken: 'token',
-  subscribedAt: '2026-05-14T12:00:00Z',
-  confirmedAt: '2026-05-15T12:00:00Z',
-};
-const COUNTS = { given: 1, awaited: 2, not_asked: 0 };
 const BYTE_ORDER_MARK = '\uFEFF';
-
-function fakePeople() {
-  return {
-    listApplicants: vi.fn<PeopleServices['listApplicants']>(async () => ({ total: 1, people: [LEO] })),
-    listSubscribers: vi.fn<PeopleServices['listSubscribers']>(async () => ({
-      total: 1,
-      people: [LEA],
-      counts: COUNTS,
-    })),
-    eraseApplicant: vi.fn<PeopleServices['eraseApplicant']>(async () => undefined),
-    eraseSubscriber: vi.fn<PeopleServices['eraseSubscriber']>(async () => undefined),
-    findPerson: vi.fn<PeopleServices['findPerson']>(async () => ({ applications: 1, subscriptions: 1 })),
-    erasePerson: vi.fn<PeopleServices['erasePerson']>(async () => ({ applications: 1, subscriptions: 1 })),
-    save: vi.fn<PeopleServices['save']>(),
-  };
-}
 
 let services: ReturnType<typeof fakeServices>;
 let people: ReturnType<typeof fakePeople>;
@@ -180,7 +145,7 @@ describe('erasing', () => {
     await dialog().getByRole('textbox').fill('lea@exemple.fr');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).toBeVisible();
-    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0 });
+    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0, entries: 0 });
     await dialog().getByRole('textbox').fill('autre@exemple.fr');
     await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');

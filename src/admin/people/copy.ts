@@ -1,3 +1,5 @@
+import type { ContestEntry, ContestEntryFilter, DrawnState } from '../../core/contest/contest-entry.ts';
+import { ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS, type Prize } from '../../core/contest/prizes.ts';
 import type { ContactMethod } from '../../core/podcast/contact-methods.ts';
 import type { Confirmation, PersonTraces } from '../../core/podcast/people.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
@@ -5,6 +7,7 @@ import type { Topic } from '../../core/podcast/topics.ts';
 import type { PeopleScreenCopy } from './people-parts.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
+const list = new Intl.ListFormat('fr-FR');
 const plural = (count: number, one: string, several: string) => `${number.format(count)} ${count > 1 ? several : one}`;
 
 export const CONTACT_NAMES: Record<ContactMethod, string> = {
@@ -95,6 +98,51 @@ export const SUBSCRIBER_FIELDS = {
   unsubscription: 'Lien de désinscription',
 };
 
+export const CONTEST_ENTRIES_COPY = {
+  title: 'Participations au concours',
+  intro: [
+    `Ceux qui se sont inscrits sur la page du concours. Leurs preuves d’abonnement arrivent par mail : ici, il n’y en a pas. Une participation s’efface d’elle-même ${ENTRY_KEPT_DAYS} jours après la clôture, ${WINNER_KEPT_DAYS} si elle a été tirée.`,
+  ],
+  search: 'Chercher un nom, une adresse, une ville ou une ligne',
+  count: (total) => plural(total, 'participation', 'participations'),
+  filters: { label: 'Participations par tirage', names: { all: 'Toutes', drawn: 'Tirées au sort' } },
+  caption: 'Participations',
+  empty: 'Aucune participation ici pour le moment. Tant que le concours est une démonstration, il n’en enregistre pas.',
+  loading: 'Chargement des participations…',
+  failure: 'Les participations ne s’affichent pas',
+  erasure: {
+    question: 'Effacer cette participation ?',
+    consequence:
+      'Elle sort des tirages dont la liste n’est pas encore figée. Les listes figées gardent sa ligne, qui ne dit rien de personne : si elle gagne ou a gagné, tu ne sauras plus qui prévenir.',
+    done: 'Participation effacée.',
+  },
+  exported: (count) => `${plural(count, 'participation exportée', 'participations exportées')}.`,
+} satisfies PeopleScreenCopy<ContestEntryFilter>;
+
+const DRAWN: Record<DrawnState, string> = {
+  winner: 'gagnante',
+  substitute: 'suppléante',
+  withdrawn: 'remplacée',
+};
+const PRIZE_NAMES: Record<Prize, string> = { pack: 'pack', accessory: 'accessoire' };
+
+export const CONTEST_ENTRY_FIELDS = {
+  name: 'Nom',
+  email: 'Adresse',
+  city: 'Ville',
+  mayBeShown: 'Prénom et ville affichables',
+  enteredAt: 'Reçue le',
+  contest: 'Concours',
+  draws: 'Tirages',
+  line: 'Ligne dans les listes',
+  none: '–',
+  yes: 'Oui',
+  no: 'Non',
+  dates: (start: string, end: string) => `Du ${start} au ${end}`,
+  drawn: ({ number: draw, state, prize }: ContestEntry['draws'][number]) =>
+    `nº ${draw} : ${DRAWN[state]}${prize === null ? '' : ` (${PRIZE_NAMES[prize]})`}`,
+};
+
 export const PEOPLE_COPY = {
   export: 'Exporter en CSV',
   exporting: 'Export en cours…',
@@ -131,17 +179,18 @@ export const PEOPLE_COPY = {
   person: {
     open: 'Effacer une personne…',
     title: 'Effacer une personne',
-    text: 'Quelqu’un demande l’effacement de ses données ? Tape l’adresse, le numéro ou l’identifiant qu’il a donné : candidature et newsletter sont cherchées ensemble.',
+    text: 'Quelqu’un demande l’effacement de ses données ? Tape l’adresse, le numéro ou l’identifiant qu’il a donné : candidature, newsletter et concours sont cherchés ensemble.',
     label: 'Adresse, numéro ou identifiant',
     find: 'Chercher',
     finding: 'Recherche…',
-    traces: ({ applications, subscriptions }: PersonTraces) =>
-      [
+    traces: ({ applications, subscriptions, entries }: PersonTraces) =>
+      list.format([
         ...(applications > 0 ? [plural(applications, 'candidature', 'candidatures')] : []),
         ...(subscriptions > 0 ? [plural(subscriptions, 'adresse de la newsletter', 'adresses de la newsletter')] : []),
-      ].join(' et '),
+        ...(entries > 0 ? [plural(entries, 'participation au concours', 'participations au concours')] : []),
+      ]),
     found: (traces: string) => `Trouvé : ${traces}. L’effacement est définitif.`,
-    nothing: 'Rien à ce nom : ni candidature, ni newsletter.',
+    nothing: 'Rien à ce nom : ni candidature, ni newsletter, ni concours.',
     erase: 'Tout effacer',
     erased: (traces: string) => `Effacé : ${traces}.`,
     failed: 'La recherche n’a pas abouti. Vérifie ta connexion, puis réessaie.',

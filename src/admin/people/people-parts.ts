@@ -40,6 +40,7 @@ export interface PeopleScreenCopy<Filter extends string> {
   empty: string;
   loading: string;
   failure: string;
-  erasure: { question: string; done: string };
+  /** The consequence: what else an erasure means. */
+  erasure: { question: string; consequence?: string; done: string };
   exported(count: number): string;
 }

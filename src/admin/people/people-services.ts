@@ -1,3 +1,4 @@
+import type { ContestEntryFilter, ContestEntrySort } from '../../core/contest/contest-entry.ts';
 import type {
   Applicant,
   ApplicantSort,
@@ -9,11 +10,14 @@ import type {
 } from '../../core/podcast/people.ts';
 import {
   eraseApplicant,
+  eraseContestEntry,
   erasePerson,
   eraseSubscriber,
   findPerson,
   listApplicants,
+  listContestEntries,
   listSubscribers,
+  type ContestEntryPage,
   type SubscriberPage,
 } from '../../gateway/browser/people.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
@@ -26,8 +30,14 @@ export interface PeopleServices {
     query: PeopleQuery<SubscriberSort>,
     signal?: AbortSignal,
   ): Promise<SubscriberPage>;
+  listContestEntries(
+    filter: ContestEntryFilter,
+    query: PeopleQuery<ContestEntrySort>,
+    signal?: AbortSignal,
+  ): Promise<ContestEntryPage>;
   eraseApplicant(id: string): Promise<void>;
   eraseSubscriber(id: string): Promise<void>;
+  eraseContestEntry(id: string): Promise<void>;
   findPerson(address: string): Promise<PersonTraces>;
   erasePerson(address: string): Promise<PersonTraces>;
   /** Lets the browser save a text as a file. */
@@ -39,8 +49,10 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
   return {
     listApplicants: (query, signal) => listApplicants(database, query, signal),
     listSubscribers: (confirmation, query, signal) => listSubscribers(database, confirmation, query, signal),
+    listContestEntries: (filter, query, signal) => listContestEntries(database, filter, query, signal),
     eraseApplicant: (id) => eraseApplicant(database, id),
     eraseSubscriber: (id) => eraseSubscriber(database, id),
+    eraseContestEntry: (id) => eraseContestEntry(database, id),
     findPerson: (address) => findPerson(database, address),
     erasePerson: (address) => erasePerson(database, address),
     save,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import {
   APPLICATIONS_ADDRESS,
+  CONTEST_ENTRIES_ADDRESS,
   EDITOR_ADDRESS,
   LANDING_ADDRESS,
   SUBSCRIBERS_ADDRESS,
@@ -26,6 +27,7 @@ export function ShellHeader({ email, signOut, children }: Props) {
           <Entry address={TRASH_ADDRESS} label={COPY.trash} />
           <Entry address={APPLICATIONS_ADDRESS} label={COPY.applications} />
           <Entry address={SUBSCRIBERS_ADDRESS} label={COPY.newsletter} />
+          <Entry address={CONTEST_ENTRIES_ADDRESS} label={COPY.contest} />
           <li>
             <a href={LANDING_ADDRESS}>{COPY.site}</a>
           </li>

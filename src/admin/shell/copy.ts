@@ -4,6 +4,7 @@ export const SHELL_COPY = {
   trash: 'Corbeille',
   applications: 'Candidatures',
   newsletter: 'Newsletter',
+  contest: 'Concours',
   site: 'Voir le site',
   signOut: 'Se déconnecter',
   signedOut: 'À bientôt !',

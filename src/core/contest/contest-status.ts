@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DRAWN_STATES } from './contest-entry.ts';
 import { PRIZES } from './prizes.ts';
 
 const Instant = v.pipe(
@@ -11,7 +12,7 @@ const DrawnEntry = v.pipe(
   v.object({
     place: v.number(),
     line: v.string(),
-    state: v.picklist(['winner', 'substitute', 'withdrawn']),
+    state: v.picklist(DRAWN_STATES),
     prize: v.nullable(v.picklist(PRIZES)),
     first_name: v.nullable(v.string()),
     city: v.nullable(v.string()),

@@ -44,4 +44,6 @@ export interface PeoplePage<Person> {
 export interface PersonTraces {
   applications: number;
   subscriptions: number;
+  /** Of the contest. */
+  entries: number;
 }

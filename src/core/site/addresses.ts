@@ -25,6 +25,7 @@ export const EDITOR_ADDRESS = `${ADMIN_ADDRESS}/editor`;
 export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
 export const TRASH_ADDRESS = `${ADMIN_ADDRESS}/corbeille`;
 export const APPLICATIONS_ADDRESS = `${ADMIN_ADDRESS}/candidatures`;
+export const CONTEST_ENTRIES_ADDRESS = `${ADMIN_ADDRESS}/concours`;
 export const SUBSCRIBERS_ADDRESS = `${ADMIN_ADDRESS}/newsletter`;
 export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
 export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;

@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  DRAWN_STATES,
+  type ContestEntry,
+  type ContestEntryFilter,
+  type ContestEntrySort,
+} from '../../core/contest/contest-entry.ts';
+import { PRIZES } from '../../core/contest/prizes.ts';
 import { CONTACT_METHODS } from '../../core/podcast/contact-methods.ts';
 import {
   CONFIRMATIONS,
@@ -19,6 +26,11 @@ import type { BrowserDatabase } from './session.ts';
 /** A page of addresses, with how many there are of each kind. */
 export interface SubscriberPage extends PeoplePage<Subscriber> {
   counts: Record<Confirmation, number>;
+}
+
+/** A page of the contest's entries, with how many there are of each kind. */
+export interface ContestEntryPage extends PeoplePage<ContestEntry> {
+  counts: Record<ContestEntryFilter, number>;
 }
 
 const ApplicantRow = v.pipe(
@@ -59,13 +71,40 @@ const SubscriberRow = v.pipe(
     confirmedAt: row.confirmed_at,
   })),
 );
+const ContestEntryRow = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    city: v.nullable(v.string()),
+    may_be_shown: v.boolean(),
+    line: v.string(),
+    entered_at: Instant,
+    starts_at: Instant,
+    ends_at: Instant,
+    draws: v.array(
+      v.object({ number: v.number(), state: v.picklist(DRAWN_STATES), prize: v.nullable(v.picklist(PRIZES)) }),
+    ),
+  }),
+  v.transform(({ may_be_shown, entered_at, starts_at, ends_at, ...entry }): ContestEntry => ({
+    ...entry,
+    mayBeShown: may_be_shown,
+    enteredAt: entered_at,
+    contest: { startsAt: starts_at, endsAt: ends_at },
+  })),
+);
 const ApplicantAnswer = v.object({ total: v.number(), applications: v.array(ApplicantRow) });
 const SubscriberAnswer = v.object({
   total: v.number(),
   counts: v.object({ given: v.number(), awaited: v.number(), not_asked: v.number() }),
   subscriptions: v.array(SubscriberRow),
 });
-const Traces = v.object({ applications: v.number(), subscriptions: v.number() });
+const ContestEntryAnswer = v.object({
+  total: v.number(),
+  counts: v.object({ all: v.number(), drawn: v.number() }),
+  entries: v.array(ContestEntryRow),
+});
+const Traces = v.object({ applications: v.number(), subscriptions: v.number(), entries: v.number() });
 
 const asked = <Sort extends string>({ search, sort, isAscending, page, pageSize }: PeopleQuery<Sort>) => ({
   search,
@@ -102,6 +141,21 @@ export async function listSubscribers(
   return { total, counts, people: subscriptions };
 }
 
+/** One page of the contest's entries. @throws GatewayError */
+export async function listContestEntries(
+  database: BrowserDatabase,
+  filter: ContestEntryFilter,
+  query: PeopleQuery<ContestEntrySort>,
+  signal?: AbortSignal,
+): Promise<ContestEntryPage> {
+  const parameters = { ...asked(query), only_drawn: filter === 'drawn' };
+  const { total, counts, entries } = parsed(
+    ContestEntryAnswer,
+    await answerOf(database.rpc('list_contest_entries', parameters), signal),
+  );
+  return { total, counts, people: entries };
+}
+
 /** Erases an application for good; one that is gone already stays so. @throws GatewayError */
 export async function eraseApplicant(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.from('guest_applications').delete().eq('id', id));
@@ -110,6 +164,11 @@ export async function eraseApplicant(database: BrowserDatabase, id: string): Pro
 /** Erases an address for good; one that is gone already stays so. @throws GatewayError */
 export async function eraseSubscriber(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.from('newsletter_subscriptions').delete().eq('id', id));
+}
+
+/** Erases an entry for good; one that is gone already stays so. Frozen lists keep its line. @throws GatewayError */
+export async function eraseContestEntry(database: BrowserDatabase, id: string): Promise<void> {
+  await answerOf(database.from('contest_entries').delete().eq('id', id));
 }
 
 /** What there is of the person at an address, however it is written. @throws GatewayError */

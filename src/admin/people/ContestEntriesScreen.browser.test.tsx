@@ -1,0 +1,82 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeServices, renderScreen } from '../services.support.tsx';
+import { ContestEntriesScreen } from './ContestEntriesScreen.tsx';
+import { CAMILLE, fakePeople } from './people.support.ts';
+
+let services: ReturnType<typeof fakeServices>;
+let people: ReturnType<typeof fakePeople>;
+
+const openContestEntries = () => renderScreen(<ContestEntriesScreen />, services, '/admin/concours');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = () => page.getByRole('dialog');
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  services = fakeServices();
+  people = fakePeople();
+  services.people.mockResolvedValue(people);
+});
+
+describe('the contest’s entries', () => {
+  const eraseCamille = () => button('Effacer «\u00a0Camille Dupont\u00a0»');
+
+  it('say who, and what became of it in the draws', async () => {
+    await openContestEntries();
+    const row = page.getByRole('row').filter({ hasText: 'Camille' });
+    await expect
+      .element(row)
+      .toHaveTextContent('Camille Dupontcamille@exemple.fr–nº 1 : suppléante, nº 2 : gagnante (accessoire)14/05/2026');
+    await button('Voir «\u00a0Camille Dupont\u00a0»').click();
+    for (const text of ['Oui', 'Du 01/05/2026 au 01/06/2026', CAMILLE.line]) {
+      await expect.element(dialog().getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+
+  it('are those that were drawn alone, where the address says so', async () => {
+    const { history } = await openContestEntries();
+    await page.getByRole('link', { name: 'Tirées au sort (1)' }).click();
+    expect(history.at(-1)).toBe('/admin/concours?etat=tirees');
+    await expect.poll(() => people.listContestEntries.mock.calls.at(-1)?.[0]).toBe('drawn');
+  });
+
+  it('say that a demonstration has none', async () => {
+    people.listContestEntries.mockResolvedValue({ total: 0, people: [], counts: { all: 0, drawn: 0 } });
+    await openContestEntries();
+    await expect.element(page.getByText(/^Aucune participation ici.+démonstration/)).toBeVisible();
+  });
+
+  it('are erased once it is told what that means for draws', async () => {
+    await openContestEntries();
+    await eraseCamille().click();
+    await expect.element(dialog().getByText(/listes figées gardent sa ligne/)).toBeVisible();
+    await dialog().getByRole('button', { name: 'Effacer' }).click();
+    await expect.poll(() => people.eraseContestEntry.mock.calls).toEqual([['c']]);
+  });
+
+  it('come as a file, with their lines', async () => {
+    await openContestEntries();
+    await button('Exporter en CSV').click();
+    await expect.poll(() => people.save.mock.calls.length).toBe(1);
+    const [name, text = ''] = people.save.mock.calls[0] ?? [];
+    expect(name).toBe('concours-2026-06-01.csv');
+    expect(text.split('\r\n')[1]).toMatch(
+      /^"Camille Dupont";"camille@exemple.fr";"";"Oui";"14\/05\/2026";"Du .+";"nº.+";"(?:0f){32}"$/,
+    );
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ])('pass axe in the %s, %i px wide', async (scheme, width) => {
+    document.documentElement.style.colorScheme = scheme;
+    await page.viewport(width, 900);
+    await openContestEntries();
+    await expect.element(eraseCamille()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const { violations } = await axe.run('main');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    document.documentElement.style.colorScheme = '';
+  });
+});

@@ -1,0 +1,58 @@
+import type { ContestEntry, ContestEntryFilter, ContestEntrySort } from '../../core/contest/contest-entry.ts';
+import { CONTEST_ENTRIES_ADDRESS } from '../../core/site/addresses.ts';
+import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
+import { CONTEST_ENTRIES_COPY, CONTEST_ENTRY_FIELDS as FIELDS } from './copy.ts';
+import type { PeopleParts } from './people-parts.ts';
+
+const city = (entry: ContestEntry) => entry.city ?? FIELDS.none;
+const mayBeShown = (entry: ContestEntry) => (entry.mayBeShown ? FIELDS.yes : FIELDS.no);
+const draws = (entry: ContestEntry) => (entry.draws.length > 0 ? entry.draws.map(FIELDS.drawn) : [FIELDS.none]);
+const contest = ({ contest: { startsAt, endsAt } }: ContestEntry) =>
+  FIELDS.dates(shortDate(startsAt), shortDate(endsAt));
+
+/** The screen of those who take part in the contest. */
+export const CONTEST_ENTRIES: PeopleParts<ContestEntry, ContestEntrySort, ContestEntryFilter> = {
+  list: {
+    address: CONTEST_ENTRIES_ADDRESS,
+    sorts: {
+      date: { name: 'date', isAscending: false },
+      name: { name: 'nom', isAscending: true },
+      email: { name: 'adresse', isAscending: true },
+    },
+    firstSort: 'date',
+    filters: { all: '', drawn: 'tirees' },
+    firstFilter: 'all',
+  },
+  copy: CONTEST_ENTRIES_COPY,
+  columns: [
+    { label: FIELDS.name, sort: 'name', text: ({ name }) => name },
+    { label: FIELDS.email, sort: 'email', text: ({ email }) => email },
+    { label: FIELDS.city, text: city },
+    { label: FIELDS.draws, text: (entry) => draws(entry).join(', ') },
+    { label: FIELDS.enteredAt, sort: 'date', text: ({ enteredAt }) => shortDate(enteredAt) },
+  ],
+  details: (entry) => [
+    [FIELDS.email, [entry.email]],
+    [FIELDS.city, [city(entry)]],
+    [FIELDS.mayBeShown, [mayBeShown(entry)]],
+    [FIELDS.enteredAt, [longDateTime(entry.enteredAt)]],
+    [FIELDS.contest, [contest(entry)]],
+    [FIELDS.draws, draws(entry)],
+    [FIELDS.line, [entry.line]],
+  ],
+  read: (services, filter, query, signal) => services.listContestEntries(filter, query, signal),
+  erase: (services, id) => services.eraseContestEntry(id),
+  file: {
+    name: 'concours',
+    columns: [
+      [FIELDS.name, ({ name }) => name],
+      [FIELDS.email, ({ email }) => email],
+      [FIELDS.city, (entry) => entry.city ?? ''],
+      [FIELDS.mayBeShown, mayBeShown],
+      [FIELDS.enteredAt, ({ enteredAt }) => shortDate(enteredAt)],
+      [FIELDS.contest, contest],
+      [FIELDS.draws, (entry) => entry.draws.map(FIELDS.drawn).join(', ')],
+      [FIELDS.line, ({ line }) => line],
+    ],
+  },
+};

@@ -192,6 +192,31 @@ describe('a write without answer', () => {
   );
 });
 
+describe('what was asked while a write has no answer', () => {
+  const tries = (last: SaveOutcome['kind']) =>
+    Array.from({ length: MAXIMUM_RETRIES }, () => [answer('unreachable'), { kind: 'retry-due' } as const])
+      .flat()
+      .concat(answer(last));
+
+  it.each(['publish', 'unpublish', 'save'] as const)('is told of the failure, and then but saved: %s', (intent) => {
+    const asking = after(STATES.waiting, ask(intent));
+    const trying = after(asking, ...tries('unreachable').slice(0, -1));
+    const { state, effects } = transition(trying, answer('unreachable'));
+    expect(effects).toEqual([
+      { kind: 'answer', outcome: outcome('unreachable'), to: 'all' },
+      { kind: 'show-failure', failure: outcome('unreachable'), isAutomatic: false },
+    ]);
+    expect(effectsOf(state, { kind: 'online' })).toEqual([{ kind: 'repeat' }]);
+    const repeated = after(state, { kind: 'online' });
+    expect(effectsOf(repeated, answer('saved'))).toContainEqual({ kind: 'send', intent: 'save', baseVersion: 9 });
+  });
+
+  it('is published when asked again', () => {
+    const givenUp = after(STATES.waiting, ask('publish'), ...tries('unreachable'), ask('publish'));
+    expect(effectsOf(givenUp, answer('saved'))).toContainEqual({ kind: 'send', intent: 'publish', baseVersion: 9 });
+  });
+});
+
 describe('signing in again', () => {
   it('saves what was to be saved, and asks again for a publication', () => {
     const publishing = after(changed(), ask('publish'), answer('signed-out'));

@@ -166,7 +166,9 @@ function answered(state: SaveState, outcome: SaveOutcome): SaveStep {
     case 'slug-taken':
     case 'refused':
     case 'too-large':
-      if (!state.next) return failed({ ...state, phase: 'refused', running: null, failure: outcome }, running, outcome);
+      if (!state.next) {
+        return failed({ ...state, phase: 'refused', running: null, failure: outcome }, running, outcome, 'running');
+      }
       return sent(state, state.next, { kind: 'answer', outcome, to: 'running' });
     case 'deleted':
       return stopped(state, 'deleted', outcome);
@@ -241,7 +243,7 @@ function stopped(
 /** Saves resume by themselves once somebody has signed in again; a publication has to be asked for again. */
 function signedOut(state: SaveState, running: RunningWrite, failure: SaveFailure): SaveStep {
   const wanted = state.next ? merged(running.intent, state.next) : running.intent;
-  const next = changesStatus(wanted) ? 'save' : wanted;
+  const next = withoutStatus(wanted);
   const { isUncertain } = running;
   return stay(
     { ...state, phase: 'signed-out', running: null, next, failure, hasUnsettled: state.hasUnsettled || isUncertain },
@@ -263,23 +265,28 @@ function unanswered(
     running: { ...running, attempt: running.attempt + 1, isUncertain },
     failure,
   };
-  if (running.attempt >= MAXIMUM_RETRIES) return failed(givenUp(waiting, isUncertain), running, failure);
+  if (running.attempt >= MAXIMUM_RETRIES) return failed(givenUp(waiting), running, failure, 'all');
   const retryAfter = failure.kind === 'busy' ? failure.retryAfter : null;
   return stay(waiting, { kind: 'wait', attempt: running.attempt, retryAfter });
 }
 
 /** Whoever asked is told of the failure: what surely was not written is saved later, and only published when asked again. */
-function givenUp(state: SaveState, isUncertain: boolean): SaveState {
-  const { running } = state;
-  if (!running || isUncertain || !changesStatus(running.intent)) return state;
-  return { ...state, running: { ...running, intent: 'save' } };
+function givenUp(state: SaveState): SaveState {
+  const { running, next } = state;
+  return {
+    ...state,
+    running: running && !running.isUncertain ? { ...running, intent: withoutStatus(running.intent) } : running,
+    next: next && withoutStatus(next),
+  };
 }
 
-const failed = (state: SaveState, running: RunningWrite, failure: SaveFailure): SaveStep =>
+const withoutStatus = (intent: SaveIntent) => (changesStatus(intent) ? 'save' : intent);
+
+const failed = (state: SaveState, running: RunningWrite, failure: SaveFailure, to: 'running' | 'all'): SaveStep =>
   stay(
     state,
-    { kind: 'answer', outcome: failure, to: 'running' },
-    { kind: 'show-failure', failure, isAutomatic: running.intent === 'auto-save' },
+    { kind: 'answer', outcome: failure, to },
+    { kind: 'show-failure', failure, isAutomatic: running.intent === 'auto-save' && !state.next },
   );
 
 /** The other tab is told of a write on its way, which it settles. */

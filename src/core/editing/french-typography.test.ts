@@ -21,6 +21,7 @@ describe('typing', () => {
     ['En 2026: rien', 'En 2026\u00a0: rien'],
     ['Ah… !', 'Ah…\u202f!'],
     ['(oui) !', '(oui)\u202f!'],
+    ['Oui\n"non"', 'Oui\n«\u00a0non\u00a0»'],
     ['«oui»', '«\u00a0oui\u00a0»'],
     ['« oui »', '«\u00a0oui\u00a0»'],
     ['"oui"', '«\u00a0oui\u00a0»'],
@@ -48,6 +49,10 @@ describe('typing', () => {
 
   it.each([
     'https://exemple.fr/a?b=1;c:d!e',
+    'Ici\nhttps://exemple.fr/a?b',
+    '[https://exemple.fr',
+    '—https://exemple.fr',
+    'localhost:4321',
     'http://localhost:4321/x?y',
     'www.exemple.fr?x=1',
     'exemple.fr/a?b',

@@ -8,6 +8,8 @@ const WIDE = '\u00a0';
 /** An address, a path, an e-mail address, an entity: nothing is changed where one is being typed. */
 const ADDRESS =
   /(?:^|[\s\u00a0\u202f(«])(?:[a-z][a-z+.-]*:\/\/?|(?:https?|ftp|mailto|tel):?|www\.|[/#&@~\\]|\.{1,2}\/|\S*[@/\\]|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[?:;!]|[\w.-]+\.[a-z]{2,}[/?:])[^\s\u00a0\u202f]*$/iu;
+/** The beginning of an address that needs no space before it, as after a bracket or a dash. */
+const SCHEME = /(?<![\p{L}\p{N}])(?:https?|ftp|mailto|localhost)(?::[^\s\u00a0\u202f]*)?$/iu;
 const EMOTICON = /[ \u00a0\u202f]([;:][-’']?[)(DPpOo|*/\\\]3])$/u;
 
 /** Each: what stands at the end of what is typed, and what it becomes. */
@@ -30,9 +32,9 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((...found: string
   [/(?<=\p{N}) ([%€])$/u, `${WIDE}$1`],
 ];
 
-/** Sets the end of what was typed, its last character being the one just typed. */
+/** Sets the end of what was typed, its last character being the one just typed; lines end with a line feed. */
 export function setFrench(before: string): string {
-  if (ADDRESS.test(before)) return before;
+  if (ADDRESS.test(before) || SCHEME.test(before)) return before;
   let text = setQuotes(before);
   for (const [pattern, replacement] of RULES) {
     // One of them answers a key: what one has set is not set again.

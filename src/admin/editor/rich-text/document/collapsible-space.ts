@@ -1,9 +1,8 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { leafText } from './leaf-text.ts';
 
 /** White space at either end of a line, or after other white space: HTML shows it once, or not at all. */
 const COLLAPSIBLE = /(?:^|[ \t\n])[ \t]|[ \t](?:$|\n)/;
-/** Stands for what is neither text nor the end of a line. */
-const OBJECT = '\ufffc';
 
 /**
  * Whether a document holds spaces that are lost when its HTML is read again: positions in the one are then not those in the
@@ -13,9 +12,7 @@ export function hasCollapsibleSpace(document: DocumentNode): boolean {
   let isFound = false;
   document.descendants((node) => {
     if (isFound || !node.isTextblock) return !isFound;
-    const text = node.textBetween(0, node.content.size, undefined, ({ type }) =>
-      type.name === 'hardBreak' ? '\n' : OBJECT,
-    );
+    const text = node.textBetween(0, node.content.size, undefined, leafText);
     isFound = !node.type.spec.code && COLLAPSIBLE.test(text);
     return false;
   });

@@ -51,6 +51,12 @@ describe('typing', () => {
     expect(editor.getHTML()).toBe('<p><strong>Mon cœur </strong></p>');
   });
 
+  it('begins anew after the end of a line', async () => {
+    open();
+    await userEvent.keyboard('Elle dit{Shift>}{Enter}{/Shift}"Salut"{Shift>}{Enter}{/Shift}https://exemple.fr?a');
+    expect(text()).toBe('Elle dit\n«\u00a0Salut\u00a0»\nhttps://exemple.fr?a');
+  });
+
   it('does nothing once it is switched off', async () => {
     open();
     isOn = false;

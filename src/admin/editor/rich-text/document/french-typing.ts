@@ -3,6 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { frenchReplacement } from '../../../../core/editing/french-typography.ts';
+import { leafText } from './leaf-text.ts';
 
 /** How much of a line is looked at before the caret. */
 const LOOKED_AT = 300;
@@ -96,7 +97,7 @@ function replacementFor(state: EditorState, from: number, text: string) {
     place.parent.type.spec.code ?? [...(state.storedMarks ?? []), ...place.marks()].some(({ type }) => type.spec.code);
   if (isCode || !place.parent.isTextblock) return null;
   const start = Math.max(0, place.parentOffset - LOOKED_AT);
-  const before = place.parent.textBetween(start, place.parentOffset, undefined, '\ufffc') + text;
+  const before = place.parent.textBetween(start, place.parentOffset, undefined, leafText) + text;
   const edit = frenchReplacement(before);
   const origin = place.start() + start;
   return edit && { from: origin + edit.from, to: origin + edit.to, text: edit.text };

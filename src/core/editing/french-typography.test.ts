@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { frenchReplacement, setFrench, typeFrench } from './french-typography.ts';
+import { frenchReplacement, setFrench } from './french-typography.ts';
 
 /** Types a text key by key, as a field does. */
 function typed(keys: string): string {
-  let field = { text: '', caret: 0 };
-  for (const key of keys) field = typeFrench(field.text + key, field.caret + 1);
-  return field.text;
+  let text = '';
+  for (const key of keys) text = setFrench(text + key);
+  return text;
 }
 
 describe('typing', () => {
@@ -84,14 +84,6 @@ describe('typing', () => {
   it('sets what was set no second time', () => {
     for (const set of ['Quoi\u202f?', 'Un\u00a0:', '«\u00a0', '\u00a0»', 'Bon…', 'cœur '])
       expect(setFrench(set)).toBe(set);
-  });
-});
-
-describe('typing inside a text', () => {
-  it('keeps what stands after the caret, and the caret after what was typed', () => {
-    expect(typeFrench('Quoi ? Rien.', 6)).toEqual({ text: 'Quoi\u202f? Rien.', caret: 6 });
-    expect(typeFrench('Quoi? Rien.', 5)).toEqual({ text: 'Quoi\u202f? Rien.', caret: 6 });
-    expect(typeFrench('Rien', 4)).toEqual({ text: 'Rien', caret: 4 });
   });
 });
 

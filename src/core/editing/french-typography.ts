@@ -80,12 +80,3 @@ export function frenchReplacement(before: string): Replacement | null {
   while (end < shortest - start && set.at(-1 - end) === before.at(-1 - end)) end += 1;
   return { from: start, to: before.length - end, text: set.slice(start, set.length - end) };
 }
-
-/**
- * Sets French typography in a plain field, after a character was typed in it: to call for what is typed, never for what
- * is deleted or pasted, nor while a character is being composed.
- */
-export function typeFrench(text: string, caret: number): { text: string; caret: number } {
-  const set = setFrench(text.slice(0, caret));
-  return { text: set + text.slice(caret), caret: set.length };
-}

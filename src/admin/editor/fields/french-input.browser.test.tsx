@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TextAreaControl, TextControl } from './TextControl.tsx';
+
+let root: Root;
+
+function Fields() {
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  return (
+    <>
+      <TextControl label="Titre" binding={{ id: 'title', value: title, error: undefined, change: setTitle }} isFrench />
+      <TextAreaControl
+        label="Résumé"
+        binding={{ id: 'summary', value: description, error: undefined, change: setDescription }}
+        isFrench
+      />
+    </>
+  );
+}
+
+beforeEach(() => {
+  const element = document.body.appendChild(document.createElement('div'));
+  root = createRoot(element);
+  root.render(<Fields />);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+it.each(['Titre', 'Résumé'])('sets what is typed in « %s », and one undo takes it back', async (label) => {
+  const field = page.getByLabelText(label);
+  await field.click();
+  await userEvent.keyboard('Mon coeur!');
+  await expect.element(field).toHaveValue('Mon cœur\u202f!');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field).toHaveValue('Mon coeur!');
+  await userEvent.keyboard(' Oui');
+  await expect.element(field).toHaveValue('Mon coeur! Oui');
+});
+
+it('leaves the caret where one types', async () => {
+  const field = page.getByLabelText('Titre');
+  await field.click();
+  await userEvent.keyboard('Quoi rien{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}! Ou');
+  await expect.element(field).toHaveValue('Quoi\u202f! Ou rien');
+});

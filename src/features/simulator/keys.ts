@@ -1,6 +1,7 @@
 import { offeredOptions } from '../../core/simulator/reduce-game.ts';
 import type { Story } from '../../core/simulator/story.ts';
 import { typedWord, withTyped, type TypedWord } from '../../core/simulator/typed-words.ts';
+import { digitOfKey } from '../../presentation/keyboard/digit-key.ts';
 import type { Simulator } from './store.ts';
 
 const ACTIONS = { PAUSE: { type: 'pause' }, SCORE: { type: 'open achievements' } } as const satisfies Record<
@@ -22,7 +23,8 @@ export function listenToKeys(element: HTMLElement, { state, send }: Simulator, s
     if (word) send(ACTIONS[word]);
     if (target !== document.body && !(target instanceof Node && element.contains(target))) return;
     if (key === 'Escape') send({ type: 'close achievements' });
-    const option = /^[1-9]$/.test(key) ? offeredOptions(story, state().game)[Number(key) - 1] : undefined;
+    const digit = digitOfKey(event);
+    const option = digit === null ? undefined : offeredOptions(story, state().game)[digit - 1];
     if (option) send({ type: 'choose', optionId: option.id });
   };
   addEventListener('keydown', listener);

@@ -55,9 +55,11 @@ export function QuizIsland({ quiz, onReady }: Props) {
   useEffect(() => {
     sounds.restore();
     game.resume();
-    // What was answered before the script came. After a reload, a browser may have ticked the former game's boxes.
+    // What was answered before the script came: to the first question, which a game that goes on has behind it. After a
+    // reload, a browser may have ticked the former game's boxes.
     const early = root.current?.querySelector<HTMLInputElement>('[data-current=true] input:checked');
-    if (early && isFirstVisit()) pick(Number(early.value) - 1);
+    const isNew = game.$state.get().answers.length === 0;
+    if (early && isNew && isFirstVisit()) pick(Number(early.value) - 1);
     else if (early) early.checked = false;
   }, [game, sounds, pick]);
 

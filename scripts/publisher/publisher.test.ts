@@ -33,6 +33,14 @@ describe('createPublisher', () => {
     expect(fake.logs.at(-1)).toEqual(failure);
   });
 
+  it('names articles that cannot be shown, also when nothing else has changed', async () => {
+    const failures = [{ file: null, reason: 'Article x cannot be shown.' }];
+    const fake = fakePorts('former', { publish: async () => ({ ...UNCHANGED, failures }) });
+    await publish(fake);
+    const failure = expect.stringMatching(/where there is one\. Article x cannot be shown\.$/);
+    expect(fake.outcomes).toEqual([['p1', { onlineBuildId: 'former', failure }]]);
+  });
+
   it('records why it failed', async () => {
     const fake = fakePorts('former', { publish: fails('The database does not answer.') });
     await publish(fake);

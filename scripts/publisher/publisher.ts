@@ -110,11 +110,11 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       log(hasChanged ? `Online: ${pageCount} pages, in ${seconds} s.` : 'Nothing that visitors see has changed.');
       await ports.distribute(signal);
       retry.forget();
-      if (!hasChanged) return { onlineBuildId: (await ports.onlineBuildId()) ?? buildId };
-      if (failures.length === 0) return { onlineBuildId: buildId };
+      const onlineBuildId = hasChanged ? buildId : ((await ports.onlineBuildId()) ?? buildId);
+      if (failures.length === 0) return { onlineBuildId };
       const failure = reasonOf(failures);
       log(failure);
-      return { onlineBuildId: buildId, failure };
+      return { onlineBuildId, failure };
     } catch (error) {
       isAllAsked ||= all && !isShown;
       const failure = signal.aborted ? STOPPED : messageOf(error);
@@ -150,12 +150,14 @@ const AGAIN = `It is tried again in ${RETRY_DELAY / 1000} s.`;
 
 const MOST_NAMED_FAILURES = 10;
 
-/** Names the pages that keep their last good version, and why. */
+/** Names the pages that keep their last good version, the articles that have none, and why. */
 function reasonOf(failures: PublishedSite['failures']): string {
-  const named = failures.slice(0, MOST_NAMED_FAILURES).map(({ file, reason }) => `${file}: ${reason}`);
+  const named = failures
+    .slice(0, MOST_NAMED_FAILURES)
+    .map(({ file, reason }) => (file === null ? reason : `${file}: ${reason}`));
   const others = failures.length - named.length;
   const rest = others > 0 ? ` And ${others} more.` : '';
-  return `Online, but for pages that keep their last good version. ${named.join(' ')}${rest}`;
+  return `Online, but for pages that keep their last good version, where there is one. ${named.join(' ')}${rest}`;
 }
 
 function messageOf(error: unknown): string {

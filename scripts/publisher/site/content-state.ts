@@ -4,7 +4,9 @@ import type { Article } from '../../../src/core/article/article.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import type { Database } from '../../../src/gateway/database.types.ts';
 import type { ContentReader } from '../../../src/gateway/server/content-reader.ts';
+import type { RefusedRow } from '../../../src/gateway/server/article-row.ts';
 import { ReadFailure } from '../../../src/gateway/server/read-all.ts';
+import { heldArticles, type HeldArticle, type PublishedBefore } from './held-articles.ts';
 
 const Changes = v.object({
   cursor: v.string(),
@@ -32,21 +34,30 @@ export interface ReadContent {
   content: SiteContent;
   /** Articles that are new, or say something else than before. */
   changed: readonly Article[];
+  /** Articles whose rows cannot be shown. What the site goes on showing of them is among the content. */
+  held: readonly HeldArticle[];
 }
 
 export interface ContentState {
   /** Brings the content up to date: reads what has changed alone, or everything where that is not known. */
   refresh(): Promise<ReadContent>;
-  /** The texts of articles. Those that have just been read are not read again. */
+  /** The texts of articles, empty where the one that the site shows is gone. Those that have just been read are not read again. */
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Reads everything at the next refresh. */
   forget(): void;
 }
 
 /** Holds the content of a site, without its texts, up to date with the database. */
-export function contentState(reader: ContentReader, askForChanges: AskForChanges): ContentState {
+export function contentState(
+  reader: ContentReader,
+  askForChanges: AskForChanges,
+  before: PublishedBefore,
+): ContentState {
   let cursor: string | null = null;
+  /** As their rows last could be shown. */
   let articles = new Map<string, Article>();
+  let refused = new Map<string, RefusedRow>();
+  let held: HeldArticle[] = [];
   let categories: SiteContent['categories'] = [];
   let formerSlugs: SiteContent['formerSlugs'] = [];
   let recentTexts = new Map<string, string>();
@@ -59,20 +70,27 @@ export function contentState(reader: ContentReader, askForChanges: AskForChanges
       reader.categories(),
       reader.formerSlugs(),
     ]);
-    const before = articles;
-    articles = new Map(read.articles.map((article) => [article.id, unchanged(before.get(article.id), article)]));
+    const former = articles;
+    const found = read.articles.map((article) => unchanged(former.get(article.id), article));
+    const unknown = read.refused.map(({ id }) => id).filter((id) => !former.has(id));
+    const last = unknown.length > 0 ? await before.articlesOf(unknown) : new Map<string, Article>();
+    refused = new Map(read.refused.map((row) => [row.id, row]));
+    const kept = read.refused.flatMap(({ id }) => former.get(id) ?? last.get(id) ?? []);
+    articles = new Map([...found, ...kept].map((article) => [article.id, article]));
     categories = readCategories;
     formerSlugs = readSlugs;
     recentTexts = new Map();
     cursor = asked.cursor;
-    return [...articles.values()].filter((article) => before.get(article.id) !== article);
+    return found.filter((article) => former.get(article.id) !== article);
   }
 
   async function readChanges(since: string): Promise<Article[]> {
     const changes = await askForChanges(since);
     if (!changes.isKnown) return readAll();
     const [read, readCategories, readSlugs] = await Promise.all([
-      changes.articles.length > 0 ? reader.articlesOf(changes.articles) : { articles: [], texts: new Map() },
+      changes.articles.length > 0
+        ? reader.articlesOf(changes.articles)
+        : { articles: [], refused: [], texts: new Map() },
       changes.tables.includes('categories') ? reader.categories() : categories,
       changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,
     ]);
@@ -81,7 +99,9 @@ export function contentState(reader: ContentReader, askForChanges: AskForChanges
     const slugsShown = shown.length > 0 ? await reader.formerSlugsOf(shown) : [];
     const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
     const changed = [...found.values()].filter((article) => articles.get(article.id) !== article);
-    for (const id of changes.articles) if (!found.has(id)) articles.delete(id);
+    for (const id of changes.articles) refused.delete(id);
+    for (const row of read.refused) refused.set(row.id, row);
+    for (const id of changes.articles) if (!found.has(id) && !refused.has(id)) articles.delete(id);
     for (const article of changed) articles.set(article.id, article);
     const known = new Map(categories.map((category) => [category.id, category]));
     categories = readCategories.map((category) => unchanged(known.get(category.id), category));
@@ -92,19 +112,28 @@ export function contentState(reader: ContentReader, askForChanges: AskForChanges
     return changed;
   }
 
+  function shownWithHeld(): Article[] {
+    const others = Array.from(articles.values()).filter(({ id }) => !refused.has(id));
+    held = heldArticles(refused.values(), articles, others, before.hasPageOf);
+    return [...others, ...held.flatMap(({ article }) => article ?? [])];
+  }
+
   return {
     async refresh() {
       const [changed, contest] = await Promise.all([
         cursor === null ? readAll() : readChanges(cursor),
         reader.contest(),
       ]);
-      const content = { articles: [...articles.values()], categories, formerSlugs, contest, isFallback: false };
-      return { content, changed };
+      held = [];
+      const shown = refused.size === 0 ? [...articles.values()] : shownWithHeld();
+      return { content: { articles: shown, categories, formerSlugs, contest, isFallback: false }, changed, held };
     },
     async textsOf(ids) {
-      const missing = ids.filter((id) => !recentTexts.has(id));
+      const isGone = new Set(held.flatMap(({ article, isTextGone }) => (article && isTextGone ? [article.id] : [])));
+      const missing = ids.filter((id) => !recentTexts.has(id) && !isGone.has(id));
       const read = missing.length > 0 ? await reader.textsOf(missing) : new Map<string, string>();
-      return new Map(ids.map((id) => [id, recentTexts.get(id) ?? read.get(id) ?? '']));
+      const textOf = (id: string) => (isGone.has(id) ? '' : (recentTexts.get(id) ?? read.get(id) ?? ''));
+      return new Map(ids.map((id) => [id, textOf(id)]));
     },
     forget() {
       cursor = null;

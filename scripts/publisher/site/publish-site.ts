@@ -7,7 +7,8 @@ import { isArticlePage } from '../../../src/core/site/newest-articles.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { articlesInFeeds, BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
-import { isPageFile } from '../../../src/build/page-file.ts';
+import { fileOfPage, isPageFile } from '../../../src/build/page-file.ts';
+import { articleAddress } from '../../../src/core/site/addresses.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, siteOf, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
@@ -16,6 +17,7 @@ import type { TreeChange } from '../trees/tree-record.ts';
 import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
 import { renderThreads, type RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
+import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of first pages of all else. */
@@ -32,6 +34,8 @@ export interface PublishedContent {
   content: SiteContent;
   /** Articles that are new or changed since the last publication. */
   changed: readonly Article[];
+  /** Articles whose rows cannot be shown. */
+  held: readonly HeldArticle[];
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -47,8 +51,13 @@ export interface PublishedSite {
   /** False when nothing that visitors see has changed: then nothing was written. */
   hasChanged: boolean;
   pageCount: number;
-  /** Pages that keep their last good version. */
-  failures: RenderFailure[];
+  /** Pages that keep their last good version; without a file, articles that have none. */
+  failures: PageFailure[];
+}
+
+export interface PageFailure {
+  file: string | null;
+  reason: string;
 }
 
 /**
@@ -65,14 +74,18 @@ export function sitePublication(
   const listPages = pageLister(hash);
   const threads = renderThreads();
 
-  return async function publish(code, { content, changed, textsOf }, { buildId, all, now }) {
+  return async function publish(code, { content, changed, held, textsOf }, { buildId, all, now }) {
     const pages = listPages(content, now);
     const site = siteOf(content, pages, async (id) => (await textsOf([id])).get(id) ?? '');
     showSite(site);
     // What `/build.json` says.
     Object.assign(process.env, { BUILD_ID: buildId, CODE_KEY: code.key });
+    const keptFiles = new Set(
+      held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOf(article) : [])),
+    );
     const pageOutputs = pages.map(pageOutput);
-    const failures: RenderFailure[] = [];
+    const renderedPages = pageOutputs.filter(({ file }) => !keptFiles.has(file));
+    const failures: PageFailure[] = held.map(({ article, reason }) => ({ file: article && fileOf(article), reason }));
     const online = trees.online();
     const hasChanged =
       online && !all && online.codeKey === code.key ? await publishChanges(online) : await publishAnew(online);
@@ -87,7 +100,8 @@ export function sitePublication(
     async function publishAnew(former: OnlineTree | null): Promise<true> {
       const tree = await trees.openEmpty(code.key);
       await forEach(code.staticFiles, FILES_AT_ONCE, (file) => tree.take(file, OF_THE_CODE, code.staticDirectory));
-      for (const { file } of await write(tree, [...pageOutputs, ...otherOutputs(site, buildId, code.redirects)])) {
+      const failed = await write(tree, [...renderedPages, ...otherOutputs(site, buildId, code.redirects)]);
+      for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.
         const bytes = former && (await readFile(path.join(former.directory, file)).catch(() => null));
         if (bytes) await tree.write(file, '', bytes);
@@ -101,7 +115,7 @@ export function sitePublication(
     /** @returns whether visitors see a change */
     async function publishChanges({ files: known }: OnlineTree): Promise<boolean> {
       const isStale = ({ file, key }: Output) => known.get(file)?.key !== key();
-      const [urgent, otherPages] = byUrgency(pageOutputs.filter(isStale), changed);
+      const [urgent, otherPages] = byUrgency(renderedPages.filter(isStale), changed);
       const gonePages = goneFiles(known, pageOutputs, isPageFile);
       const hasUrgent = urgent.length > 0 || gonePages.length > 0;
       if (hasUrgent) {
@@ -124,6 +138,10 @@ export function sitePublication(
       return true;
     }
   };
+}
+
+function fileOf(article: Article): string {
+  return fileOfPage(articleAddress(article));
 }
 
 /** The files of a kind that nothing makes any more. @param outputs all that are made of this kind */

@@ -1,6 +1,11 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Article } from '../../../src/core/article/article.ts';
+import { articleAddress } from '../../../src/core/site/addresses.ts';
 import { fallbackContent } from '../../../src/build/fallback-content.ts';
+import { fileOfPage } from '../../../src/build/page-file.ts';
 import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
+import type { SiteContent } from '../../../src/core/site/content.ts';
 import { contentReader } from '../../../src/gateway/server/content-reader.ts';
 import { DatabaseOutOfReach, readPatiently } from '../../../src/gateway/server/site-content.ts';
 import { reportError } from '../build-failure.ts';
@@ -9,6 +14,7 @@ import { siteTrees } from '../trees/site-trees.ts';
 import { changesOf, contentState } from './content-state.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
+import { publishedArticles } from './published-articles.ts';
 import type { ProcessMessage, ProcessRequest } from './site-process-client.ts';
 import { siteCode, type SiteCode } from './site-code.ts';
 
@@ -39,9 +45,18 @@ process.once('SIGTERM', async () => {
 });
 const isHashed = (file: string) => HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder));
 const trees = await siteTrees(treesDirectory, isHashed);
+const record = publishedArticles(path.join(treesDirectory, 'articles.record'));
+const hasPageOf = (article: Article) => trees.online()?.files.has(fileOfPage(articleAddress(article))) ?? false;
 const state = contentState(
   contentReader(environment),
   changesOf(databaseClient(environment['SUPABASE_URL'] ?? '', secretKey)),
+  {
+    async articlesOf(ids) {
+      const found = await record.find(ids);
+      return new Map(found.filter(hasPageOf).map((article) => [article.id, article]));
+    },
+    hasPageOf,
+  },
 );
 const publish = sitePublication(trees, followingFiles(environment), async (directory, change) => {
   const { written, removed } = change === 'all' ? { written: 'all' as const, removed: [] } : change;
@@ -72,6 +87,14 @@ process.on('message', async (request: ProcessRequest) => {
   }
 });
 
+/** Without it, a later start knows less of articles that cannot be shown any more. */
+async function keepRecord({ articles, isFallback }: SiteContent): Promise<void> {
+  if (isFallback) return;
+  await record.keep(articles).catch((error: Error) => {
+    console.warn(`The articles that are online could not be recorded: ${error.message}`);
+  });
+}
+
 async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<PublishedSite> {
   if (code === null || all) {
     bundling = siteCode(bundlesDirectory, environment, stopping.signal);
@@ -81,7 +104,9 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
   isChecked = true;
   if (damaged > 0) console.log(`${damaged} files of the site that is online are damaged: they are written again.`);
   const content = await read(mayShowSamples);
-  return publish(code, content, { buildId, all, now: new Date() });
+  const result = await publish(code, content, { buildId, all, now: new Date() });
+  await keepRecord(content.content);
+  return result;
 }
 
 async function read(mayShowSamples: boolean): Promise<PublishedContent> {
@@ -93,7 +118,7 @@ async function read(mayShowSamples: boolean): Promise<PublishedContent> {
     console.warn(`The sample articles are shown: ${error.message}`);
     state.forget();
     const { texts, ...content } = fallbackContent();
-    return { content, changed: content.articles, textsOf: async () => texts };
+    return { content, changed: content.articles, held: [], textsOf: async () => texts };
   }
 }
 

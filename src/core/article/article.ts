@@ -74,6 +74,14 @@ export function articleOf(row: Row, content: string): Article {
   return withDefaults(Object.fromEntries(fields) as Fields, content);
 }
 
+/** The row, without its text, that is read as this article. */
+export function rowOf({ metaKeywords, ...fields }: Article): Record<string, unknown> {
+  const values = Object.entries({ ...fields, metaKeywords: metaKeywords.join(',') });
+  return Object.fromEntries(
+    values.map(([field, value]) => [field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
+}
+
 /** What a field says that is left empty (document 1, section 5), and how categories are one list. */
 function withDefaults({ category, ...fields }: Fields, content: string) {
   return {

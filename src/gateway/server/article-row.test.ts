@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_COLUMNS, parseArticle } from './article-row.ts';
+import { ARTICLE_COLUMNS, parseArticle, parseRows } from './article-row.ts';
 
 const ROW = {
   id: 'abcdef00-0000-4000-8000-000000000001',
@@ -175,5 +175,17 @@ describe('parseArticle', () => {
 
   it.each([null, undefined, 'row', 5, []])('refuses the row %j with a SiteError', (row) => {
     expect(() => parseArticle(row)).toThrow(expect.objectContaining({ name: 'SiteError' }));
+  });
+});
+
+describe('parseRows', () => {
+  it('parses each row for itself, and names those that cannot be shown', () => {
+    const deep = { ...ROW, id: ROW.id.replace(/1$/, '2'), reading_time: null, content: '<div>'.repeat(600) };
+    const { articles, refused } = parseRows([{ ...ROW, title: ' ' }, ROW, deep]);
+    expect(articles).toEqual([parseArticle(ROW)]);
+    expect(refused).toEqual([
+      { id: ROW.id, contentHash: 'abc', reason: expect.stringContaining('its field title must not be empty.') },
+      { id: deep.id, contentHash: 'abc', reason: expect.stringContaining('nests elements more than 500 deep.') },
+    ]);
   });
 });

@@ -11,13 +11,51 @@ export function contentOf(row: unknown): string {
   return typeof content === 'string' ? content : '';
 }
 
-/** Parses a row of blog_posts, with or without its text. @throws SiteError that names the article and the field */
+/** A row that the site cannot show. */
+export interface RefusedRow {
+  id: string;
+  contentHash: string;
+  /** A sentence that names the article and the field. */
+  reason: string;
+}
+
+/** Rows that were parsed: articles, and what cannot be shown. */
+export interface ParsedRows {
+  articles: Article[];
+  refused: RefusedRow[];
+}
+
+/** Parses rows of blog_posts, each for itself: one that cannot be shown keeps no other back. */
+export function parseRows(rows: readonly unknown[]): ParsedRows {
+  const parsed: ParsedRows = { articles: [], refused: [] };
+  for (const row of rows) {
+    try {
+      parsed.articles.push(parseArticle(row));
+    } catch (error) {
+      const { id, content_hash: contentHash } = row as { id: string; content_hash?: unknown };
+      parsed.refused.push({ id, contentHash: String(contentHash ?? ''), reason: (error as Error).message });
+    }
+  }
+  return parsed;
+}
+
+/**
+ * Parses a row of blog_posts, with or without its text.
+ * @throws SiteError that names the article, and the field or what its text has
+ */
 export function parseArticle(row: unknown): Article {
+  const refuse = (problem: string, cause?: unknown) => {
+    const { id, title } = (row ?? {}) as { id?: unknown; title?: unknown };
+    return new SiteError(`Article ${String(id)} “${String(title)}” cannot be shown: ${problem}.`, cause);
+  };
   const result = v.safeParse(ArticleRow, row);
-  if (result.success) return articleOf(result.output, contentOf(row));
-  const { id, title } = (row ?? {}) as { id?: unknown; title?: unknown };
-  const [issue] = result.issues;
-  throw new SiteError(
-    `Article ${String(id)} “${String(title)}” cannot be shown: its field ${v.getDotPath(issue) ?? '?'} ${issue.message}.`,
-  );
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw refuse(`its field ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
+  }
+  try {
+    return articleOf(result.output, contentOf(row));
+  } catch (error) {
+    throw refuse((error as Error).message, error);
+  }
 }

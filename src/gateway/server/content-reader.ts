@@ -1,11 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { readContest, type LiveContest } from '../../core/contest/contest-settings.ts';
 import { readContestStatus, type ContestStatus } from '../../core/contest/contest-status.ts';
-import type { Article } from '../../core/article/article.ts';
 import type { FormerSlug, SiteContent } from '../../core/site/content.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 import type { Database } from '../database.types.ts';
-import { ARTICLE_COLUMNS, contentOf, parseArticle } from './article-row.ts';
+import { ARTICLE_COLUMNS, contentOf, parseRows, type ParsedRows } from './article-row.ts';
 import { databaseAccess, type Environment } from './environment.ts';
 import { readAll, ReadFailure, type RowsAnswer } from './read-all.ts';
 
@@ -15,9 +14,8 @@ const ANSWER_TIMEOUT = 30_000;
 const IDS_PER_REQUEST = 100;
 const REQUESTS_AT_ONCE = 4;
 
-/** Articles, and the texts that were read with them, by id. */
-export interface ReadArticles {
-  articles: Article[];
+/** Articles, what cannot be shown of them, and the texts that were read with them, by id. */
+export interface ReadArticles extends ParsedRows {
   texts: Map<string, string>;
 }
 
@@ -90,7 +88,7 @@ export function contentReader(environment: Environment): ContentReader {
       const untimed = rows.filter((row) => !(row as { reading_time?: string | null }).reading_time);
       const texts = new Map((await rowsOf(untimed.map(idOf), 'id,content')).map((row) => [idOf(row), contentOf(row)]));
       return {
-        articles: rows.map((row) => parseArticle({ ...(row as object), content: texts.get(idOf(row)) })),
+        ...parseRows(rows.map((row) => ({ ...(row as object), content: texts.get(idOf(row)) }))),
         texts: new Map(),
       };
     },
@@ -132,7 +130,7 @@ function slugsOf(rows: unknown[]): FormerSlug[] {
 }
 
 function parsed(rows: unknown[]): ReadArticles {
-  return { articles: rows.map(parseArticle), texts: parsedTexts(rows) };
+  return { ...parseRows(rows), texts: parsedTexts(rows) };
 }
 
 function parsedTexts(rows: unknown[]): Map<string, string> {

@@ -13,7 +13,7 @@ export class DatabaseOutOfReach extends SiteError {}
 
 /**
  * Reads all that the site is made from, as a visitor: row-level security decides what is public.
- * @throws SiteError that names the cause; DatabaseOutOfReach when no row was to be had
+ * @throws SiteError that names the cause, be it articles that cannot be shown; DatabaseOutOfReach when no row was to be had
  */
 export async function readSiteContent(
   environment: Environment,
@@ -22,12 +22,13 @@ export async function readSiteContent(
   return readPatiently(
     environment,
     async (reader) => {
-      const [{ articles, texts }, categories, formerSlugs, contest] = await Promise.all([
+      const [{ articles, texts, refused }, categories, formerSlugs, contest] = await Promise.all([
         reader.articles(true),
         reader.categories(),
         reader.formerSlugs(),
         reader.contest(),
       ]);
+      if (refused.length > 0) throw new SiteError(refused.map(({ reason }) => reason).join(' '));
       return { articles, categories, formerSlugs, contest, isFallback: false, texts };
     },
     effects,

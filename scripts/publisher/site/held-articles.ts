@@ -1,0 +1,42 @@
+import type { Article } from '../../../src/core/article/article.ts';
+import type { RefusedRow } from '../../../src/gateway/server/article-row.ts';
+
+/** An article whose row cannot be shown as it is now. */
+export interface HeldArticle {
+  /** A sentence that names the article and what is wrong. */
+  reason: string;
+  /** What the site goes on showing of it: null where that is not known, or another article has its slug now. */
+  article: Article | null;
+  /** Its text is not the one that its page shows: that page stays as it is. */
+  isTextGone: boolean;
+}
+
+/** What is on the site already. */
+export interface PublishedBefore {
+  /** Those of these articles that are known from former publications and have their page. */
+  articlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Article>>;
+  hasPageOf(article: Article): boolean;
+}
+
+/**
+ * What becomes of articles whose rows cannot be shown.
+ *
+ * @param last the articles as they last could be shown, by id
+ * @param shown all other articles
+ */
+export function heldArticles(
+  refused: Iterable<RefusedRow>,
+  last: ReadonlyMap<string, Article>,
+  shown: Iterable<Article>,
+  hasPageOf: PublishedBefore['hasPageOf'],
+): HeldArticle[] {
+  const taken = new Set(Array.from(shown, ({ slug }) => slug).filter((slug) => slug !== null));
+  return Array.from(refused, ({ id, contentHash, reason }) => {
+    const article = last.get(id);
+    const isTextGone = article !== undefined && article.contentHash !== contentHash;
+    const isTaken = article !== undefined && article.slug !== null && taken.has(article.slug);
+    if (!article || isTaken || (isTextGone && !hasPageOf(article))) return { reason, article: null, isTextGone };
+    // What is made without its text has another key than what is made with it.
+    return { reason, article: isTextGone ? { ...article, contentHash: '' } : article, isTextGone };
+  });
+}

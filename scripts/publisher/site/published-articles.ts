@@ -1,0 +1,57 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { rowOf, type Article } from '../../../src/core/article/article.ts';
+import { parseArticle } from '../../../src/gateway/server/article-row.ts';
+
+/** The articles that were published, on disk: a start asks it what a row said that can no longer be shown. */
+export interface PublishedArticles {
+  /** Records what has been published since the last call; everything at the first one, and after a failure. */
+  keep(articles: readonly Article[]): Promise<void>;
+  /** What these articles last were, as far as that is recorded and still can be shown; some may be gone since. */
+  find(ids: readonly string[]): Promise<Article[]>;
+}
+
+/** @param file where they are recorded: a line for each state of an article, the last one counts */
+export function publishedArticles(file: string): PublishedArticles {
+  let recorded: WeakSet<Article> | null = null;
+
+  return {
+    async keep(articles) {
+      const known = recorded;
+      recorded = null;
+      if (known === null) {
+        await rm(`${file}.new`, { force: true });
+        await writeFile(`${file}.new`, linesOf(articles));
+        await rename(`${file}.new`, file);
+      } else {
+        await appendFile(file, Array.from(linesOf(articles.filter((article) => !known.has(article)))).join(''));
+      }
+      recorded = new WeakSet(articles);
+    },
+    async find(ids) {
+      if (!existsSync(file)) return [];
+      const wanted = new Set(ids);
+      const found = new Map<string, Article>();
+      for await (const line of createInterface({ input: createReadStream(file) })) {
+        const article = articleIn(line, wanted);
+        if (article) found.set(article.id, article);
+      }
+      return [...found.values()];
+    },
+  };
+}
+
+function* linesOf(articles: readonly Article[]): Generator<string> {
+  for (const article of articles) yield `${JSON.stringify([article.id, rowOf(article)])}\n`;
+}
+
+/** @returns null for a line about another article, one that was cut, or one that this version cannot show */
+function articleIn(line: string, wanted: ReadonlySet<string>): Article | null {
+  try {
+    const [id, row] = JSON.parse(line) as [id: string, row: unknown];
+    return wanted.has(id) ? parseArticle(row) : null;
+  } catch {
+    return null;
+  }
+}

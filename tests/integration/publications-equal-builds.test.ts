@@ -106,6 +106,12 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expect(await site.publish()).toMatchObject({ hasChanged: false });
   });
 
+  it('is the same when all is built anew by the process that has published it', async () => {
+    const before = site.files();
+    expect(await site.publish(true)).toMatchObject({ hasChanged: true, failures: [] });
+    expect(differences(site.files(), before)).toEqual([]);
+  });
+
   it.each([1, 2, 3])('is what a build makes after many changes, round %i', async (round) => {
     for (let count = 0; count < 25; count += 1) {
       for (let actions = 1 + below(3); actions > 0; actions -= 1) await actRandomly();

@@ -35,7 +35,7 @@ export function followingFiles(environment: Environment): FollowingFiles {
   return {
     owns: (file) => isOfSearch(file) || file === MANIFEST_FILE,
     async write(tree, known, { pages }, textsOf) {
-      const { written, files } = await search.update(pages, textsOf);
+      const { written, files } = await search.update(pages, textsOf, (file) => known.has(file));
       await forEach(written, FILES_AT_ONCE, async ([file, text]) => {
         const key = hash(text);
         if (known.get(file)?.key !== key) await tree.write(file, key, Buffer.from(text));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
+import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
 import { createSearchIndex } from '../../core/search/search-index.ts';
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
 import type { Page } from '../../core/site/pages.ts';
@@ -10,7 +10,7 @@ export function nameOfIndexFile(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
-/** The files of a search index: those that are new, and the paths of all. */
+/** The files of a search index: those that are not there, and the paths of all. */
 export interface SearchFiles {
   written: ReadonlyMap<string, string>;
   /** Every file of the index from the site's root, the new ones included. */
@@ -18,12 +18,19 @@ export interface SearchFiles {
 }
 
 export interface KeptSearch {
-  /** Brings the index to what the pages say. @returns what has changed since the last time */
+  /**
+   * Brings the index to what the pages say.
+   *
+   * @param isThere whether a file of the index, by its path, need not be written
+   */
   update(
     pages: readonly Page[],
     textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+    isThere: (file: string) => boolean,
   ): Promise<SearchFiles>;
 }
+
+const MANIFEST_FILE = MANIFEST_ADDRESS.slice(1);
 
 /** Texts that are read and held at once. */
 const TEXTS_AT_ONCE = 5000;
@@ -36,10 +43,9 @@ const TEXTS_AT_ONCE = 5000;
 export function keptSearch(imageOrigin: string | null): KeptSearch {
   let index = createSearchIndex(nameOfIndexFile);
   let indexed = new Map<number, { page: ArticlePage; signature: string }>();
-  let files = new Set<string>();
 
   return {
-    async update(pages, textsOf) {
+    async update(pages, textsOf, isThere) {
       const written = new Map<string, string>();
       const next: typeof indexed = new Map();
       const changed: ArticlePage[] = [];
@@ -65,24 +71,17 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
             [],
           );
         }
-        const update = index.update([], removed);
-        for (const name of update.removed) files.delete(fileOf(name));
-        for (const { name, text } of update.written) {
-          written.set(fileOf(name), text);
-          files.add(fileOf(name));
-        }
-        const manifest = MANIFEST_ADDRESS.slice(1);
-        written.set(manifest, JSON.stringify(update.manifest));
-        files.add(manifest);
+        const update = index.update([], removed, (name) => isThere(fileOf(name)));
+        for (const { name, text } of update.written) written.set(fileOf(name), text);
+        written.set(MANIFEST_FILE, JSON.stringify(update.manifest));
+        indexed = next;
+        return { written, files: new Set([MANIFEST_FILE, ...fileNamesIn(update.manifest).map(fileOf)]) };
       } catch (error) {
         // What is half brought up to date is of no use.
         index = createSearchIndex(nameOfIndexFile);
         indexed = new Map();
-        files = new Set();
         throw error;
       }
-      indexed = next;
-      return { written, files };
     },
   };
 }

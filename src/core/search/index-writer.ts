@@ -11,7 +11,7 @@ export interface IndexFile {
 /** What was written, and what it replaces. */
 export interface IndexUpdate {
   manifest: Manifest;
-  /** The files that the manifest names now and did not before. */
+  /** The files that the manifest names and that are not there. */
   written: IndexFile[];
   /** The names that the manifest does not name any more. */
   removed: string[];
@@ -31,27 +31,36 @@ interface NamedFile {
   length: number;
 }
 
+/** Whether a file is there already, by its name. */
+export type IsThere = (name: string) => boolean;
+
+export interface IndexWriter {
+  /** @param isThere left out, what the last call has named */
+  write(parts: IndexParts, isThere?: IsThere): IndexUpdate;
+}
+
 /**
- * Writes an index as files, and again only what has become another object since.
+ * Writes an index as files, and again only what has become another object since, or is not there.
  *
  * @param hash names a file by its text
  */
-export function indexWriter(hash: (text: string) => string): { write(parts: IndexParts): IndexUpdate } {
+export function indexWriter(hash: (text: string) => string): IndexWriter {
   const files = new WeakMap<object, NamedFile>();
   let named = new Map<string, number>();
 
   return {
-    write({ documentCount, blocks, ranges, common }) {
+    write({ documentCount, blocks, ranges, common }, isThere = (name) => named.has(name)) {
       const written: IndexFile[] = [];
       const now = new Map<string, number>();
       const nameOf = (part: object, textOf: () => string) => {
         let file = files.get(part);
+        let text: string | undefined;
         if (!file) {
-          const text = textOf();
+          text = textOf();
           file = { name: hash(text), length: text.length };
           files.set(part, file);
-          if (!named.has(file.name)) written.push({ name: file.name, text });
         }
+        if (!now.has(file.name) && !isThere(file.name)) written.push({ name: file.name, text: text ?? textOf() });
         now.set(file.name, file.length);
         return file.name;
       };

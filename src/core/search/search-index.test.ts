@@ -104,6 +104,16 @@ describe('an index that is updated', () => {
     expect(index.update(sources, [3])).toMatchObject({ written: [], removed: [] });
   });
 
+  it('writes again what is not there, though nothing has changed', () => {
+    const sources = Array.from({ length: 120 }, (_, index) => aSource(index + 1, `${aWord(index)} commun`));
+    const index = createSearchIndex(hash);
+    const { written } = index.update(sources, []);
+    const lost = written.filter((_, rank) => rank % 2 === 0);
+    const isThere = (name: string) => !lost.some((file) => file.name === name);
+    expect(index.update([], [], isThere).written).toEqual(lost);
+    expect(index.update([], []).written).toEqual([]);
+  });
+
   it('writes with the next update what has changed before it', () => {
     const sources = Array.from({ length: 120 }, (_, index) => aSource(index + 1, `chat ${aWord(index)}`));
     const index = createSearchIndex(hash);

@@ -6,7 +6,7 @@ import {
   type IndexedDocument,
   type PackedTerm,
 } from './document-block.ts';
-import { indexWriter, type IndexUpdate } from './index-writer.ts';
+import { indexWriter, type IndexUpdate, type IsThere } from './index-writer.ts';
 import { WEIGHTS } from './index-files.ts';
 import { documentOf, type SearchSource } from './search-source.ts';
 import { changedTree, rangesOf, type RangeChange, type RangeTree } from './term-ranges.ts';
@@ -29,8 +29,9 @@ export interface SearchIndex {
    *
    * @param changed each number once
    * @param removed numbers, also of articles that the index does not hold
+   * @param isThere which files need not be written; left out, those of the last update
    */
-  update(changed: readonly SearchSource[], removed: readonly number[]): IndexUpdate;
+  update(changed: readonly SearchSource[], removed: readonly number[], isThere?: IsThere): IndexUpdate;
 }
 
 /**
@@ -111,10 +112,10 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
 
   return {
     change,
-    update(changed, removed) {
+    update(changed, removed, isThere) {
       change(changed, removed);
       changeTerms();
-      return writer.write({ documentCount, blocks, ranges: rangesOf(tree), common });
+      return writer.write({ documentCount, blocks, ranges: rangesOf(tree), common }, isThere);
     },
   };
 }

@@ -159,6 +159,26 @@ describe('siteTrees', () => {
     expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A1', 'b.html': 'B' });
   });
 
+  it.each([false, true])('that cannot be shown is written again, be it a whole one: %s', async (isWhole) => {
+    const trees = await firstSite({ 'a.html': 'A1', 'old.html': 'O' });
+    // Where the link to the shown tree is made.
+    const obstacle = path.join(directory, 'current.new');
+    mkdirSync(obstacle);
+    const before = structuredClone(trees.online());
+    const change = async () => {
+      const tree = isWhole ? await trees.openEmpty('code') : await trees.open();
+      await writeAll(tree, { 'index.html': 'Accueil', 'a.html': 'A2' });
+      await tree.remove('old.html');
+      return tree.show();
+    };
+    await expect(change()).rejects.toThrow('EISDIR');
+    expect(trees.online()).toEqual(before);
+    expect(seen()).toMatchObject({ 'a.html': 'A1', 'old.html': 'O' });
+    rmSync(obstacle, { recursive: true });
+    await change();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A2' });
+  });
+
   it('replaces everything for other code, and keeps what open pages ask for', async () => {
     const trees = await firstSite({ 'old.html': 'O', '_astro/a.1.js': LONG });
     const tree = await trees.openEmpty('code 2');

@@ -108,8 +108,12 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     await symlink(path.join('trees', name), `${link}.new`);
     await rename(`${link}.new`, link);
     online = { name, directory: treeOf(name) };
-    // The sites of former versions.
-    await rm(path.join(directory, 'releases'), { recursive: true, force: true });
+  }
+
+  /** Takes away the mark of the open tree, and the sites of former versions. What cannot be removed does no harm. */
+  async function tidy(): Promise<void> {
+    const leftovers = [openMark, path.join(directory, 'releases')];
+    await Promise.all(leftovers.map((place) => rm(place, { recursive: true, force: true }).catch(() => undefined)));
   }
 
   async function startOver(name: Name): Promise<void> {
@@ -176,19 +180,20 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       async show() {
         const change = { written, removed: [...removed] };
         await appendToTreeRecord(recordOf(name), change);
-        const former = files;
         if (isEmpty) {
-          for (const file of former.keys()) if (!written.has(file)) await keepForOpenPages(file);
-          change.removed = [...former.keys()].filter((file) => !written.has(file));
-          files = new Map(written);
-        } else {
+          change.removed = [...files.keys()].filter((file) => !written.has(file));
+          for (const file of change.removed) await keepForOpenPages(file);
+        }
+        await switchTo(name);
+        // Not before: what has failed until here is written again.
+        if (isEmpty) files = new Map(written);
+        else {
           for (const file of removed) files.delete(file);
           for (const [file, entry] of written) files.set(file, entry);
         }
-        await switchTo(name);
         codeKey = newCodeKey;
         lag = isEmpty ? null : { written: new Set(written.keys()), removed: new Set(removed) };
-        await rm(openMark, { force: true });
+        await tidy();
         return change;
       },
     };

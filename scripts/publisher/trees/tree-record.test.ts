@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -36,6 +36,15 @@ it('writes a long history anew', async () => {
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
   expect(await readTreeRecord(file)).toEqual(record);
   expect(record?.files.get('index.html')?.size).toBe(1199);
+});
+
+it('reads a long history that cannot be written anew', async () => {
+  await writeTreeRecord(file, { codeKey: 'code', files: FILES });
+  const history = Array.from({ length: 1200 }, (_, size) => `${JSON.stringify(['index.html', 'k', size])}\n`);
+  appendFileSync(file, history.join(''));
+  mkdirSync(`${file}.new`);
+  expect((await readTreeRecord(file))?.files.get('index.html')?.size).toBe(1199);
+  expect(readFileSync(file, 'utf8').endsWith(history.join(''))).toBe(true);
 });
 
 it.each(['', 'x', '{}', '["a","b"]', '["a","b","c"]', '["a","b",1,2]', '{"code":1}', '["a"'])(

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
 /** A file of a tree. */
@@ -51,16 +51,20 @@ export async function readTreeRecord(path: string): Promise<TreeRecord | null> {
     }
     if (codeKey === null) return null;
     const record = { codeKey, files };
-    if (lines.length > LEAST_LINES_TO_COMPACT && lines.length > 2 * files.size) await writeTreeRecord(path, record);
+    if (lines.length > LEAST_LINES_TO_COMPACT && lines.length > 2 * files.size) {
+      // A long record is as good as a short one.
+      await writeTreeRecord(path, record).catch(() => undefined);
+    }
     return record;
   } catch {
     return null;
   }
 }
 
-/** Writes the record of a tree anew. */
+/** Writes the record of a tree anew: whole, or not at all. */
 export async function writeTreeRecord(path: string, { codeKey, files }: TreeRecord): Promise<void> {
-  await writeFile(path, `${JSON.stringify({ code: codeKey })}\n${linesOf({ written: files, removed: [] })}`);
+  await writeFile(`${path}.new`, `${JSON.stringify({ code: codeKey })}\n${linesOf({ written: files, removed: [] })}`);
+  await rename(`${path}.new`, path);
 }
 
 /** Adds a change to the record of a tree, in time that follows the change alone. */

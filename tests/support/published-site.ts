@@ -2,9 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect } from 'vitest';
 import { buildSite } from '../../scripts/publisher/build.ts';
 import type { PublishedSite } from '../../scripts/publisher/site/publish-site.ts';
 import { siteProcess } from '../../scripts/publisher/site/site-process-client.ts';
+import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS, parseManifest } from '../../src/core/search/index-files.ts';
 import type { SiteChange } from '../../scripts/server/site-change.ts';
 import type { TestBackend } from './test-backend.ts';
 
@@ -81,4 +84,23 @@ export function filesIn(root: string): Map<string, string> {
 export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   const paths = new Set([...one.keys(), ...other.keys()]);
   return [...paths].filter((file) => one.get(file) !== other.get(file)).sort();
+}
+
+/** Every page that visitors see is complete, its compressed form that of the page, and what it and the search name is there. */
+export function expectWhole(site: PublishedTestSite): void {
+  const files = site.files();
+  const problems: string[] = [];
+  const named = new Set<string>();
+  for (const [file, text] of files) {
+    if (!file.endsWith('.html')) continue;
+    if (!text.trimEnd().endsWith('</html>')) problems.push(`${file} is cut`);
+    const compressed = readFileSync(path.join(site.directory, 'current', `${file}.br`));
+    if (brotliDecompressSync(compressed).toString('latin1') !== text) problems.push(`${file}.br is another page`);
+    for (const [, asset = ''] of text.matchAll(/(?:src|href)="\/(_astro\/[^"]+)"/g)) named.add(asset);
+  }
+  const manifest = parseManifest(JSON.parse(files.get(MANIFEST_ADDRESS.slice(1)) ?? ''));
+  for (const name of fileNamesIn(manifest)) named.add(indexFileAddress(name).slice(1));
+  for (const file of named) if (!files.has(file)) problems.push(`${file} is not there`);
+  expect(problems).toEqual([]);
+  expect(files.size).toBeGreaterThan(150);
 }

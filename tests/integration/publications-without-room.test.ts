@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomOf } from '../../scripts/faults/random.ts';
+import { insertArticle } from '../support/articles.ts';
+import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+
+/**
+ * Writes fail as on a full disk, cut in their midst, from any moment of a publication on: the site that visitors see is
+ * whole, the reason is told, and the next publication mends the rest. The failures are made, not those of a disk: a small one
+ * cannot be had everywhere.
+ */
+
+const ROUNDS = 40;
+/** A publication of this site writes about as many files. */
+const MOST_WRITES = { changes: 60, all: 700 };
+const FULL = 'The disk is full: free some space, then publish again.';
+
+let backend: TestBackend;
+let directory: string;
+let fullDisk: string;
+let site: PublishedTestSite;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: true });
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  fullDisk = path.join(directory, 'writes-left');
+  site = publishedSite(backend, {
+    NODE_OPTIONS: `--import=${path.resolve('tests/support/failing-writes.ts')}`,
+    FAILING_WRITES: fullDisk,
+  });
+  await site.publish();
+});
+
+afterAll(async () => {
+  await site.stop();
+  await backend.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const random = randomOf(11);
+const below = (bound: number) => Math.floor(random() * bound);
+
+describe(`writes that fail as on a full disk, in ${ROUNDS} publications`, () => {
+  it('leave a whole site each time, say why, and are made up for by the next publication', async () => {
+    let failed = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await insertArticle(backend.sql, { slug: `sans-place-${round}`, content_type: 'blog' });
+      await backend.sql`update public.blog_posts set title = ${`Titre ${round}`} where id in (
+        select id from public.blog_posts order by md5(id::text || ${round}::text) limit 3)`;
+      const all = round % 6 === 5;
+      writeFileSync(fullDisk, String(below(all ? MOST_WRITES.all : MOST_WRITES.changes)));
+      const reason = await site.publish(all).then(
+        () => null,
+        (error: Error) => error.message,
+      );
+      if (reason !== null) {
+        expect(reason).toBe(FULL);
+        failed += 1;
+      }
+      if (round % 10 === 9) {
+        expectWhole(site);
+        await site.kill();
+        await expect(site.publish()).rejects.toThrow(FULL);
+        expectWhole(site);
+      }
+      rmSync(fullDisk);
+      if (round % 3 === 0) await backend.sql`update public.blog_posts set status = 'draft' where id = ${id}`;
+      await site.publish();
+      expect(site.files().has(`blog/sans-place-${round}.html`)).toBe(round % 3 !== 0);
+      expectWhole(site);
+    }
+    expect(failed).toBeGreaterThan(ROUNDS / 2);
+    expect(differences(site.files(), await site.reference())).toEqual([]);
+  }, 600_000);
+});

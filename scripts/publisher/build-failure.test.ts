@@ -32,15 +32,16 @@ describe('reportError', () => {
     });
   });
 
-  it.each([systemError('ENOSPC'), new Error('Could not write: ENOSPC: no space left on device')])(
-    'says in plain words that the disk is full: %s',
-    (error) => {
-      expect(reportError(error)).toEqual({
-        reason: 'The disk is full: free some space, then publish again.',
-        isPassing: true,
-      });
-    },
-  );
+  it.each([
+    systemError('ENOSPC'),
+    new Error('Could not write: ENOSPC: no space left on device'),
+    new Error('Failed to write file a.mjs\n\nCaused by:\n    No space left on device (os error 28)'),
+  ])('says in plain words that the disk is full: %s', (error) => {
+    expect(reportError(error)).toEqual({
+      reason: 'The disk is full: free some space, then publish again.',
+      isPassing: true,
+    });
+  });
 
   it('has a sentence for what is no error', () => {
     expect(reportError('odd')).toEqual({ reason: 'odd', isPassing: true });

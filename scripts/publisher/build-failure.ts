@@ -30,11 +30,14 @@ export function isPassingFailure(error: unknown): boolean {
   return name === 'SiteError' ? isPassing === true : true;
 }
 
+/** As Node and the bundler say it. */
+const NO_ROOM = /ENOSPC|No space left on device/;
+
 /** What to tell of an error that ended a build. */
 export function reportError(error: unknown): BuildErrorReport {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason =
-    code === 'ENOSPC' || message?.includes('ENOSPC')
+    code === 'ENOSPC' || NO_ROOM.test(message)
       ? 'The disk is full: free some space, then publish again.'
       : plainText(message || String(error));
   return { reason, isPassing: isPassingFailure(error) };

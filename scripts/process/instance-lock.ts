@@ -73,7 +73,9 @@ async function beginTaking(mark: string): Promise<() => void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const since = statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
-    if (since !== undefined && Date.now() - since > TAKING_TIMEOUT) rmSync(mark, { recursive: true, force: true });
+    // One of later than now is as old as any: the clock has been set back since.
+    if (since !== undefined && Math.abs(Date.now() - since) > TAKING_TIMEOUT)
+      rmSync(mark, { recursive: true, force: true });
     else await sleep(TAKING_INTERVAL);
   }
 }

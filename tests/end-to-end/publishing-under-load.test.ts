@@ -1,7 +1,11 @@
+import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { installationCredentials } from '../../scripts/backend/credentials.ts';
+import { fileNamesIn, indexFileAddress, parseManifest } from '../../src/core/search/index-files.ts';
 import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
+import { steadyLoad } from '../support/steady-load.ts';
 
 /** Many ask for a publication at once, and many read while there are publications. */
 
@@ -13,12 +17,16 @@ beforeAll(async () => {
   await settledPublication(installation.operator());
 });
 
-afterAll(() => installation.remove());
+afterAll(async () => {
+  agent.destroy();
+  await installation.remove();
+});
 
 const STORM_CALLS = 1000;
 const CALLS_AT_ONCE = 20;
 const PUBLICATIONS = 200;
-const READERS = 8;
+const REQUESTS_PER_SECOND = 500;
+const CONNECTIONS = 50;
 
 const SLUG = 'ecrire-une-bio';
 
@@ -59,57 +67,109 @@ describe(`a storm of ${STORM_CALLS} calls of the webhook`, { timeout: 300_000 },
   });
 });
 
-describe(`${PUBLICATIONS} publications under the eyes of readers`, { timeout: 600_000 }, () => {
-  it('show no status but 200, 304 and the expected 404, no broken page and no page without its scripts', async () => {
-    const problems: string[] = [];
-    const assets = new Set<string>();
-    let isOver = false;
-    let answers = 0;
-    const addresses = ['/', '/blog', `/blog/${SLUG}`, '/anecdotes', '/recherche/index.json', '/rss.xml', '/nulle-part'];
+/** An answer, as it came and decoded. */
+interface Answer {
+  status: number;
+  etag: string | undefined;
+  type: string;
+  text: string;
+}
 
-    const read = async (first: number) => {
-      const etags = new Map<string, string>();
-      for (let turn = first; !isOver; turn += 1) {
-        const address = addresses[turn % addresses.length] ?? '/';
-        const known = etags.get(address);
-        const answer = await fetch(installation.url + address, {
-          headers: known !== undefined && turn % 3 === 0 ? { 'if-none-match': known } : {},
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(installation.url + address, { agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const isBrotli = response.headers['content-encoding'] === 'br' && bytes.length > 0;
+        resolve({
+          status: response.statusCode ?? 0,
+          etag: response.headers.etag,
+          type: response.headers['content-type'] ?? '',
+          text: (isBrotli ? brotliDecompressSync(bytes) : bytes).toString(),
         });
-        const text = await answer.text();
-        answers += 1;
-        const expected = address === '/nulle-part' ? [404] : [200, 304];
-        if (!expected.includes(answer.status)) problems.push(`${address} answered ${answer.status}`);
-        const etag = answer.headers.get('etag');
-        if (etag !== null) etags.set(address, etag);
-        if (answer.status === 304) continue;
-        if (answer.headers.get('content-type')?.startsWith('text/html')) {
-          if (!text.trimEnd().endsWith('</html>')) problems.push(`${address} is cut`);
-          for (const [, asset = ''] of text.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)) assets.add(asset);
-        }
-        if (address.endsWith('index.json')) {
-          // What a manifest names is there, even when another one has come meanwhile.
-          const [name] = (JSON.parse(text) as { documents: (string | null)[] }).documents.filter((one) => one !== null);
-          if (name) assets.add(`/recherche/index/${name}.json`);
-        }
-        for (const asset of assets) {
-          assets.delete(asset);
-          const found = await fetch(installation.url + asset);
-          await found.arrayBuffer();
-          if (found.status !== 200) problems.push(`${asset} answered ${found.status}`);
-        }
-      }
-    };
+      });
+    }).on('error', reject);
+  });
+}
 
-    const readers = Array.from({ length: READERS }, (_, index) => read(index));
-    const page = async () => (await fetch(`${installation.url}/blog/${SLUG}`)).text();
+const ADDRESSES = ['/', '/blog', `/blog/${SLUG}`, '/anecdotes', '/recherche/index.json', '/rss.xml', '/nulle-part'];
+const TITLE = /Titre numéro (\d+)/g;
+
+/** Looks at the site again and again, and keeps what is wrong with it. */
+function reader() {
+  const problems = new Set<string>();
+  const checked = new Set<string>();
+  const etags = new Map<string, string>();
+  /** The newest publication that an address has shown. */
+  const newest = new Map<string, number>();
+
+  async function checkAsset(asset: string): Promise<void> {
+    if (checked.has(asset)) return;
+    checked.add(asset);
+    const { status } = await ask(asset);
+    if (status !== 200) problems.add(`${asset} answered ${status}`);
+  }
+
+  function checkTitles(address: string, text: string, atLeast: number): void {
+    const numbers = new Set(Array.from(text.matchAll(TITLE), ([, number]) => Number(number)));
+    const [number] = numbers;
+    if (number === undefined) return;
+    if (numbers.size > 1) problems.add(`${address} mixes ${[...numbers].join(' and ')}`);
+    if (number < atLeast) problems.add(`${address} went back from ${atLeast} to ${number}`);
+    newest.set(address, Math.max(number, newest.get(address) ?? 0));
+  }
+
+  async function read(turn: number): Promise<void> {
+    const address = ADDRESSES[turn % ADDRESSES.length] ?? '/';
+    const known = turn % 3 === 0 ? etags.get(address) : undefined;
+    const atLeast = newest.get(address) ?? 0;
+    const { status, etag, type, text } = await ask(address, {
+      'accept-encoding': turn % 2 === 0 ? 'br' : 'identity',
+      ...(known === undefined ? {} : { 'if-none-match': known }),
+    });
+    const expected = address === '/nulle-part' ? [404] : [200, 304];
+    if (!expected.includes(status)) problems.add(`${address} answered ${status}`);
+    if (etag !== undefined) etags.set(address, etag);
+    if (status === 304) return;
+    checkTitles(address, text, atLeast);
+    if (type.startsWith('text/html')) {
+      if (!text.trimEnd().endsWith('</html>')) problems.add(`${address} is cut`);
+      for (const [, asset = ''] of text.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)) await checkAsset(asset);
+    }
+    if (address.endsWith('index.json')) {
+      // What a manifest names is there, even when another one has come meanwhile.
+      for (const name of fileNamesIn(parseManifest(JSON.parse(text)))) await checkAsset(indexFileAddress(name));
+    }
+  }
+
+  return {
+    problems,
+    async read(turn: number) {
+      await read(turn).catch((error: Error) => problems.add(`no answer: ${error.message}`));
+    },
+  };
+}
+
+describe(`${PUBLICATIONS} publications under ${REQUESTS_PER_SECOND} requests a second`, { timeout: 600_000 }, () => {
+  it('show no status but 200, 304 and the expected 404, no page of two builds, and none without what it names', async () => {
+    const { problems, read } = reader();
+    let answers = 0;
+    const load = steadyLoad(REQUESTS_PER_SECOND, CONNECTIONS, async (turn) => {
+      await read(turn);
+      answers += 1;
+    });
     for (let count = 0; count < PUBLICATIONS; count += 1) {
       const title = `Titre numéro ${count}`;
       await rename(title);
-      while (!(await page()).includes(title)) await sleep(5);
+      while (!(await ask(`/blog/${SLUG}`)).text.includes(title)) await sleep(5);
     }
-    isOver = true;
-    await Promise.all(readers);
-    expect(problems).toEqual([]);
-    expect(answers).toBeGreaterThan(PUBLICATIONS * READERS);
+    await load.stop();
+    expect([...problems]).toEqual([]);
+    expect(answers).toBeGreaterThan(PUBLICATIONS);
   });
 });

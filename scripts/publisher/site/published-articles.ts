@@ -12,6 +12,8 @@ export interface PublishedArticles {
   find(ids: readonly string[]): Promise<Article[]>;
 }
 
+const LINES_AT_ONCE = 1000;
+
 /** @param file where they are recorded: a line for each state of an article, the last one counts */
 export function publishedArticles(file: string): PublishedArticles {
   let recorded: WeakSet<Article> | null = null;
@@ -42,8 +44,12 @@ export function publishedArticles(file: string): PublishedArticles {
   };
 }
 
+/** The lines of articles, many at a time: as one text they would take much memory, and one by one much time. */
 function* linesOf(articles: readonly Article[]): Generator<string> {
-  for (const article of articles) yield `${JSON.stringify([article.id, rowOf(article)])}\n`;
+  for (let start = 0; start < articles.length; start += LINES_AT_ONCE) {
+    const batch = articles.slice(start, start + LINES_AT_ONCE);
+    yield batch.map((article) => `${JSON.stringify([article.id, rowOf(article)])}\n`).join('');
+  }
 }
 
 /** @returns null for a line about another article, one that was cut, or one that this version cannot show */

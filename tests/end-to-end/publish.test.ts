@@ -231,13 +231,16 @@ describe('the publish hook', () => {
       const [row] = await transaction<{ id: string }[]>`
         insert into public.blog_posts (title, slug, content)
         values ('Poupées russes', 'poupees-russes', ${'<div>'.repeat(501)}) returning id`;
+      await transaction`insert into public.blog_posts (title, slug) values ('Venue avec elles', 'venue-avec-elles')`;
       await transaction`alter table public.blog_posts enable trigger refuse_deep_nesting`;
       return row?.id ?? '';
     });
     await sql.end();
     const publication = await settledPublication(administrator);
-    // It holds nobody else back.
+    // It holds nobody else back, in feeds neither.
     expect(publication?.state).toBe('online');
+    expect(await statusOf('/anecdote/venue-avec-elles')).toBe(200);
+    expect(await (await fetch(`${installation.url}/rss.xml`)).text()).toContain('/anecdote/venue-avec-elles');
     expect(publication?.reason).toContain(
       '“Poupées russes” cannot be shown: its HTML nests elements more than 500 deep',
     );

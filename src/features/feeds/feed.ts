@@ -3,6 +3,7 @@ import { articleBody } from '../../build/article-bodies/article-bodies.ts';
 import { CLEANING } from '../../build/site-environment.ts';
 import { siteOfThisBuild } from '../../build/site.ts';
 import type { FeedDescription } from '../../presentation/feeds.ts';
+import { SiteError } from '../../core/site/site-error.ts';
 import { newestArticles, type ArticlePage } from '../../core/site/newest-articles.ts';
 import { feedItem, readableBody } from './feed-items.ts';
 
@@ -10,11 +11,16 @@ import { feedItem, readableBody } from './feed-items.ts';
 const MOST_KEPT_BODIES = 200;
 const keptBodies = new Map<string, string>();
 
+/** Empty for a text that cannot be rendered: the article's page says so, and feeds keep no other back. */
 async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) => Promise<string>): Promise<string> {
   const key = `${article.id} ${article.contentHash}`;
   const kept = keptBodies.get(key);
   if (kept !== undefined) return kept;
-  const body = readableBody(await articleBody(article, textOf, CLEANING));
+  const rendered = await articleBody(article, textOf, CLEANING).catch((error: unknown) => {
+    if (error instanceof SiteError) return null;
+    throw error;
+  });
+  const body = rendered ? readableBody(rendered) : '';
   if (keptBodies.size >= MOST_KEPT_BODIES) keptBodies.clear();
   keptBodies.set(key, body);
   return body;

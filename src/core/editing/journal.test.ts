@@ -46,6 +46,7 @@ describe('textOfChain', () => {
       typedAt: '2026-11-22T10:00:05Z',
       baseVersion: 3,
       fieldsSet: new Set(['title']),
+      isIncomplete: false,
     });
   });
 
@@ -67,7 +68,10 @@ describe('textOfChain', () => {
       steps(2, 'b'),
       { ...place(3), kind: 'fields' as const, fields: { title: 'T' } },
     ];
-    expect(textOfChain(entries, refuse)?.form).toEqual(form({ content: 'a', title: 'T' }));
+    expect(textOfChain(entries, refuse)).toMatchObject({
+      form: form({ content: 'a', title: 'T' }),
+      isIncomplete: true,
+    });
   });
 
   it('gives nothing where there is nothing to begin from', () => {

@@ -46,6 +46,8 @@ export interface JournalText {
   baseVersion: number;
   /** The fields that the user has set since the server had them. */
   fieldsSet: ReadonlySet<FieldName>;
+  /** More was typed than the form says: steps of it do not apply, as after a change of what texts may hold. */
+  isIncomplete: boolean;
 }
 
 /**
@@ -66,11 +68,13 @@ export function textOfChain(entries: JournalEntry[], replaySteps: ReplaySteps): 
     ...later.map((entry) => (entry.kind === 'fields' ? entry.fields : {})),
   );
   const steps = later.flatMap((entry) => (entry.kind === 'steps' ? entry.steps : []));
+  const content = replayed(form.content, steps, whole.document, replaySteps);
   return {
-    form: { ...form, ...fields, content: replayed(form.content, steps, whole.document, replaySteps) },
+    form: { ...form, ...fields, content: content ?? form.content },
     typedAt: later.at(-1)?.typedAt ?? whole.typedAt,
     baseVersion,
     fieldsSet: new Set([...(whole.fieldsSet ?? []), ...(Object.keys(fields) as FieldName[])]),
+    isIncomplete: content === null,
   };
 }
 
@@ -85,17 +89,18 @@ const baseVersionOf = (whole: WholeEntry) => (whole.kind === 'sent' ? whole.requ
 type WholeEntry = Extract<JournalEntry, { kind: 'snapshot' | 'sent' }>;
 const isWhole = (entry: JournalEntry): entry is WholeEntry => entry.kind === 'snapshot' || entry.kind === 'sent';
 
+/** @returns null where the steps do not apply */
 function replayed(
   html: string,
   steps: StepJson[],
   document: DocumentJson | undefined,
   replaySteps: ReplaySteps,
-): string {
+): string | null {
   if (steps.length === 0) return html;
   try {
     return replaySteps(html, steps, document);
   } catch {
-    return html;
+    return null;
   }
 }
 

@@ -137,7 +137,8 @@ export function createRecovery(options: RecoveryOptions): Recovery {
         const text = textOfChain(chain, replaySteps);
         if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet)))
           show([...offers, { text, entries: chain }]);
-        else await forget(chain);
+        // What cannot be read today may be by another version of the editor.
+        else if (!text?.isIncomplete) await forget(chain);
       }
       return unsettledWrite(dead.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));
     },

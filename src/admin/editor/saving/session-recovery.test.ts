@@ -25,6 +25,26 @@ describe('what was typed before a tab was killed', () => {
     expect(world.journal.entries.size).toBe(0);
   });
 
+  it('is kept while it cannot be read, and offered once it can', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const killed = world.openTab('a');
+    await world.time.pass(0);
+    killed.type(' deux');
+    await world.time.pass(400);
+    killed.kill();
+    const replaySteps = () => {
+      throw new RangeError('Such a step is not known');
+    };
+    const older = world.openTab('a', { replaySteps });
+    await world.time.pass(0);
+    expect(older.session.$recovered.get()).toBeNull();
+    older.kill();
+    const tab = world.openTab('a');
+    await world.time.pass(0);
+    expect(tab.session.$recovered.get()?.form.content).toBe('un deux');
+  });
+
   it('is offered whatever the clock of the computer shows', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });

@@ -1,4 +1,5 @@
 import type { ArticleStore } from '../../../core/editing/article-store.ts';
+import type { ReplaySteps } from '../../../core/editing/journal.ts';
 import {
   createMemoryJournal,
   createPlainRichText,
@@ -23,6 +24,7 @@ interface OpenOptions {
   store?: ArticleStore;
   userId?: string;
   hasLocks?: boolean;
+  replaySteps?: ReplaySteps;
 }
 
 /** A browser, in which an article is opened in tabs. */
@@ -32,7 +34,8 @@ export function createBrowser(time: Time, server: FakeServer) {
   const online = { is: true };
 
   /** Opens an article in a new tab, as the screen does. */
-  function openTab(articleId: string, { store = server.store(), userId = 'u', hasLocks = true }: OpenOptions = {}) {
+  function openTab(articleId: string, options: OpenOptions = {}) {
+    const { store = server.store(), userId = 'u', hasLocks = true, replaySteps = replayPlainSteps } = options;
     const owner = {};
     let isAlive = true;
     const alive = () => isAlive;
@@ -67,7 +70,7 @@ export function createBrowser(time: Time, server: FakeServer) {
       },
       locks: hasLocks ? tabWorld.locks(owner) : null,
       openChannel: tabWorld.openChannel(owner),
-      loadReplay: async () => replayPlainSteps,
+      loadReplay: async () => replaySteps,
       onAutoSave: (result) => notices.push(result),
     });
     let richText = createPlainRichText(session.$document.get().html, session.contentChanged);

@@ -365,6 +365,7 @@ export type Database = {
           anonym_consent: boolean;
           contact_key: string;
           contact_methods: string[];
+          contact_scope: string[];
           contact_value: string;
           created_at: string;
           folded_text: string;
@@ -377,6 +378,7 @@ export type Database = {
           anonym_consent: boolean;
           contact_key?: never;
           contact_methods: string[];
+          contact_scope?: never;
           contact_value: string;
           created_at?: string;
           folded_text?: never;
@@ -389,6 +391,7 @@ export type Database = {
           anonym_consent?: boolean;
           contact_key?: never;
           contact_methods?: string[];
+          contact_scope?: never;
           contact_value?: string;
           created_at?: string;
           folded_text?: never;

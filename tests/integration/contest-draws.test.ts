@@ -100,6 +100,14 @@ describe('a draw', () => {
     await contest.freeze();
   });
 
+  /** What everybody sees of those who were drawn, beside the name that each has typed. */
+  async function namesShown() {
+    const entries = await backend.sql`select line, name from public.contest_entries`;
+    const nameOf = (line: string) => String(entries.find((entry) => entry['line'] === line)?.['name']);
+    const drawn = (await contest.status()).draws[0]?.drawn ?? [];
+    return drawn.map((entry) => ({ ...entry, name: nameOf(entry.line) }));
+  }
+
   it('waits for its seed', async () => {
     expect((await contest.record(1)).error?.message).toContain('does not exist yet');
     await contest.pass(23 * HOUR);
@@ -129,13 +137,24 @@ describe('a draw', () => {
     const ranked = (readList(await contest.list(1)) ?? []).sort((one, other) => (score(one) < score(other) ? -1 : 1));
     expect(draw?.drawn.map(({ line }) => line)).toEqual(ranked.slice(0, 8));
     expect(draw?.drawn.map(({ prize }) => prize)).toEqual(['pack', 'accessory', ...Array(6).fill(null)]);
-    const entries = await backend.sql`select line, name from public.contest_entries`;
-    for (const { line, first_name, city } of draw?.drawn ?? []) {
-      const name = String(entries.find((entry) => entry['line'] === line)?.['name']);
-      const isShown = !/^(?:Sacha|https)/.test(name);
+    const shown = await namesShown();
+    expect(shown.filter(({ state }) => state === 'winner')).toHaveLength(2);
+    for (const { state, name, first_name, city } of shown) {
+      const isShown = state === 'winner' && !/^(?:Sacha|https)/.test(name);
       expect([first_name, city === null]).toEqual([isShown ? name.split(' ')[0] : null, !isShown]);
     }
     expect(JSON.stringify(await contest.status())).not.toMatch(/exemple\.fr|Dupont|Sacha|publicite/);
+  });
+
+  it('shows a substitute from winning on, and a winner no longer who has withdrawn', async () => {
+    await backend.sql`update public.contest_entries set name = 'Alix Martin', city = 'Nantes', may_be_shown = true`;
+    await contest.pass(DAY);
+    await contest.record(1);
+    const named = async () => (await namesShown()).filter(({ first_name }) => first_name).map(({ place }) => place);
+    expect(await named()).toEqual([1, 2]);
+    await contest.operator.rpc('replace_contest_winner', { draw_number: 1, place: 1 }).throwOnError();
+    expect(await named()).toEqual([2, 3]);
+    expect((await namesShown())[2]).toMatchObject({ state: 'winner', first_name: 'Alix', city: 'Nantes' });
   });
 
   it('takes lines of its list alone, one for each prize', async () => {

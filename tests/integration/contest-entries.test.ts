@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lineOf } from '../../src/core/contest/draw.ts';
 import { seedRound } from '../../src/core/contest/seed.ts';
 import { postForm } from '../support/post-form.ts';
-import { contestOf, ago, DAY, HOUR } from '../support/contest.ts';
+import { contestOf, ago, DAY, HOUR, SEED } from '../support/contest.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;
@@ -78,6 +78,50 @@ describe('entering', () => {
       expect((await contest.enter({ email: 'autre@exemple.fr' })).ticket).not.toBe(first.ticket);
     },
   );
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [false, false, false],
+  ])('again lets an entry be shown (%s, then %s) only where both agree: %s', async (first, again, shown) => {
+    await contest.open(ago(HOUR), ago(-HOUR));
+    const email = 'camille@exemple.fr';
+    const entered = await contest.enter({ email, shown: first });
+    expect(await contest.enter({ email, name: 'Quelqu’un', city: 'Ailleurs', shown: again })).toEqual(entered);
+    expect(await backend.sql`select name, city, may_be_shown from public.contest_entries`).toEqual([
+      { name: 'Camille Dupont', city: 'Lyon', may_be_shown: shown },
+    ]);
+  });
+
+  it('again without agreeing takes a winner off the page, which is published anew', async () => {
+    const waiting = async () => (await backend.sql`select 1 from public.publications where state = 'queued'`).length;
+    const shown = async () => (await contest.status()).draws[0]?.drawn.map(({ first_name }) => first_name);
+    const email = 'camille@exemple.fr';
+    await contest.open(ago(7 * DAY - 2 * HOUR), ago(-20 * DAY));
+    await contest.enter({ email });
+    await contest.pass(4 * HOUR);
+    await contest.freeze();
+    await contest.pass(DAY);
+    expect((await contest.record(1, SEED, 1)).data).toBe('recorded');
+    // Somebody else, who has not won.
+    await contest.enter({ email: 'sacha@exemple.fr' });
+    expect(await shown()).toEqual(['Camille']);
+    await backend.sql`delete from public.publications`;
+
+    await contest.enter({ email: 'sacha@exemple.fr', shown: false });
+    await contest.enter({ email, shown: true });
+    expect([await shown(), await waiting()]).toEqual([['Camille'], 0]);
+    await contest.enter({ email, shown: false });
+    expect([await shown(), await waiting()]).toEqual([[null], 1]);
+  });
+
+  it('again counts as the first time for the limit of a network', async () => {
+    await contest.open(ago(HOUR), ago(-HOUR));
+    const again = { email: 'camille@exemple.fr', network: 'one', shown: false };
+    for (let number = 0; number < 5; number += 1) expect((await contest.enter(again)).outcome).toBe('entered');
+    expect(await contest.enter(again)).toEqual({ outcome: 'rate_limit' });
+  });
 
   it('is refused before the start, from the deadline on, and without a contest', async () => {
     expect(await contest.enter()).toEqual({ outcome: 'not_open' });

@@ -91,6 +91,30 @@ describe('an application', () => {
     expect(await stored()).toMatchObject([{ contact_value: first.trim(), age: 31 }]);
   });
 
+  it.each([
+    ['@lucas', ['instagram'], 'lucas', ['snapchat']],
+    ['@12345678', ['instagram'], '12345678', ['snapchat']],
+    ['@12345678', ['instagram'], '@12345678', ['snapchat']],
+    ['12345', ['instagram'], '12345', ['snapchat']],
+  ])('is of another for %s by %j and %s by %j', async (first, firstBy, second, secondBy) => {
+    await apply(changed({ contactValue: first, contactChoice: firstBy }));
+    expect((await apply(changed({ contactValue: second, contactChoice: secondBy }))).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { contact_value: first, contact_methods: firstBy },
+      { contact_value: second, contact_methods: secondBy },
+    ]);
+  });
+
+  it.each([
+    ['a telephone number', '06 12 34 56 78', '+33612345678', ['telegram']],
+    ['an e-mail address', 'leo@exemple.fr', 'Leo@Exemple.fr', ['telegram']],
+    ['a name with the same services in another order', '@leo', 'leo', ['whatsapp', 'email', 'whatsapp']],
+  ])('is of the same for %s', async (_what, first, second, secondBy) => {
+    await apply(changed({ contactValue: first }));
+    expect((await apply(changed({ contactValue: second, contactChoice: secondBy }))).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('leaves no address of who has sent it', async () => {
     await apply(APPLICATION, '127.0.9.9');
     const attempts = await backend.sql`select * from private.form_attempts`;

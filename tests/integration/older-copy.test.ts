@@ -122,4 +122,26 @@ describe('an older copy', () => {
     await sql`update public.blog_posts set title = 'Un titre', content = '', deleted_at = null where id = ${row?.id ?? ''}`;
     await expect(sql`insert into public.blog_posts (title) values (E'\\u00a0')`).rejects.toThrow();
   });
+
+  it('keeps its applications when they are told apart by service too', async () => {
+    const file = '../../supabase/migrations/20261123110000_consent_and_homonyms.sql';
+    const migration = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    await sql.unsafe(`
+      drop trigger publish_on_changed_consent on public.contest_entries;
+      drop function private.publish_changed_consent();
+      alter table public.guest_applications drop column contact_scope;
+      drop function private.contact_scope(text, text[]);
+      create unique index guest_applications_once on public.guest_applications (contact_key);
+      insert into public.guest_applications (name, age, contact_methods, contact_value, topics, anonym_consent)
+      select 'Léo', 30, '{snapchat,instagram}', value, '{ghosting}', true
+      from unnest('{@lucas,06 12 34 56 78,leo@exemple.fr}'::text[]) value`);
+    const rows = () => sql`
+      select id, contact_value, contact_key, contact_methods, created_at from public.guest_applications order by id`;
+    const before = await rows();
+    await sql.unsafe(migration);
+    expect(before).toHaveLength(3);
+    expect(await rows()).toEqual(before);
+    const scopes = await sql`select contact_scope from public.guest_applications order by contact_key desc`;
+    expect(scopes.map((row) => row['contact_scope'] as string[])).toEqual([['instagram', 'snapchat'], [], []]);
+  });
 });

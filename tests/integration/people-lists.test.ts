@@ -126,6 +126,19 @@ describe('a person', () => {
     expect([(await applications()).total, (await subscriptions(null)).total]).toEqual([2, 2]);
   });
 
+  it('is found and erased by a name, whatever the service', async () => {
+    const { total } = await applications();
+    for (const method of ['instagram', 'snapchat']) {
+      const person = { name: 'Lucas', age: 30, contact_value: '@lucas', contact_methods: [method] };
+      await backend.sql`
+        insert into public.guest_applications ${backend.sql({ ...person, topics: ['ghosting'], anonym_consent: true })}`;
+    }
+    const traces = { applications: 2, subscriptions: 0, entries: 0 };
+    expect(await find('Lucas')).toEqual(traces);
+    expect((await administrator.rpc('erase_person', { address: '@Lucas' }).throwOnError()).data).toEqual(traces);
+    expect((await applications()).total).toBe(total);
+  });
+
   it('may be erased by the row too', async () => {
     const [row] = (await applications({ search: 'zoe' })).rows;
     await administrator

@@ -45,7 +45,10 @@ const Status = v.pipe(
   v.transform(({ starts_at, ends_at, ...status }) => ({ ...status, startsAt: starts_at, endsAt: ends_at })),
 );
 
-/** Somebody who was drawn: a winner, a substitute, or a winner whose prize went to a substitute. Named if that was agreed to. */
+/**
+ * Somebody who was drawn: a winner, a substitute, or a winner whose prize went to a substitute. Winners alone are named, and
+ * if they have agreed to it.
+ */
 export type DrawnEntry = v.InferOutput<typeof DrawnEntry>;
 /** A draw: to come, frozen (`listHash`), or made (`seed`). */
 export type ContestDraw = v.InferOutput<typeof Draw>;

@@ -1,8 +1,9 @@
 /**
  * The draw, which anyone can do again, in any language. All texts are ASCII, all hexadecimal digits in lower case.
  *
- * 1. A participation has a ticket, known to its entrant alone: `0f8fad5b-d9cb-469f-a165-70867728950e`. Its line is the SHA-256 of
- *    that text, as 64 hexadecimal digits: it tells nothing of anybody, and its entrant knows it again.
+ * 1. A participation has a ticket, made of its address with a key of the database, and given to whoever enters that address:
+ *    `0f8fad5b-d9cb-469f-a165-70867728950e`. Its line is the SHA-256 of that text, as 64 hexadecimal digits: it tells nothing of
+ *    anybody by itself, and whoever has the ticket knows it again.
  * 2. The list of a draw holds the lines of its participations, each once, sorted, each followed by a line feed (LF). The SHA-256
  *    of this file is published before the seed exists.
  * 3. The seed is 64 hexadecimal digits that nobody chooses: the `randomness` of a round of drand, fixed beforehand (`seed.ts`).

@@ -43,12 +43,12 @@ export function functionSettings(
   };
 }
 
-function ownMailSettings(url: string, { serviceId, templateId, publicKey }: OwnMail): Record<string, string> {
+function ownMailSettings(url: string, account: OwnMail): Record<string, string> {
   return {
     MAIL_ORIGIN: url,
-    MAIL_SERVICE_ID: serviceId,
-    MAIL_TEMPLATE_ID: templateId,
-    MAIL_PUBLIC_KEY: publicKey,
-    MAIL_PRIVATE_KEY: '',
+    MAIL_SERVICE_ID: account.serviceId,
+    MAIL_TEMPLATE_ID: account.templateId,
+    MAIL_PUBLIC_KEY: account.publicKey,
+    MAIL_PRIVATE_KEY: account.privateKey,
   };
 }

@@ -14,6 +14,8 @@ export const TOO_LARGE: MailRefusal = { status: 413, text: 'Variables size limit
 /** What a request says, before anything of it is believed. */
 export interface MailCall {
   user_id?: unknown;
+  /** The private key, which servers alone send. */
+  accessToken?: unknown;
   service_id?: unknown;
   template_id?: unknown;
   template_params?: unknown;

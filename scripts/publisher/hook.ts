@@ -1,6 +1,6 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { limitedBody } from '../server/limited-body.ts';
+import { isSameSecret } from '../server/same-secret.ts';
 import type { PublicationRequest } from './publisher.ts';
 
 export const LARGEST_HOOK_BODY = 64 * 1024;
@@ -20,7 +20,7 @@ const HookBody = v.object({ all: v.optional(v.literal(true)) });
  */
 export async function answerHook(request: Request, { secret, request: queue }: HookDependencies): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Use POST', { Allow: 'POST' });
-  if (!isAuthorised(request.headers.get('authorization') ?? '', secret)) {
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
     return refuse(401, 'Send the publish secret as a bearer token', { 'WWW-Authenticate': 'Bearer' });
   }
   const body = await limitedBody(request, LARGEST_HOOK_BODY);
@@ -36,11 +36,6 @@ export async function answerHook(request: Request, { secret, request: queue }: H
       'The database does not take the publication: check that it runs and that SUPABASE_SECRET_KEY is right',
     );
   }
-}
-
-function isAuthorised(header: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(header), digest(`Bearer ${secret}`));
 }
 
 /** @returns null for a body that is not JSON */

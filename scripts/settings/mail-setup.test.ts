@@ -16,6 +16,13 @@ describe('mailSetup', () => {
     expect(buildVariables['PUBLIC_CONFESSIONS_RECIPIENT']).toMatch(/\.example$/);
   });
 
+  it('makes a private key at each start, which pages are not told', () => {
+    const [one, another] = [mailSetup({}, EMBEDDED), mailSetup({}, EMBEDDED)];
+    expect(one.own?.privateKey).toMatch(/^[\w-]{43}$/);
+    expect(another.own?.privateKey).not.toBe(one.own?.privateKey);
+    expect(JSON.stringify(one.buildVariables)).not.toContain(one.own?.privateKey);
+  });
+
   it('keeps the recipients that are named', () => {
     const { buildVariables } = mailSetup({ PUBLIC_CONTEST_RECIPIENT: 'jeu@ici.example' }, EMBEDDED);
     expect(buildVariables['PUBLIC_CONTEST_RECIPIENT']).toBe('jeu@ici.example');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { OWN_ORIGIN } from '../../src/core/mail/mail-settings.ts';
 
 /** How this copy takes visitors' messages itself, as the mail service would. */
@@ -5,6 +6,8 @@ export interface OwnMail {
   serviceId: string;
   templateId: string;
   publicKey: string;
+  /** What this server's own functions show, and nobody else knows: their mails are not counted as a visitor's. */
+  privateKey: string;
   /** Addresses of clients, and values of variables (a sender's address, say), that are refused. */
   blockList: string[];
   /** Whether a browser that a program drives is refused. */
@@ -59,6 +62,8 @@ export function mailSetup(
       serviceId: own.PUBLIC_MAIL_SERVICE_ID,
       templateId: own.PUBLIC_MAIL_TEMPLATE_ID,
       publicKey: own.PUBLIC_MAIL_PUBLIC_KEY,
+      // Anew at each start, for the functions start with the endpoint.
+      privateKey: randomBytes(32).toString('base64url'),
       blockList: blockList.map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''),
       blockHeadless,
     },

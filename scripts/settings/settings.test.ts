@@ -34,6 +34,7 @@ describe('readSettings', () => {
         serviceId: 'own_outbox',
         templateId: 'own_message',
         publicKey: 'own_key',
+        privateKey: expect.any(String) as unknown as string,
         blockList: [],
         blockHeadless: false,
       },

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { functionSettings } from '../../scripts/backend/function-settings.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
 import { isMailPath, mailEndpoint } from '../../scripts/mail/mail-endpoint.ts';
 import { mailOutbox, type MailOutbox } from '../../scripts/mail/mail-outbox.ts';
@@ -9,11 +12,13 @@ import { startWebServer, type WebServer } from '../../scripts/server/web-server.
 import type { OwnMail } from '../../scripts/settings/mail-setup.ts';
 import { LARGEST_VARIABLES } from '../../src/core/mail/mail-size.ts';
 import { sendMail } from '../../src/gateway/browser/mail.ts';
+import { mailSettings, sendMail as sendFunctionMail } from '../../supabase/functions/_shared/mail.ts';
 
 const ACCOUNT: OwnMail = {
   serviceId: 'service_1',
   templateId: 'template_1',
   publicKey: 'key_1',
+  privateKey: 'private_1',
   blockList: ['importun@ici.example', '203.0.113.9'],
   blockHeadless: true,
 };
@@ -158,6 +163,41 @@ describe('the mail endpoint', () => {
     // Two of twelve places were left.
     expect(await from('198.51.100.2')).toBe('200 OK');
     expect(await from('198.51.100.3')).toBe('507 The outbox is full');
+  });
+
+  it('takes any number of mails of the server’s own functions, and as many of visitors beside them', async () => {
+    const credentials = { databasePassword: '', publishableKey: '', secretKey: '', publishSecret: '', jwtSecret: '' };
+    const { environment } = functionSettings({ url, siteUrl: url, credentials, ownMail: ACCOUNT }, {});
+    const settings = mailSettings((name) => environment[name]);
+    if (!settings) throw new Error('The functions have no mail');
+    const mail = { to_email: 'lea@ici.example', subject: 'Un lien', message: 'Confirme' };
+    const send = () => sendFunctionMail(settings, mail, { fetch, sleep: async () => undefined });
+    for (let sent = 0; sent < 11; sent += 1) await send();
+    expect(await postJson(message('Bonjour'))).toBe('200 OK');
+    const messages = (await kept()).map((variables) => variables?.['message']);
+    expect(messages.sort()).toEqual(['Bonjour', ...Array<string>(11).fill('Confirme')]);
+  });
+
+  it.each([
+    ['no key', JSON_PATH, () => JSON.stringify(message('Bonjour'))],
+    ['another key', JSON_PATH, () => JSON.stringify({ ...message('Bonjour'), accessToken: 'private_2' })],
+    ['a list of keys', JSON_PATH, () => JSON.stringify({ ...message('Bonjour'), accessToken: ['private_1'] })],
+    ['the public key', JSON_PATH, () => JSON.stringify({ ...message('Bonjour'), accessToken: 'key_1' })],
+    ['a form', FORM_PATH, () => new URLSearchParams({ ...CALL, message: 'Bonjour', accessToken: 'private_1' })],
+  ])('counts what comes with %s', async (_what, pathname, body) => {
+    const headers = pathname === JSON_PATH ? { 'content-type': 'application/json' } : undefined;
+    for (let sent = 0; sent < 10; sent += 1) expect(await post(pathname, body(), headers)).toBe('200 OK');
+    expect(await post(pathname, body(), headers)).toBe('429 Too Many Requests');
+  });
+
+  it('does not wait for what a network sends that has sent too much', async () => {
+    for (let sent = 0; sent < 10; sent += 1) await postJson(message('Bonjour'));
+    const headers = { 'content-type': 'application/json', 'content-length': 100_000 };
+    const asked = request(url + JSON_PATH, { method: 'POST', headers, agent: false });
+    asked.flushHeaders();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    asked.destroy();
+    expect(response.statusCode).toBe(429);
   });
 
   it('answers 500 where the disk does not take it, says so once, and goes on', async () => {

@@ -40,7 +40,8 @@ describe('an address', () => {
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { stored: true, needsConfirmation: true }]);
     expect(await stored()).toEqual([{ email: 'lea@exemple.fr', confirmation: 'awaited', is_confirmed: false }]);
     const [mail] = mails();
-    expect(mail).toMatchObject({ service_id: 'service', template_id: 'template', user_id: 'key' });
+    const account = { service_id: 'service', template_id: 'template', user_id: 'key', accessToken: 'private' };
+    expect(mail).toMatchObject(account);
     expect(mail?.template_params.to_email).toBe('Lea@Exemple.FR');
     const token = tokenOf(mail, 'confirmation');
     const kept = await backend.sql`select encode(token_hash, 'escape') as hash, * from private.confirmation_mails`;

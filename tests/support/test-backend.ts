@@ -54,7 +54,10 @@ export async function startTestBackend({
     isExposed,
     initialAdminEmail,
     ownMail: hasMail
-      ? { serviceId: 'service', templateId: 'template', publicKey: 'key', blockList: [], blockHeadless: false }
+      ? {
+          ...{ serviceId: 'service', templateId: 'template', publicKey: 'key', privateKey: 'private' },
+          ...{ blockList: [], blockHeadless: false },
+        }
       : null,
     signInAttempts: 1000,
   }).catch((error: unknown) => {

@@ -107,6 +107,15 @@ describe('a first publication', () => {
     expect((await storage.objects('photos/')).get('photos/vacances.jpg')?.text).toBe('theirs');
   });
 
+  it('leaves alone another site that is published below a folder of the bucket', async () => {
+    await publish(await siteOnDisk(SITE), freshTarget('essai/'));
+    const before = await storage.objects('essai/');
+    expect([...before.keys()]).toContain('essai/.coquelicot/state.json');
+    expect(await publish(await siteOnDisk(SITE))).toMatchObject({ uploaded: 11, removed: 0 });
+    expect(await storage.objects('essai/')).toEqual(before);
+    expect(await publish(await siteOnDisk(SITE), freshTarget('essai/'))).toMatchObject({ uploaded: 0, removed: 0 });
+  });
+
   it('stays below its prefix', async () => {
     await storage.put('other/.coquelicot/state.json', 'theirs');
     await publish(await siteOnDisk(SITE), freshTarget('site/fr/'));

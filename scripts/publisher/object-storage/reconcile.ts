@@ -13,7 +13,7 @@ const AT_ONCE = 16;
 /**
  * Finds out what a bucket holds where its record does not tell: from a listing, and for objects of the right bytes from
  * the version that they were stored with, since a listing shows no headers. Without a record, what another program has
- * stored in the bucket is left alone.
+ * stored in the bucket is left alone; another site below a folder of the bucket, which its own record tells, always is.
  */
 export async function reconcile(
   bucket: Bucket,
@@ -24,9 +24,10 @@ export async function reconcile(
   const listing = await bucket.list('', signal);
   const objects = new Map<string, string>();
   const unknown: [string, ListedObject][] = [];
+  const otherSites = foldersOfOtherSites(listing.keys());
   for (const [key, listed] of listing) {
     const version = state.objects.get(key);
-    if (key.startsWith(RECORD_FOLDER)) continue;
+    if (key.startsWith(RECORD_FOLDER) || otherSites.some((folder) => key.startsWith(folder))) continue;
     if (uncertain === null || uncertain.has(key)) unknown.push([key, listed]);
     else if (version !== undefined) objects.set(key, version);
   }
@@ -48,6 +49,11 @@ export function changedAddresses(keys: Iterable<string>): string[] {
   return Array.from(keys)
     .filter((key) => !isHashed(key))
     .map(addressOfKey);
+}
+
+function foldersOfOtherSites(keys: Iterable<string>): string[] {
+  const ends = Array.from(keys, (key) => ({ key, end: key.indexOf(`/${RECORD_FOLDER}`) }));
+  return [...new Set(ends.filter(({ end }) => end !== -1).map(({ key, end }) => key.slice(0, end + 1)))];
 }
 
 function isOf(bytes: Buffer, { size, etag }: ListedObject): boolean {

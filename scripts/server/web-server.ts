@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '../process/operator-error.ts';
@@ -16,6 +17,15 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
+/** How long connections are kept that their clients leave unused, in milliseconds. */
+export interface ConnectionLimits {
+  /** Without a byte in either direction, while the next step is the client's. */
+  silence: number;
+  /** After this server has said its last word to a connection that was to be upgraded. */
+  farewell: number;
+}
+
+const LIMITS: ConnectionLimits = { silence: 60_000, farewell: 5_000 };
 const UPGRADE_PATH = '/realtime/v1/websocket';
 /** TRACE would throw in the fetch API, and everything else is nobody's. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -25,6 +35,7 @@ const LONGEST_LOGGED_PATH = 200;
  * Listens for the site and its API on one port. The error of one request is answered 500 and logged; it ends nothing else.
  *
  * @param trustedProxies how many proxies in front of this server write X-Forwarded-For
+ * @param limits are others in tests
  * @throws OperatorError when the port is taken
  */
 export async function startWebServer(
@@ -32,7 +43,10 @@ export async function startWebServer(
   port: number,
   trustedProxies: number,
   routes: WebServerRoutes,
+  limits: ConnectionLimits = LIMITS,
 ): Promise<WebServer> {
+  /** Node counts these sockets no longer among the server's connections. */
+  const upgraded = new Set<Duplex>();
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress({
       remote: socket.remoteAddress,
@@ -54,8 +68,14 @@ export async function startWebServer(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!METHODS.includes(request.method ?? '')) {
       response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
-    } else if (routes.isDynamic(pathOf(request))) await answerDynamically(request, response);
-    else await routes.serve(request, response);
+    } else if (routes.isDynamic(pathOf(request))) {
+      // Node would end a connection whose answer takes long to be made, too.
+      response.on('timeout', (socket: Socket) => {
+        if (socket.writableLength > 0) socket.destroy();
+        else socket.setTimeout(limits.silence);
+      });
+      await answerDynamically(request, response);
+    } else await routes.serve(request, response);
   }
 
   const server = createServer((request, response) => {
@@ -65,7 +85,15 @@ export async function startWebServer(
       else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Erreur 500\n');
     });
   });
+  server.setTimeout(limits.silence);
   server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    let farewell: NodeJS.Timeout | undefined;
+    socket.once('finish', () => (farewell = setTimeout(() => socket.destroy(), limits.farewell)));
+    socket.once('close', () => {
+      clearTimeout(farewell);
+      upgraded.delete(socket);
+    });
     // Node stops listening for errors on a socket that it hands over.
     socket.on('error', () => socket.destroy());
     try {
@@ -82,6 +110,7 @@ export async function startWebServer(
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy();
       }),
   };
 }

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../backend/free-port.ts';
+import { ask } from './static-site.support.ts';
+import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
+
+const SOCKET = '/realtime/v1/websocket';
+const LIMITS = { silence: 100, farewell: 100 };
+const CHUNK = Buffer.alloc(1_000_000);
+const LARGE = Buffer.alloc(32 * CHUNK.length);
+
+let port: number;
+let server: WebServer;
+let clients: Socket[];
+/** What was asked of the connections and answers that have ended. */
+let ended: string[];
+
+const routes: WebServerRoutes = {
+  isDynamic: (pathname) => pathname.startsWith('/api'),
+  async fetch({ url }) {
+    const { pathname } = new URL(url);
+    if (pathname === '/api/endless') {
+      const pull = (stream: ReadableStreamDefaultController) => stream.enqueue(CHUNK);
+      return new Response(new ReadableStream({ pull, cancel: () => void ended.push(pathname) }));
+    }
+    await sleep(5 * LIMITS.silence);
+    return new Response('late');
+  },
+  upgrade({ url = '' }, socket) {
+    socket.once('close', () => ended.push(url));
+    if (url.endsWith('refused')) socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
+    else socket.on('data', (data) => socket.write(data)).write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  },
+  serve({ url = '' }, response) {
+    response.once('close', () => ended.push(url)).end(LARGE);
+  },
+};
+
+beforeEach(async () => {
+  clients = [];
+  ended = [];
+  port = await freePort();
+  server = await startWebServer('127.0.0.1', port, 0, routes, LIMITS);
+});
+afterEach(async () => {
+  for (const client of clients) client.destroy();
+  await server.stop();
+});
+
+/** Asks by a client that never closes its side, and reads when it is told to. */
+async function open(address: string, headers = ''): Promise<Socket> {
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  clients.push(client.on('error', () => undefined));
+  await once(client, 'connect');
+  client.write(`GET ${address} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
+  return client;
+}
+
+function openSocket(query: string): Promise<Socket> {
+  return open(`${SOCKET}?${query}`, 'Connection: Upgrade\r\nUpgrade: websocket\r\n');
+}
+
+describe('an answer', () => {
+  it.each(['/large', '/api/endless'])('that its client does not read is given up: %s', async (address) => {
+    await open(address);
+    await expect.poll(() => ended).toContain(address);
+  });
+
+  it('that takes long to be made is waited for', async () => {
+    expect((await ask({ port }, '/api/late')).body.toString()).toBe('late');
+  });
+});
+
+describe('a WebSocket', () => {
+  it('may be silent', async () => {
+    const client = await openSocket('silent');
+    await once(client, 'data');
+    await sleep(5 * LIMITS.silence);
+    client.write('still there');
+    expect(String((await once(client, 'data'))[0])).toBe('still there');
+  });
+
+  it('that is refused is ended, whether its client closes it or not', async () => {
+    const client = await openSocket('refused');
+    expect(String((await once(client, 'data'))[0])).toContain('401');
+    await expect.poll(() => ended).toContain(`${SOCKET}?refused`);
+  });
+
+  it('ends with the server', async () => {
+    const client = await openSocket('stopped');
+    await once(client, 'data');
+    await server.stop();
+    await expect.poll(() => ended).toContain(`${SOCKET}?stopped`);
+  });
+});

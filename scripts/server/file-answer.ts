@@ -12,6 +12,9 @@ interface Range {
 /** What 304 and 416 say nothing of: there is no content. */
 const OF_CONTENT = ['content-type', 'content-length', 'content-encoding', 'last-modified'];
 
+/** What a stream is told when its visitor leaves, before it begins or in the middle. */
+const OF_LEAVING = ['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
+
 /**
  * Answers with what needs no reading: a kept file or its part, or that there is nothing to send.
  *
@@ -52,13 +55,15 @@ export async function streamFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const range = rangeOf(request, representation.size);
-  if (range) writePartHead(response, representation, range);
-  else response.writeHead(200, representation.headers);
   try {
+    const range = rangeOf(request, representation.size);
+    if (range) writePartHead(response, representation, range);
+    else response.writeHead(200, representation.headers);
     await pipeline(handle.createReadStream(range ?? { start: 0, end: representation.size - 1 }), response);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    if (!OF_LEAVING.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  } finally {
+    await handle.close();
   }
 }
 

@@ -122,7 +122,8 @@ export function staticSite(
     target: string,
   ): Promise<void> {
     const fields = await hostFields(pathname);
-    fields.delete('cache-control');
+    // An article may have a former address again: a browser that keeps where it led goes round in circles.
+    fields.set('cache-control', DEFAULT_CACHE_CONTROL);
     const location = encodeURI(target).replace(/[?#]/g, (mark) => encodeURIComponent(mark));
     fields.set('location', location + queryOf(request.url)).set('content-length', '0');
     response.writeHead(301, flat(fields)).end();

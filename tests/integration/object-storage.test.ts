@@ -139,6 +139,14 @@ describe('a first publication', () => {
     expect((await storage.objects()).get('ancien été')?.text).toContain('url=/blog/un-article');
   });
 
+  it('lets nobody keep where a former address leads', async () => {
+    const _headers = '/*\n  Cache-Control: public, max-age=3600\n';
+    await publish(await siteOnDisk({ ...SITE, _headers, _redirects: '/ancien /blog/un-article 301\n' }));
+    const objects = await storage.objects();
+    expect(objects.get('blog/un-article')?.cacheControl).toBe('public, max-age=3600');
+    expect(objects.get('ancien')?.cacheControl).toBe('public, max-age=0, must-revalidate');
+  });
+
   it('takes names with accents, spaces and signs as they are', async () => {
     // Not & and ', which this server escapes twice in its listings.
     const names = ['été à Nîmes', '100 % vrai', 'a+b', 'q?x=1', 'dièse#1', '日本', '(a=b;c,d)!*'];

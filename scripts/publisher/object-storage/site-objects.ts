@@ -102,7 +102,11 @@ function objectOfFile(file: string, hash: string, key: string | null, rules: Hea
 }
 
 function redirectObject(key: string, location: string, rules: HeaderRule[]): SiteObject {
-  const headers = { ...headersOf(key, '.html', rules), [REDIRECT_HEADER]: location };
+  const headers = {
+    ...headersOf(key, '.html', rules),
+    'cache-control': DEFAULT_CACHE_CONTROL,
+    [REDIRECT_HEADER]: location,
+  };
   return { key, version: versionOf(redirectPage(location), headers), headers, kind: 'redirect' };
 }
 

@@ -75,6 +75,8 @@ describe('a file', () => {
     ['deflate', undefined, (bytes: Buffer) => bytes],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['', undefined, (bytes: Buffer) => bytes],
+    ['br;q=0, gzip', 'gzip', zlib.gunzipSync],
+    ['gzip;q=0', undefined, (bytes: Buffer) => bytes],
   ])('answers Accept-Encoding %j by the form %s', async (accepted, encoding, unpack) => {
     const answer = await ask(server, '/blog', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedEncodings } from './encodings.ts';
+
+describe('acceptedEncodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br gzip identity'],
+    ['br', 'br identity'],
+    ['gzip', 'gzip identity'],
+    ['BR, GZip', 'br gzip identity'],
+    ['  gzip ;\tQ=0.5 ,br ; q=1', 'br gzip identity'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip br identity'],
+    ['br;q=0, gzip', 'gzip identity'],
+    ['gzip;q=0.000', 'identity'],
+    ['identity, br;q=0.5', 'identity br'],
+    ['br, *;q=0', 'br identity'],
+    ['identity;q=0, gzip', 'gzip identity'],
+    ['br;level=1;q=0', 'identity'],
+  ])('of %j are %s', (accepted, expected) => {
+    expect(acceptedEncodings(accepted).join(' ')).toBe(expected);
+  });
+
+  it.each([
+    '',
+    undefined,
+    '*',
+    'identity;q=0',
+    'deflate',
+    'brotli, vibrant, xgzip',
+    'br;q=, gzip;q=much',
+    ';;q=1,,;br',
+  ])('of %j are none but the file as it is', (accepted) => {
+    expect(acceptedEncodings(accepted)).toEqual(['identity']);
+  });
+
+  it('of a text that was read before, or among many others, are the same', () => {
+    for (let round = 0; round < 1000; round += 1) {
+      expect(acceptedEncodings(`br, unknown-${round % 500}`)).toEqual(['br', 'identity']);
+      expect(acceptedEncodings('gzip')).toEqual(['gzip', 'identity']);
+    }
+    expect(acceptedEncodings(`${'a,'.repeat(8000)}br`)).toEqual(['br', 'identity']);
+  });
+});

@@ -80,12 +80,13 @@ function writePartHead(response: ServerResponse, { fields, size }: Representatio
 }
 
 /**
- * Reads a `Range` of one part, `bytes=from-to` or `bytes=from-`; any other is not supported, and stands for none.
+ * Reads a `Range` of one part, `bytes=from-to` or `bytes=from-`; any other is not supported, and stands for none. Only GET
+ * asks for parts.
  *
  * @param size of the whole, in bytes; a part may begin after it, and ends before it
  */
-function rangeOf({ headers }: IncomingMessage, size: number): Range | null {
-  if (headers.range === undefined || headers['if-range'] !== undefined) return null;
+function rangeOf({ method, headers }: IncomingMessage, size: number): Range | null {
+  if (method !== 'GET' || headers.range === undefined || headers['if-range'] !== undefined) return null;
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range) ?? [];
   if (first === undefined) return null;
   const start = Number(first);

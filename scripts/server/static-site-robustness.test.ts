@@ -68,6 +68,12 @@ describe('a request for a part of a file', () => {
     expect([answer.status, answer.body.toString()]).toEqual([200, '0123456789']);
   });
 
+  it.each(['bytes=2-4', 'bytes=10-'])('%s is nothing to HEAD', async (range) => {
+    const answer = await ask(server, '/', { method: 'HEAD', headers: { range } });
+    expect([answer.status, answer.headers['content-range']]).toEqual([200, undefined]);
+    expect(answer.headers['content-length']).toBe('10');
+  });
+
   it('of an older version of the file is answered with the whole file', async () => {
     const headers = { range: 'bytes=2-4', 'if-range': '"older"' };
     expect((await ask(server, '/', { headers })).status).toBe(200);

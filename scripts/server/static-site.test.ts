@@ -172,6 +172,8 @@ describe('a redirection', () => {
     ['/blog.html', '/blog'],
     ['/blog.html?page=2', '/blog?page=2'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['/%69ndex', '/'],
     ['/blog/page/1', '/blog'],
     ['/blog/page/1/', '/blog'],
     ['/blog/ancien-titre.html', '/blog/oser-%C3%A9crire'],

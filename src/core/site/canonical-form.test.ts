@@ -6,6 +6,7 @@ describe('canonicalForm', () => {
     ['/blog.html', '/blog'],
     ['/blog/oser-%C3%A9crire.html', '/blog/oser-%C3%A9crire'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/blog/index.html', '/blog'],
     ['/blog/page/1', '/blog'],
     ['/anecdotes/categorie/voyages/page/1', '/anecdotes/categorie/voyages'],
@@ -17,9 +18,9 @@ describe('canonicalForm', () => {
   });
 
   it.each([
-    ...['/', '', '/blog', '/blog/page/2', '/blog/page/11', '/blog/page', '/page/1/a', '/index', '/blog.htm', '/html'],
+    ...['/', '', '/blog', '/blog/page/2', '/blog/page/11', '/blog/page', '/page/1/a', '/blog.htm', '/html'],
     ...['/404', '/404.html', '/.env.html', '/blog/.draft.html', '/blog/%2Edraft.html', '/%E0%A4%A.html'],
-    ...['/constructor', '/blog/favicon.ico', '/sitemap/pages.xml'],
+    ...['/constructor', '/blog/favicon.ico', '/sitemap/pages.xml', '/blog/index'],
   ])('leaves %j as it is', (pathname) => {
     expect(canonicalForm(pathname)).toBe(pathname || '/');
   });

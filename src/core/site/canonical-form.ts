@@ -6,7 +6,8 @@ export const HABITUAL_FILES: Record<string, string> = {
   '/sitemap.xml': '/sitemap-index.xml',
 };
 
-const PAGE_FILE = /(?:\/index)?\.html$/;
+/** The home page alone is a file of that name: an article may have the slug `index`. */
+const PAGE_FILE = /(?:\/index)?\.html$|^\/index$/;
 const FIRST_PAGE = /\/page\/1$/;
 
 /**

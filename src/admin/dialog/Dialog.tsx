@@ -29,8 +29,14 @@ export function Dialog({ title, onClose, children, isWide = false }: Props) {
       className={isWide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file field tells of a choice that was given up by an event of the same name.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // A browser closes at the second Escape whatever it is told.
+        if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
     >
       <h2 id={titleId} className="text-2xl">

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { becomes, button, goToEnd, openEditor, press, text } from './rich-text.support.tsx';
 
@@ -103,13 +103,56 @@ describe('the HTML', () => {
     expect(html()).not.toContain('script');
   });
 
-  it('is kept when it is left', async () => {
-    const { html } = await openEditor('<p>a</p>');
-    await goToEnd();
-    await userEvent.click(button('Code HTML'));
-    await userEvent.fill(source(), '<p>z</p>');
-    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Annuler' }));
-    expect(html()).toBe('<p>a</p>');
+  describe('changed and not applied', () => {
+    const QUESTION = 'Tes changements du code HTML ne sont pas appliqués. Les abandonner\u202f?';
+    const asked = vi.fn((_question?: string) => false);
+    const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+    beforeEach(() => {
+      asked.mockReset().mockReturnValue(false);
+      vi.stubGlobal('confirm', asked);
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    async function change() {
+      const { html } = await openEditor('<p>a</p>');
+      await goToEnd();
+      await userEvent.click(button('Code HTML'));
+      await userEvent.fill(source(), '<p>z</p>');
+      return html;
+    }
+
+    it('is asked about before it is closed, by its button and by Escape as often as one presses it', async () => {
+      const html = await change();
+      await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Annuler' }));
+      await press('{Escape}');
+      await press('{Escape}');
+      await expect.poll(() => asked.mock.calls).toEqual([[QUESTION], [QUESTION], [QUESTION]]);
+      await expect.element(source()).toBeVisible();
+      await expect.element(source()).toHaveValue('<p>z</p>');
+      asked.mockReturnValue(true);
+      await press('{Escape}');
+      await expect.element(source()).not.toBeInTheDocument();
+      expect(html()).toBe('<p>a</p>');
+    });
+
+    it('holds the page while it is open', async () => {
+      const html = await change();
+      expect(closePage()).toBe(false);
+      await userEvent.click(button('Vérifier et appliquer'));
+      await becomes(html, '<p>z</p>');
+      expect(closePage()).toBe(true);
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    it('says nothing where nothing was changed', async () => {
+      await change();
+      await userEvent.fill(source(), '<p>a</p>');
+      expect(closePage()).toBe(true);
+      await press('{Escape}');
+      await expect.element(source()).not.toBeInTheDocument();
+      expect(asked).not.toHaveBeenCalled();
+    });
   });
 });
 

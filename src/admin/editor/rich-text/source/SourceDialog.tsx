@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useGuardedClose } from '../../../dialog/use-guarded-close.ts';
 import { DialogActions } from '../dialog/DialogActions.tsx';
 import { FormDialog } from '../dialog/FormDialog.tsx';
 import { cleanedForEditing, wouldChange } from '../document/differences.ts';
@@ -19,6 +20,7 @@ export default function SourceDialog({ close }: { close: () => void }) {
   const [html, setHtml] = useState(before);
   const [report, setReport] = useState<Report | null>(null);
   const id = useId();
+  const cancel = useGuardedClose(html !== before, SOURCE_COPY.unapplied, close);
 
   const submit = () => {
     if (html === before) return close();
@@ -31,7 +33,7 @@ export default function SourceDialog({ close }: { close: () => void }) {
   };
 
   return (
-    <FormDialog title={SOURCE_COPY.title} close={close} submit={submit} isWide>
+    <FormDialog title={SOURCE_COPY.title} close={cancel} submit={submit} isWide>
       <div className="field panel-source">
         <label htmlFor={id}>{SOURCE_COPY.label}</label>
         <textarea
@@ -54,7 +56,7 @@ export default function SourceDialog({ close }: { close: () => void }) {
         {report && <Faults title={SOURCE_COPY.faults} texts={report.faults} />}
         {report && <Faults title={SOURCE_COPY.losses} texts={report.losses} />}
       </div>
-      <DialogActions label={report ? SOURCE_COPY.applyAnyway : SOURCE_COPY.apply} cancel={close} />
+      <DialogActions label={report ? SOURCE_COPY.applyAnyway : SOURCE_COPY.apply} cancel={cancel} />
     </FormDialog>
   );
 }

@@ -24,4 +24,5 @@ export const SOURCE_COPY = {
   },
   apply: 'Vérifier et appliquer',
   applyAnyway: 'Appliquer quand même',
+  unapplied: 'Tes changements du code HTML ne sont pas appliqués. Les abandonner ?',
 };

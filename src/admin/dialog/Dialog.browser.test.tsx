@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './Dialog.tsx';
+
+it('stays while its parent renders it, however often one presses Escape', async () => {
+  const onClose = vi.fn();
+  await render(
+    <Dialog title="Un titre" onClose={onClose}>
+      <p>Un texte</p>
+    </Dialog>,
+  );
+  for (const times of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose).toHaveBeenCalledTimes(times);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
+it('is not closed by a file that one does not choose', async () => {
+  const onClose = vi.fn();
+  await render(
+    <Dialog title="Un titre" onClose={onClose}>
+      <input type="file" aria-label="Un fichier" />
+    </Dialog>,
+  );
+  page
+    .getByLabelText('Un fichier')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -19,7 +19,8 @@ export interface FindState {
 
 interface Change {
   wanted?: string;
-  current?: number;
+  /** Which match is the current one; or where the first that may be it begins. */
+  current?: number | { from: number };
 }
 
 const KEY = new PluginKey<FindState>('find');
@@ -37,7 +38,7 @@ export function findPlugin(): Plugin<FindState> {
         const wanted = change?.wanted ?? state.wanted;
         const isSought = transaction.docChanged || wanted !== state.wanted;
         const matches = isSought ? findMatches(transaction.doc, wanted) : state.matches;
-        const current = Math.min(change?.current ?? Math.max(state.current, 0), matches.length - 1);
+        const current = chosenMatch(matches, change?.current ?? Math.max(state.current, 0));
         return { wanted, matches, current, decorations: decorationsOf(transaction.doc, matches, current) };
       },
     },
@@ -52,8 +53,7 @@ export function findState(editor: Editor): FindState {
 /** Looks for something else, from the caret on. */
 export function lookFor(editor: Editor, wanted: string) {
   const { from } = editor.state.selection;
-  const next = findMatches(editor.state.doc, wanted).findIndex((match) => match.from >= from);
-  dispatch(editor, { wanted, current: Math.max(next, 0) });
+  dispatch(editor, { wanted, current: { from } });
   showCurrent(editor);
 }
 
@@ -65,12 +65,12 @@ export function step(editor: Editor, by: 1 | -1) {
   showCurrent(editor);
 }
 
-/** Replaces the current match, and goes to the next one. */
+/** Replaces the current match, and goes to the next one behind what now stands there. */
 export function replaceCurrent(editor: Editor, replacement: string) {
   const { matches, current } = findState(editor);
   const match = matches[current];
   if (!match) return;
-  replaceMatches(editor, [match], replacement);
+  replaceMatches(editor, [match], replacement, { current: { from: match.from + replacement.length } });
   showCurrent(editor);
 }
 
@@ -81,7 +81,7 @@ export function replaceAll(editor: Editor, replacement: string): number {
   return matches.length;
 }
 
-function replaceMatches(editor: Editor, matches: Match[], replacement: string) {
+function replaceMatches(editor: Editor, matches: Match[], replacement: string, change: Change = {}) {
   const { tr, schema } = editor.state;
   // From the end: what stands before keeps its place.
   for (const { from, to } of matches.toReversed()) {
@@ -89,7 +89,14 @@ function replaceMatches(editor: Editor, matches: Match[], replacement: string) {
     if (replacement === '') tr.delete(from, to);
     else tr.replaceWith(from, to, schema.text(replacement, marks));
   }
-  editor.view.dispatch(tr);
+  editor.view.dispatch(tr.setMeta(KEY, change));
+}
+
+/** The match that is chosen by its place among them, or by where it begins; round from the last to the first. */
+function chosenMatch(matches: Match[], chosen: number | { from: number }): number {
+  if (typeof chosen === 'number') return Math.min(chosen, matches.length - 1);
+  const next = matches.findIndex(({ from }) => from >= chosen.from);
+  return Math.min(Math.max(next, 0), matches.length - 1);
 }
 
 function dispatch(editor: Editor, change: Change) {

@@ -1,24 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { changesToApply, parseTitleChanges } from '../../core/editing/title-updates.ts';
 import { forgetLists } from '../../core/editing/list-cache.ts';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useGuardedClose } from '../dialog/use-guarded-close.ts';
 import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
 import { ARTICLES } from '../list/article-page.ts';
 import { useServices } from '../services.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { TITLES_COPY as COPY } from './copy.ts';
-import { useTitleChanges } from './use-title-changes.ts';
+import { TITLES, useTitleChanges, type TitleChanges } from './use-title-changes.ts';
 
 /** Renames many articles at once: lines are pasted or written, what they will do is shown, then they are applied. */
 export function TitlesDialog({ onClose }: { onClose: () => void }) {
   const { renameArticles, toasts, storage } = useServices();
   const queries = useQueryClient();
   const changes = useTitleChanges();
+  const [lines, setLines] = useState('');
   const [isApplying, setApplying] = useState(false);
+  const [appliedTimes, setAppliedTimes] = useState(0);
   const ready = changesToApply(changes.rows, changes.states);
   const count = changes.states.filter((state) => state === 'found').length;
 
+  const hasWords = [lines, ...changes.rows.flatMap((row) => [row.oldTitle, row.newTitle])].some((text) => text.trim());
+  const close = useGuardedClose(hasWords, COPY.unapplied, onClose);
+  const closeWhenEmpty = useEffectEvent(() => {
+    if (!hasWords) onClose();
+  });
+  useEffect(() => {
+    if (appliedTimes > 0) closeWhenEmpty();
+  }, [appliedTimes]);
+
+  const forgetTitles = () => {
+    forgetLists(storage);
+    for (const key of [ARTICLES, TITLES]) void queries.invalidateQueries({ queryKey: [key] });
+  };
   const apply = async () => {
     if (isApplying || ready.length === 0) return;
     setApplying(true);
@@ -26,29 +43,33 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
       const { updatedCount, notFoundTitles, publicationId } = await renameArticles(
         ready.map(({ oldTitle, newTitle }) => ({ oldTitle, newTitle })),
       );
-      forgetLists(storage);
-      void queries.invalidateQueries({ queryKey: [ARTICLES] });
+      forgetTitles();
       if (publicationId !== null) tellVisibleChange({ change: 'rename', publicationId });
       toasts.tell(COPY.updated(updatedCount));
-      if (notFoundTitles.length === 0) return onClose();
+      changes.drop(ready.filter(({ oldTitle }) => !notFoundTitles.includes(oldTitle)));
+      setAppliedTimes((times) => times + 1);
+      if (notFoundTitles.length === 0) return;
       toasts.warn({
         text: COPY.notFound(notFoundTitles.length),
         advice: notFoundTitles.join(' · '),
         close: COPY.close,
       });
-      changes.keepOnly(notFoundTitles);
     } catch (error) {
       console.error('The titles are not changed, or nobody knows', error);
       tellVisibleChange(null);
-      toasts.warn({ text: COPY.failed, advice: COPY.failedAdvice, close: COPY.close });
+      const isRefused = error instanceof GatewayError && error.kind !== 'unreachable';
+      const { unchanged, unknown } = COPY.failedAdvice;
+      toasts.warn({ text: COPY.failed, advice: isRefused ? unchanged : unknown, close: COPY.close });
+      if (isRefused) return;
+      forgetTitles();
     } finally {
       setApplying(false);
     }
   };
 
   return (
-    <Dialog title={COPY.title} onClose={onClose} isWide>
-      <PasteField add={changes.add} />
+    <Dialog title={COPY.title} onClose={close} isWide>
+      <PasteField text={lines} setText={setLines} add={changes.add} />
       {changes.rows.length > 0 && <ChangeTable {...changes} />}
       <p>
         <button type="button" className="chip" onClick={() => changes.add([{ oldTitle: '', newTitle: '' }])}>
@@ -73,7 +94,7 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
         >
           {isApplying ? COPY.applying : COPY.apply}
         </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        <button type="button" className="button button-quiet" onClick={close}>
           {COPY.close}
         </button>
       </p>
@@ -81,9 +102,13 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface PasteFieldProps extends Pick<TitleChanges, 'add'> {
+  text: string;
+  setText: (text: string) => void;
+}
+
 /** Takes pasted lines; those that say no change stay in the field. */
-function PasteField({ add }: Pick<ReturnType<typeof useTitleChanges>, 'add'>) {
-  const [text, setText] = useState('');
+function PasteField({ text, setText, add }: PasteFieldProps) {
   const [unreadable, setUnreadable] = useState<string[]>([]);
   const read = () => {
     const parsed = parseTitleChanges(text);

@@ -41,5 +41,11 @@ export const TITLES_COPY = {
   updated: (count: number) => `${number.format(count)} titres d’articles ont été mis à jour`,
   notFound: (count: number) => `${number.format(count)} articles n’ont pas été trouvés`,
   failed: 'Une erreur est survenue lors de la mise à jour des titres',
-  failedAdvice: 'Aucun titre n’a changé. Vérifie ta connexion, puis réessaie : ton tableau est encore là.',
+  failedAdvice: {
+    unchanged:
+      'Aucun titre n’a changé, et ton tableau est encore là. Reconnecte-toi si on te le demande, puis réessaie.',
+    unknown:
+      'La réponse s’est perdue : des titres ont peut-être changé. Ton tableau est encore là : regarde ce qu’il dit de chaque ligne, puis réessaie.',
+  },
+  unapplied: 'Des titres de ce tableau ne sont pas appliqués. Les abandonner ?',
 };

@@ -3,6 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import { stateOfChanges, type ChangeState, type TitleChange } from '../../core/editing/title-updates.ts';
 import { useServices } from '../services.ts';
 
+/** What the database says of old titles is remembered under this. */
+export const TITLES = 'titles';
+
 /** A line of the table; its key stays while it is edited. */
 export interface ChangeRow extends TitleChange {
   key: number;
@@ -17,8 +20,8 @@ export interface TitleChanges {
   add(changes: TitleChange[]): void;
   edit(key: number, change: Partial<TitleChange>): void;
   remove(key: number): void;
-  /** Leaves only the lines of these old titles. */
-  keepOnly(oldTitles: readonly string[]): void;
+  /** Takes these lines away, but for those that were edited meanwhile. */
+  drop(rows: readonly ChangeRow[]): void;
 }
 
 /** The changes that are prepared, and what will become of each: old titles are looked for as they are written. */
@@ -31,7 +34,7 @@ export function useTitleChanges(): TitleChanges {
     [rows],
   );
   const { data, isError, refetch } = useQuery({
-    queryKey: ['titles', titles],
+    queryKey: [TITLES, titles],
     queryFn: async () => {
       const counts = new Map(titles.map((title) => [title, 0]));
       for (const { title } of await articlesByTitles(titles)) counts.set(title, (counts.get(title) ?? 0) + 1);
@@ -52,6 +55,6 @@ export function useTitleChanges(): TitleChanges {
       setRows((former) => [...former, ...changes.map((change) => ({ ...change, key: (nextKey.current += 1) }))]),
     edit: (key, change) => setRows((former) => former.map((row) => (row.key === key ? { ...row, ...change } : row))),
     remove: (key) => setRows((former) => former.filter((row) => row.key !== key)),
-    keepOnly: (oldTitles) => setRows((former) => former.filter(({ oldTitle }) => oldTitles.includes(oldTitle))),
+    drop: (done) => setRows((former) => former.filter((row) => !done.includes(row))),
   };
 }

@@ -56,7 +56,10 @@ export function stateOfChanges(changes: readonly TitleChange[], counts: Readonly
  * The changes to ask the database for: those that find their article, and those that did not, since only it knows for sure
  * what is not there. All others are to be mended first.
  */
-export function changesToApply(changes: readonly TitleChange[], states: readonly ChangeState[]): TitleChange[] {
+export function changesToApply<Change extends TitleChange>(
+  changes: readonly Change[],
+  states: readonly ChangeState[],
+): Change[] {
   return changes.filter((_, index) => states[index] === 'found' || states[index] === 'not-found');
 }
 

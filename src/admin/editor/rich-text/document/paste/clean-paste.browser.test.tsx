@@ -94,4 +94,26 @@ describe('pasting', () => {
     expect(stored()).toBe(html);
     expect(pictures).toEqual([]);
   });
+
+  it('leaves a picture that was copied here', () => {
+    const html = '<figure><img src="/illustrations/champ.svg" alt="Un champ"></figure>';
+    open(`${html}<p>a</p>`);
+    editor.commands.selectAll();
+    const { dom } = editor.view.serializeForClipboard(editor.state.selection.content());
+    editor.commands.clearContent();
+    paste({ 'text/html': dom.innerHTML });
+    expect(stored()).toBe(`${html}<p>a</p>`);
+  });
+
+  it.each([
+    ['another editor of the same kind', 'data-pm-slice="0 0 []"'],
+    ['this editor on another site', 'data-pm-slice="0 0 []" data-copied-from="autre.fr"'],
+  ])('cleans what was copied in %s', (_name, mark) => {
+    open('');
+    paste({
+      'text/html': `<p ${mark}>b<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://autre.fr/a.png" alt="A"></p>`,
+    });
+    expect(pictures.map(({ type }) => type)).toEqual(['image/png']);
+    expect(stored()).toBe('<p>b<a href="https://autre.fr/a.png">Voir l’image\u00a0: A</a></p>');
+  });
 });

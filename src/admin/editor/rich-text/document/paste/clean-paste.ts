@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Fragment, Slice, type Schema } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { isOwnCopy, OwnCopySerializer } from './own-copy.ts';
 import type { PasteRules } from './paste-rules.ts';
 import { pastedParagraphs } from './pasted-text.ts';
 
@@ -27,12 +28,13 @@ export const CleanPaste = Extension.create<PasteOptions>({
       new Plugin({
         props: {
           transformPastedHTML(html) {
-            if (html.includes('data-pm-slice')) return html;
+            if (isOwnCopy(html, rules)) return html;
             const { html: cleaned, files, lost } = cleanPastedHtml(html, rules);
             if (files.length > 0) onPictures(files);
             if (lost > 0) onLostPictures(lost);
             return cleaned;
           },
+          clipboardSerializer: new OwnCopySerializer(this.editor.schema, rules),
           clipboardTextParser: (text, _context, _isPlain, view) => sliceOfText(view.state.schema, text),
         },
       }),

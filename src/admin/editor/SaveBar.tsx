@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
 import { isTitleGiven } from '../../core/editing/form-problems.ts';
 import { CONFLICT_COPY } from './conflict/copy.ts';
 import { SAVING_COPY } from './copy.ts';
+import { PICTURE_COPY } from './pictures/copy.ts';
+import { $pendingPictures } from './pictures/uploads-under-way.ts';
 import type { ArticleActions } from './use-article-actions.ts';
 
 interface Props {
@@ -21,6 +24,7 @@ interface Props {
 export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions }: Props) {
   const { running, message, isLeaving, run } = actions;
   const isDisabled = running !== null || isBlocked || !isTitleGiven(title);
+  const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';
   return (
     <div className="save-bar" role="group" aria-label={SAVING_COPY.bar}>
@@ -28,7 +32,7 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
         {message}
       </p>
       <p role="status" className="field-hint">
-        {isLeaving && SAVING_COPY.leading}
+        {isLeaving ? SAVING_COPY.leading : pendingPictures > 0 && PICTURE_COPY.pending(pendingPictures)}
       </p>
       <div className="save-bar-buttons">
         {compare && (

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SAVED } from './editing-session.support.ts';
 import { showEditor } from './editor.support.tsx';
+import { noteUpload } from './pictures/uploads-under-way.ts';
 import { $followedChange } from './publication/visible-changes.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -108,6 +109,45 @@ describe('publishing', () => {
     await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
     await expect.element(title()).toHaveValue('Un titre');
     await expect.element(button('Publier')).toBeEnabled();
+  });
+});
+
+describe('with a picture on its way', () => {
+  const PENDING = 'Une image n’est pas encore arrivée\u00a0: ce que tu publies maintenant partira sans elle.';
+  let arrived: () => void;
+  beforeEach(() => {
+    arrived = noteUpload();
+  });
+  afterEach(() => arrived());
+
+  it('is told beforehand, until it has arrived', async () => {
+    await showEditor(WRITTEN);
+    await expect.element(page.getByText(PENDING)).toBeVisible();
+    const arrivedToo = noteUpload();
+    await expect.element(page.getByText(/^2 images ne sont pas encore arrivées/)).toBeVisible();
+    arrivedToo();
+    arrived();
+    await expect.element(page.getByText(/pas encore arrivée/)).not.toBeInTheDocument();
+  });
+
+  it('publishing leaves the form in sight', async () => {
+    const { services } = await showEditor(WRITTEN);
+    await button('Publier').click();
+    await expect
+      .poll(() => services.toasts.tell.mock.calls)
+      .toEqual([['Article publié avec succès', { milliseconds: 5000 }]]);
+    await expect.element(title()).toBeVisible();
+    await expect.element(page.getByText(PENDING)).toBeVisible();
+  });
+
+  it('updating does not lead on to the list', async () => {
+    const { services } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
+    await button('Mettre à jour').click();
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith('Article mis à jour avec succès', expect.anything());
+    await expect.element(page.getByText(PENDING)).toBeVisible();
+    await expect.element(page.getByText(/Retour à la liste dans un instant/)).not.toBeInTheDocument();
   });
 });
 

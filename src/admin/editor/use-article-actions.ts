@@ -6,6 +6,7 @@ import type { EditingSession, LateWrite } from './editing-session.ts';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { useEditorServices } from './editor-services.ts';
 import { outcomeMessage } from './outcome-message.ts';
+import { $pendingPictures } from './pictures/uploads-under-way.ts';
 import { tellVisibleChange } from './publication/visible-changes.ts';
 import { saveErrorText } from './saving/copy.ts';
 
@@ -51,10 +52,11 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => navigate(EDITOR_ADDRESS), UPDATE_TIME);
-    const stopFollowing = session.$saving.listen(({ isUnsaved }) => isUnsaved && setLeaving(false));
+    const stay = () => isAtWork(session) && setLeaving(false);
+    const stopFollowing = [session.$saving.listen(stay), $pendingPictures.listen(stay)];
     return () => {
       clearTimeout(timer);
-      stopFollowing();
+      for (const stop of stopFollowing) stop();
     };
   }, [isLeaving, navigate, session]);
 
@@ -65,7 +67,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     if (intent === 'unpublish') toasts.tell(SAVING_COPY.draftSaved);
     if (intent !== 'publish') return;
     // Whoever writes on is not shown another screen.
-    const isPanelOpen = !wasPublished && !session.$saving.get().isUnsaved;
+    const isPanelOpen = !wasPublished && !isAtWork(session);
     setPublished({ outcome, change: wasPublished ? 'update' : 'publish', isPanelOpen });
     if (!isPanelOpen) toasts.tell(wasPublished ? SAVING_COPY.updated : SAVING_COPY.published);
   });
@@ -76,14 +78,17 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       toasts.tell(SAVING_COPY.draftSaved);
       navigate(`${EDITOR_ADDRESS}?tab=drafts`);
     } else if (action === 'publish') {
-      setPublished({ outcome, change: wasPublished ? 'update' : 'publish', isPanelOpen: !wasPublished });
+      // A picture that is on its way stays in sight: what was published is without it.
+      const isPanelOpen = !wasPublished && $pendingPictures.get() === 0;
+      setPublished({ outcome, change: wasPublished ? 'update' : 'publish', isPanelOpen });
       if (!wasPublished) {
         // The site shows nothing yet that one could wait for, such as an article of next week.
-        if (outcome.publicationId === null) toasts.tell(SAVING_COPY.published, { milliseconds: PUBLICATION_TIME });
+        if (outcome.publicationId === null || !isPanelOpen)
+          toasts.tell(SAVING_COPY.published, { milliseconds: PUBLICATION_TIME });
         return;
       }
       toasts.tell(SAVING_COPY.updated, { milliseconds: UPDATE_TIME });
-      setLeaving(!session.$saving.get().isUnsaved);
+      setLeaving(!isAtWork(session));
     }
   };
 
@@ -118,6 +123,11 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       tellVisitors(action, outcome, wasPublished);
     },
   };
+}
+
+/** Whether somebody writes on, or has a picture on its way. */
+function isAtWork(session: EditingSession): boolean {
+  return session.$saving.get().isUnsaved || $pendingPictures.get() > 0;
 }
 
 /** Tells what visitors will see of a write; also after a failure: its answer alone may be lost. */

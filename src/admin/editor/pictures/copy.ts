@@ -23,6 +23,13 @@ export const PICTURE_COPY = {
   uploaded: 'Image envoyée.',
   retry: 'Réessayer',
   cancel: 'Annuler',
+  /** Of pictures that what is published now would be without. */
+  pending: (count: number) =>
+    count > 1
+      ? `${count} images ne sont pas encore arrivées : ce que tu publies maintenant partira sans elles.`
+      : 'Une image n’est pas encore arrivée : ce que tu publies maintenant partira sans elle.',
+  withoutPlace: (name: string) =>
+    `L’image « ${name} » n’est pas insérée : un autre texte a remplacé celui où elle allait. Ajoute-la de nouveau.`,
   refused: ({ reason, size }: PictureRefusal) => REFUSALS[reason](size),
   notStored: {
     unreachable: 'Le serveur ne répond pas. L’image est gardée ici : réessaie quand la connexion est revenue.',

@@ -27,14 +27,17 @@ export interface PictureUpload {
   cancel(): void;
 }
 
-/** Prepares a file and sends it, at once. What was prepared is kept for another try. */
+/** Prepares a file and sends it, at once. What was prepared is kept for another try, and leaving asks about it until then. */
 export function startPictureUpload(file: File, uploadPicture: UploadPicture): PictureUpload {
   const $state = atom<PictureUploadState>({ kind: 'preparing', progress: 0 });
   const cancellation = new AbortController();
   let prepared: PreparedPicture | null = null;
 
+  const settle = noteUpload();
   const set = (state: PictureUploadState) => {
-    if (!cancellation.signal.aborted) $state.set(state);
+    if (cancellation.signal.aborted) return;
+    $state.set(state);
+    if (state.kind === 'uploaded' || (state.kind === 'failed' && !state.canRetry)) settle();
   };
 
   const prepare = async (): Promise<PreparedPicture | null> => {
@@ -61,13 +64,7 @@ export function startPictureUpload(file: File, uploadPicture: UploadPicture): Pi
     set({ kind: 'failed', message: PICTURE_COPY.notStored[reason], canRetry });
   };
   // Rejects once cancelled, when nobody waits for it any more.
-  const start = () => {
-    const arrived = noteUpload();
-    cancellation.signal.addEventListener('abort', arrived);
-    void run()
-      .catch(() => undefined)
-      .finally(arrived);
-  };
+  const start = () => void run().catch(settle);
   start();
 
   return {
@@ -83,6 +80,7 @@ export function startPictureUpload(file: File, uploadPicture: UploadPicture): Pi
       if ($state.get().kind === 'uploaded') return;
       cancellation.abort();
       $state.set({ kind: 'cancelled' });
+      settle();
     },
   };
 }

@@ -91,6 +91,7 @@ describe('usePictureUpload', () => {
     await says(/rien/);
     await press('Choisir');
     await says(/est gardée ici/);
+    expect(isUploading()).toBe(true);
     await press('Réessayer');
     await says(/image\.webp/);
     expect(isUploading()).toBe(false);
@@ -104,8 +105,19 @@ describe('usePictureUpload', () => {
     await render(<Place uploadPicture={uploadPicture} file={await photo({ width: 30, height: 20 })} />);
     await press('Choisir');
     await says(/trop lourde/);
+    expect(isUploading()).toBe(false);
     await press('Réessayer');
     expect(uploadPicture).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a file that could not be sent once it is cancelled', async () => {
+    const uploadPicture = vi.fn<UploadPicture>(async () => ({ kind: 'unreachable' }));
+    await render(<Place uploadPicture={uploadPicture} file={await photo({ width: 30, height: 20 })} />);
+    await press('Choisir');
+    await says(/est gardée ici/);
+    await press('Annuler');
+    await says(/rien/);
+    expect(isUploading()).toBe(false);
   });
 
   it('forgets what is cancelled, whatever the storage answers then', async () => {

@@ -31,11 +31,17 @@ export function articleHtml(editor: Editor): string {
   return document?.eq(editor.state.doc) ? html : serialiseArticle(editor.state.doc);
 }
 
+/** Set on the change that puts another text in the place of one. */
+export const TEXT_REPLACED = 'textReplaced';
+
 /** Puts another text in the place of this one, as one change that can be undone. */
 export function replaceArticle(editor: Editor, html: string): void {
   const { state, view } = editor;
   const document = state.schema.nodeFromJSON(parseArticle(html).toJSON());
-  const replacing = state.tr.replaceWith(0, state.doc.content.size, document.content).setMeta('addToHistory', true);
+  const replacing = state.tr
+    .replaceWith(0, state.doc.content.size, document.content)
+    .setMeta('addToHistory', true)
+    .setMeta(TEXT_REPLACED, true);
   // Not one with what was done just before.
   view.dispatch(closeHistory(replacing));
 }

@@ -1,11 +1,12 @@
 import { Extension, type Editor } from '@tiptap/core';
-import type { EditorState } from '@tiptap/pm/state';
-import { Plugin, PluginKey } from '@tiptap/pm/state';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { insertPoint } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { WritableAtom } from 'nanostores';
 import { PICTURE_COPY } from '../../pictures/copy.ts';
 import type { PictureUpload } from '../../pictures/picture-upload.ts';
+import { TEXT_REPLACED } from '../document/article-source.ts';
 import { pictureNode, type PictureWords } from './picture-node.ts';
 import { picturePlace } from './picture-place.ts';
 
@@ -17,8 +18,7 @@ const KEY = new PluginKey<DecorationSet>('picturePlaces');
 export const PicturePlaces = Extension.create({
   name: 'picturePlaces',
   onDestroy() {
-    for (const { spec } of KEY.getState(this.editor.state)?.find() ?? [])
-      (spec as { upload: PictureUpload }).upload.cancel();
+    for (const upload of uploadsIn(this.editor.state)) upload.cancel();
   },
   addProseMirrorPlugins: () => [
     new Plugin<DecorationSet>({
@@ -26,21 +26,54 @@ export const PicturePlaces = Extension.create({
       state: {
         init: () => DecorationSet.empty,
         apply(transaction, places) {
-          const mapped = places.map(transaction.mapping, transaction.doc);
+          const mapped = transaction.docChanged ? movedPlaces(places, transaction) : places;
           const change = transaction.getMeta(KEY) as Change | undefined;
           if (!change) return mapped;
           if ('remove' in change) return mapped.remove(mapped.find(undefined, undefined, isOf(change.remove)));
           const { position, upload } = change.add;
-          const dom = picturePlace(upload);
-          // Its buttons are the place's own: the text hears nothing of them.
-          const place = Decoration.widget(position, dom, { upload, stopEvent: () => true, ignoreSelection: true });
-          return mapped.add(transaction.doc, [place]);
+          return mapped.add(transaction.doc, [placeAt(position, { upload, dom: picturePlace(upload) })]);
         },
       },
+      view: () => ({
+        update({ state }, before) {
+          const present = uploadsIn(state);
+          for (const upload of uploadsIn(before)) if (!present.includes(upload)) upload.cancel();
+        },
+      }),
       props: { decorations: (state) => KEY.getState(state) },
     }),
   ],
 });
+
+interface Place {
+  upload: PictureUpload;
+  dom: HTMLElement;
+}
+
+function placeAt(position: number, place: Place): Decoration {
+  // Its buttons are the place's own: the text hears nothing of them.
+  return Decoration.widget(position, place.dom, { ...place, stopEvent: () => true, ignoreSelection: true });
+}
+
+/** Where the places are after a change: beside what is left where the text around one was deleted, nowhere in another text. */
+function movedPlaces(places: DecorationSet, transaction: Transaction): DecorationSet {
+  const { mapping, doc } = transaction;
+  if (transaction.getMeta(TEXT_REPLACED)) return DecorationSet.empty;
+  const moved = places.map(mapping, doc);
+  const lost = places.find(
+    undefined,
+    undefined,
+    ({ upload }) => moved.find(undefined, undefined, isOf(upload as PictureUpload)).length === 0,
+  );
+  return moved.add(
+    doc,
+    lost.map(({ from, spec }) => placeAt(betweenBlocks(doc, mapping.map(from)), spec as Place)),
+  );
+}
+
+function uploadsIn(state: EditorState): PictureUpload[] {
+  return (KEY.getState(state)?.find() ?? []).map(({ spec }) => (spec as Place).upload);
+}
 
 /** Puts a picture into the text once it has arrived, where the caret stands now; until then a place shows how far it is. */
 export function insertWhenUploaded(
@@ -49,7 +82,7 @@ export function insertWhenUploaded(
   words: PictureWords,
   $notice: WritableAtom<string>,
 ) {
-  const position = placeFor(editor.state);
+  const position = betweenBlocks(editor.state.doc, editor.state.selection.to);
   editor.view.dispatch(editor.state.tr.setMeta(KEY, { add: { position, upload } } satisfies Change));
   const stop = upload.$state.subscribe((state) => {
     if (state.kind === 'failed') $notice.set(state.message);
@@ -58,12 +91,11 @@ export function insertWhenUploaded(
     queueMicrotask(() => {
       stop();
       if (editor.isDestroyed) return;
-      const places = KEY.getState(editor.state)?.find(undefined, undefined, isOf(upload));
+      const [place] = KEY.getState(editor.state)?.find(undefined, undefined, isOf(upload)) ?? [];
+      if (!place) return $notice.set(PICTURE_COPY.withoutPlace(upload.file.name));
       const { tr, schema } = editor.state;
       tr.setMeta(KEY, { remove: upload } satisfies Change);
-      // Its place is gone where the text around was deleted.
-      const at = places?.[0]?.from ?? placeFor(editor.state);
-      if (state.kind === 'uploaded') tr.insert(at, pictureNode(schema, state, words));
+      if (state.kind === 'uploaded') tr.insert(place.from, pictureNode(schema, state, words));
       editor.view.dispatch(tr);
       if (state.kind === 'uploaded') $notice.set(PICTURE_COPY.uploaded);
     });
@@ -73,8 +105,9 @@ export function insertWhenUploaded(
 const isOf = (upload: PictureUpload) => (spec: Record<string, unknown>) => spec['upload'] === upload;
 
 /** Between blocks: before an empty one, behind one that has begun. */
-function placeFor({ doc, schema, selection }: EditorState): number {
-  const type = schema.nodes['figure'];
-  const found = type && insertPoint(doc, selection.to, type);
-  return found ?? (selection.$to.depth > 0 ? selection.$to.after(1) : selection.to);
+function betweenBlocks(doc: DocumentNode, position: number): number {
+  const type = doc.type.schema.nodes['figure'];
+  const found = type && insertPoint(doc, position, type);
+  const $position = doc.resolve(position);
+  return found ?? ($position.depth > 0 ? $position.after(1) : position);
 }

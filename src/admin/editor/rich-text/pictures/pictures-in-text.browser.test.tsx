@@ -127,6 +127,51 @@ describe('a picture', () => {
     await expect.element(place).not.toBeInTheDocument();
   });
 
+  /** Inserts a picture behind everything. @returns how the storage answers */
+  async function insertSlowly(editor: Awaited<ReturnType<typeof openEditor>>) {
+    const answer = Promise.withResolvers<PictureUploadOutcome>();
+    editor.uploadPicture.mockReturnValueOnce(answer.promise);
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.element(page.getByText('Envoi de l’image…')).toBeVisible();
+    return () => answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
+  }
+
+  it.each(['<p>a</p>', '<p>a</p>\n<p>b</p>'])(
+    'is not put into another text that has taken the place of its own, %j',
+    async (before) => {
+      const editor = await openEditor(before);
+      await goToEnd();
+      const arrive = await insertSlowly(editor);
+      editor.handle().replace('<p>autre</p>');
+      await expect.element(page.getByText(/«\u00a0chats\.png\u00a0» n’est pas insérée/)).toBeVisible();
+      expect(isUploading()).toBe(false);
+      arrive();
+      await expect.element(page.getByText('Envoi de l’image…')).not.toBeInTheDocument();
+      expect(editor.html()).toBe('<p>autre</p>');
+    },
+  );
+
+  it.each([
+    ['the texts on both sides are joined', '{Delete}', '<p>abc</p>', `<p>abc</p>\n${FIGURE}`],
+    [
+      'a paragraph is moved over it',
+      '{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}',
+      '<p>bc</p>\n<p>a</p>',
+      `<p>bc</p>\n<p>a</p>\n${FIGURE}`,
+    ],
+  ])('is not lost when %s', async (_name, keys, changed, wanted) => {
+    const editor = await openEditor('<p>a</p>\n<p>bc</p>');
+    await goToEnd();
+    await press('{ArrowUp}{End}');
+    const arrive = await insertSlowly(editor);
+    await press(keys);
+    await expect.poll(editor.html).toBe(changed);
+    arrive();
+    await expect.poll(editor.html).toBe(wanted);
+  });
+
   it('is no longer on its way once its text is closed', async () => {
     const { screen, uploadPicture } = await openEditor('<p>a</p>');
     uploadPicture.mockReturnValueOnce(new Promise(() => {}));

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { DeletedArticle } from '../../gateway/browser/trash.ts';
 import { $followedChange } from '../editor/publication/visible-changes.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
@@ -61,6 +61,36 @@ describe('restoring', () => {
     expect(services.restoreArticle.mock.calls).toEqual([['a']]);
     expect(services.toasts.tell.mock.calls[0]?.[1]).toMatchObject({ link: { address: '/admin/editor/a' } });
     expect(services.toasts.warn).toHaveBeenCalledTimes(warnings);
+  });
+
+  it.each([
+    ['the last one', []],
+    ['one of several', [{ ...GONE, id: 'b', title: 'Un autre' }]],
+  ])('%s leads the keyboard to the top of what is left', async (_name, others) => {
+    services.restoreArticle.mockResolvedValue('restored');
+    services.deletedArticles.mockResolvedValue([GONE, ...others]);
+    await open();
+    await expect.element(restore()).toBeVisible();
+    services.deletedArticles.mockResolvedValue(others);
+    restore().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(restore()).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Un article supprimé reste ici/)).toHaveFocus();
+  });
+
+  it('leaves the keyboard where it has gone meanwhile', async () => {
+    const answer = Promise.withResolvers<'restored'>();
+    services.restoreArticle.mockReturnValue(answer.promise);
+    const others = [{ ...GONE, id: 'b', title: 'Un autre' }];
+    services.deletedArticles.mockResolvedValue([GONE, ...others]);
+    await open();
+    await restore().click();
+    const other = page.getByRole('button', { name: /Un autre/ });
+    other.element().focus();
+    services.deletedArticles.mockResolvedValue(others);
+    answer.resolve('restored');
+    await expect.element(restore()).not.toBeInTheDocument();
+    await expect.element(other).toHaveFocus();
   });
 
   it('is followed until visitors see the article, where they will', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { daysLeft } from '../../core/editing/trash.ts';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { shortDate } from '../../core/time/paris-time.ts';
@@ -18,12 +18,15 @@ const TRASH = ['trash'];
 export function TrashScreen() {
   const { deletedArticles, now } = useServices();
   const { data, isError, refetch } = useQuery({ queryKey: TRASH, queryFn: () => deletedArticles() });
-  const { pending, restore } = useRestoration();
+  const intro = useRef<HTMLParagraphElement>(null);
+  const { pending, restore } = useRestoration(() => intro.current?.focus());
   const instant = now();
   return (
     <section className="list-screen">
       <ScreenTitle text={COPY.title} />
-      <p>{COPY.intro}</p>
+      <p ref={intro} tabIndex={-1}>
+        {COPY.intro}
+      </p>
       {!data && isError && <Failure retry={() => void refetch()} />}
       {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
       {data?.length === 0 && <p className="notice">{COPY.empty}</p>}
@@ -41,7 +44,7 @@ export function TrashScreen() {
                 className="chip"
                 aria-label={COPY.restoreTitle(article.title || LIST_COPY.untitled)}
                 aria-disabled={pending !== null}
-                onClick={() => void restore(article)}
+                onClick={({ currentTarget }) => void restore(article, currentTarget)}
               >
                 {COPY.restore}
               </button>
@@ -65,13 +68,17 @@ function Failure({ retry }: { retry: () => void }) {
   );
 }
 
-/** Brings articles back, one at a time, and says how that went. */
-function useRestoration() {
+/**
+ * Brings articles back, one at a time, and says how that went.
+ *
+ * @param onFocusLost called when the row goes, with the button that still has the focus
+ */
+function useRestoration(onFocusLost: () => void) {
   const { restoreArticle, isPublic, toasts } = useServices();
   const queries = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
 
-  const restore = async ({ id, title }: DeletedArticle) => {
+  const restore = async ({ id, title }: DeletedArticle, button: HTMLElement) => {
     if (pending !== null) return;
     setPending(id);
     const outcome = await restoreArticle(id).catch(() => 'failed' as const);
@@ -83,6 +90,7 @@ function useRestoration() {
       return;
     }
     void tellRestored(id, isPublic);
+    if (document.activeElement === button) onFocusLost();
     queries.setQueryData<DeletedArticle[]>(TRASH, (articles) => articles?.filter((article) => article.id !== id));
     void queries.invalidateQueries({ queryKey: TRASH });
     void queries.invalidateQueries({ queryKey: [ARTICLES] });

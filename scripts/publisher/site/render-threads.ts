@@ -36,7 +36,7 @@ export interface RenderThreads {
    * @param textsOf gives the texts of articles
    * @param onWritten hears of each file that was written, and its size
    * @returns the files that could not be rendered
-   * @throws when a file cannot be written, or a text not be read
+   * @throws when a file cannot be written, a text not be read, or a thread ends by itself
    */
   render(
     bundleDirectory: string,
@@ -52,6 +52,8 @@ interface Pool {
   bundleDirectory: string;
   threads: Worker[];
   waiting: Map<number, PromiseWithResolvers<RenderAnswer>>;
+  /** Why one of them has ended by itself: nothing more is asked of any. */
+  failure: Error | null;
 }
 
 /** Threads that render, started when they are first needed and kept for a while: one call at a time. */
@@ -68,23 +70,27 @@ export function renderThreads(): RenderThreads {
   function poolFor(bundleDirectory: string): Pool {
     if (pool?.bundleDirectory === bundleDirectory) return pool;
     end();
-    const waiting: Pool['waiting'] = new Map();
-    const threads = Array.from({ length: availableParallelism() }, () => {
+    const started: Pool = { bundleDirectory, threads: [], waiting: new Map(), failure: null };
+    const fail = (error: Error) => {
+      started.failure ??= error;
+      started.waiting.forEach(({ reject }) => reject(error));
+      if (pool === started) end();
+    };
+    started.threads = Array.from({ length: availableParallelism() }, () => {
       const thread = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: bundleDirectory });
-      thread.on('message', (answer: RenderAnswer) => waiting.get(answer.id)?.resolve(answer));
-      thread.on('error', (error: Error) => {
-        waiting.forEach(({ reject }) => reject(error));
-        if (pool?.threads === threads) end();
-      });
+      thread.on('message', (answer: RenderAnswer) => started.waiting.get(answer.id)?.resolve(answer));
+      thread.on('error', fail);
+      thread.on('exit', (code) => fail(new Error(`A thread that renders pages ended with code ${code}`)));
       return thread;
     });
-    return (pool = { bundleDirectory, threads, waiting });
+    return (pool = started);
   }
 
   return {
     async render(bundleDirectory, directory, files, textsOf, onWritten) {
       clearTimeout(idle);
-      const { threads, waiting } = poolFor(bundleDirectory);
+      const used = poolFor(bundleDirectory);
+      const { threads, waiting } = used;
       const failures: RenderFailure[] = [];
       const batches = Array.from({ length: Math.ceil(files.length / FILES_PER_REQUEST) }, (_, index) =>
         files.slice(index * FILES_PER_REQUEST, (index + 1) * FILES_PER_REQUEST),
@@ -93,6 +99,8 @@ export function renderThreads(): RenderThreads {
       try {
         await forEach(batches, free.length, async (batch) => {
           const texts = [...(await textsOf(articlesShownBy(batch)))];
+          // A thread that has ended answers nothing.
+          if (used.failure) throw used.failure;
           const thread = free.shift();
           if (!thread) throw new Error('More requests run than threads take');
           const id = ++lastId;

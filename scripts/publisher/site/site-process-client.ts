@@ -12,11 +12,20 @@ export interface ProcessRequest {
   mayShowSamples: boolean;
 }
 
+/** What the process is told. */
+export type ParentMessage =
+  | { kind: 'publish'; request: ProcessRequest }
+  /** Visitors are served what was last shown: the other tree may be changed. */
+  | { kind: 'serving' };
+
 export type ProcessMessage =
-  | { kind: 'ready' }
+  /** With the folder that the site's link names; null where there is no site yet. */
+  | { kind: 'ready'; directory: string | null }
   | { kind: 'shown'; change: SiteChange }
   | { kind: 'done'; result: PublishedSite }
-  | { kind: 'failed'; report: BuildErrorReport };
+  | { kind: 'failed'; report: BuildErrorReport }
+  /** After an error that nothing has caught: the process ends. */
+  | { kind: 'died'; report: BuildErrorReport };
 
 export interface SiteProcess {
   /** Publishes. One call at a time. @throws BuildFailure with the sentence that names the cause */
@@ -50,11 +59,23 @@ export function siteProcess(
   onShown: (change: SiteChange) => void,
   onStart: (pid: number) => void = () => undefined,
 ): SiteProcess {
-  let child: ChildProcess | null = null;
+  let child: { process: ChildProcess; ready: Promise<null> } | null = null;
+  let isFirst = true;
+  /** The folder that was last shown; null where only what was there before has been. */
+  let shown: string | null = null;
   let output = '';
   let pending: PromiseWithResolvers<PublishedSite> | null = null;
 
-  function start(): ChildProcess {
+  function show(change: SiteChange): void {
+    shown = change.directory;
+    onShown(change);
+  }
+
+  function start(): NonNullable<typeof child> {
+    const ready = Promise.withResolvers<null>();
+    const mayHaveMissed = !isFirst;
+    let lastWords: BuildErrorReport | null = null;
+    isFirst = false;
     output = '';
     const started = fork(PROGRAM, [treesDirectory, bundlesDirectory], {
       execArgv: [YOUNG_GENERATION],
@@ -69,16 +90,33 @@ export function siteProcess(
     started.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk));
     started.stderr?.on('data', collect);
     started.on('message', (message: ProcessMessage) => {
-      if (message.kind === 'shown') onShown(message.change);
+      if (message.kind === 'ready') {
+        const { directory } = message;
+        // A former process may have ended between a switch and its message.
+        if (mayHaveMissed && directory !== null && directory !== shown)
+          show({ directory, written: 'all', removed: [] });
+        ready.resolve(null);
+      }
+      if (message.kind === 'shown') {
+        try {
+          show(message.change);
+        } finally {
+          started.send({ kind: 'serving' } satisfies ParentMessage, () => undefined);
+        }
+      }
       if (message.kind === 'done') settle()?.resolve(message.result);
       if (message.kind === 'failed') settle()?.reject(new BuildFailure(message.report));
+      if (message.kind === 'died') lastWords = message.report;
     });
-    started.on('error', (error) => settle()?.reject(error));
+    started.on('error', (error) => {
+      if (started.pid === undefined) child = null;
+      settle()?.reject(error);
+    });
     started.on('close', (code, killer) => {
-      if (child === started) child = null;
-      settle()?.reject(new BuildFailure(reportExit(code, killer, output)));
+      if (child?.process === started) child = null;
+      settle()?.reject(new BuildFailure(lastWords ?? reportExit(code, killer, output)));
     });
-    return started;
+    return { process: started, ready: ready.promise };
   }
 
   /** The call that waits, which waits no more. */
@@ -90,15 +128,17 @@ export function siteProcess(
 
   return {
     publish(request) {
-      child ??= start();
+      const { process: asked, ready } = (child ??= start());
       pending = Promise.withResolvers<PublishedSite>();
-      child.send(request, (error) => {
-        if (error) settle()?.reject(error);
-      });
+      void ready.then(() =>
+        asked.send({ kind: 'publish', request } satisfies ParentMessage, (error) => {
+          if (error) settle()?.reject(error);
+        }),
+      );
       return pending.promise;
     },
     async close() {
-      const ending = child;
+      const ending = child?.process;
       if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
       const ended = new Promise((resolve) => ending.once('close', resolve));
       ending.kill('SIGTERM');

@@ -15,7 +15,7 @@ import { changesOf, contentState } from './content-state.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
 import { publishedArticles } from './published-articles.ts';
-import type { ProcessMessage, ProcessRequest } from './site-process-client.ts';
+import type { ParentMessage, ProcessMessage, ProcessRequest } from './site-process-client.ts';
 import { siteCode, type SiteCode } from './site-code.ts';
 
 /**
@@ -31,18 +31,23 @@ const send = (message: ProcessMessage) => process.send?.(message);
 process.once('disconnect', () => process.exit(1));
 // The terminal sends its interruption to every process: the parent says when to stop.
 process.on('SIGINT', () => undefined);
-const fail = (error: unknown) => {
-  send({ kind: 'failed', report: reportError(error) });
-};
-process.on('uncaughtException', fail).on('unhandledRejection', fail);
+
+let code: SiteCode | null = null;
+let bundling: Promise<SiteCode> | null = null;
+let isChecked = false;
+/** What is done between publications. */
+let aside: Promise<void> = Promise.resolve();
+/** Waits for the server to serve what it was told of. */
+let serving = Promise.withResolvers<null>();
 
 const stopping = new AbortController();
-// What bundles the code is a process too: it ends first. All else may end at any moment.
-process.once('SIGTERM', async () => {
-  stopping.abort();
-  await bundling?.catch(() => undefined);
-  process.exit(0);
-});
+process.once('SIGTERM', () => end(0));
+/** What it holds after an error that nothing has caught is not known: another process goes on. */
+function die(error: unknown): void {
+  const message: ProcessMessage = { kind: 'died', report: reportError(error) };
+  process.send?.(message, () => void end(1));
+}
+process.on('uncaughtException', die).on('unhandledRejection', die);
 const isHashed = (file: string) => HASHED_FOLDERS.some((folder) => `/${file}`.startsWith(folder));
 const trees = await siteTrees(treesDirectory, isHashed);
 const record = publishedArticles(path.join(treesDirectory, 'articles.record'));
@@ -60,19 +65,21 @@ const state = contentState(
 );
 const publish = sitePublication(trees, followingFiles(environment), async (directory, change) => {
   const { written, removed } = change === 'all' ? { written: 'all' as const, removed: [] } : change;
+  serving = Promise.withResolvers<null>();
   send({
     kind: 'shown',
     change: { directory, written: written === 'all' ? 'all' : [...written.keys()], removed: [...removed] },
   });
+  // The other tree is changed next: nobody may be served from it.
+  await serving.promise;
 });
-let code: SiteCode | null = null;
-let bundling: Promise<SiteCode> | null = null;
-let isChecked = false;
 
-/** What is done between publications. */
-let aside: Promise<void> = Promise.resolve();
+process.on('message', (message: ParentMessage) => {
+  if (message.kind === 'serving') serving.resolve(null);
+  else void answer(message.request);
+});
 
-process.on('message', async (request: ProcessRequest) => {
+async function answer(request: ProcessRequest): Promise<void> {
   await aside;
   try {
     send({ kind: 'done', result: await run(request) });
@@ -83,9 +90,16 @@ process.on('message', async (request: ProcessRequest) => {
     // What was read may not have been written, and a file may have gone.
     state.forget();
     isChecked = false;
-    fail(error);
+    send({ kind: 'failed', report: reportError(error) });
   }
-});
+}
+
+/** What bundles the code is a process too: it ends first. All else may end at any moment. */
+async function end(status: number): Promise<void> {
+  stopping.abort();
+  await bundling?.catch(() => undefined);
+  process.exit(status);
+}
 
 /** Without it, a later start knows less of articles that cannot be shown any more. */
 async function keepRecord({ articles, isFallback }: SiteContent): Promise<void> {
@@ -122,4 +136,4 @@ async function read(mayShowSamples: boolean): Promise<PublishedContent> {
   }
 }
 
-send({ kind: 'ready' });
+send({ kind: 'ready', directory: trees.online()?.directory ?? null });

@@ -41,7 +41,10 @@ export interface ReadContent {
 export interface ContentState {
   /** Brings the content up to date: reads what has changed alone, or everything where that is not known. */
   refresh(): Promise<ReadContent>;
-  /** The texts of articles, empty where the one that the site shows is gone. Those that have just been read are not read again. */
+  /**
+   * The texts of articles, empty where the one that the site shows is gone; none for an article that visitors may no longer
+   * read. Those that have just been read are not read again.
+   */
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Reads everything at the next refresh. */
   forget(): void;
@@ -132,8 +135,13 @@ export function contentState(
       const isGone = new Set(held.flatMap(({ article, isTextGone }) => (article && isTextGone ? [article.id] : [])));
       const missing = ids.filter((id) => !recentTexts.has(id) && !isGone.has(id));
       const read = missing.length > 0 ? await reader.textsOf(missing) : new Map<string, string>();
-      const textOf = (id: string) => (isGone.has(id) ? '' : (recentTexts.get(id) ?? read.get(id) ?? ''));
-      return new Map(ids.map((id) => [id, textOf(id)]));
+      const textOf = (id: string) => (isGone.has(id) ? '' : (recentTexts.get(id) ?? read.get(id)));
+      return new Map(
+        ids.flatMap((id): [string, string][] => {
+          const text = textOf(id);
+          return text === undefined ? [] : [[id, text]];
+        }),
+      );
     },
     forget() {
       cursor = null;

@@ -1,7 +1,7 @@
 import { imageOriginOf, type Environment } from '../../../src/gateway/server/environment.ts';
 import { pictureLister } from '../../../src/core/site/social-picture.ts';
 import { hash } from '../../../src/build/hash.ts';
-import { keptSearch } from '../../../src/build/search/kept-search.ts';
+import { keptSearch, SEARCH_MANIFEST_FILE } from '../../../src/build/search/kept-search.ts';
 import type { Site } from '../../../src/build/site.ts';
 import { manifestText, MANIFEST_FILE } from '../../../src/build/social-pictures/manifest.ts';
 import { forEach } from '../for-each.ts';
@@ -13,6 +13,8 @@ const FILES_AT_ONCE = 8;
 /** The files that follow the pages: the search index, and the list of the pictures that pages name. */
 export interface FollowingFiles {
   owns(file: string): boolean;
+  /** Whether a tree with these files lacks something of them, though no page may have changed since. */
+  areBehind(known: ReadonlyMap<string, TreeFile>): boolean;
   /**
    * Brings them up to date in a tree.
    *
@@ -34,10 +36,11 @@ export function followingFiles(environment: Environment): FollowingFiles {
   const isOfSearch = (file: string) => file.startsWith('recherche/');
   return {
     owns: (file) => isOfSearch(file) || file === MANIFEST_FILE,
+    areBehind: (known) => !known.get(SEARCH_MANIFEST_FILE)?.key || !known.has(MANIFEST_FILE),
     async write(tree, known, { pages }, textsOf) {
-      const { written, files } = await search.update(pages, textsOf, (file) => known.has(file));
+      const { written, files, isWhole } = await search.update(pages, textsOf, (file) => known.has(file));
       await forEach(written, FILES_AT_ONCE, async ([file, text]) => {
-        const key = hash(text);
+        const key = file === SEARCH_MANIFEST_FILE && !isWhole ? '' : hash(text);
         if (known.get(file)?.key !== key) await tree.write(file, key, Buffer.from(text));
       });
       const gone = Array.from(known.keys()).filter((file) => isOfSearch(file) && !files.has(file));

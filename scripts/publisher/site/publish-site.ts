@@ -36,6 +36,7 @@ export interface PublishedContent {
   changed: readonly Article[];
   /** Articles whose rows cannot be shown. */
   held: readonly HeldArticle[];
+  /** Leaves out the texts that visitors may no longer read. */
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -70,12 +71,13 @@ export function sitePublication(
   trees: SiteTrees,
   following: FollowingFiles,
   onShown: (directory: string, change: TreeChange | 'all') => Promise<void>,
+  threads: RenderThreads = renderThreads(),
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
   const listPages = pageLister(hash);
-  const threads = renderThreads();
 
-  return async function publish(code, { content, changed, held, textsOf }, { buildId, all, now }) {
+  return async function publish(code, { content, changed, held, textsOf: readTexts }, { buildId, all, now }) {
     const pages = listPages(content, now);
+    const { textsOf, lacksText } = textsWatched(readTexts);
     const site = siteOf(content, pages, async (id) => (await textsOf([id])).get(id) ?? '');
     showSite(site);
     // What `/build.json` says.
@@ -92,7 +94,7 @@ export function sitePublication(
     return { hasChanged, pageCount: pages.length, failures };
 
     async function write(tree: OpenTree, files: readonly Output[]): Promise<RenderFailure[]> {
-      const failed = await writeOutputs(threads, tree, code, site, files, textsOf);
+      const failed = await writeOutputs(threads, tree, code, site, files, textsOf, lacksText);
       failures.push(...failed);
       return failed;
     }
@@ -128,7 +130,8 @@ export function sitePublication(
       const otherFiles = otherOutputs(site, buildId, code.redirects);
       const stale = [...otherPages, ...otherFiles.filter(isStale)];
       const gone = goneFiles(known, otherFiles, (file) => !isPageFile(file) && !following.owns(file));
-      if (!hasUrgent && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
+      const isBehind = hasUrgent || following.areBehind(known);
+      if (!isBehind && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       const tree = await trees.open();
       await write(tree, stale);
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
@@ -184,9 +187,14 @@ async function writeOutputs(
   site: Site,
   outputs: readonly Output[],
   textsOf: PublishedContent['textsOf'],
+  lacksText: (output: Output) => boolean,
 ): Promise<RenderFailure[]> {
-  const keys = new Map(outputs.map(({ file, key }) => [file, key]));
-  const keyOf = (file: string) => keys.get(file)?.() ?? '';
+  const byFile = new Map(outputs.map((output) => [output.file, output]));
+  const keyOf = (file: string) => {
+    const output = byFile.get(file);
+    // What lacks a text has the key of nothing: the next publication writes it again.
+    return output && !lacksText(output) ? output.key() : '';
+  };
   const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
   const failures: RenderFailure[] = [];
   const record = (file: string, size: number) => tree.recordWritten(file, { key: keyOf(file), size });
@@ -214,6 +222,23 @@ async function writeOutputs(
     });
     if (bytes) await into.write(wanted.file, keyOf(wanted.file), bytes);
   }
+}
+
+/** Reads texts, and remembers whose were missing. */
+function textsWatched(read: PublishedContent['textsOf']) {
+  const missing = new Set<string>();
+  return {
+    async textsOf(ids: readonly string[]) {
+      const texts = await read(ids);
+      for (const id of ids) if (!texts.has(id)) missing.add(id);
+      return texts;
+    },
+    /** Feeds show texts too: any of them counts. */
+    lacksText({ file, source }: Output): boolean {
+      if (missing.size === 0 || typeof source === 'function') return false;
+      return source.page ? articlesShownBy([source]).some((id) => missing.has(id)) : file.endsWith('rss.xml');
+    },
+  };
 }
 
 /** The site with texts that have been read; its parts that take long are still computed only when they are asked for. */

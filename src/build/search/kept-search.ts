@@ -15,12 +15,15 @@ export interface SearchFiles {
   written: ReadonlyMap<string, string>;
   /** Every file of the index from the site's root, the new ones included. */
   files: ReadonlySet<string>;
+  /** False where a text could not be read: its article is in the index without it, until the next update. */
+  isWhole: boolean;
 }
 
 export interface KeptSearch {
   /**
    * Brings the index to what the pages say.
    *
+   * @param textsOf leaves out the texts that cannot be read
    * @param isThere whether a file of the index, by its path, need not be written
    */
   update(
@@ -30,7 +33,8 @@ export interface KeptSearch {
   ): Promise<SearchFiles>;
 }
 
-const MANIFEST_FILE = MANIFEST_ADDRESS.slice(1);
+/** The file that names all others of the index. */
+export const SEARCH_MANIFEST_FILE = MANIFEST_ADDRESS.slice(1);
 
 /** Texts that are read and held at once. */
 const TEXTS_AT_ONCE = 5000;
@@ -42,7 +46,7 @@ const TEXTS_AT_ONCE = 5000;
  */
 export function keptSearch(imageOrigin: string | null): KeptSearch {
   let index = createSearchIndex(nameOfIndexFile);
-  let indexed = new Map<number, { page: ArticlePage; signature: string }>();
+  let indexed = new Map<number, { page: ArticlePage; /** null: its text was missing. */ signature: string | null }>();
 
   return {
     async update(pages, textsOf, isThere) {
@@ -55,17 +59,24 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
         const former = indexed.get(number);
         // Most pages are the very same objects.
         const signature =
-          former?.page === page
+          former?.page === page && former.signature !== null
             ? former.signature
             : JSON.stringify([searchSourceOf(page, '', imageOrigin), contentHash]);
         if (former?.signature !== signature) changed.push(page);
         next.set(number, { page, signature });
       }
+      let isWhole = true;
       const removed = [...indexed.keys()].filter((number) => !next.has(number));
       try {
         for (let start = 0; start < changed.length; start += TEXTS_AT_ONCE) {
           const batch = changed.slice(start, start + TEXTS_AT_ONCE);
           const texts = await textsOf(batch.map(({ props }) => props.article.id));
+          for (const page of batch) {
+            const { id, number } = page.props.article;
+            if (texts.has(id)) continue;
+            next.set(number, { page, signature: null });
+            isWhole = false;
+          }
           index.change(
             batch.map((page) => searchSourceOf(page, texts.get(page.props.article.id) ?? '', imageOrigin)),
             [],
@@ -73,9 +84,13 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
         }
         const update = index.update([], removed, (name) => isThere(fileOf(name)));
         for (const { name, text } of update.written) written.set(fileOf(name), text);
-        written.set(MANIFEST_FILE, JSON.stringify(update.manifest));
+        written.set(SEARCH_MANIFEST_FILE, JSON.stringify(update.manifest));
         indexed = next;
-        return { written, files: new Set([MANIFEST_FILE, ...fileNamesIn(update.manifest).map(fileOf)]) };
+        return {
+          written,
+          files: new Set([SEARCH_MANIFEST_FILE, ...fileNamesIn(update.manifest).map(fileOf)]),
+          isWhole,
+        };
       } catch (error) {
         // What is half brought up to date is of no use.
         index = createSearchIndex(nameOfIndexFile);

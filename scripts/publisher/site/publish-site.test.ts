@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Article } from '../../../src/core/article/article.ts';
+import { anArticle, articlesOf, contentOf, idOf } from '../../../src/core/site/content.support.ts';
+import type { SiteContent } from '../../../src/core/site/content.ts';
+import { siteOfThisBuild } from '../../../src/build/site.ts';
+import { siteTrees } from '../trees/site-trees.ts';
+import { treeWriter } from '../trees/tree-files.ts';
+import { followingFiles } from './following-files.ts';
+import { sitePublication } from './publish-site.ts';
+import { articlesShownBy, renderFile } from './render-files.ts';
+import type { RenderThreads } from './render-threads.ts';
+import type { SiteCode } from './site-code.ts';
+
+let directory: string;
+let code: SiteCode;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  const staticDirectory = path.join(directory, 'code');
+  mkdirSync(staticDirectory);
+  writeFileSync(path.join(staticDirectory, 'style.css'), 'a {}');
+  code = {
+    key: 'code',
+    bundleDirectory: '',
+    staticDirectory,
+    staticFiles: ['style.css'],
+    redirects: '',
+    bundle: {
+      backOfficeModules: [],
+      async render({ file, page }) {
+        const site = await siteOfThisBuild();
+        const texts = await Promise.all(articlesShownBy(page ? [{ route: '', file, page }] : []).map(site.textOf));
+        if (file === 'addresses.json') return Buffer.from(JSON.stringify(site.addressBook));
+        return Buffer.from(`<html><head></head>${page?.key ?? file} ${texts.join()}</html>`);
+      },
+    },
+  };
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Renders in this thread. */
+const noThreads: RenderThreads = {
+  async render(_bundle, root, files, textsOf, onWritten) {
+    await textsOf(articlesShownBy(files));
+    for (const file of files) {
+      const bytes = await renderFile(code.bundle, file);
+      await treeWriter(root).write(file.file, bytes);
+      onWritten(file.file, bytes.length);
+    }
+    return [];
+  },
+};
+
+/** A process that publishes into the test's folder. */
+async function startPublishing() {
+  const trees = await siteTrees(path.join(directory, 'site'), () => false);
+  /** What visitors see after each switch. */
+  const shown: Map<string, string>[] = [];
+  const publish = sitePublication(trees, followingFiles({}), async () => void shown.push(seen()), noThreads);
+  return {
+    trees,
+    shown,
+    publish: (content: SiteContent, { all = false, readable }: Options = {}) =>
+      publish(
+        code,
+        {
+          content,
+          changed: content.articles,
+          held: [],
+          textsOf: textsOf(content.articles, readable),
+        },
+        { buildId: 'build', all, now: new Date('2026-11-21T12:00:00Z') },
+      ),
+  };
+}
+
+/** What visitors see once a process that has published nothing has written everything. */
+async function publishedAnew(content: SiteContent): Promise<Map<string, string>> {
+  await (await startPublishing()).publish(content, { all: true });
+  return seen();
+}
+
+interface Options {
+  all?: boolean;
+  /** An article whose text is gone once it has been read so many times. */
+  readable?: [id: string, times: number];
+}
+
+/** The hash of a test article is its text. */
+function textsOf(articles: readonly Article[], [hidden, times] = ['', 0]) {
+  let reads = 0;
+  return async (ids: readonly string[]) => {
+    const isHidden = ids.includes(hidden) && ++reads > times;
+    const found = articles.filter(({ id }) => ids.includes(id) && !(isHidden && id === hidden));
+    return new Map(found.map(({ id, contentHash }) => [id, contentHash]));
+  };
+}
+
+/** What visitors see. */
+function seen(): Map<string, string> {
+  const root = path.join(directory, 'site/current');
+  const files = (readdirSync(root, { recursive: true }) as string[]).filter(
+    (file) => statSync(path.join(root, file)).isFile() && !/\.(?:br|gz)$/.test(file),
+  );
+  return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+describe('an article whose text is gone while it is published', () => {
+  it.each(['comes', 'changes'])('is published whole once it is back, when it %s', async (event) => {
+    const content = contentOf({ articles: articlesOf(2) });
+    const before = event === 'comes' ? articlesOf(1) : [anArticle(1), anArticle(2, { contentHash: '<p>Avant</p>' })];
+    const { publish } = await startPublishing();
+    await publish(contentOf({ articles: before }));
+    await publish(content, { readable: [idOf(2), 0] });
+    expect(seen().get('blog/article-2.html')).not.toContain('Texte 2');
+    await publish(content);
+    expect(seen().get('blog/article-2.html')).toContain('Texte 2');
+    const after = seen();
+    expect(await publish(content)).toMatchObject({ hasChanged: false });
+    expect(after).toEqual(await publishedAnew(content));
+  });
+
+  it.each(['same', 'next'])('is found by its text once that is back, by the %s process', async (by) => {
+    const content = contentOf({ articles: articlesOf(2) });
+    const { publish } = await startPublishing();
+    await publish(contentOf({ articles: articlesOf(1) }));
+    // For its page, then for the feeds.
+    await publish(content, { readable: [idOf(2), 2] });
+    expect(seen().get('blog/article-2.html')).toContain('Texte 2');
+    const again = by === 'next' ? (await startPublishing()).publish : publish;
+    expect(await again(content)).toMatchObject({ hasChanged: true });
+    expect(await again(content)).toMatchObject({ hasChanged: false });
+    const after = seen();
+    expect(after).toEqual(await publishedAnew(content));
+  });
+});

@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Article } from '../../../src/core/article/article.ts';
+import { fileNamesIn, indexFileAddress, parseManifest } from '../../../src/core/search/index-files.ts';
 import { anArticle, articlesOf, contentOf, idOf } from '../../../src/core/site/content.support.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
+import { SEARCH_MANIFEST_FILE } from '../../../src/build/search/kept-search.ts';
 import { siteOfThisBuild } from '../../../src/build/site.ts';
 import { siteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
@@ -45,9 +47,7 @@ const noThreads: RenderThreads = {
   async render(_bundle, root, files, textsOf, onWritten) {
     await textsOf(articlesShownBy(files));
     for (const file of files) {
-      const bytes = await renderFile(code.bundle, file);
-      await treeWriter(root).write(file.file, bytes);
-      onWritten(file.file, bytes.length);
+      onWritten(file.file, await treeWriter(root).write(file.file, await renderFile(code.bundle, file)));
     }
     return [];
   },
@@ -62,7 +62,7 @@ async function startPublishing() {
   return {
     trees,
     shown,
-    publish: (content: SiteContent, { all = false, readable }: Options = {}) =>
+    publish: (content: SiteContent, { isMending = false, all = false, readable }: Options = {}) =>
       publish(
         code,
         {
@@ -71,7 +71,7 @@ async function startPublishing() {
           held: [],
           textsOf: textsOf(content.articles, readable),
         },
-        { buildId: 'build', all, now: new Date('2026-11-21T12:00:00Z') },
+        { buildId: 'build', all, isMending, now: new Date('2026-11-21T12:00:00Z') },
       ),
   };
 }
@@ -83,6 +83,7 @@ async function publishedAnew(content: SiteContent): Promise<Map<string, string>>
 }
 
 interface Options {
+  isMending?: boolean;
   all?: boolean;
   /** An article whose text is gone once it has been read so many times. */
   readable?: [id: string, times: number];
@@ -106,6 +107,40 @@ function seen(): Map<string, string> {
   );
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
+
+function searchFilesNamed(): string[] {
+  const manifest = parseManifest(JSON.parse(seen().get(SEARCH_MANIFEST_FILE) ?? ''));
+  return fileNamesIn(manifest).map((name) => indexFileAddress(name).slice(1));
+}
+
+describe('a publication of a site that has not changed', () => {
+  it.each([
+    ['a file of the code', () => ['style.css']],
+    ['the manifest of the search', () => [SEARCH_MANIFEST_FILE]],
+    ['the list of social pictures', () => ['.social-pictures']],
+    ['the files of the search index', searchFilesNamed],
+    ['a page', () => ['blog/article-1.html']],
+  ])('writes %s again that was found damaged', async (_, damagedFiles) => {
+    const content = contentOf({ articles: articlesOf(2) });
+    await (await startPublishing()).publish(content);
+    const whole = seen();
+    for (const file of damagedFiles()) rmSync(path.join(directory, 'site/current', file));
+    const { trees, publish } = await startPublishing();
+    const isMending = (await trees.forgetDamaged()) > 0;
+    expect(await publish(content, { isMending })).toMatchObject({ hasChanged: true, failures: [] });
+    expect(seen()).toEqual(whole);
+    expect(await publish(content)).toMatchObject({ hasChanged: false });
+  });
+
+  it('has its whole search index when all is written anew', async () => {
+    const content = contentOf({ articles: articlesOf(2) });
+    const { publish } = await startPublishing();
+    await publish(content);
+    const whole = seen();
+    await publish(content, { all: true });
+    expect(seen()).toEqual(whole);
+  });
+});
 
 describe('an article whose text is gone while it is published', () => {
   it.each(['comes', 'changes'])('is published whole once it is back, when it %s', async (event) => {

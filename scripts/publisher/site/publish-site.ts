@@ -13,7 +13,7 @@ import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts
 import { showSite, siteOf, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OnlineTree, OpenTree, SiteTrees } from '../trees/site-trees.ts';
-import type { TreeChange } from '../trees/tree-record.ts';
+import type { FileSizes, TreeChange } from '../trees/tree-record.ts';
 import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
 import { renderThreads, type RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
@@ -44,6 +44,8 @@ export interface SitePublication {
   buildId: string;
   /** Writes every file anew. */
   all: boolean;
+  /** Whether files that are online were found damaged, and forgotten. */
+  isMending: boolean;
   now: Date;
 }
 
@@ -75,7 +77,11 @@ export function sitePublication(
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
   const listPages = pageLister(hash);
 
-  return async function publish(code, { content, changed, held, textsOf: readTexts }, { buildId, all, now }) {
+  return async function publish(
+    code,
+    { content, changed, held, textsOf: readTexts },
+    { buildId, all, isMending, now },
+  ) {
     const pages = listPages(content, now);
     const { textsOf, lacksText } = textsWatched(readTexts);
     const site = siteOf(content, pages, async (id) => (await textsOf([id])).get(id) ?? '');
@@ -99,9 +105,13 @@ export function sitePublication(
       return failed;
     }
 
+    async function takeStaticFiles(tree: OpenTree, files: readonly string[]): Promise<void> {
+      await forEach(files, FILES_AT_ONCE, (file) => tree.take(file, OF_THE_CODE, code.staticDirectory));
+    }
+
     async function publishAnew(former: OnlineTree | null): Promise<true> {
       const tree = await trees.openEmpty(code.key);
-      await forEach(code.staticFiles, FILES_AT_ONCE, (file) => tree.take(file, OF_THE_CODE, code.staticDirectory));
+      await takeStaticFiles(tree, code.staticFiles);
       const failed = await write(tree, [...renderedPages, ...otherOutputs(site, buildId, code.redirects)]);
       for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.
@@ -118,10 +128,12 @@ export function sitePublication(
     async function publishChanges({ files: known }: OnlineTree): Promise<boolean> {
       const isStale = ({ file, key }: Output) => known.get(file)?.key !== key();
       const [urgent, otherPages] = byUrgency(renderedPages.filter(isStale), changed);
+      const missing = code.staticFiles.filter((file) => !known.has(file));
       const gonePages = goneFiles(known, pageOutputs, isPageFile);
-      const hasUrgent = urgent.length > 0 || gonePages.length > 0;
+      const hasUrgent = urgent.length > 0 || missing.length > 0 || gonePages.length > 0;
       if (hasUrgent) {
         const tree = await trees.open();
+        await takeStaticFiles(tree, missing);
         await write(tree, urgent);
         await forEach(gonePages, FILES_AT_ONCE, (file) => tree.remove(file));
         await onShown(tree.directory, await tree.show());
@@ -130,7 +142,7 @@ export function sitePublication(
       const otherFiles = otherOutputs(site, buildId, code.redirects);
       const stale = [...otherPages, ...otherFiles.filter(isStale)];
       const gone = goneFiles(known, otherFiles, (file) => !isPageFile(file) && !following.owns(file));
-      const isBehind = hasUrgent || following.areBehind(known);
+      const isBehind = hasUrgent || isMending || following.areBehind(known);
       if (!isBehind && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       const tree = await trees.open();
       await write(tree, stale);
@@ -197,7 +209,7 @@ async function writeOutputs(
   };
   const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
   const failures: RenderFailure[] = [];
-  const record = (file: string, size: number) => tree.recordWritten(file, { key: keyOf(file), size });
+  const record = (file: string, sizes: FileSizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes });
   if (pages.length >= WORTH_THREADS) {
     failures.push(...(await threads.render(code.bundleDirectory, tree.directory, pages, textsOf, record)));
   } else {

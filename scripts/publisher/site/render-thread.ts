@@ -27,8 +27,7 @@ parentPort?.on('message', async ({ id, directory, files, texts: given }: RenderR
         answer.failures.push({ file: wanted.file, reason: (error as Error).message });
         continue;
       }
-      await tree.write(wanted.file, bytes);
-      answer.written.push([wanted.file, bytes.length]);
+      answer.written.push([wanted.file, await tree.write(wanted.file, bytes)]);
     }
   } catch (error) {
     // The disk, not a page: the publication fails.

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { forEach } from '../for-each.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
+import type { FileSizes } from '../trees/tree-record.ts';
 import { articlesShownBy, type RenderFailure } from './render-files.ts';
 
 export interface RenderRequest {
@@ -15,8 +16,7 @@ export interface RenderRequest {
 
 export interface RenderAnswer {
   id: number;
-  /** Files and their sizes. */
-  written: [string, number][];
+  written: [file: string, sizes: FileSizes][];
   failures: RenderFailure[];
   /** Why files could not be written. */
   error: string | null;
@@ -34,7 +34,7 @@ export interface RenderThreads {
    *
    * @param bundleDirectory the bundle that each thread loads
    * @param textsOf gives the texts of articles
-   * @param onWritten hears of each file that was written, and its size
+   * @param onWritten hears of each file that was written, and its sizes
    * @returns the files that could not be rendered
    * @throws when a file cannot be written, a text not be read, or a thread ends by itself
    */
@@ -43,7 +43,7 @@ export interface RenderThreads {
     directory: string,
     files: readonly RoutedFile[],
     textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-    onWritten: (file: string, size: number) => void,
+    onWritten: (file: string, sizes: FileSizes) => void,
   ): Promise<RenderFailure[]>;
 }
 
@@ -110,7 +110,7 @@ export function renderThreads(): RenderThreads {
           const answer = await answered.promise.finally(() => waiting.delete(id));
           free.push(thread);
           if (answer.error !== null) throw new Error(answer.error);
-          for (const [file, size] of answer.written) onWritten(file, size);
+          for (const [file, sizes] of answer.written) onWritten(file, sizes);
           failures.push(...answer.failures);
         });
       } catch (error) {

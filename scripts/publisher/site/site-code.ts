@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
 import { loadBundle, type RenderBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { buildSite } from '../build.ts';
 import { forEach } from '../for-each.ts';
@@ -22,10 +23,14 @@ export interface SiteCode {
 
 const REDIRECTS = '_redirects';
 const FILES_AT_ONCE = 8;
+const FileList = v.array(v.tuple([v.string(), v.number()]));
+
+/** Names each file of a kept bundle, with its size. */
+const FILE_LIST = 'files.json';
 
 /**
  * Bundles the code of the site, unless a former start has: it is kept below `directory`, and that of former versions
- * deleted.
+ * deleted. What is damaged is bundled again.
  *
  * @param environment what pages show of the settings, and where the database is
  * @throws BuildFailure, or the AbortError of `signal`
@@ -37,12 +42,13 @@ export async function siteCode(
 ): Promise<SiteCode> {
   const key = await keyOfSources({ ...process.env, ...environment });
   const kept = path.join(directory, key);
-  if (!existsSync(kept)) {
+  if (!(await isWhole(kept))) {
     await rm(directory, { recursive: true, force: true });
     const making = path.join(directory, `.${key}`);
     const settings = { ...environment, CODE_KEY: key, RENDER_BUNDLE: path.join(making, 'bundle') };
     await buildSite(path.join(making, 'static'), settings, signal);
     await compressFiles(path.join(making, 'static'));
+    await writeFile(path.join(making, FILE_LIST), JSON.stringify(await sizesBelow(making)));
     await rename(making, kept);
   }
   const bundleDirectory = path.join(kept, 'bundle');
@@ -55,6 +61,23 @@ export async function siteCode(
     staticFiles: (await filesOf(staticDirectory)).filter((file) => file !== REDIRECTS && !isCompressedForm(file)),
     redirects: await readFile(path.join(staticDirectory, REDIRECTS), 'utf8'),
   };
+}
+
+async function isWhole(kept: string): Promise<boolean> {
+  if (!existsSync(kept)) return false;
+  const recorded: unknown = await readFile(path.join(kept, FILE_LIST), 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+  const found = new Map(await sizesBelow(kept));
+  const sizes = v.safeParse(FileList, recorded);
+  if (sizes.success && sizes.output.every(([file, size]) => found.get(file) === size)) return true;
+  console.warn('Files that the code of the site was bundled into are damaged: it is bundled again.');
+  return false;
+}
+
+async function sizesBelow(directory: string): Promise<[file: string, size: number][]> {
+  const files = await filesOf(directory);
+  return Promise.all(files.map(async (file) => [file, (await stat(path.join(directory, file))).size]));
 }
 
 /** Compresses files once, that every tree then takes. */

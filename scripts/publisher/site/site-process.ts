@@ -35,6 +35,8 @@ process.on('SIGINT', () => undefined);
 let code: SiteCode | null = null;
 let bundling: Promise<SiteCode> | null = null;
 let isChecked = false;
+/** Whether files were found damaged that no publication has written again yet. */
+let isMending = false;
 /** What is done between publications. */
 let aside: Promise<void> = Promise.resolve();
 /** Waits for the server to serve what it was told of. */
@@ -116,9 +118,11 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
   }
   const damaged = isChecked ? 0 : await trees.forgetDamaged();
   isChecked = true;
+  isMending ||= damaged > 0;
   if (damaged > 0) console.log(`${damaged} files of the site that is online are damaged: they are written again.`);
   const content = await read(mayShowSamples);
-  const result = await publish(code, content, { buildId, all, now: new Date() });
+  const result = await publish(code, content, { buildId, all, isMending, now: new Date() });
+  isMending = false;
   await keepRecord(content.content);
   return result;
 }

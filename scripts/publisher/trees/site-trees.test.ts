@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -203,6 +204,32 @@ describe('siteTrees', () => {
     await writeAll(tree, { 'a.html': 'A', 'b.html': 'B' });
     await tree.show();
     expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A', 'b.html': 'B', 'c.html': 'C' });
+  });
+
+  it.each(['gone', 'cut'])('forgets files with a compressed form that is %s', async (damage) => {
+    const trees = await firstSite({ 'a.html': LONG, 'b.html': LONG, '_astro/c.js': LONG });
+    for (const form of ['a.html.br', '_astro/c.js.gz']) {
+      const place = path.join(directory, 'current', form);
+      if (damage === 'gone') rmSync(place);
+      else truncateSync(place, 3);
+    }
+    expect(await (await start()).forgetDamaged()).toBe(2);
+    expect(await trees.forgetDamaged()).toBe(2);
+    expect([...(trees.online()?.files.keys() ?? [])].toSorted()).toEqual(['b.html', 'index.html']);
+    expect(await trees.forgetDamaged()).toBe(0);
+  });
+
+  it('knows the sizes of what it has taken from elsewhere, with its compressed forms', async () => {
+    mkdirSync(path.join(directory, 'code'));
+    for (const form of ['a.css', 'a.css.br']) writeFileSync(path.join(directory, 'code', form), form);
+    const trees = await start();
+    const tree = await trees.openEmpty('code');
+    await writeAll(tree, { 'index.html': 'Accueil' });
+    await tree.take('a.css', 'key', path.join(directory, 'code'));
+    await tree.show();
+    expect(await trees.forgetDamaged()).toBe(0);
+    rmSync(path.join(directory, 'current/a.css.br'));
+    expect(await trees.forgetDamaged()).toBe(1);
   });
 
   it('shows the site of a version that kept releases until the first tree is shown, then deletes it', async () => {

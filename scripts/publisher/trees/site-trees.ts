@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEach } from '../for-each.ts';
-import { retire, treeWriter } from './tree-files.ts';
+import { retire, sizesOnDisk, treeWriter } from './tree-files.ts';
 import {
   appendToTreeRecord,
   readTreeRecord,
@@ -56,7 +56,10 @@ export interface SiteTrees {
   catchUp(): Promise<void>;
   /** Opens an empty tree, for other code. */
   openEmpty(codeKey: string): Promise<OpenTree>;
-  /** The files of the online tree that are gone, or have another size than was recorded, are forgotten. @returns how many */
+  /**
+   * The files of the online tree that are gone, or have another size than was recorded, they or their compressed forms, are
+   * forgotten. @returns how many
+   */
   forgetDamaged(): Promise<number>;
   /** Deletes what has been kept long enough for pages that are open. */
   forgetRetired(): Promise<void>;
@@ -160,13 +163,14 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       directory: root,
       async write(file, key, bytes) {
         await keepForOpenPages(file);
-        await writer.write(file, bytes);
-        written.set(file, { key, size: bytes.length });
+        written.set(file, { key, ...(await writer.write(file, bytes)) });
         removed.delete(file);
       },
       async take(file, key, source) {
         await writer.link(file, source);
-        written.set(file, { key, size: (await stat(path.join(source, file))).size });
+        const sizes = sizesOnDisk(root, file);
+        if (!sizes) throw new Error(`${file} has gone from ${root}`);
+        written.set(file, { key, ...sizes });
       },
       recordWritten(file, entry) {
         written.set(file, entry);
@@ -217,12 +221,12 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       const root = online.directory;
       if (root === null) return 0;
       let damaged = 0;
-      await forEach([...files], FILES_AT_ONCE, async ([file, { size }]) => {
-        const found = await stat(path.join(root, file)).catch(() => null);
-        if (found?.size === size) return;
+      for (const [file, { size, compressedSize }] of files) {
+        const found = sizesOnDisk(root, file);
+        if (found?.size === size && (compressedSize ?? found.compressedSize) === found.compressedSize) continue;
         files.delete(file);
         damaged += 1;
-      });
+      }
       // The other tree would be given what is damaged here.
       if (damaged > 0) lag = null;
       return damaged;

@@ -1,14 +1,15 @@
-import { existsSync, linkSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedForms, FORM_ENDINGS, type CompressedForm } from './compressed-forms.ts';
+import type { FileSizes } from './tree-record.ts';
 
 /**
  * Writes the files of a tree, with their compressed forms. A file is never overwritten: another tree may share it by a hard
  * link, and whoever reads it at that moment reads it to its end.
  */
 export interface TreeWriter {
-  write(file: string, bytes: Buffer): Promise<void>;
+  write(file: string, bytes: Buffer): Promise<FileSizes>;
   /** Takes a file of another tree, with its compressed forms. */
   link(file: string, from: string): Promise<void>;
   remove(file: string): Promise<void>;
@@ -46,6 +47,7 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
       removeForms(target);
       writeFileSync(target, bytes);
       for (const form of forms) writeFileSync(target + form.ending, form.bytes);
+      return { size: bytes.length, compressedSize: forms.reduce((sum, form) => sum + form.bytes.length, 0) };
     },
     async link(file, from) {
       const target = prepare(file);
@@ -60,6 +62,15 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
       removeForms(path.join(directory, file));
     },
   };
+}
+
+/** What a file takes in a tree; null where it is not there. */
+export function sizesOnDisk(directory: string, file: string): FileSizes | null {
+  const target = path.join(directory, file);
+  const sizeOf = (place: string) => statSync(place, { throwIfNoEntry: false })?.size;
+  const size = sizeOf(target);
+  if (size === undefined) return null;
+  return { size, compressedSize: FORM_ENDINGS.reduce((sum, ending) => sum + (sizeOf(target + ending) ?? 0), 0) };
 }
 
 /** Keeps a file of a tree that is about to change or go, for the pages that are still open and ask for it. */

@@ -13,24 +13,34 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const FILES = new Map([
-  ['index.html', { key: 'k1', size: 10 }],
-  ['blog/é "à".html', { key: 'k2', size: 20 }],
+  ['index.html', { key: 'k1', size: 10, compressedSize: 5 }],
+  ['blog/é "à".html', { key: 'k2', size: 20, compressedSize: null }],
 ]);
 
 it('reads what was written, and what was added to it', async () => {
   await writeTreeRecord(file, { codeKey: 'code', files: FILES });
   expect(await readTreeRecord(file)).toEqual({ codeKey: 'code', files: FILES });
   await appendToTreeRecord(file, {
-    written: new Map([['index.html', { key: 'k3', size: 30 }]]),
+    written: new Map([['index.html', { key: 'k3', size: 30, compressedSize: 0 }]]),
     removed: ['blog/é "à".html'],
   });
-  expect((await readTreeRecord(file))?.files).toEqual(new Map([['index.html', { key: 'k3', size: 30 }]]));
+  expect((await readTreeRecord(file))?.files).toEqual(
+    new Map([['index.html', { key: 'k3', size: 30, compressedSize: 0 }]]),
+  );
+});
+
+it('reads what a former version has recorded', async () => {
+  writeFileSync(file, '{"code":"code"}\n["index.html","k",10]\n');
+  expect((await readTreeRecord(file))?.files.get('index.html')).toEqual({ key: 'k', size: 10, compressedSize: null });
 });
 
 it('writes a long history anew', async () => {
   await writeTreeRecord(file, { codeKey: 'code', files: FILES });
   for (let size = 0; size < 1200; size += 1) {
-    await appendToTreeRecord(file, { written: new Map([['index.html', { key: 'k', size }]]), removed: [] });
+    await appendToTreeRecord(file, {
+      written: new Map([['index.html', { key: 'k', size, compressedSize: 0 }]]),
+      removed: [],
+    });
   }
   const record = await readTreeRecord(file);
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
@@ -47,7 +57,7 @@ it('reads a long history that cannot be written anew', async () => {
   expect(readFileSync(file, 'utf8').endsWith(history.join(''))).toBe(true);
 });
 
-it.each(['', 'x', '{}', '["a","b"]', '["a","b","c"]', '["a","b",1,2]', '{"code":1}', '["a"'])(
+it.each(['', 'x', '{}', '["a","b"]', '["a","b","c"]', '["a","b",1,"2"]', '["a","b",1,2,3]', '{"code":1}', '["a"'])(
   'takes a record with the line %j for none',
   async (line) => {
     expect(await readTreeRecord(file)).toBeNull();

@@ -1,12 +1,21 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
+/** What a file takes on the disk, in bytes. */
+export interface FileSizes {
+  size: number;
+  /** Of its compressed forms together. */
+  compressedSize: number;
+}
+
 /** A file of a tree. */
 export interface TreeFile {
   /** Changes when its bytes should. */
   key: string;
   /** Bytes. */
   size: number;
+  /** Bytes of its compressed forms together; null where a former version has not recorded them. */
+  compressedSize: number | null;
 }
 
 /** Files by their paths from the tree's root. */
@@ -17,6 +26,7 @@ const Line = v.union([
   v.object({ code: v.string() }),
   v.strictTuple([v.string()]),
   v.strictTuple([v.string(), v.string(), v.number()]),
+  v.strictTuple([v.string(), v.string(), v.number(), v.nullable(v.number())]),
 ]);
 
 /** What is recorded of a tree: the code that rendered it, and its files. */
@@ -47,7 +57,7 @@ export async function readTreeRecord(path: string): Promise<TreeRecord | null> {
       const line = v.parse(Line, JSON.parse(text));
       if ('code' in line) codeKey = line.code;
       else if (line.length === 1) files.delete(line[0]);
-      else files.set(line[0], { key: line[1], size: line[2] });
+      else files.set(line[0], { key: line[1], size: line[2], compressedSize: line[3] ?? null });
     }
     if (codeKey === null) return null;
     const record = { codeKey, files };
@@ -75,7 +85,7 @@ export async function appendToTreeRecord(path: string, change: TreeChange): Prom
 function linesOf({ written, removed }: TreeChange): string {
   const lines = [
     ...removed.map((file) => [file]),
-    ...Array.from(written, ([file, { key, size }]) => [file, key, size]),
+    ...Array.from(written, ([file, { key, size, compressedSize }]) => [file, key, size, compressedSize]),
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }

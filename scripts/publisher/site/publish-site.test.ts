@@ -171,3 +171,20 @@ describe('an article whose text is gone while it is published', () => {
     expect(after).toEqual(await publishedAnew(content));
   });
 });
+
+describe('the page of an article that is renamed', () => {
+  it('goes when the book of addresses leads to its successor', async () => {
+    const { publish, shown } = await startPublishing();
+    await publish(contentOf({ articles: [anArticle(1, { slug: 'vieux' }), anArticle(2)] }));
+    shown.length = 0;
+    await publish(
+      contentOf({ articles: [anArticle(1, { slug: 'neuf' })], formerSlugs: [{ slug: 'vieux', articleId: idOf(1) }] }),
+    );
+    expect(shown.map((files) => files.has('blog/neuf.html'))).toEqual([true, true]);
+    expect(shown.map((files) => files.has('blog/article-2.html'))).toEqual([false, false]);
+    const leads = (files: Map<string, string>) =>
+      files.has('blog/vieux.html') || (files.get('addresses.json') ?? '').includes('"vieux":"/blog/neuf"');
+    expect(shown.map(leads)).toEqual([true, true]);
+    expect(shown.at(-1)?.has('blog/vieux.html')).toBe(false);
+  });
+});

@@ -14,6 +14,7 @@ import { showSite, siteOf, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OnlineTree, OpenTree, SiteTrees } from '../trees/site-trees.ts';
 import type { FileSizes, TreeChange } from '../trees/tree-record.ts';
+import { movedPages } from './moved-pages.ts';
 import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
 import { renderThreads, type RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
@@ -129,7 +130,11 @@ export function sitePublication(
       const isStale = ({ file, key }: Output) => known.get(file)?.key !== key();
       const [urgent, otherPages] = byUrgency(renderedPages.filter(isStale), changed);
       const missing = code.staticFiles.filter((file) => !known.has(file));
-      const gonePages = goneFiles(known, pageOutputs, isPageFile);
+      const allGone = goneFiles(known, pageOutputs, isPageFile);
+      const pageFiles = new Set(pageOutputs.map(({ file }) => file));
+      // These go when the book of addresses leads to their successors.
+      const moved = movedPages(allGone, content, (file) => pageFiles.has(file));
+      const gonePages = allGone.filter((file) => !moved.has(file));
       const hasUrgent = urgent.length > 0 || missing.length > 0 || gonePages.length > 0;
       if (hasUrgent) {
         const tree = await trees.open();
@@ -141,7 +146,8 @@ export function sitePublication(
       // The keys of these take long: visitors do not wait for them.
       const otherFiles = otherOutputs(site, buildId, code.redirects);
       const stale = [...otherPages, ...otherFiles.filter(isStale)];
-      const gone = goneFiles(known, otherFiles, (file) => !isPageFile(file) && !following.owns(file));
+      const goneOthers = goneFiles(known, otherFiles, (file) => !isPageFile(file) && !following.owns(file));
+      const gone = [...moved, ...goneOthers];
       const isBehind = hasUrgent || isMending || following.areBehind(known);
       if (!isBehind && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       const tree = await trees.open();

@@ -11,12 +11,13 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** One thing to agree to or not. Takes every attribute of an input. */
-export function CheckboxField({ label, hint, error, id, ...input }: Props) {
+export function CheckboxField({ label, hint, error, id, readOnly, ...input }: Props) {
   const ids = useFieldIds(id);
   return (
     <div className="choice">
       <input
         {...input}
+        aria-disabled={readOnly || undefined}
         type="checkbox"
         id={ids.control}
         {...describedBy(error, hint && ids.hint, error && ids.error)}

@@ -30,7 +30,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
 
 /** A question with its possible answers. Each choice takes the attributes of an input that the group is given, and its id with its own value behind. */
 export function ChoiceGroup(props: Props) {
-  const { legend, choices, hint, error, multiple = false, scrolledList, id, ref, ...input } = props;
+  const { legend, choices, hint, error, multiple = false, scrolledList, id, ref, readOnly, ...input } = props;
   const ids = useFieldIds(id);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => controlOf(fieldset.current, multiple), [multiple]);
@@ -47,6 +47,7 @@ export function ChoiceGroup(props: Props) {
               <input
                 {...input}
                 {...choice}
+                aria-disabled={readOnly || undefined}
                 type={multiple ? 'checkbox' : 'radio'}
                 id={choiceId}
                 {...describedBy(error, choiceHint && choiceHintId, error && ids.error)}

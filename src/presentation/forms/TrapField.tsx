@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 
 interface Props {
   id: string;
@@ -16,4 +16,11 @@ export function TrapField({ id, name, label, ref }: Props) {
       <input ref={ref} type="text" id={id} name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );
+}
+
+/** What stands in such a field, which is then empty: a browser may have filled it in for a person, who tries again. */
+export function emptyTrap({ current: field }: RefObject<HTMLInputElement | null>): string {
+  const caught = field?.value ?? '';
+  if (field) field.value = '';
+  return caught;
 }

@@ -3,6 +3,8 @@ const NUMBER = new Intl.NumberFormat('fr-FR');
 export const FORM_COPY = {
   submitting: 'On envoie…',
   failed: 'Ça n’est pas parti. Vérifie ta connexion, puis réessaie : tout ce que tu as écrit est encore là.',
+  /** Of a field that nobody sees. */
+  trapped: 'Un champ invisible était rempli, sans doute par ton navigateur. On l’a vidé : réessaie.',
   /** Of an answer that a schema refuses without saying why. */
   invalid: 'Cette réponse ne convient pas.',
 };

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useForm as useHookForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { FormState, SubmitOutcome } from './form-state.ts';
+import { holdChoices } from './hold-choices.ts';
 import { valibotResolver } from './valibot-resolver.ts';
 
 interface FormOptions<Input extends FieldValues, Output> {
@@ -16,7 +17,7 @@ type LastState<Name extends string> = Exclude<FormState<Name>, { kind: 'invalid'
 
 /**
  * A form whose answers a valibot schema checks. Wrong ones are said at their fields and the first is given the focus;
- * whatever comes of a submission, the fields keep what was typed, and no second one starts while one runs.
+ * whatever comes of a submission, the fields keep what was typed; while one runs, they hold still and no second one starts.
  *
  * @param schema an object of fields, with a French message for everything that it refuses
  * @returns `formProps` for the form, `field(name)` for each field, and the state for FormStatus and SubmitButton; `empty()`
@@ -42,22 +43,28 @@ export function useForm<Input extends FieldValues, Output>(
       form.setError(name, { message }, { shouldFocus: index === 0 });
     }
   };
-  const onSubmit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
+    const letGo = holdChoices(event.currentTarget);
     try {
       await form.handleSubmit(submit, () => setState({ kind: 'invalid' }))(event);
     } catch (error) {
       console.error('The form could not be sent', error);
       setState({ kind: 'failed' });
     } finally {
+      letGo();
       isRunning.current = false;
     }
   };
   return {
     formProps: { onSubmit, noValidate: true },
-    field: (name: Path<Input>) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
+    field: (name: Path<Input>) => ({
+      ...form.register(name),
+      error: errors[name]?.message as string | undefined,
+      readOnly: lastState.kind === 'submitting',
+    }),
     state: stateNow(lastState, Object.keys(errors).length),
     empty: useCallback(() => reset(), [reset]),
     restart: useCallback(() => setState({ kind: 'ready' }), []),

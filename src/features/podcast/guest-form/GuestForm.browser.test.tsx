@@ -170,7 +170,7 @@ describe('sending', () => {
     const trap = document.querySelector('input[name=website]') as HTMLInputElement;
     trap.value = 'https://exemple.fr';
     await button.click();
-    await expect.poll(() => textOf('.form-status')).toBe(OUTCOMES.trapped);
+    await expect.poll(() => textOf('.form-status')).toBe(FORM_COPY.trapped);
     expect(apply).not.toHaveBeenCalled();
     await button.click();
     await expect.poll(() => apply.mock.calls.length).toBe(1);

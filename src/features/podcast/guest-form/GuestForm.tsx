@@ -10,11 +10,12 @@ import { TOPICS } from '../../../core/podcast/topics.ts';
 import { applyAsGuest, type Stored } from '../../../gateway/browser/podcast.ts';
 import { CheckboxField } from '../../../presentation/forms/CheckboxField.tsx';
 import { ChoiceGroup } from '../../../presentation/forms/ChoiceGroup.tsx';
+import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import type { FormState, SubmitOutcome } from '../../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../../presentation/forms/TextField.tsx';
-import { TrapField } from '../../../presentation/forms/TrapField.tsx';
+import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
 import { useForm } from '../../../presentation/forms/use-form.ts';
 import { toastRegion } from '../../../presentation/toasts/toast-region.ts';
 import { atLeast } from '../at-least.ts';
@@ -44,10 +45,7 @@ export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: P
   const trap = useRef<HTMLInputElement>(null);
 
   const send = async (application: GuestApplication): Promise<SubmitOutcome<never>> => {
-    if (trap.current?.value) {
-      trap.current.value = '';
-      return { kind: 'refused', message: OUTCOMES.trapped };
-    }
+    if (emptyTrap(trap) !== '') return { kind: 'refused', message: FORM_COPY.trapped };
     return outcomeOf(await atLeast(SENDING_TIME, apply(application)));
   };
   const { formProps, field, state, empty, restart } = useForm(GUEST_SCHEMA, { send });

@@ -71,5 +71,4 @@ export const OUTCOMES = {
   toast: 'Merci ! La voix du podcast va étudier ta candidature et revenir vers toi.',
   rateLimit: 'Ça sonne occupé : trop de candidatures sont parties d’ici. Tes réponses restent là, réessaie plus tard.',
   invalid: 'Une de tes réponses ne passe pas. Relis-les, puis réessaie : elles sont toutes encore là.',
-  trapped: 'Un champ invisible était rempli, sans doute par ton navigateur. On l’a vidé : réessaie.',
 };

@@ -68,6 +68,7 @@ describe('sending', () => {
       press();
       await pass(999);
       expect(button.element().textContent).toBe('...');
+      expect((email.element() as HTMLInputElement).readOnly).toBe(true);
       expect(button.element().ariaDisabled).toBe('true');
       expect(onSent).not.toHaveBeenCalled();
       await pass(1);
@@ -75,6 +76,7 @@ describe('sending', () => {
       expect(textOf('.toasts strong')).toBe(message);
       expect(button.element().textContent).toBe(NEWSLETTER_FORM.submit);
       expect((email.element() as HTMLInputElement).value).toBe('');
+      expect((email.element() as HTMLInputElement).readOnly).toBe(false);
       expect(onSent).toHaveBeenCalledTimes(1);
     },
   );
@@ -101,7 +103,7 @@ describe('sending', () => {
     await email.fill('lea@exemple.fr');
     (document.querySelector('input[name=website]') as HTMLInputElement).value = 'x';
     await button.click();
-    await expect.poll(() => textOf('.form-status')).toBe(NEWSLETTER_FORM.trapped);
+    await expect.poll(() => textOf('.form-status')).toBe(FORM_COPY.trapped);
     expect(subscribe).not.toHaveBeenCalled();
   });
 });

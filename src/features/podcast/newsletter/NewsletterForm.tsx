@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { NEWSLETTER_FIELD, TRAP_FIELD } from '../../../core/podcast/guest-application.ts';
 import { subscribeToNewsletter, type Subscription } from '../../../gateway/browser/podcast.ts';
+import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { EmailField } from '../../../presentation/forms/EmailField.tsx';
 import type { FormState } from '../../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
-import { TrapField } from '../../../presentation/forms/TrapField.tsx';
+import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
 import { toastRegion } from '../../../presentation/toasts/toast-region.ts';
 import { atLeast } from '../at-least.ts';
 import { NEWSLETTER_FORM } from './copy.ts';
@@ -62,10 +63,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
     event.preventDefault();
     const address = email.current?.value.trim() ?? '';
     if (isRunning.current || address === '') return;
-    if (trap.current?.value) {
-      trap.current.value = '';
-      return setState({ kind: 'refused', message: NEWSLETTER_FORM.trapped });
-    }
+    if (emptyTrap(trap) !== '') return setState({ kind: 'refused', message: FORM_COPY.trapped });
     setError(undefined);
     setState({ kind: 'submitting' });
     isRunning.current = true;
@@ -86,6 +84,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
         name={NEWSLETTER_FIELD}
         label={NEWSLETTER_FORM.email}
         error={error}
+        readOnly={state.kind === 'submitting'}
         required
         ref={email}
         onInput={() => {

@@ -12,5 +12,4 @@ export const NEWSLETTER_FORM = {
     'Presque ! Ouvre l’e-mail qu’on t’envoie et confirme ton adresse : on te préviendra ensuite des nouveaux épisodes.',
   rateLimit: 'Ça sonne occupé : trop d’adresses sont parties d’ici. Réessaie plus tard, la tienne reste dans le champ.',
   invalid: 'Cette adresse ne passe pas. Vérifie-la, puis réessaie.',
-  trapped: 'Un champ invisible était rempli, sans doute par ton navigateur. On l’a vidé : réessaie.',
 };

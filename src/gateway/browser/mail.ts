@@ -1,3 +1,5 @@
+// With the page's form, not when it is sent: a browser may keep a failed import for as long as the page is open.
+import * as service from '@emailjs/browser';
 import type { MailSettings } from '../../core/mail/mail-settings.ts';
 import { LARGEST_VARIABLES, variablesSize, type MailVariables } from '../../core/mail/mail-size.ts';
 
@@ -7,7 +9,7 @@ const ANSWER_TIMEOUT = 30_000;
 /** What has become of a message. Without an answer, the status is 0, and nobody knows whether it has arrived. */
 export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; status: number; text: string };
 
-/** Sends a message by the mail service. It never throws; nothing of the service is loaded before. */
+/** Sends a message by the mail service. It never throws. */
 export async function sendMail(settings: MailSettings, variables: MailVariables): Promise<MailOutcome> {
   // The service would say it too, after all of it has gone up a slow line.
   if (variablesSize(variables) > LARGEST_VARIABLES) return failed(413, 'Variables size limit');
@@ -27,7 +29,6 @@ async function send(
   variables: MailVariables,
 ): Promise<MailOutcome> {
   try {
-    const service = await import('@emailjs/browser');
     // An origin that is given to `send` is typed, and ignored.
     service.init({ publicKey, origin: origin ?? location.origin });
     await service.send(serviceId, templateId, variables);

@@ -25,10 +25,10 @@ describe('compression', () => {
       // What would decode or draw it in the page.
       const decode = vi.spyOn(globalThis, 'createImageBitmap');
       const canvas = vi.spyOn(document, 'createElement');
-      const here = vi.fn<(picture: File, mostBytes: number) => Promise<Blob>>();
-      const compressor = openCompressor(undefined, here);
+      const load = vi.fn<() => Promise<never>>();
+      const compressor = await openCompressor(undefined, load);
       const picture = await compressor.compress(photo, MOST_BYTES);
-      expect(here).not.toHaveBeenCalled();
+      expect(load).not.toHaveBeenCalled();
       expect(decode).not.toHaveBeenCalled();
       expect(canvas).not.toHaveBeenCalled();
       compressor.close();
@@ -42,16 +42,33 @@ describe('compression', () => {
   it('is done by the page where the worker cannot', async () => {
     const answered = new Blob(['x']);
     const here = vi.fn<(picture: File, mostBytes: number) => Promise<Blob>>().mockResolvedValue(answered);
-    const compressor = openCompressor(undefined, here);
+    const compressor = await openCompressor(undefined, async () => here);
     const damaged = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'abimee.jpg', { type: 'image/jpeg' });
     expect(await compressor.compress(damaged, MOST_BYTES)).toBe(answered);
     expect(here).toHaveBeenCalledExactlyOnceWith(damaged, MOST_BYTES);
     compressor.close();
   });
 
+  it('is made ready in the page where the worker draws nothing, before there is a picture', async () => {
+    const answered = new Blob(['x']);
+    const listeners = new EventTarget();
+    const start = () => ({
+      postMessage: ({ id }: { id: number }) =>
+        listeners.dispatchEvent(new MessageEvent('message', { data: { id, picture: null } })),
+      terminate: () => undefined,
+      addEventListener: listeners.addEventListener.bind(listeners),
+    });
+    const load = vi.fn(async () => async () => answered);
+    const compressor = await openCompressor(start as never, load);
+    expect(load).toHaveBeenCalledOnce();
+    expect(await compressor.compress(new File(['x'], 'a.jpg'), MOST_BYTES)).toBe(answered);
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(openCompressor(start as never, load)).rejects.toThrow('Failed to fetch');
+  });
+
   it('is done by the page where no worker comes, and asks for another one the next time', async () => {
     const answered = new Blob(['x']);
-    const here = () => Promise.resolve(answered);
+    const load = async () => async () => answered;
     let errors: (() => void)[] = [];
     const start = vi.fn(() => {
       errors = [];
@@ -63,10 +80,10 @@ describe('compression', () => {
         },
       };
     });
-    const compressor = openCompressor(start as never, here);
+    const compressor = await openCompressor(start as never, load);
     const photo = new File(['x'], 'a.jpg');
     expect(await compressor.compress(photo, MOST_BYTES)).toBe(answered);
     expect(await compressor.compress(photo, MOST_BYTES)).toBe(answered);
-    expect(start).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledTimes(3);
   });
 });

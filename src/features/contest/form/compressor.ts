@@ -2,10 +2,12 @@ import type { CompressionAnswer, CompressionRequest } from './compression-worker
 
 /** Compresses pictures, away from the page as far as the browser can. */
 export interface Compressor {
-  /** @throws when the picture cannot be read, or what compresses cannot be loaded */
-  compress(picture: File, mostBytes: number): Promise<Blob>;
+  /** @throws when the picture cannot be read */
+  compress: Compress;
   close(): void;
 }
+
+type Compress = (picture: File, mostBytes: number) => Promise<Blob>;
 
 /** A worker, as far as it is spoken to. */
 type CompressionWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -14,12 +16,19 @@ type CompressionWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'term
 const startWorker = (): CompressionWorker =>
   new Worker(new URL('./compression-worker.ts', import.meta.url), { type: 'module' });
 
-/** The same by the page itself: Safari draws no picture in a worker. */
-const compressHere = async (picture: File, mostBytes: number): Promise<Blob> =>
-  (await import('./compress-picture.ts')).compressPicture(picture, mostBytes);
+/** The same for the page itself. */
+const loadHere = async (): Promise<Compress> => (await import('./compress-picture.ts')).compressPicture;
 
-/** Starts what compresses pictures. What the worker cannot draw, the page draws. */
-export function openCompressor(start = startWorker, compressInPage = compressHere): Compressor {
+/** A picture of one pixel. */
+const SMALLEST_PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
+
+/**
+ * Starts what compresses pictures, and needs no network once it has started. What the worker cannot draw, the page draws: where
+ * it can draw none, as in Safari, the page is made ready for it at once.
+ *
+ * @throws when what compresses cannot be loaded
+ */
+export async function openCompressor(start = startWorker, load = loadHere): Promise<Compressor> {
   let requests = 0;
   let worker: CompressionWorker | null = null;
   const waiting = new Map<number, (picture: Blob | null) => void>();
@@ -42,16 +51,24 @@ export function openCompressor(start = startWorker, compressInPage = compressHer
     worker?.terminate();
     worker = null;
   };
-  worker = open();
+  const compressInWorker = (picture: File, mostBytes: number) => {
+    worker ??= open();
+    const { promise, resolve } = Promise.withResolvers<Blob | null>();
+    const request: CompressionRequest = { id: ++requests, picture, mostBytes };
+    waiting.set(request.id, resolve);
+    worker.postMessage(request);
+    return promise;
+  };
+  if ((await compressInWorker(smallestPicture(), SMALLEST_PICTURE.length)) === null) await load();
   return {
     async compress(picture, mostBytes) {
-      worker ??= open();
-      const { promise, resolve } = Promise.withResolvers<Blob | null>();
-      const request: CompressionRequest = { id: ++requests, picture, mostBytes };
-      waiting.set(request.id, resolve);
-      worker.postMessage(request);
-      return (await promise) ?? compressInPage(picture, mostBytes);
+      return (await compressInWorker(picture, mostBytes)) ?? (await load())(picture, mostBytes);
     },
     close,
   };
+}
+
+function smallestPicture(): File {
+  const bytes = Uint8Array.from(atob(SMALLEST_PICTURE), (character) => character.charCodeAt(0));
+  return new File([bytes], 'pixel.png', { type: 'image/png' });
 }

@@ -6,10 +6,10 @@ import { ProofIsland } from './ProofIsland.tsx';
 import { senderOf, type SenderOptions } from './sender.ts';
 
 /** Starts the form in what the page shows of it already. What compresses is loaded with it, and then needs no network. */
-export function mountProofForm(element: HTMLElement, enter?: SenderOptions['enter']): void {
+export async function mountProofForm(element: HTMLElement, enter?: SenderOptions['enter']): Promise<void> {
   const settings = JSON.parse(element.dataset['proofForm'] ?? 'null') as FormSettings | null;
   if (settings) {
-    const { compress } = openCompressor();
+    const { compress } = await openCompressor();
     const send = senderOf({
       recipient: settings.recipient,
       compress,

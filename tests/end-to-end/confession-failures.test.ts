@@ -1,21 +1,34 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { CONFESSION_FORM } from '../../src/features/confessions/copy.ts';
+import { CONFESSION_FORM, CONFESSION_TOO_QUICK } from '../../src/features/confessions/copy.ts';
+import { FORM_COPY } from '../../src/presentation/forms/copy.ts';
 import { mailFailureReason } from '../../src/presentation/mail/copy.ts';
 import {
   BLOCKED,
   button,
   confess,
   confessionsSite,
+  field,
   isAlive,
   isThanked,
   isToldOf,
   SEND,
+  status,
+  TEXT,
+  toasts,
 } from '../support/confessions-page.ts';
 import { VISITOR } from '../support/visitor.ts';
 
 const site = confessionsSite();
+
+/** What is refused is no failure: the form says why, and no toast speaks of an error. */
+async function isToldWhy(page: Page, reason: string): Promise<void> {
+  await expect.poll(() => status(page).textContent()).toBe(reason);
+  expect(await toasts(page).textContent()).toBe('');
+  expect(await field(page).inputValue()).toBe(TEXT);
+}
 
 describe('a confession that does not arrive', () => {
   it('because the network is dead: and goes once it is back', async () => {
@@ -99,15 +112,17 @@ describe('a confession that does not arrive', () => {
     await isThanked(page);
   });
 
-  it('because it is not from a person: it says no more, and keeps the text', async () => {
+  it('because a field was filled in that nobody sees: it is emptied, and the text goes the next time', async () => {
     const page = await site.visit();
     await site.openReadyForm(page);
     await page
       .locator('[name=site]')
       .evaluate((element: HTMLInputElement) => (element.value = 'https://achete.example'));
     await confess(page);
-    await isToldOf(page, '');
+    await isToldWhy(page, FORM_COPY.trapped);
     expect(await site.outbox.ids()).toEqual([]);
+    await button(page).click();
+    await isThanked(page);
   });
 
   it('because nobody writes so quickly; a moment later it goes', async () => {
@@ -118,7 +133,7 @@ describe('a confession that does not arrive', () => {
     await isAlive(page);
     await page.clock.runFor(800);
     await confess(page);
-    await isToldOf(page, '');
+    await isToldWhy(page, CONFESSION_TOO_QUICK);
     await page.clock.runFor(1_200);
     await button(page).click();
     await isThanked(page);

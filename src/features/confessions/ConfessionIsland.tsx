@@ -3,7 +3,7 @@ import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextAreaField } from '../../presentation/forms/TextAreaField.tsx';
-import { TrapField } from '../../presentation/forms/TrapField.tsx';
+import { emptyTrap, TrapField } from '../../presentation/forms/TrapField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { CONFESSION, isLongEnough, LONGEST_CONFESSION } from './confession-schema.ts';
 import { CONFESSION_FORM, CONFESSION_SENT } from './copy.ts';
@@ -31,7 +31,7 @@ export function ConfessionIsland({ services }: Props) {
   const [hasEnough, setHasEnough] = useState(false);
   const { formProps, field, state, empty, restart } = useForm(CONFESSION, {
     async send({ message }): Promise<SubmitOutcome> {
-      const outcome = (await services?.send(message, trap.current?.value ?? '')) ?? { kind: 'failed' };
+      const outcome = (await services?.send(message, emptyTrap(trap))) ?? { kind: 'failed' };
       services?.told(outcome);
       return outcome;
     },
@@ -52,7 +52,8 @@ export function ConfessionIsland({ services }: Props) {
 
   useEffect(() => {
     // What has happened and what to do stands below the button, where a narrow screen may end.
-    if (state.kind === 'failed') form.current?.querySelector('.form-status')?.scrollIntoView({ block: 'center' });
+    if (state.kind === 'failed' || state.kind === 'refused')
+      form.current?.querySelector('.form-status')?.scrollIntoView({ block: 'center' });
   }, [state]);
 
   const sendAnother = () => {

@@ -37,6 +37,10 @@ export const CONFESSION_FAILED = {
   inline: 'Une erreur s’est produite lors de l’envoi de ta confession. Veuillez réessayer plus tard.',
 };
 
+/** What is said to who sends sooner than a person can. */
+export const CONFESSION_TOO_QUICK =
+  'C’était un peu trop rapide pour un humain. Respire deux secondes, puis réessaie : ta confession est toujours là.';
+
 export const CONFESSION_SENT = {
   toast: 'Confession envoyée avec succès !',
   title: 'Merci, te voilà sans péché. Enfin, presque.',

@@ -15,8 +15,10 @@ export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt:
   const services = {
     send: (message: string, trap: string) => sendConfession(receiver, message, trap, source),
     told({ kind }: SubmitOutcome) {
-      if (kind === 'sent') draft.forget();
-      toasts.tell(kind === 'sent' ? CONFESSION_SENT.toast : CONFESSION_FAILED.toast);
+      if (kind === 'sent') {
+        draft.forget();
+        toasts.tell(CONFESSION_SENT.toast);
+      } else if (kind === 'failed') toasts.tell(CONFESSION_FAILED.toast);
     },
   };
   hydrate(element, <ConfessionIsland services={services} />);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { FORM_COPY } from '../../presentation/forms/copy.ts';
 import { mailFailureReason } from '../../presentation/mail/copy.ts';
-import { CONFESSION_FAILED } from './copy.ts';
+import { CONFESSION_FAILED, CONFESSION_TOO_QUICK } from './copy.ts';
 import { sendConfession, SHORTEST_TIME, type ConfessionSource } from './send-confession.ts';
 
 const RECEIVER = {
@@ -36,13 +37,13 @@ describe('sendConfession', () => {
   });
 
   it.each([
-    ['fills in what nobody sees', 'https://achete.example', SHORTEST_TIME],
-    ['is quicker than a person', '', SHORTEST_TIME - 1],
-  ])('sends nothing of who %s, and says what it says of any failure', async (_, trap, elapsed) => {
+    ['fills in what nobody sees', 'https://achete.example', SHORTEST_TIME, FORM_COPY.trapped],
+    ['is quicker than a person', '', SHORTEST_TIME - 1, CONFESSION_TOO_QUICK],
+  ])('sends nothing of who %s, and says why', async (_, trap, elapsed, message) => {
     const machine = source({ now: () => SHOWN_AT + elapsed });
     expect(await sendConfession(RECEIVER, 'Achetez ici.', trap, machine)).toEqual({
-      kind: 'failed',
-      message: CONFESSION_FAILED.inline,
+      kind: 'refused',
+      message,
     });
     expect(machine.send).not.toHaveBeenCalled();
   });

@@ -1,9 +1,10 @@
 import type { MailSettings } from '../../core/mail/mail-settings.ts';
 import type { MailVariables } from '../../core/mail/mail-size.ts';
 import type { MailOutcome } from '../../gateway/browser/mail.ts';
+import { FORM_COPY } from '../../presentation/forms/copy.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { mailFailureReason } from '../../presentation/mail/copy.ts';
-import { CONFESSION_FAILED } from './copy.ts';
+import { CONFESSION_FAILED, CONFESSION_TOO_QUICK } from './copy.ts';
 
 /** Milliseconds between the moment that a page shows its form and the first that a person may have sent it. */
 export const SHORTEST_TIME = 2_000;
@@ -22,7 +23,7 @@ export interface ConfessionSource {
 }
 
 /**
- * Sends a confession, unless a machine seems to: that one is told of a failure, like anybody whose message does not arrive.
+ * Sends a confession, unless a machine seems to: that one is told why, in case it is a person all the same.
  *
  * @param trap what stands in the field that nobody sees
  */
@@ -32,7 +33,8 @@ export async function sendConfession(
   trap: string,
   { shownAt, now, send }: ConfessionSource,
 ): Promise<SubmitOutcome> {
-  if (trap !== '' || now() - shownAt < SHORTEST_TIME) return { kind: 'failed', message: CONFESSION_FAILED.inline };
+  if (trap !== '') return { kind: 'refused', message: FORM_COPY.trapped };
+  if (now() - shownAt < SHORTEST_TIME) return { kind: 'refused', message: CONFESSION_TOO_QUICK };
   // A template may show all four (document 2, section 3): confessions come without picture.
   const outcome = await send(mail, { message, to_email: recipient, screenshot: '', filename: '' });
   if (outcome.kind === 'sent') return outcome;

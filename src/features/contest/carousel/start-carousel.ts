@@ -4,6 +4,9 @@ import { CAROUSEL_COPY } from './copy.ts';
 /** How much of a video is on screen before it plays: its neighbours show an edge at most. */
 const SEEN_FROM = 0.6;
 
+/** Milliseconds without scrolling after which a reel stands still: older Safari does not say so. */
+const STILL_AFTER = 150;
+
 /** Makes the carousel of the page go: buttons that turn it round, and films that play while they are seen. */
 export function startCarousel(carousel: HTMLElement | null): void {
   const reel = carousel?.querySelector<HTMLElement>('.reel');
@@ -28,6 +31,10 @@ export function startCarousel(carousel: HTMLElement | null): void {
     toggle.dataset['playing'] = String(isWanted);
     toggle.ariaLabel = isWanted ? CAROUSEL_COPY.pause : CAROUSEL_COPY.play;
   };
+  const sayPlace = () => {
+    const title = slides[current]?.querySelector('.film-title')?.textContent ?? '';
+    place.textContent = `${CAROUSEL_COPY.position(current + 1, slides.length)} – ${title}`;
+  };
   const looking = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
@@ -45,7 +52,11 @@ export function startCarousel(carousel: HTMLElement | null): void {
     looking.observe(video);
   }
   // By finger or by the arrow keys too.
-  reel.addEventListener('scrollend', () => (current = Math.round(reel.scrollLeft / reel.clientWidth)));
+  followScroll(reel, (index) => {
+    if (index === current) return;
+    current = index;
+    sayPlace();
+  });
   buttons.addEventListener('click', ({ target }) => {
     const step = Number((target as Element).closest<HTMLElement>('[data-step]')?.dataset['step'] ?? 0);
     if (step === 0) return;
@@ -53,8 +64,7 @@ export function startCarousel(carousel: HTMLElement | null): void {
     // By the reel alone: the page itself stays where it is.
     const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     reel.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' });
-    const title = slides[current]?.querySelector('.film-title')?.textContent ?? '';
-    place.textContent = `${CAROUSEL_COPY.position(current + 1, slides.length)} – ${title}`;
+    sayPlace();
   });
   toggle.addEventListener('click', () => {
     isWanted = !isWanted;
@@ -67,6 +77,20 @@ export function startCarousel(carousel: HTMLElement | null): void {
   document.addEventListener('visibilitychange', update);
   buttons.parentElement?.setAttribute('data-ready', '');
   update();
+}
+
+/** Tells the index of the slide at which a reel comes to stand. */
+function followScroll(reel: HTMLElement, onStill: (index: number) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    onStill(Math.round(reel.scrollLeft / reel.clientWidth));
+  };
+  reel.addEventListener('scrollend', stop);
+  reel.addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(stop, STILL_AFTER);
+  });
 }
 
 /** Whether the visitor asks sites to load little. */

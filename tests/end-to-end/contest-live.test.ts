@@ -136,10 +136,15 @@ describe('a live contest', () => {
     // A person needs three seconds.
     await page.clock.fastForward(4000);
     await send.click();
-    await form.getByText(NOT_ENTERED.rules).first().waitFor();
+    await form.getByText(NOT_ENTERED.rules).waitFor();
+    const rules = form.locator('#accord-reglement:focus');
+    expect(await rules.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.contest-toast').count()).toBe(0);
+    expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
     expect(await form.getByLabel(PROOF_COPY.name).inputValue()).toBe('Camille Dupont');
 
     await form.locator('#accord-reglement').check();
+    expect(await form.getByText(NOT_ENTERED.rules).count()).toBe(0);
     await send.click();
     await page.locator('[data-entry-ticket] code').waitFor();
     ticket = (await text('[data-entry-ticket] code')) ?? '';
@@ -164,15 +169,18 @@ describe('a live contest', () => {
     expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
   });
 
-  it('closes its form at the deadline, with a sentence', async () => {
+  it('closes its form at the deadline, with a sentence that the keyboard goes on from', async () => {
     await page.clock.install();
     await open();
-    expect(await page.locator('[data-join-form]').isVisible()).toBe(true);
+    await page.getByLabel(OPTIONS_COPY.city).focus();
     // The server's clock, asked again, would put the page's right.
     await page.route('**/rpc/contest_status', (route) => route.abort());
     await page.clock.fastForward(17 * DAY);
     await page.locator('[data-join-closed]').filter({ hasText: LIVE_COPY.closedNews }).waitFor();
-    expect(await page.locator('[data-join-form]').isVisible()).toBe(false);
+    expect(await page.getByLabel(OPTIONS_COPY.city).isVisible()).toBe(false);
+    expect(await page.getByLabel(PROOF_COPY.name).isVisible()).toBe(false);
+    expect(await page.locator('[data-join-closed]:focus').count()).toBe(1);
+    expect(await axeViolations(page, ['.join'])).toEqual([]);
     expect(await page.locator('[data-closed]').isVisible()).toBe(true);
     expect(await text('[data-time-news]')).toBe(LIVE_COPY.closed);
   });

@@ -15,7 +15,7 @@ export interface Entrant {
 /** What became of an entry. One that was there before is answered as the first was: nobody learns of it. */
 export type Entered =
   | { kind: 'entered'; ticket: string }
-  | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'failed' };
+  | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'invalid city' | 'failed' };
 
 /** The contest as it stands, and what time it is for the server, whatever the visitor's clock says. */
 export interface ContestNow {
@@ -39,6 +39,8 @@ export async function enterContest(entrant: Entrant): Promise<Entered> {
     if (response.ok && typeof ticket === 'string') return { kind: 'entered', ticket };
     if (response.status === 409) return { kind: 'refused', reason: error === 'not_open' ? 'not open' : 'closed' };
     if (response.status === 429) return { kind: 'refused', reason: 'rate limit' };
+    if (response.status === 400 && /refused: city/.test(String(error)))
+      return { kind: 'refused', reason: 'invalid city' };
     return { kind: 'refused', reason: response.status === 400 || response.status === 413 ? 'invalid' : 'failed' };
   } catch {
     return { kind: 'refused', reason: 'failed' };

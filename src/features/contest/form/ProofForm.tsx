@@ -1,11 +1,11 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { InferOutput } from 'valibot';
 import { EmailField } from '../../../presentation/forms/EmailField.tsx';
 import { FileField } from '../../../presentation/forms/FileField.tsx';
 import type { FormState, SubmitOutcome } from '../../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
-import { TrapField } from '../../../presentation/forms/TrapField.tsx';
+import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
 import { TextField } from '../../../presentation/forms/TextField.tsx';
 import { useForm } from '../../../presentation/forms/use-form.ts';
 import { MISSING, MISSING_FIELDS, PROOF_COPY } from './copy.ts';
@@ -18,8 +18,9 @@ type FieldName = keyof ProofAnswers;
 interface Props {
   /** @param trap what stands in a field that no person sees */
   send(answers: ProofAnswers, trap: string): Promise<SubmitOutcome<FieldName>>;
-  /** Whether it stands in the place of one that was sent: it has the keyboard then, as that one had. */
-  isRepeated: boolean;
+  ref: RefObject<HTMLFormElement | null>;
+  /** Whether it stands in the place of one that was sent and had the keyboard. */
+  takesFocus: boolean;
   /** Whether its script works: before, nothing may leave it, its fields in the address of the page least of all. */
   isReady: boolean;
   /** Why nothing can be sent from this site: said instead of a button that would do nothing. */
@@ -31,11 +32,10 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 const FIELDS: FieldName[] = ['name', 'email', 'proof'];
 
 /** The form of a proof, once: when it has been sent, another one stands in its place. */
-export function ProofForm({ send, isRepeated, isReady, unavailable }: Props) {
+export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }: Props) {
   const trap = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const { formProps, field, state } = useForm(PROOF_SCHEMA, {
-    send: (answers) => send(answers, trap.current?.value ?? ''),
+    send: (answers) => send(answers, emptyTrap(trap)),
   });
   const { refusal, isTooLarge, whenChosen } = useChosenProof();
   const proof = useRef<HTMLDivElement>(null);
@@ -44,10 +44,10 @@ export function ProofForm({ send, isRepeated, isReady, unavailable }: Props) {
   const emailField = field('email');
   const { onChange, error, ...proofField } = field('proof');
   useEffect(() => {
-    if (isRepeated) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-  }, [isRepeated]);
+    if (takesFocus) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [form, takesFocus]);
   const isMissing = FIELDS.some((name) => field(name).error === MISSING[name]);
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!isTooLarge) return formProps.onSubmit(event);
     event.preventDefault();
     proof.current?.querySelector('input')?.focus();

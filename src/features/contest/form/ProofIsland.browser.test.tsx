@@ -4,8 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answersToCorrect, FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { MAIL_MISSING, mailFailureReason } from '../../../presentation/mail/copy.ts';
-import { MISSING, MISSING_FIELDS, NOT_COMPRESSED, PROOF_COPY, REFUSED, TOAST } from './copy.ts';
+import { MISSING, MISSING_FIELDS, NOT_COMPRESSED, PROOF_COPY, REFUSED, TOAST, TOO_QUICK } from './copy.ts';
 import { ProofIsland, type SendAnswers } from './ProofIsland.tsx';
 import type { ProofOutcome } from './send-proof.ts';
 
@@ -48,6 +49,49 @@ describe('the proof form', () => {
     await page.getByRole('button', { name: PROOF_COPY.close }).click();
     expect(toasts()).toEqual([]);
     expect(document.activeElement?.className).toBe('contest-toasts');
+  });
+
+  it('holds still while it is sent, and leaves the keyboard to who has gone on', async () => {
+    const { promise, resolve } = Promise.withResolvers<ProofOutcome>();
+    send.mockReturnValueOnce(promise);
+    await render(
+      <>
+        <ProofIsland isAvailable send={send} />
+        <a href="#suite">La suite</a>
+      </>,
+    );
+    await fillIn();
+    button().click();
+    await expect.element(name).toHaveAttribute('readonly');
+    await expect.element(address).toHaveAttribute('readonly');
+    const click = new MouseEvent('click', { cancelable: true, bubbles: true });
+    file.element().dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await page.getByRole('link').click();
+    resolve({ kind: 'sent' });
+    await expect.poll(toasts).toEqual([TOAST.sent]);
+    await expect.element(name).toHaveValue('');
+    await expect.element(name).not.toHaveAttribute('readonly');
+    await expect.element(page.getByRole('link')).toHaveFocus();
+  });
+
+  it.each<[ProofOutcome, string]>([
+    [{ kind: 'trapped' }, FORM_COPY.trapped],
+    [{ kind: 'too-quick' }, TOO_QUICK],
+    [{ kind: 'to-correct' }, answersToCorrect(1)],
+  ])('says of %j what to do, with no toast of an error, and can be sent again', async (outcome, words) => {
+    send.mockResolvedValueOnce(outcome);
+    await render(<ProofIsland isAvailable send={send} />);
+    await fillIn();
+    const trap = form().querySelector<HTMLInputElement>('[name=website]') as HTMLInputElement;
+    trap.value = 'https://exemple.fr';
+    button().click();
+    await expect.poll(statusText).toBe(words);
+    expect(toasts()).toEqual([]);
+    button().click();
+    await expect.poll(toasts).toEqual([TOAST.sent]);
+    // The field that no person sees was emptied.
+    expect(send.mock.calls.map(([, caught]) => caught)).toEqual(['https://exemple.fr', '']);
   });
 
   it('asks for all three, and for a whole address', async () => {

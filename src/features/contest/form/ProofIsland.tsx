@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { answersToCorrect } from '../../../presentation/forms/copy.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { answersToCorrect, FORM_COPY } from '../../../presentation/forms/copy.ts';
 import type { SubmitOutcome } from '../../../presentation/forms/form-state.ts';
 import { MAIL_MISSING, mailFailureReason } from '../../../presentation/mail/copy.ts';
 import { NOT_COMPRESSED, REFUSED, TOAST, TOO_QUICK } from './copy.ts';
@@ -21,33 +21,46 @@ interface Props {
 /** The proof form with its messages. After a success its fields are empty again; after a failure they keep all. */
 export function ProofIsland({ isAvailable, send }: Props) {
   const { toasts, show, close } = useToasts();
-  const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const [round, setRound] = useState({ number: 0, takesFocus: false });
   const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
 
   const sendAndTell = async (answers: ProofAnswers, trap: string): Promise<SubmitOutcome<keyof ProofAnswers>> => {
     if (!send) throw new Error('The form was submitted before it had what sends');
     const outcome = await send(answers, trap);
     switch (outcome.kind) {
-      case 'sent':
+      case 'sent': {
+        const takesFocus = hasFocusOrNobody(form.current);
         show('success', TOAST.sent);
-        setRound((before) => before + 1);
+        setRound(({ number }) => ({ number: number + 1, takesFocus }));
         return outcome;
+      }
       case 'refused':
         return { kind: 'refused', message: answersToCorrect(1), fields: { proof: REFUSED[outcome.verdict] } };
+      case 'to-correct':
+        return { kind: 'refused', message: answersToCorrect(1) };
+      case 'trapped':
+        return { kind: 'refused', message: FORM_COPY.trapped };
+      case 'too-quick':
+        return { kind: 'refused', message: TOO_QUICK };
       case 'not-entered':
         show('error', outcome.message);
         return { kind: 'failed', message: outcome.message };
       default:
         show('error', TOAST.failed);
-        return { kind: 'failed', message: reasonOf(outcome) };
+        return {
+          kind: 'failed',
+          message: outcome.kind === 'failed' ? mailFailureReason(outcome.status) : NOT_COMPRESSED,
+        };
     }
   };
 
   return (
     <>
       <ProofForm
-        key={round}
-        isRepeated={round > 0}
+        key={round.number}
+        ref={form}
+        takesFocus={round.takesFocus}
         isReady={isReady}
         send={sendAndTell}
         unavailable={isAvailable ? null : MAIL_MISSING}
@@ -61,7 +74,8 @@ const neverChanges = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-function reasonOf(outcome: Exclude<ProofOutcome, { kind: 'sent' | 'refused' | 'not-entered' }>): string {
-  if (outcome.kind === 'failed') return mailFailureReason(outcome.status);
-  return outcome.kind === 'too-quick' ? TOO_QUICK : NOT_COMPRESSED;
+/** Whether the keyboard is in the form, or nowhere: it is left where somebody has gone on to meanwhile. */
+function hasFocusOrNobody(form: HTMLFormElement | null): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || form?.contains(focused) === true;
 }

@@ -51,6 +51,9 @@ export const TOAST = {
 export const TOO_QUICK =
   'C’était un peu trop rapide pour un humain. Respire trois secondes, puis réessaie : tout est encore là.';
 
+/** What is said of a form that could not be made ready. */
+export const PROOF_NOT_READY = 'Le formulaire n’a pas pu être chargé. Vérifie ta connexion, puis recharge la page.';
+
 /** What to do about a picture that could not be compressed. */
 export const NOT_COMPRESSED =
   'Ton navigateur n’a pas réussi à lire cette image : elle est peut-être abîmée. Essaie avec une autre capture.';

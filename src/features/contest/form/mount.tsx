@@ -1,12 +1,17 @@
 import { sendMail } from '../../../gateway/browser/mail.ts';
 import { hydrate } from '../../../presentation/hydrate.ts';
 import { openCompressor } from './compressor.ts';
+import type { ContestEntry } from './contest-entry.ts';
 import type { FormSettings } from './form-settings.ts';
 import { ProofIsland } from './ProofIsland.tsx';
-import { senderOf, type SenderOptions } from './sender.ts';
+import { senderOf } from './sender.ts';
 
-/** Starts the form in what the page shows of it already. What compresses is loaded with it, and then needs no network. */
-export async function mountProofForm(element: HTMLElement, enter?: SenderOptions['enter']): Promise<void> {
+/**
+ * Starts the form in what the page shows of it already, once what compresses and sends is there: no network is needed for them later.
+ *
+ * @throws when some of it cannot be loaded
+ */
+export async function mountProofForm(element: HTMLElement, entry?: ContestEntry): Promise<void> {
   const settings = JSON.parse(element.dataset['proofForm'] ?? 'null') as FormSettings | null;
   if (settings) {
     const { compress } = await openCompressor();
@@ -14,7 +19,7 @@ export async function mountProofForm(element: HTMLElement, enter?: SenderOptions
       recipient: settings.recipient,
       compress,
       send: (variables) => sendMail(settings.mail, variables),
-      enter,
+      entry,
     });
     hydrate(element, <ProofIsland isAvailable send={send} />);
   } else hydrate(element, <ProofIsland isAvailable={false} />);

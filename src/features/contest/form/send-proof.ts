@@ -15,12 +15,18 @@ export type ProofOutcome =
   /** The file is no proof: what it is instead. */
   | { kind: 'refused'; verdict: Exclude<ProofVerdict, 'accepted'> | 'too-large-compressed' }
   | { kind: 'not-compressed' }
-  /** As a machine does. */
+  /** As a machine does: sooner than a person can, or with something in a field that no person sees. */
   | { kind: 'too-quick' }
+  | { kind: 'trapped' }
+  /** Something that stands before the form is to be corrected, and is said there. */
+  | { kind: 'to-correct' }
   /** The contest does not take this person: why, for the visitor. */
   | { kind: 'not-entered'; message: string }
   /** By the status of the mail service. */
   | { kind: 'failed'; status: number };
+
+/** What is on its way to that. */
+export type ProofSubmission = Promise<ProofOutcome>;
 
 /** Compresses a proof and sends it; it never throws. */
 export async function sendProof(

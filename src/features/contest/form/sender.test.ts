@@ -30,18 +30,28 @@ describe('what the form sends with', () => {
     time = 2999;
     expect(await sender(ANSWERS, '')).toEqual({ kind: 'too-quick' });
     time = 60_000;
-    expect(await sender(ANSWERS, 'https://exemple.fr')).toEqual({ kind: 'too-quick' });
+    expect(await sender(ANSWERS, 'https://exemple.fr')).toEqual({ kind: 'trapped' });
     expect(send).not.toHaveBeenCalled();
   });
 
   it('records who takes part before the proof leaves, and sends none without', async () => {
     let time = 0;
     const enter = vi.fn().mockResolvedValueOnce({ kind: 'failed', status: 0 }).mockResolvedValueOnce({ kind: 'sent' });
-    const sender = senderOf({ ...services, enter, now: () => time });
+    const follow = vi.fn();
+    const entry = { isAnswered: () => true, enter, follow };
+    const sender = senderOf({ ...services, entry, now: () => time });
     time = 5000;
     expect(await sender(ANSWERS, '')).toEqual({ kind: 'failed', status: 0 });
     expect(send).not.toHaveBeenCalled();
     expect(await sender(ANSWERS, '')).toEqual({ kind: 'sent' });
     expect(enter).toHaveBeenCalledWith({ name: 'Hugo', email: 'hugo@exemple.fr' });
+    expect(follow).toHaveBeenCalledTimes(2);
+  });
+
+  it('does nothing before what stands ahead of the form is answered', async () => {
+    const compress = vi.fn(services.compress);
+    const entry = { isAnswered: () => false, enter: vi.fn(), follow: vi.fn() };
+    expect(await senderOf({ ...services, compress, entry })(ANSWERS, '')).toEqual({ kind: 'to-correct' });
+    for (const untouched of [compress, entry.enter, entry.follow, send]) expect(untouched).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,14 @@
+import type { ContestEntry } from './contest-entry.ts';
 import type { SendAnswers } from './ProofIsland.tsx';
-import { sendProof, type ProofOutcome, type ProofServices } from './send-proof.ts';
+import { sendProof, type ProofServices } from './send-proof.ts';
 
 /** Milliseconds that a person needs at least to fill in the form. */
 const LEAST_TIME = 3000;
 
 export interface SenderOptions extends ProofServices {
   recipient: string;
-  /** Records who takes part, where the contest is real, before the proof leaves. */
-  enter?: (entrant: { name: string; email: string }) => Promise<ProofOutcome>;
+  /** Where the contest is real. */
+  entry?: ContestEntry;
   now?: () => number;
 }
 
@@ -15,15 +16,19 @@ export interface SenderOptions extends ProofServices {
  * What the form sends with. What answers faster than a person, or fills in what no person sees, is sent nowhere: it is told
  * so, and keeps what it has typed, in case it is a person all the same.
  */
-export function senderOf({ recipient, enter, now = () => Date.now(), ...services }: SenderOptions): SendAnswers {
+export function senderOf({ recipient, entry, now = () => Date.now(), ...services }: SenderOptions): SendAnswers {
   const shownAt = now();
   return async ({ name, email, proof }, trap) => {
-    if (trap !== '' || now() - shownAt < LEAST_TIME) return { kind: 'too-quick' };
+    if (entry && !entry.isAnswered()) return { kind: 'to-correct' };
+    if (trap !== '') return { kind: 'trapped' };
+    if (now() - shownAt < LEAST_TIME) return { kind: 'too-quick' };
     // Nobody is entered with a file that is no proof.
     const send: ProofServices['send'] = async (variables) => {
-      const entered = await enter?.({ name, email });
+      const entered = await entry?.enter({ name, email });
       return entered && entered.kind !== 'sent' ? entered : services.send(variables);
     };
-    return sendProof({ name, email, recipient }, proof, { ...services, send });
+    const submission = sendProof({ name, email, recipient }, proof, { ...services, send });
+    entry?.follow(submission);
+    return submission;
   };
 }

@@ -31,6 +31,6 @@ export async function findTicket(
   const found = lists.filter(({ list }) => readList(list ?? '')?.includes(line));
   if (found.length === 0) return TICKET_COPY.notInList;
   const won = frozen.flatMap(({ drawn }) => drawn).find((entry) => entry.line === line && entry.state === 'winner');
-  const place = TICKET_COPY.inList(found.map(({ number }) => number).join(', '));
+  const place = TICKET_COPY.inList(found.map(({ number }) => number));
   return won?.prize ? `${place} ${TICKET_COPY.won(WINNERS_COPY.prizes[won.prize])}` : place;
 }

@@ -41,6 +41,8 @@ export const DRAWS_COPY = {
   filename: (number: number) => `tirage-${number}.txt`,
 };
 
+const tickets = (count: number) => `${count} billet${count > 1 ? 's' : ''}`;
+
 /** What doing a draw again finds. */
 export const CHECK_COPY = {
   working: 'On recompte…',
@@ -48,9 +50,11 @@ export const CHECK_COPY = {
   otherList: 'Attention : cette liste n’a pas l’empreinte publiée. Écris à l’organisateur.',
   otherWinners: 'Attention : ton navigateur ne trouve pas les mêmes gagnants. Écris à l’organisateur.',
   same: (count: number) =>
-    `Vérifié par ton navigateur : ${count} billets, la bonne empreinte, et les mêmes tirés au sort.`,
-  hashOnly: (count: number) => `Vérifié par ton navigateur : ${count} billets, et la bonne empreinte.`,
+    `Vérifié par ton navigateur : ${tickets(count)}, la bonne empreinte, et les mêmes tirés au sort.`,
+  hashOnly: (count: number) => `Vérifié par ton navigateur : ${tickets(count)}, et la bonne empreinte.`,
 };
+
+const AND = new Intl.ListFormat('fr');
 
 export const TICKET_COPY = {
   title: 'Ton billet y est-il ?',
@@ -58,7 +62,12 @@ export const TICKET_COPY = {
   find: 'Chercher mon billet',
   notYet: 'Aucune liste n’est encore figée : garde ton numéro pour après.',
   noTicket: 'Un numéro de participation ressemble à 0f8fad5b-d9cb-469f-a165-70867728950e.',
-  inList: (draws: string) => `Ton billet est dans la liste : tirage nº ${draws}.`,
+  inList: (draws: readonly number[]) => {
+    const numbers = AND.format(draws.map((number) => `nº ${number}`));
+    return draws.length > 1
+      ? `Ton billet est dans ces listes : tirages ${numbers}.`
+      : `Ton billet est dans la liste : tirage ${numbers}.`;
+  },
   notInList: 'Ce numéro n’est dans aucune liste figée.',
   won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
 };
@@ -75,10 +84,12 @@ export const OPTIONS_COPY = {
 
 /** Why somebody was not entered, and what to do. */
 export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason'] | 'rules', string> = {
-  rules: 'Coche la case du règlement, juste au-dessus : sans elle, ton billet ne compte pas.',
+  rules: 'Coche cette case : sans elle, ton billet ne compte pas.',
   closed: 'Les inscriptions sont closes : ta preuve n’a pas été envoyée.',
   'not open': 'Le concours n’est pas encore ouvert : ta preuve n’a pas été envoyée.',
   'rate limit': 'Trop d’inscriptions viennent de ta connexion aujourd’hui. Réessaie demain ; rien n’a été envoyé.',
   invalid: 'Ton nom, ton adresse ou ta ville ne sont pas acceptés tels quels. Vérifie-les ; rien n’a été envoyé.',
+  'invalid city':
+    'Cette ville n’est pas acceptée telle quelle. Écris son nom tout simplement, ou laisse le champ vide ; rien n’a été envoyé.',
   failed: 'Ton inscription n’a pas pu être enregistrée. Vérifie ta connexion et réessaie ; rien n’a été envoyé.',
 };

@@ -13,26 +13,42 @@ export interface EntryServices {
   enter(entrant: Entrant): Promise<Entered>;
   /** Is told the ticket of who has entered. */
   onTicket(ticket: string): void;
+  /** Is told what is wrong with an answer. */
+  onRefusal(option: 'rules' | 'city', message: string): void;
 }
 
-export type EntryOutcome = { kind: 'sent' } | { kind: 'not-entered'; message: string };
+export type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: 'not-entered'; message: string };
 
 /**
  * What records who takes part before the proof leaves. Whoever is entered and tries again, since the proof was not sent, is not
  * entered twice.
  */
-export function entering({ options, enter, onTicket }: EntryServices) {
+export function entering({ options, enter, onTicket, onRefusal }: EntryServices) {
   const done = new Set<string>();
-  return async ({ name, email }: { name: string; email: string }): Promise<EntryOutcome> => {
-    const { acceptsRules, city, mayBeShown } = options();
-    if (!acceptsRules) return { kind: 'not-entered', message: NOT_ENTERED.rules };
-    const entrant = { name, email, city, mayBeShown };
-    const key = JSON.stringify(entrant);
-    if (done.has(key)) return { kind: 'sent' };
-    const entered = await enter(entrant);
-    if (entered.kind === 'refused') return { kind: 'not-entered', message: NOT_ENTERED[entered.reason] };
-    done.add(key);
-    onTicket(entered.ticket);
-    return { kind: 'sent' };
+  const isAnswered = () => {
+    const { acceptsRules } = options();
+    if (!acceptsRules) onRefusal('rules', NOT_ENTERED.rules);
+    return acceptsRules;
+  };
+  return {
+    isAnswered,
+    async enter({ name, email }: { name: string; email: string }): Promise<EntryOutcome> {
+      // It can be taken back while the picture is compressed.
+      if (!isAnswered()) return { kind: 'to-correct' };
+      const { city, mayBeShown } = options();
+      const entrant = { name, email, city, mayBeShown };
+      const key = JSON.stringify(entrant);
+      if (done.has(key)) return { kind: 'sent' };
+      const entered = await enter(entrant);
+      if (entered.kind === 'refused') {
+        const message = NOT_ENTERED[entered.reason];
+        if (entered.reason !== 'invalid city') return { kind: 'not-entered', message };
+        onRefusal('city', message);
+        return { kind: 'to-correct' };
+      }
+      done.add(key);
+      onTicket(entered.ticket);
+      return { kind: 'sent' };
+    },
   };
 }

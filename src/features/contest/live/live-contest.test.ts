@@ -111,13 +111,32 @@ describe('doing the draw again', () => {
   });
 });
 
+describe('what is counted', () => {
+  it.each([
+    [0, '0 billet,'],
+    [1, '1 billet,'],
+    [2, '2 billets,'],
+  ])('is in the plural from two on: %i', (count, words) => {
+    expect(CHECK_COPY.same(count)).toContain(words);
+    expect(CHECK_COPY.hashOnly(count)).toContain(words);
+  });
+
+  it.each([
+    [[1], 'dans la liste : tirage nº 1.'],
+    [[1, 2], 'dans ces listes : tirages nº 1 et nº 2.'],
+    [[1, 2, 3], 'dans ces listes : tirages nº 1, nº 2 et nº 3.'],
+  ])('are draws too: %j', (draws, words) => {
+    expect(TICKET_COPY.inList(draws)).toContain(words);
+  });
+});
+
 describe('a ticket', () => {
   const winning = TICKETS[lines.indexOf(drawn.winners[0] ?? '')] ?? '';
   const losing = TICKETS.find((_, index) => !MADE.drawn.some(({ line }) => line === lines[index])) ?? '';
 
   it.each([
-    ['that has won', winning, `${TICKET_COPY.inList('1')} ${TICKET_COPY.won(WINNERS_COPY.prizes.pack)}`],
-    ['in capitals, with spaces', ` ${losing.toUpperCase()} `, TICKET_COPY.inList('1')],
+    ['that has won', winning, `${TICKET_COPY.inList([1])} ${TICKET_COPY.won(WINNERS_COPY.prizes.pack)}`],
+    ['in capitals, with spaces', ` ${losing.toUpperCase()} `, TICKET_COPY.inList([1])],
     ['of nobody', '0f8fad5b-d9cb-469f-a165-70867728950e', TICKET_COPY.notInList],
     ['that is none', 'camille@exemple.fr', TICKET_COPY.noTicket],
   ])('%s is told so', async (_what, ticket, words) => {
@@ -136,27 +155,39 @@ describe('entering', () => {
     options: () => ({ acceptsRules, city: 'Lyon', mayBeShown: true }),
     enter: vi.fn(async () => answer),
     onTicket: vi.fn(),
+    onRefusal: vi.fn(),
   });
 
   it('tells the ticket, and is done once for the same answers', async () => {
     const given = services({ kind: 'entered', ticket: 'billet' });
-    const enter = entering(given);
+    const { isAnswered, enter } = entering(given);
+    expect(isAnswered()).toBe(true);
     expect([await enter(person), await enter(person)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
     expect(given.enter.mock.calls).toEqual([[{ ...person, city: 'Lyon', mayBeShown: true }]]);
     expect(given.onTicket.mock.calls).toEqual([['billet']]);
     await enter({ ...person, email: 'autre@exemple.fr' });
     expect(given.enter).toHaveBeenCalledTimes(2);
+    expect(given.onRefusal).not.toHaveBeenCalled();
   });
 
   it('asks for the rules before anything is sent', async () => {
     const given = services({ kind: 'entered', ticket: 'billet' }, false);
-    expect(await entering(given)(person)).toEqual({ kind: 'not-entered', message: NOT_ENTERED.rules });
+    const { isAnswered, enter } = entering(given);
+    expect(isAnswered()).toBe(false);
+    expect(await enter(person)).toEqual({ kind: 'to-correct' });
+    expect(given.onRefusal).toHaveBeenCalledWith('rules', NOT_ENTERED.rules);
     expect(given.enter).not.toHaveBeenCalled();
+  });
+
+  it('says of a city that is not taken so at its field', async () => {
+    const given = services({ kind: 'refused', reason: 'invalid city' });
+    expect(await entering(given).enter(person)).toEqual({ kind: 'to-correct' });
+    expect(given.onRefusal.mock.calls).toEqual([['city', NOT_ENTERED['invalid city']]]);
   });
 
   it.each(['closed', 'not open', 'rate limit', 'invalid', 'failed'] as const)('says why not: %s', async (reason) => {
     const given = services({ kind: 'refused', reason });
-    const enter = entering(given);
+    const { enter } = entering(given);
     expect(await enter(person)).toEqual({ kind: 'not-entered', message: NOT_ENTERED[reason] });
     await enter(person);
     expect(given.enter).toHaveBeenCalledTimes(2);

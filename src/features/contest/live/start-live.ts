@@ -3,11 +3,12 @@ import { askContest, askContestList, enterContest } from '../../../gateway/brows
 import { element } from '../../../presentation/dom/element.ts';
 import { startProofForm } from '../form/start-form.ts';
 import { findTicket } from './check-list.ts';
-import { CHECK_COPY, LIVE_COPY, OPTIONS_COPY } from './copy.ts';
+import { CHECK_COPY, OPTIONS_COPY } from './copy.ts';
 import { entering } from './enter.ts';
+import { openJoinForm } from './join-form.ts';
+import { refuseOption } from './refuse-option.ts';
 import { runClock } from './run-clock.ts';
 import { showContest } from './show-contest.ts';
-import type { Phase } from './time-left.ts';
 
 const REFRESH_INTERVAL = 60_000;
 
@@ -29,42 +30,35 @@ export function startLive(root: Document): void {
     if (root.visibilityState === 'visible') void refresh();
   }, REFRESH_INTERVAL);
 
-  runClock(
-    root,
-    () => Date.now() + clockDifference,
-    (phase) => showPhase(root, phase),
-  );
+  const joinForm = openJoinForm(root);
+  runClock(root, () => Date.now() + clockDifference, joinForm.showPhase);
   startTicketSearch(root, () => known);
-  startProofForm(
-    entering({
+  startProofForm({
+    follow: joinForm.follow,
+    ...entering({
       options: () => chosenOptions(root),
       enter: enterContest,
+      onRefusal: (option, message) => refuseOption(optionField(root, option), message),
       onTicket(ticket) {
+        joinForm.expectProof();
         root
           .querySelector('[data-entry-ticket]')
           ?.replaceChildren(`${OPTIONS_COPY.ticket} `, element('code', {}, [ticket]), OPTIONS_COPY.keep);
         void refresh();
       },
     }),
-  );
+  });
 }
 
-/** The form stands while people may enter; before and after, a sentence does. */
-function showPhase(root: ParentNode, phase: Phase): void {
-  const form = root.querySelector<HTMLElement>('[data-join-form]');
-  const sentence = root.querySelector<HTMLElement>('[data-join-closed]');
-  if (!form || !sentence) return;
-  form.hidden = phase !== 'open';
-  sentence.hidden = phase === 'open';
-  sentence.textContent = phase === 'before' ? LIVE_COPY.notOpen : LIVE_COPY.closedNews;
+function optionField(root: ParentNode, name: string): HTMLInputElement | null {
+  return root.querySelector(`[data-entry-options] [name=${name}]`);
 }
 
 function chosenOptions(root: ParentNode) {
-  const input = (name: string) => root.querySelector<HTMLInputElement>(`[data-entry-options] [name=${name}]`);
   return {
-    acceptsRules: input('rules')?.checked ?? false,
-    city: input('city')?.value.trim() ?? '',
-    mayBeShown: input('shown')?.checked ?? false,
+    acceptsRules: optionField(root, 'rules')?.checked ?? false,
+    city: optionField(root, 'city')?.value.trim() ?? '',
+    mayBeShown: optionField(root, 'shown')?.checked ?? false,
   };
 }
 

@@ -1,0 +1,11 @@
+import type { ProofOutcome, ProofSubmission } from './send-proof.ts';
+
+/** What a contest that takes place adds to the form. */
+export interface ContestEntry {
+  /** Whether what stands before the form may be sent; what may not is said there. It is asked before anything is done. */
+  isAnswered(): boolean;
+  /** Records who takes part, before the proof leaves. */
+  enter(entrant: { name: string; email: string }): Promise<ProofOutcome>;
+  /** Is given each submission that begins. */
+  follow(submission: ProofSubmission): void;
+}

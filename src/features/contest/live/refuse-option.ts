@@ -1,0 +1,19 @@
+import { element } from '../../../presentation/dom/element.ts';
+
+/** Says at a field what is wrong with it, until it is changed, and gives it the keyboard. */
+export function refuseOption(field: HTMLInputElement | null, message: string): void {
+  if (!field) return;
+  const id = `${field.id}-error`;
+  document.getElementById(id)?.remove();
+  field.parentElement?.append(element('p', { id, className: 'field-error' }, [message]));
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', id);
+  field.addEventListener('input', () => accept(field, id), { once: true });
+  field.focus();
+}
+
+function accept(field: HTMLInputElement, id: string): void {
+  document.getElementById(id)?.remove();
+  field.removeAttribute('aria-invalid');
+  field.removeAttribute('aria-describedby');
+}

@@ -35,12 +35,12 @@ afterEach(() => {
 it.each(['Titre', 'Résumé'])('sets what is typed in « %s », and one undo takes it back', async (label) => {
   const field = page.getByLabelText(label);
   await field.click();
-  await userEvent.keyboard('Mon coeur!');
-  await expect.element(field).toHaveValue('Mon cœur\u202f!');
+  await userEvent.keyboard('Bon...');
+  await expect.element(field).toHaveValue('Bon…');
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(field).toHaveValue('Mon coeur!');
+  await expect.element(field).toHaveValue('Bon...');
   await userEvent.keyboard(' Oui');
-  await expect.element(field).toHaveValue('Mon coeur! Oui');
+  await expect.element(field).toHaveValue('Bon... Oui');
 });
 
 it('leaves the caret where one types', async () => {

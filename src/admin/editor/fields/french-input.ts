@@ -4,6 +4,8 @@ import { isTypographyOn } from '../rich-text/typography.ts';
 
 type PlainField = HTMLInputElement | HTMLTextAreaElement;
 
+/** What fields held before the last replacement, and where one typed. */
+const before = new WeakMap<PlainField, { value: string; caret: number }>();
 let isReplacing = false;
 
 /**
@@ -13,6 +15,8 @@ let isReplacing = false;
 export function frenchValue({ currentTarget: field, nativeEvent }: ChangeEvent<PlainField>): string {
   const { inputType, isComposing } = nativeEvent as InputEvent;
   const { selectionStart } = field;
+  // Browsers set the selection after they have told of the change.
+  if (inputType === 'historyUndo') setTimeout(() => leaveCaret(field));
   const isTyped = inputType === 'insertText' && !isComposing && !isReplacing;
   if (!isTyped || selectionStart === null || !isTypographyOn()) return field.value;
   const replacement = frenchReplacement(field.value.slice(0, selectionStart));
@@ -20,7 +24,14 @@ export function frenchValue({ currentTarget: field, nativeEvent }: ChangeEvent<P
   return field.value;
 }
 
+/** An undo selects what it gives back: whoever types on would write over it. */
+function leaveCaret(field: PlainField): void {
+  const former = before.get(field);
+  if (former?.value === field.value) field.setSelectionRange(former.caret, former.caret);
+}
+
 function replace(field: PlainField, { from, to, text }: Replacement, caret: number): void {
+  before.set(field, { value: field.value, caret });
   isReplacing = true;
   field.setSelectionRange(from, to);
   // The one way to change a field that browsers undo with what was typed; it is heard as a change of its own.

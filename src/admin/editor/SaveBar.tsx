@@ -27,7 +27,7 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
   const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';
   return (
-    <div className="save-bar" role="group" aria-label={SAVING_COPY.bar}>
+    <div className="save-bar" data-bottom-bar role="group" aria-label={SAVING_COPY.bar}>
       <p role="alert" className="field-error">
         {message}
       </p>

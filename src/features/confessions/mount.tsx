@@ -1,7 +1,7 @@
 import { sendMail } from '../../gateway/browser/mail.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { KeptDraft } from '../../presentation/forms/kept-draft.ts';
-import { hydrate } from '../../presentation/hydrate.ts';
+import { hydrateIsland } from '../../presentation/island-root.ts';
 import { toastRegion } from '../../presentation/toasts/toast-region.ts';
 import { ConfessionIsland } from './ConfessionIsland.tsx';
 import { CONFESSION_FAILED, CONFESSION_SENT } from './copy.ts';
@@ -21,5 +21,5 @@ export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt:
       } else if (kind === 'failed') toasts.tell(CONFESSION_FAILED.toast);
     },
   };
-  hydrate(element, <ConfessionIsland services={services} />);
+  hydrateIsland(element, <ConfessionIsland services={services} />);
 }

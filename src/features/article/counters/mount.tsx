@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client';
+import { renderIsland } from '../../../presentation/island-root.ts';
 import { CountersIsland } from './CountersIsland.tsx';
 
 /** Starts the counters island in an element. */
 export function mountCounters(element: HTMLElement): void {
-  createRoot(element).render(<CountersIsland />);
+  renderIsland(element, <CountersIsland />);
 }

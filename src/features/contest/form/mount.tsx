@@ -1,5 +1,5 @@
 import { sendMail } from '../../../gateway/browser/mail.ts';
-import { hydrate } from '../../../presentation/hydrate.ts';
+import { hydrateIsland } from '../../../presentation/island-root.ts';
 import { openCompressor } from './compressor.ts';
 import type { ContestEntry } from './contest-entry.ts';
 import type { FormSettings } from './form-settings.ts';
@@ -21,7 +21,7 @@ export async function mountProofForm(element: HTMLElement, entry?: ContestEntry)
       send: (variables) => sendMail(settings.mail, variables),
       entry,
     });
-    hydrate(element, <ProofIsland isAvailable send={send} />);
-  } else hydrate(element, <ProofIsland isAvailable={false} />);
+    hydrateIsland(element, <ProofIsland isAvailable send={send} />);
+  } else hydrateIsland(element, <ProofIsland isAvailable={false} />);
   element.removeAttribute('data-proof-form');
 }

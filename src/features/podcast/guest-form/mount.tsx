@@ -1,6 +1,6 @@
 import { APPLICATION_FIELDS } from '../../../core/podcast/guest-application.ts';
 import { keepDraft } from '../../../presentation/forms/kept-draft.ts';
-import { hydrate } from '../../../presentation/hydrate.ts';
+import { hydrateIsland } from '../../../presentation/island-root.ts';
 import { keptText } from '../../../presentation/storage/kept-text.ts';
 import { GuestForm } from './GuestForm.tsx';
 
@@ -17,7 +17,7 @@ export function mountGuestForm(element: HTMLElement): void {
     keptText(KEY, () => sessionStorage),
     Object.values(APPLICATION_FIELDS),
   );
-  hydrate(
+  hydrateIsland(
     element,
     <GuestForm endpoint={endpoint} onSent={draft.forget} onReady={() => element.removeAttribute('data-form')} />,
   );

@@ -1,6 +1,6 @@
 import { NEWSLETTER_FIELD } from '../../../core/podcast/guest-application.ts';
 import { keepDraft } from '../../../presentation/forms/kept-draft.ts';
-import { hydrate } from '../../../presentation/hydrate.ts';
+import { hydrateIsland } from '../../../presentation/island-root.ts';
 import { keptText } from '../../../presentation/storage/kept-text.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
@@ -16,7 +16,7 @@ export function mountNewsletterForm(element: HTMLElement): void {
     keptText(KEY, () => sessionStorage),
     [NEWSLETTER_FIELD],
   );
-  hydrate(
+  hydrateIsland(
     element,
     <NewsletterForm endpoint={endpoint} onSent={draft.forget} onReady={() => element.removeAttribute('data-form')} />,
   );

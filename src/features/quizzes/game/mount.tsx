@@ -1,10 +1,10 @@
 import type { Quiz } from '../../../core/quiz/quiz.ts';
-import { hydrate } from '../../../presentation/hydrate.ts';
+import { hydrateIsland } from '../../../presentation/island-root.ts';
 import { QuizIsland } from './QuizIsland.tsx';
 
 /** Starts the quiz that an element's data hold, in what the page shows of it already; takes the data away once it works. */
 export function mountQuiz(element: HTMLElement): void {
   const quiz = JSON.parse(element.dataset['quiz'] ?? '') as Quiz;
   const onReady = () => element.removeAttribute('data-quiz');
-  hydrate(element, <QuizIsland quiz={quiz} onReady={onReady} />);
+  hydrateIsland(element, <QuizIsland quiz={quiz} onReady={onReady} />);
 }

@@ -17,8 +17,11 @@ export function followReading(contents: HTMLDetailsElement): void {
         if (intersectionRatio < 1) passed.add(target);
         else passed.delete(target);
       }
+      const next = links[passed.size - 1];
+      // Whoever scrolls the contents meanwhile, before the first report above all, keeps their place in it.
+      if (next === current) return;
       current?.removeAttribute('aria-current');
-      current = links[passed.size - 1];
+      current = next;
       current?.setAttribute('aria-current', 'true');
       contents.scrollTop = current ? current.offsetTop - contents.clientHeight / 2 : 0;
     },

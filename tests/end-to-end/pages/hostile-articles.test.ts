@@ -74,6 +74,27 @@ describe('two hundred headings', () => {
     await page.locator('.toc li:last-child a[aria-current=true]').waitFor();
     await page.close();
   });
+
+  it('leave the Sommaire where one has scrolled it before they are first looked at', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(() => {
+      const Native = IntersectionObserver;
+      window.IntersectionObserver = class extends Native {
+        constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((entries, observer) => {
+            addEventListener('first-look', () => report(entries, observer));
+          }, options);
+        }
+      };
+    });
+    await page.goto(`${url}/blog/deux-cents-titres`);
+    const contents = page.locator('.toc[data-live]');
+    await contents.evaluate((element) => element.scrollTo(0, 1000));
+    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 500)));
+    await page.evaluate(() => dispatchEvent(new Event('first-look')));
+    expect(await contents.evaluate((element) => element.scrollTop)).toBe(1000);
+    await page.close();
+  });
 });
 
 describe('text from right to left', () => {

@@ -7,7 +7,7 @@ import { ask } from './static-site.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
 
 const SOCKET = '/realtime/v1/websocket';
-const LIMITS = { silence: 100, farewell: 100 };
+const LIMITS = { silence: 100, idle: 1000, farewell: 100 };
 const CHUNK = Buffer.alloc(1_000_000);
 const LARGE = Buffer.alloc(32 * CHUNK.length);
 
@@ -70,6 +70,25 @@ describe('an answer', () => {
 
   it('that takes long to be made is waited for', async () => {
     expect((await ask({ port }, '/api/late')).body.toString()).toBe('late');
+  });
+});
+
+describe('a connection between two requests', () => {
+  const request = 'GET /api/late HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  it('is kept for longer than one that is silent amid a request, and then ended', async () => {
+    const client = await open('/api/late');
+    expect(String((await once(client, 'data'))[0])).toContain('late');
+    await sleep(5 * LIMITS.silence);
+    client.write(request);
+    const [second] = (await once(client, 'data')) as [Buffer];
+    expect(String(second)).toContain('late');
+    await once(client, 'end');
+  });
+
+  it('tells its client how long that is', async () => {
+    const client = await open('/api/late');
+    expect(String((await once(client, 'data'))[0])).toContain('Keep-Alive: timeout=1\r\n');
   });
 });
 

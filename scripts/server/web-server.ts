@@ -21,11 +21,13 @@ export interface WebServer {
 export interface ConnectionLimits {
   /** Without a byte in either direction, while the next step is the client's. */
   silence: number;
+  /** Between two requests. Longer than proxies keep theirs: a request that meets a closing connection has no answer. */
+  idle: number;
   /** After this server has said its last word to a connection that was to be upgraded. */
   farewell: number;
 }
 
-const LIMITS: ConnectionLimits = { silence: 60_000, farewell: 5_000 };
+const LIMITS: ConnectionLimits = { silence: 60_000, idle: 75_000, farewell: 5_000 };
 const UPGRADE_PATH = '/realtime/v1/websocket';
 /** TRACE would throw in the fetch API, and everything else is nobody's. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -86,6 +88,7 @@ export async function startWebServer(
     });
   });
   server.setTimeout(limits.silence);
+  server.keepAliveTimeout = limits.idle;
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     let farewell: NodeJS.Timeout | undefined;

@@ -643,6 +643,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      enter_contest_by_hand: {
+        Args: {
+          city: string;
+          email: string;
+          may_be_shown: boolean;
+          name: string;
+        };
+        Returns: Json;
+      };
       erase_contest_entries: { Args: { email: string }; Returns: number };
       erase_person: { Args: { address: string }; Returns: Json };
       find_link_targets: {

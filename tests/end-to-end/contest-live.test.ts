@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { ENTRY_BY_HAND_COPY } from '../../src/admin/people/copy.ts';
 import { drawWinners, lineOf, readList } from '../../src/core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import { PROOF_COPY } from '../../src/features/contest/form/copy.ts';
@@ -15,9 +16,10 @@ import {
   TICKET_COPY,
   WINNERS_COPY,
 } from '../../src/features/contest/live/copy.ts';
+import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
 import { axeViolations } from '../support/axe.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
-import { eventually } from '../support/test-backend.ts';
+import { eventually, PASSWORD } from '../support/test-backend.ts';
 
 const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
 const DAY = 86_400_000;
@@ -94,6 +96,15 @@ describe('a live contest', () => {
     await page.goto(`${installation.url}/concours`);
     await page.locator('[data-unit=days]').filter({ hasText: /\d/ }).waitFor();
   };
+  /** Signs the first administrator up. */
+  async function administratorSession(): Promise<string> {
+    const client = installation.visitor();
+    const { data, error } = await client.auth.signUp({ email: 'redaction@exemple.fr', password: PASSWORD });
+    if (error) throw error;
+    await client.rpc('claim_first_admin').throwOnError();
+    return JSON.stringify(data.session);
+  }
+
   const text = (selector: string) => page.locator(selector).first().textContent();
 
   it('carries nothing that is simulated, in its page and its scripts', async () => {
@@ -154,6 +165,38 @@ describe('a live contest', () => {
     const [entry] = await installation.database()`select name, city, line from public.contest_entries`;
     expect(entry).toEqual({ name: 'Camille Dupont', city: 'Lyon', line: await lineOf(ticket) });
     expect(globSync('outbox/*.json', { cwd: installation.directory })).toHaveLength(1);
+  });
+
+  it('counts who is entered in the back office, as long as they are not erased there', async () => {
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      SESSION_KEY,
+      await administratorSession(),
+    ] as const);
+    await page.goto(`${installation.url}/admin/concours`);
+    await page.getByRole('button', { name: ENTRY_BY_HAND_COPY.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(ENTRY_BY_HAND_COPY.name, { exact: true }).fill('Nour');
+    await dialog.getByLabel(ENTRY_BY_HAND_COPY.email).fill('camille@exemple.fr');
+    await dialog.getByRole('button', { name: ENTRY_BY_HAND_COPY.submit }).click();
+    await dialog.getByText(ENTRY_BY_HAND_COPY.known).waitFor();
+    const given = dialog.getByLabel(ENTRY_BY_HAND_COPY.ticket);
+    expect(await given.inputValue()).toBe(ticket);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel(ENTRY_BY_HAND_COPY.name, { exact: true }).fill('Nour');
+    await dialog.getByLabel(ENTRY_BY_HAND_COPY.email).fill('nour@exemple.fr');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(ENTRY_BY_HAND_COPY.entered).waitFor();
+    const [entry] = await installation.database()`
+      select name, may_be_shown, line from public.contest_entries where email_key = 'nour@exemple.fr'`;
+    expect(entry).toEqual({ name: 'Nour', may_be_shown: false, line: await lineOf(await given.inputValue()) });
+    await page.keyboard.press('Escape');
+    const counted = page.locator('.list-summary');
+    await counted.filter({ hasText: '2 participations' }).waitFor();
+    await page.getByRole('button', { name: 'Effacer «\u00a0Nour\u00a0»' }).click();
+    await dialog.getByRole('button', { name: 'Effacer' }).click();
+    await counted.filter({ hasText: '1 participation' }).waitFor();
   });
 
   it('finds nothing with a ticket before a list is frozen', async () => {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContestEntryFilter } from '../../src/core/contest/contest-entry.ts';
 import { drawWinners, listOf, readList, sha256 } from '../../src/core/contest/draw.ts';
-import { eraseContestEntry, listContestEntries } from '../../src/gateway/browser/people.ts';
+import {
+  enterContestByHand,
+  eraseContestEntry,
+  listContestEntries,
+  showContestEntry,
+} from '../../src/gateway/browser/people.ts';
 import { ago, contestOf, DAY, HOUR, SEED } from '../support/contest.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -142,5 +147,75 @@ describe('an entry that is erased', () => {
     expect(await waiting()).toBe(1);
     expect(await shown()).toBeNull();
     expect((await entries()).total).toBe(1);
+  });
+});
+
+describe('somebody whom the organiser enters', () => {
+  beforeEach(open);
+
+  const entrant = { name: ' Nour ', email: 'nour+insta@exemple.fr', city: '', mayBeShown: false };
+
+  it('takes part as everybody does, with the ticket that the page would have given', async () => {
+    const entered = await enterContestByHand(administrator, entrant);
+    expect(entered).toMatchObject({ kind: 'entered', isNew: true });
+    const [found] = (await entries({ search: 'nour' })).people;
+    expect(found).toMatchObject({ name: 'Nour', email: 'nour+insta@exemple.fr', city: null, mayBeShown: false });
+    const ticket = entered.kind === 'entered' ? entered.ticket : '';
+    expect(await sha256(ticket)).toBe(found?.line);
+    expect((await contest.enter({ name: 'Nour', email: 'nour@exemple.fr', city: '' })).ticket).toBe(ticket);
+    expect((await entries()).total).toBe(4);
+  });
+
+  it('and is there already, keeps the entry as it is', async () => {
+    const [before] = (await entries({ search: 'elie' })).people;
+    const again = { ...entrant, email: 'B@exemple.fr' };
+    expect(await enterContestByHand(administrator, again)).toMatchObject({ kind: 'entered', isNew: false });
+    expect((await entries({ search: 'b@exemple.fr' })).people).toEqual([before]);
+  });
+
+  it.each([
+    ['name', { name: '\u202eNour' }],
+    ['email', { email: 'nour' }],
+    ['city', { city: 'x'.repeat(81) }],
+  ])('is refused for a wrong %s, which is named', async (field, change) => {
+    expect(await enterContestByHand(administrator, { ...entrant, ...change })).toEqual({ kind: 'refused', field });
+    expect((await entries()).total).toBe(3);
+  });
+
+  it('comes too late once the contest is closed', async () => {
+    await contest.pass(2 * HOUR);
+    expect(await enterContestByHand(administrator, entrant)).toEqual({ kind: 'closed' });
+  });
+
+  it('is entered by administrators alone', async () => {
+    for (const client of [backend.visitor(), await backend.member()]) {
+      await expect(enterContestByHand(client, entrant)).rejects.toMatchObject({ code: '42501' });
+    }
+    expect((await entries()).total).toBe(3);
+  });
+});
+
+describe('whether a winner is shown', () => {
+  beforeEach(open);
+
+  const shown = async (id: string) => (await entries()).people.find((entry) => entry.id === id)?.mayBeShown;
+
+  it('follows what administrators are told, and nobody else decides', async () => {
+    const id = (await entries()).people[0]?.id ?? '';
+    await showContestEntry(administrator, id, false);
+    expect(await shown(id)).toBe(false);
+    for (const client of [backend.visitor(), await backend.member()]) {
+      await showContestEntry(client, id, true).catch(() => undefined);
+    }
+    expect(await shown(id)).toBe(false);
+    await showContestEntry(administrator, id, true);
+    expect(await shown(id)).toBe(true);
+  });
+
+  it('is all that administrators change of an entry', async () => {
+    const id = (await entries()).people[0]?.id ?? '';
+    for (const change of [{ line: '0'.repeat(64) }, { name: 'Autre' }, { entered_at: ago(DAY) }]) {
+      expect((await administrator.from('contest_entries').update(change).eq('id', id)).error?.code).toBe('42501');
+    }
   });
 });

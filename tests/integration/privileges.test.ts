@@ -65,6 +65,7 @@ const SIGNED_IN = [
   'delete_article',
   'deleted_articles',
   'duplicate_article',
+  'enter_contest_by_hand',
   'erase_person',
   'find_link_targets',
   'find_person',

@@ -5,7 +5,7 @@ where version in (
   '20261122080000', '20261122081000', '20261122082000', '20261122083000', '20261122084000', '20261122140000',
   '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000',
   '20261122161000', '20261122180000', '20261122181000', '20261122182000', '20261122183000', '20261122190000',
-  '20261123090000', '20261123100000', '20261123110000', '20261123130000'
+  '20261123090000', '20261123100000', '20261123110000', '20261123130000', '20261123150000'
 );
 update supabase_migrations.schema_migrations set statements = array['-- another text']
 where version in ('20261101092000', '20261101094000');
@@ -37,12 +37,12 @@ begin
     select oid::regprocedure from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace)
       and proname in (
         'admit_form', 'apply_as_guest', 'confirm_subscription', 'contact_key', 'contact_scope', 'contest_list',
-        'contest_status', 'current_contest', 'email_key', 'enter_contest', 'entry_kept', 'erase_contest_entries',
+        'contest_status', 'current_contest', 'email_key', 'enter_contest', 'enter_contest_by_hand', 'entry_kept', 'erase_contest_entries',
         'erase_person', 'find_person', 'forget_applications', 'forget_confirmation_mail', 'forget_contest_entries',
         'forget_form_attempts', 'forget_unconfirmed_subscriptions', 'freeze_contest_draws', 'freeze_due_draws',
-        'is_plain_line', 'list_contest_entries', 'list_guest_applications', 'list_newsletter_subscriptions',
+        'is_plain_line', 'line_of_ticket', 'list_contest_entries', 'list_guest_applications', 'list_newsletter_subscriptions',
         'new_token', 'open_contest', 'people_offset', 'people_page_size', 'plan_draws', 'publish_changed_consent',
-        'publish_erased_entries', 'record_contest_draw', 'replace_contest_winner',
+        'publish_erased_entries', 'put_contest_entry', 'record_contest_draw', 'replace_contest_winner',
         'seed_round_at', 'shown_name', 'subscribe_to_newsletter', 'unsubscribe_from_newsletter', 'winner_kept'
       )
   loop

@@ -1,9 +1,10 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { ContestEntriesScreen } from './ContestEntriesScreen.tsx';
-import { CAMILLE, fakePeople } from './people.support.ts';
+import { CAMILLE, fakePeople, TICKET } from './people.support.ts';
 
 let services: ReturnType<typeof fakeServices>;
 let people: ReturnType<typeof fakePeople>;
@@ -76,6 +77,125 @@ describe('the contest’s entries', () => {
     await expect.element(eraseCamille()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     const { violations } = await axe.run('main');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    document.documentElement.style.colorScheme = '';
+  });
+});
+
+describe('whether a winner is shown', () => {
+  const change = async (name: string) => {
+    await openContestEntries();
+    await button('Voir «\u00a0Camille Dupont\u00a0»').click();
+    await dialog().getByRole('button', { name }).click();
+  };
+
+  it('is taken back from the details, and the list is read again', async () => {
+    await change('Ne plus afficher');
+    await expect.poll(() => people.showContestEntry.mock.calls).toEqual([['c', false]]);
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.poll(() => people.listContestEntries.mock.calls.length).toBe(2);
+  });
+
+  it('is given from there too', async () => {
+    const hidden = { ...CAMILLE, mayBeShown: false };
+    people.listContestEntries.mockResolvedValue({ total: 1, people: [hidden], counts: { all: 1, drawn: 0 } });
+    await change('Afficher si elle gagne');
+    await expect.poll(() => people.showContestEntry.mock.calls).toEqual([['c', true]]);
+  });
+
+  it('says that it has not changed', async () => {
+    people.showContestEntry.mockRejectedValue(new GatewayError('unreachable', 0, '', 'no answer'));
+    await change('Ne plus afficher');
+    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('Rien n’a été changé');
+  });
+});
+
+describe('somebody whose proof came another way', () => {
+  const field = (label: string | RegExp) => dialog().getByLabelText(label);
+  const open = async () => {
+    await openContestEntries();
+    await button('Inscrire quelqu’un…').click();
+  };
+  const fillIn = async () => {
+    await open();
+    await field('Nom').fill(' Nour ');
+    await field('Adresse e-mail').fill('nour@exemple.fr');
+    await dialog().getByRole('button', { name: 'Inscrire' }).click();
+  };
+
+  it('is entered, and the ticket can be sent', async () => {
+    await fillIn();
+    await expect.element(field('Numéro de participation')).toHaveValue(TICKET);
+    expect(people.enterContestByHand.mock.calls).toEqual([
+      [{ name: 'Nour', email: 'nour@exemple.fr', city: '', mayBeShown: false }],
+    ]);
+    await expect.poll(() => people.listContestEntries.mock.calls.length).toBe(2);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await dialog().getByRole('button', { name: 'Copier' }).click();
+    expect(copied.mock.calls).toEqual([[TICKET]]);
+    await dialog().getByRole('button', { name: 'Fermer' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(button('Inscrire quelqu’un…')).toHaveFocus();
+  });
+
+  it('is said to be there already', async () => {
+    people.enterContestByHand.mockResolvedValue({ kind: 'entered', ticket: TICKET, isNew: false });
+    await fillIn();
+    await expect.element(dialog().getByText(/^Cette adresse est déjà inscrite/)).toBeVisible();
+  });
+
+  it.each([
+    [{ kind: 'closed' }, /^Les inscriptions sont closes/],
+    [{ kind: 'not_open' }, /^Le concours n’est pas ouvert/],
+  ] as const)('is not entered outside its time: %o', async (outcome, message) => {
+    people.enterContestByHand.mockResolvedValue(outcome);
+    await fillIn();
+    await expect.element(dialog().getByRole('status').filter({ hasText: message })).toBeVisible();
+    await expect.element(field('Nom')).toHaveValue(' Nour ');
+  });
+
+  it('is refused at the field', async () => {
+    people.enterContestByHand.mockResolvedValue({ kind: 'refused', field: 'email' });
+    await fillIn();
+    await expect.element(field('Adresse e-mail')).toHaveAccessibleDescription(/mal écrite/);
+    await expect.element(field('Adresse e-mail')).toHaveFocus();
+  });
+
+  it('stays in the form when the database does not answer', async () => {
+    people.enterContestByHand.mockRejectedValue(new GatewayError('unreachable', 0, '', 'no answer'));
+    await fillIn();
+    await expect.element(dialog().getByText(/^Personne n’a été inscrit\. Vérifie ta connexion/)).toBeVisible();
+    await expect.element(field('Nom')).toHaveValue(' Nour ');
+  });
+
+  it('needs a name and an address', async () => {
+    await open();
+    await dialog().getByRole('button', { name: 'Inscrire' }).click();
+    await expect.element(field('Nom')).toHaveAccessibleDescription('Écris le nom.');
+    expect(people.enterContestByHand.mock.calls).toEqual([]);
+  });
+
+  it('is not lost with the dialog unasked', async () => {
+    const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    await open();
+    await field('Nom').fill('Nour');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field('Nom')).toHaveValue('Nour');
+    await dialog().getByRole('button', { name: 'Annuler' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ])('has a dialog that passes axe in the %s, %i px wide', async (scheme, width) => {
+    document.documentElement.style.colorScheme = scheme;
+    await page.viewport(width, 900);
+    await open();
+    await expect.element(field('Nom')).toBeVisible();
+    const { violations } = await axe.run('dialog');
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     document.documentElement.style.colorScheme = '';
   });

@@ -1,7 +1,30 @@
+import { useState } from 'react';
 import { CONTEST_ENTRIES } from './contest-entries.ts';
+import { ENTRY_BY_HAND_COPY as COPY } from './copy.ts';
+import { EntryByHandDialog } from './EntryByHandDialog.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
+import { useRefreshedPeople } from './use-people.ts';
 
 /** Those who take part in the contest. */
 export function ContestEntriesScreen() {
-  return <PeopleScreen parts={CONTEST_ENTRIES} />;
+  const [isEntering, setEntering] = useState(false);
+  const refresh = useRefreshedPeople();
+  return (
+    <>
+      <PeopleScreen
+        parts={CONTEST_ENTRIES}
+        actions={
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-haspopup="dialog"
+            onClick={() => setEntering(true)}
+          >
+            {COPY.open}
+          </button>
+        }
+      />
+      {isEntering && <EntryByHandDialog onEntered={refresh} onClose={() => setEntering(false)} />}
+    </>
+  );
 }

@@ -4,12 +4,13 @@ import { PEOPLE_COPY as COPY } from './copy.ts';
 interface DetailsProps {
   name: string;
   details: [label: string, texts: string[]][];
+  change?: { label: string; make: () => void } | undefined;
   onErase: () => void;
   onClose: () => void;
 }
 
 /** All that is known of somebody. */
-export function DetailsDialog({ name, details, onErase, onClose }: DetailsProps) {
+export function DetailsDialog({ name, details, change, onErase, onClose }: DetailsProps) {
   return (
     <Dialog title={name} onClose={onClose}>
       <dl className="people-details">
@@ -26,6 +27,11 @@ export function DetailsDialog({ name, details, onErase, onClose }: DetailsProps)
         <button type="button" className="button button-quiet" onClick={onErase}>
           {COPY.erase}
         </button>
+        {change && (
+          <button type="button" className="button button-quiet" onClick={change.make}>
+            {change.label}
+          </button>
+        )}
         <button type="button" className="button" onClick={onClose}>
           {COPY.close}
         </button>

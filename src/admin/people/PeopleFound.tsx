@@ -8,7 +8,7 @@ import { DetailsDialog, EraseDialog } from './PeopleDialogs.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import type { PeopleParts } from './people-parts.ts';
 import { lastPage, peopleAddress, sortedBy, type PeopleView } from './people-view.ts';
-import { useErasure } from './use-people.ts';
+import { usePersonChanges } from './use-people.ts';
 
 interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
   parts: PeopleParts<Person, Sort, Filter>;
@@ -82,9 +82,20 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
   people,
   onErased,
 }: RowsProps<Person, Sort, Filter>) {
-  const { busy, erase } = useErasure(parts);
+  const { busy, make, erase } = usePersonChanges(parts);
   const [shown, setShown] = useState<Person | null>(null);
   const [candidate, setCandidate] = useState<Person | null>(null);
+  const changeOf = (person: Person) => {
+    const change = parts.change?.(person);
+    if (!change) return undefined;
+    return {
+      label: change.label,
+      make: () => {
+        setShown(null);
+        void make(person.id, change);
+      },
+    };
+  };
   const nameOf = (person: Person) => parts.columns[0]?.text(person) ?? '';
   const named = (action: string, person: Person) => ({
     title: action,
@@ -123,6 +134,7 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
         <DetailsDialog
           name={nameOf(shown)}
           details={parts.details(shown)}
+          change={changeOf(shown)}
           onClose={() => setShown(null)}
           onErase={() => {
             setShown(null);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { SearchField } from '../list/SearchField.tsx';
 import { useServices } from '../services.ts';
@@ -8,15 +8,18 @@ import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { PeopleFound } from './PeopleFound.tsx';
 import type { PeopleParts } from './people-parts.ts';
 import { peopleAddress, peopleView, type PeopleView } from './people-view.ts';
-import { useErasureFailure, useExport, usePeoplePage, useRefreshedPeople } from './use-people.ts';
+import { useChangeFailure, useExport, usePeoplePage, useRefreshedPeople } from './use-people.ts';
 
 interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
   parts: PeopleParts<Person, Sort, Filter>;
+  /** What the screen lets do besides. */
+  actions?: ReactNode;
 }
 
 /** People who have sent a form: searched, sorted, exported, erased. */
 export function PeopleScreen<Person extends { id: string }, Sort extends string, Filter extends string>({
   parts,
+  actions,
 }: Props<Person, Sort, Filter>) {
   const { list, copy } = parts;
   const [, navigate] = useLocation();
@@ -25,7 +28,7 @@ export function PeopleScreen<Person extends { id: string }, Sort extends string,
   const [isErasing, setErasing] = useState(false);
   const { toasts } = useServices();
   const refresh = useRefreshedPeople();
-  const tellFailure = useErasureFailure();
+  const tellFailure = useChangeFailure();
   const exporting = useExport(parts);
   const summary = useRef<HTMLParagraphElement>(null);
   const page = usePeoplePage(parts, view);
@@ -42,6 +45,7 @@ export function PeopleScreen<Person extends { id: string }, Sort extends string,
       <header>
         <ScreenTitle text={copy.title} />
         <p className="screen-actions">
+          {actions}
           <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={() => setErasing(true)}>
             {COPY.person.open}
           </button>
@@ -80,7 +84,7 @@ export function PeopleScreen<Person extends { id: string }, Sort extends string,
       {isErasing && (
         <ErasePersonDialog
           onClose={() => setErasing(false)}
-          onFailed={tellFailure}
+          onFailed={(error) => tellFailure(COPY.notErased, error)}
           onErased={(traces) => {
             setErasing(false);
             toasts.tell(COPY.person.erased(COPY.person.traces(traces)));

@@ -1,7 +1,7 @@
 import type { ContestEntry, ContestEntryFilter, ContestEntrySort } from '../../core/contest/contest-entry.ts';
 import { CONTEST_ENTRIES_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
-import { CONTEST_ENTRIES_COPY, CONTEST_ENTRY_FIELDS as FIELDS } from './copy.ts';
+import { CONTEST_ENTRIES_COPY, CONTEST_ENTRY_FIELDS as FIELDS, SHOWING_COPY } from './copy.ts';
 import type { PeopleParts } from './people-parts.ts';
 
 const city = (entry: ContestEntry) => entry.city ?? FIELDS.none;
@@ -42,6 +42,12 @@ export const CONTEST_ENTRIES: PeopleParts<ContestEntry, ContestEntrySort, Contes
   ],
   read: (services, filter, query, signal) => services.listContestEntries(filter, query, signal),
   erase: (services, id) => services.eraseContestEntry(id),
+  change: ({ id, mayBeShown: isShown }) => ({
+    label: isShown ? SHOWING_COPY.hide : SHOWING_COPY.show,
+    apply: (services) => services.showContestEntry(id, !isShown),
+    done: isShown ? SHOWING_COPY.hidden : SHOWING_COPY.shown,
+    failed: SHOWING_COPY.failed,
+  }),
   file: {
     name: 'concours',
     columns: [

@@ -101,7 +101,7 @@ export const SUBSCRIBER_FIELDS = {
 export const CONTEST_ENTRIES_COPY = {
   title: 'Participations au concours',
   intro: [
-    `Ceux qui se sont inscrits sur la page du concours. Leurs preuves d’abonnement arrivent par mail : ici, il n’y en a pas. Une participation s’efface d’elle-même ${ENTRY_KEPT_DAYS} jours après la clôture, ${WINNER_KEPT_DAYS} si elle a été tirée.`,
+    `Ceux qui se sont inscrits sur la page du concours, ou que tu as inscrits. Leurs preuves d’abonnement arrivent par mail : ici, il n’y en a pas. Une participation s’efface d’elle-même ${ENTRY_KEPT_DAYS} jours après la clôture, ${WINNER_KEPT_DAYS} si elle a été tirée.`,
   ],
   search: 'Chercher un nom, une adresse, une ville ou une ligne',
   count: (total) => plural(total, 'participation', 'participations'),
@@ -143,6 +143,44 @@ export const CONTEST_ENTRY_FIELDS = {
     `nº ${draw} : ${DRAWN[state]}${prize === null ? '' : ` (${PRIZE_NAMES[prize]})`}`,
 };
 
+/** What can be changed of an entry: whether a winner is named on the page. */
+export const SHOWING_COPY = {
+  show: 'Afficher si elle gagne',
+  hide: 'Ne plus afficher',
+  shown: 'Prénom et ville seront affichés si elle gagne.',
+  hidden: 'Prénom et ville ne seront pas affichés.',
+  failed: 'Rien n’a été changé',
+};
+
+export const ENTRY_BY_HAND_COPY = {
+  open: 'Inscrire quelqu’un…',
+  title: 'Inscrire quelqu’un',
+  intro:
+    'Une preuve est arrivée par WhatsApp ou par Instagram, avant la clôture ? Inscris la personne avec le nom et l’adresse de son message.',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  city: 'Ville (facultatif)',
+  mayBeShown: 'Elle accepte que son prénom et sa ville soient affichés si elle gagne.',
+  submit: 'Inscrire',
+  submitting: 'Inscription…',
+  unsent: 'Cette inscription n’est pas enregistrée. La fermer quand même ?',
+  entered: 'C’est inscrit. Envoie-lui son numéro de participation : il permet de retrouver son billet.',
+  known: 'Cette adresse est déjà inscrite : rien n’a changé. Voici son numéro, si la personne l’a perdu.',
+  ticket: 'Numéro de participation',
+  copy: 'Copier',
+  copied: 'Numéro copié.',
+  copyRefused: 'Le navigateur refuse de copier : le numéro est sélectionné, copie-le avec Ctrl+C.',
+  missing: { name: 'Écris le nom.', email: 'Écris l’adresse e-mail.' },
+  wrong: {
+    name: 'Ce nom n’est pas accepté tel quel : 100 caractères au plus, sur une ligne.',
+    email: 'Cette adresse e-mail est incomplète ou mal écrite.',
+    city: 'Cette ville n’est pas acceptée telle quelle : 80 caractères au plus, sur une ligne.',
+  },
+  notOpen: 'Le concours n’est pas ouvert : personne n’a été inscrit.',
+  closed: 'Les inscriptions sont closes, et la liste du tirage est figée : personne n’a été inscrit.',
+  failed: 'Personne n’a été inscrit.',
+};
+
 export const PEOPLE_COPY = {
   export: 'Exporter en CSV',
   exporting: 'Export en cours…',
@@ -165,8 +203,8 @@ export const PEOPLE_COPY = {
   close: 'Fermer',
   cancel: 'Annuler',
   erasureAdvice: 'C’est définitif : rien ne peut la ramener.',
-  notErased: {
-    text: 'Rien n’a été effacé',
+  notErased: 'Rien n’a été effacé',
+  notDone: {
     advice: 'Vérifie ta connexion, puis réessaie.',
     refused: 'Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.',
   },

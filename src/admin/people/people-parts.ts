@@ -10,6 +10,13 @@ export interface Column<Person, Sort> {
   text(person: Person): string;
 }
 
+/** Something that is done about a person: how, and what is said once it is done, or is not. */
+export interface PersonChange {
+  apply(services: PeopleServices): Promise<void>;
+  done: string;
+  failed: string;
+}
+
 /** What makes a screen of people that one and not another. */
 export interface PeopleParts<Person extends { id: string }, Sort extends string, Filter extends string> {
   list: PeopleList<Sort, Filter>;
@@ -25,6 +32,8 @@ export interface PeopleParts<Person extends { id: string }, Sort extends string,
     signal?: AbortSignal,
   ): Promise<PeoplePage<Person> & { counts?: Record<string, number> }>;
   erase(services: PeopleServices, id: string): Promise<void>;
+  /** What else can be changed of somebody; most lists leave it out. */
+  change?(person: Person): PersonChange & { label: string };
   /** What a file holds: its name without the day, and its columns. */
   file: { name: string; columns: readonly [header: string, text: (person: Person) => string][] };
 }

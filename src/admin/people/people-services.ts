@@ -9,6 +9,7 @@ import type {
   SubscriberSort,
 } from '../../core/podcast/people.ts';
 import {
+  enterContestByHand,
   eraseApplicant,
   eraseContestEntry,
   erasePerson,
@@ -17,7 +18,10 @@ import {
   listApplicants,
   listContestEntries,
   listSubscribers,
+  showContestEntry,
   type ContestEntryPage,
+  type EnteredByHand,
+  type EntrantByHand,
   type SubscriberPage,
 } from '../../gateway/browser/people.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
@@ -38,6 +42,10 @@ export interface PeopleServices {
   eraseApplicant(id: string): Promise<void>;
   eraseSubscriber(id: string): Promise<void>;
   eraseContestEntry(id: string): Promise<void>;
+  /** Enters somebody whose proof came another way than by the page. */
+  enterContestByHand(entrant: EntrantByHand): Promise<EnteredByHand>;
+  /** Decides whether first name and city may be shown, should an entry win. */
+  showContestEntry(id: string, mayBeShown: boolean): Promise<void>;
   findPerson(address: string): Promise<PersonTraces>;
   erasePerson(address: string): Promise<PersonTraces>;
   /** Lets the browser save a text as a file. */
@@ -53,6 +61,8 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
     eraseApplicant: (id) => eraseApplicant(database, id),
     eraseSubscriber: (id) => eraseSubscriber(database, id),
     eraseContestEntry: (id) => eraseContestEntry(database, id),
+    enterContestByHand: (entrant) => enterContestByHand(database, entrant),
+    showContestEntry: (id, mayBeShown) => showContestEntry(database, id, mayBeShown),
     findPerson: (address) => findPerson(database, address),
     erasePerson: (address) => erasePerson(database, address),
     save,

@@ -34,6 +34,7 @@ export const CAMILLE: ContestEntry = {
     { number: 2, state: 'winner', prize: 'accessory' },
   ],
 };
+export const TICKET = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const TRACES = { applications: 1, subscriptions: 1, entries: 0 };
 const COUNTS = { given: 1, awaited: 2, not_asked: 0 };
 
@@ -51,6 +52,12 @@ export function fakePeople() {
       people: [CAMILLE],
       counts: { all: 4, drawn: 1 },
     })),
+    enterContestByHand: vi.fn<PeopleServices['enterContestByHand']>(async () => ({
+      kind: 'entered',
+      ticket: TICKET,
+      isNew: true,
+    })),
+    showContestEntry: vi.fn<PeopleServices['showContestEntry']>(async () => undefined),
     eraseContestEntry: vi.fn<PeopleServices['eraseContestEntry']>(async () => undefined),
     eraseApplicant: vi.fn<PeopleServices['eraseApplicant']>(async () => undefined),
     eraseSubscriber: vi.fn<PeopleServices['eraseSubscriber']>(async () => undefined),

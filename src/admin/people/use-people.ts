@@ -5,7 +5,7 @@ import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { useServices } from '../services.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
 import { everybody, peopleFile } from './export-people.ts';
-import type { PeopleParts } from './people-parts.ts';
+import type { PeopleParts, PersonChange } from './people-parts.ts';
 import { PAGE_SIZE, type PeopleView } from './people-view.ts';
 
 /** The first part of the name under which pages of people are kept while the back office is open. */
@@ -30,37 +30,45 @@ export function useRefreshedPeople(): () => void {
   return () => void queries.invalidateQueries({ queryKey: [PEOPLE] });
 }
 
-/** Says that nothing was erased, and why. */
-export function useErasureFailure(): (error: unknown) => void {
+/** Says what was not done, and why. */
+export function useChangeFailure(): (text: string, error: unknown) => void {
   const { toasts } = useServices();
-  return (error) => {
-    const { text, advice, refused } = COPY.notErased;
-    const isRefused = error instanceof GatewayError && error.kind !== 'unreachable';
-    toasts.warn({ text, advice: isRefused ? refused : advice, close: COPY.close });
-  };
+  return (text, error) => toasts.warn({ text, advice: failureAdvice(error), close: COPY.close });
 }
 
-/** Erases people, each once, and says how that went. */
-export function useErasure<Person extends { id: string }, Sort extends string, Filter extends string>(
+/** What to do about a change that was not made. */
+export function failureAdvice(error: unknown): string {
+  const { advice, refused } = COPY.notDone;
+  return error instanceof GatewayError && error.kind !== 'unreachable' ? refused : advice;
+}
+
+/** Changes or erases what there is of people, for each one thing at a time, and says how that went. */
+export function usePersonChanges<Person extends { id: string }, Sort extends string, Filter extends string>(
   parts: PeopleParts<Person, Sort, Filter>,
 ) {
   const { people, toasts } = useServices();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const refresh = useRefreshedPeople();
-  const tellFailure = useErasureFailure();
-  const erase = async (id: string) => {
+  const tellFailure = useChangeFailure();
+  const make = async (id: string, { apply, done, failed }: PersonChange) => {
     if (busy.has(id)) return;
     setBusy((ids) => new Set([...ids, id]));
     try {
-      await parts.erase(await people(), id);
-      toasts.tell(parts.copy.erasure.done);
+      await apply(await people());
+      toasts.tell(done);
     } catch (error) {
-      tellFailure(error);
+      tellFailure(failed, error);
     }
     refresh();
     setBusy((ids) => new Set([...ids].filter((other) => other !== id)));
   };
-  return { busy, erase };
+  const erase = (id: string) =>
+    make(id, {
+      apply: (services) => parts.erase(services, id),
+      done: parts.copy.erasure.done,
+      failed: COPY.notErased,
+    });
+  return { busy, make, erase };
 }
 
 /** Saves everybody whom a view shows, on all its pages, as a file. */

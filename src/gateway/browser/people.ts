@@ -20,6 +20,7 @@ import {
 } from '../../core/podcast/people.ts';
 import { TOPICS } from '../../core/podcast/topics.ts';
 import { answerOf } from './answer.ts';
+import { GatewayError } from './gateway-error.ts';
 import { Instant, parsed } from './parsed.ts';
 import type { BrowserDatabase } from './session.ts';
 
@@ -32,6 +33,21 @@ export interface SubscriberPage extends PeoplePage<Subscriber> {
 export interface ContestEntryPage extends PeoplePage<ContestEntry> {
   counts: Record<ContestEntryFilter, number>;
 }
+
+/** Who is entered in the contest by hand. */
+export interface EntrantByHand {
+  name: string;
+  email: string;
+  /** Empty for none. */
+  city: string;
+  mayBeShown: boolean;
+}
+
+/** What became of it. */
+export type EnteredByHand =
+  | { kind: 'entered'; ticket: string; isNew: boolean }
+  | { kind: 'closed' | 'not_open' }
+  | { kind: 'refused'; field: 'name' | 'email' | 'city' };
 
 const ApplicantRow = v.pipe(
   v.object({
@@ -104,6 +120,10 @@ const ContestEntryAnswer = v.object({
   counts: v.object({ all: v.number(), drawn: v.number() }),
   entries: v.array(ContestEntryRow),
 });
+const EnteredAnswer = v.variant('outcome', [
+  v.object({ outcome: v.literal('entered'), ticket: v.string(), is_new: v.boolean() }),
+  v.object({ outcome: v.picklist(['closed', 'not_open']) }),
+]);
 const Traces = v.object({ applications: v.number(), subscriptions: v.number(), entries: v.number() });
 
 const asked = <Sort extends string>({ search, sort, isAscending, page, pageSize }: PeopleQuery<Sort>) => ({
@@ -169,6 +189,33 @@ export async function eraseSubscriber(database: BrowserDatabase, id: string): Pr
 /** Erases an entry for good; one that is gone already stays so. Frozen lists keep its line. @throws GatewayError */
 export async function eraseContestEntry(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.from('contest_entries').delete().eq('id', id));
+}
+
+/** Decides whether first name and city of an entry may be shown, should it win. @throws GatewayError */
+export async function showContestEntry(database: BrowserDatabase, id: string, mayBeShown: boolean): Promise<void> {
+  await answerOf(database.from('contest_entries').update({ may_be_shown: mayBeShown }).eq('id', id));
+}
+
+/**
+ * Enters somebody in the contest whose proof came another way than by the page.
+ *
+ * @returns the ticket; that of the entry that was there before, which stays as it is; or which answer is refused
+ * @throws GatewayError
+ */
+export async function enterContestByHand(
+  database: BrowserDatabase,
+  { name, email, city, mayBeShown }: EntrantByHand,
+): Promise<EnteredByHand> {
+  try {
+    const asked = { name, email, city, may_be_shown: mayBeShown };
+    const answer = parsed(EnteredAnswer, await answerOf(database.rpc('enter_contest_by_hand', asked)));
+    if (answer.outcome !== 'entered') return { kind: answer.outcome };
+    return { kind: 'entered', ticket: answer.ticket, isNew: answer.is_new };
+  } catch (error) {
+    const field = error instanceof GatewayError && /"contest_entries_(name|email|city)_/.exec(error.message)?.[1];
+    if (field) return { kind: 'refused', field: field as 'name' | 'email' | 'city' };
+    throw error;
+  }
 }
 
 /** What there is of the person at an address, however it is written. @throws GatewayError */

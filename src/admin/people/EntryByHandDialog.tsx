@@ -1,0 +1,122 @@
+import { useId, useRef, useState } from 'react';
+import { boolean, email, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import type { EntrantByHand } from '../../gateway/browser/people.ts';
+import { maximumCharacters } from '../../presentation/forms/character-count.ts';
+import { CheckboxField } from '../../presentation/forms/CheckboxField.tsx';
+import { EmailField } from '../../presentation/forms/EmailField.tsx';
+import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
+import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
+import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
+import { TextField } from '../../presentation/forms/TextField.tsx';
+import { useForm } from '../../presentation/forms/use-form.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useGuardedClose } from '../dialog/use-guarded-close.ts';
+import { useServices } from '../services.ts';
+import { ENTRY_BY_HAND_COPY as COPY, PEOPLE_COPY } from './copy.ts';
+import { failureAdvice } from './use-people.ts';
+
+/** The limits of the database. */
+const SCHEMA = object({
+  name: pipe(string(), trim(), nonEmpty(COPY.missing.name), maximumCharacters(100, COPY.wrong.name)),
+  email: pipe(
+    string(),
+    trim(),
+    nonEmpty(COPY.missing.email),
+    maxLength(254, COPY.wrong.email),
+    email(COPY.wrong.email),
+  ),
+  city: pipe(string(), trim(), maximumCharacters(80, COPY.wrong.city)),
+  mayBeShown: boolean(),
+});
+const NOTHING = { name: '', email: '', city: '', mayBeShown: false };
+
+interface Props {
+  onEntered: () => void;
+  onClose: () => void;
+}
+
+/** Enters somebody whose proof came another way than by the page, and gives the ticket to send back. */
+export function EntryByHandDialog({ onEntered, onClose }: Props) {
+  const { people } = useServices();
+  const [entered, setEntered] = useState<{ ticket: string; isNew: boolean } | null>(null);
+  const [hasWords, setHasWords] = useState(false);
+  const close = useGuardedClose(hasWords && !entered, COPY.unsent, onClose);
+  const send = async (entrant: EntrantByHand): Promise<SubmitOutcome<keyof EntrantByHand>> => {
+    try {
+      const outcome = await (await people()).enterContestByHand(entrant);
+      if (outcome.kind === 'refused') {
+        const message = COPY.wrong[outcome.field];
+        return { kind: 'refused', message, fields: { [outcome.field]: message } };
+      }
+      if (outcome.kind !== 'entered') {
+        return { kind: 'refused', message: outcome.kind === 'closed' ? COPY.closed : COPY.notOpen };
+      }
+      setEntered(outcome);
+      onEntered();
+      return { kind: 'sent' };
+    } catch (error) {
+      return { kind: 'failed', message: `${COPY.failed} ${failureAdvice(error)}` };
+    }
+  };
+  const { formProps, field, state } = useForm(SCHEMA, { send, defaultValues: NOTHING });
+
+  if (entered) {
+    return (
+      <Dialog key="entered" title={COPY.title} onClose={onClose}>
+        <p role="status">{entered.isNew ? COPY.entered : COPY.known}</p>
+        <TicketToSend ticket={entered.ticket} />
+        <p className="screen-actions">
+          <button type="button" className="button" onClick={onClose}>
+            {PEOPLE_COPY.close}
+          </button>
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="form" title={COPY.title} onClose={close}>
+      <p>{COPY.intro}</p>
+      <form {...formProps} className="form" onInput={() => setHasWords(true)}>
+        <TextField label={COPY.name} autoComplete="off" {...field('name')} />
+        <EmailField label={COPY.email} {...field('email')} autoComplete="off" />
+        <TextField label={COPY.city} autoComplete="off" {...field('city')} />
+        <CheckboxField label={COPY.mayBeShown} {...field('mayBeShown')} />
+        <FormStatus state={state} sent="" submitting={COPY.submitting} />
+        <p className="screen-actions">
+          <button type="button" className="button button-quiet" onClick={close}>
+            {PEOPLE_COPY.cancel}
+          </button>
+          <SubmitButton label={COPY.submit} submitting={COPY.submitting} state={state} />
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function TicketToSend({ ticket }: { ticket: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(ticket);
+      setSaid(COPY.copied);
+    } catch {
+      field.current?.select();
+      setSaid(COPY.copyRefused);
+    }
+  };
+  return (
+    <div className="field ticket-to-send">
+      <label htmlFor={id}>{COPY.ticket}</label>
+      <input ref={field} id={id} type="text" readOnly value={ticket} onFocus={(event) => event.target.select()} />
+      <p>
+        <button type="button" className="chip" onClick={() => void copy()}>
+          {COPY.copy}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

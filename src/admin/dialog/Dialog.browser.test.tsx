@@ -1,14 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { LargeDialog } from '../editor/comparison/LargeDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
-it('stays while its parent renders it, however often one presses Escape', async () => {
+it.each([
+  ['small', Dialog],
+  ['large', LargeDialog],
+])('a %s one stays while its parent renders it, however often one presses Escape', async (_size, Size) => {
   const onClose = vi.fn();
   await render(
-    <Dialog title="Un titre" onClose={onClose}>
+    <Size title="Un titre" close="Fermer" onClose={onClose}>
       <p>Un texte</p>
-    </Dialog>,
+    </Size>,
   );
   for (const times of [1, 2, 3]) {
     await userEvent.keyboard('{Escape}');

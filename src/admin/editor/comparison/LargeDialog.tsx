@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Modal } from '../../dialog/Modal.tsx';
 
 interface Props {
   title: string;
@@ -10,29 +11,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that fills most of the window: open while it is rendered; Escape asks to close it. Gives the keyboard back to where it was. */
+/** A dialog that fills most of the window: open while it is rendered; Escape asks to close it. */
 export function LargeDialog({ title, close, onClose, actions, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    heading.current?.focus();
-    return () => shown?.close();
-  }, []);
+  const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      className="large-dialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal className="large-dialog" firstFocus={heading} {...{ titleId, onClose }}>
       <header>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className="icon-button" aria-label={close} title={close} onClick={onClose}>
@@ -41,6 +27,6 @@ export function LargeDialog({ title, close, onClose, actions, children }: Props)
       </header>
       <div className="large-dialog-body">{children}</div>
       {actions && <footer>{actions}</footer>}
-    </dialog>
+    </Modal>
   );
 }

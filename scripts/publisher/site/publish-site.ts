@@ -128,22 +128,23 @@ export function sitePublication(
     /** @returns whether visitors see a change */
     async function publishChanges({ files: known }: OnlineTree): Promise<boolean> {
       const isStale = ({ file, key }: Output) => known.get(file)?.key !== key();
-      const [urgent, otherPages] = byUrgency(renderedPages.filter(isStale), changed);
+      const urgent = urgentAmong(renderedPages, isStale, changed);
       const missing = code.staticFiles.filter((file) => !known.has(file));
       const allGone = goneFiles(known, pageOutputs, isPageFile);
       const pageFiles = new Set(pageOutputs.map(({ file }) => file));
       // These go when the book of addresses leads to their successors.
       const moved = movedPages(allGone, content, (file) => pageFiles.has(file));
       const gonePages = allGone.filter((file) => !moved.has(file));
-      const hasUrgent = urgent.length > 0 || missing.length > 0 || gonePages.length > 0;
+      const hasUrgent = urgent.size > 0 || missing.length > 0 || gonePages.length > 0;
       if (hasUrgent) {
         const tree = await trees.open();
         await takeStaticFiles(tree, missing);
-        await write(tree, urgent);
+        await write(tree, [...urgent]);
         await forEach(gonePages, FILES_AT_ONCE, (file) => tree.remove(file));
         await onShown(tree.directory, await tree.show());
       }
       // The keys of these take long: visitors do not wait for them.
+      const otherPages = renderedPages.filter((output) => !urgent.has(output) && isStale(output));
       const otherFiles = otherOutputs(site, buildId, code.redirects);
       const stale = [...otherPages, ...otherFiles.filter(isStale)];
       const goneOthers = goneFiles(known, otherFiles, (file) => !isPageFile(file) && !following.owns(file));
@@ -177,20 +178,25 @@ function goneFiles(
     .map(([file]) => file);
 }
 
-/** What visitors wait for, and the rest: the pages of changed articles, and the first pages of all else. */
-function byUrgency(stale: readonly Output[], changed: readonly Article[]): [urgent: Output[], others: Output[]] {
+/** What visitors wait for: the stale pages of changed articles, and the stale first pages of all else. */
+function urgentAmong(
+  pages: readonly Output[],
+  isStale: (output: Output) => boolean,
+  changed: readonly Article[],
+): ReadonlySet<Output> {
   const ids = new Set(changed.map(({ id }) => id));
   const articles: Output[] = [];
   const lists: Output[] = [];
-  for (const output of stale) {
+  for (const output of pages) {
     const page = typeof output.source === 'function' ? undefined : output.source.page;
     if (!page) continue;
     if (isArticlePage(page)) {
-      if (articles.length < MOST_URGENT_ARTICLES && ids.has(page.props.article.id)) articles.push(output);
-    } else if (lists.length < MOST_URGENT_LISTS && isFirstPage(page)) lists.push(output);
+      if (articles.length < MOST_URGENT_ARTICLES && ids.has(page.props.article.id) && isStale(output)) {
+        articles.push(output);
+      }
+    } else if (lists.length < MOST_URGENT_LISTS && isFirstPage(page) && isStale(output)) lists.push(output);
   }
-  const urgent = new Set([...articles, ...lists]);
-  return [[...urgent], stale.filter((output) => !urgent.has(output))];
+  return new Set([...articles, ...lists]);
 }
 
 function isFirstPage({ props }: Page): boolean {

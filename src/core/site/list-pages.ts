@@ -59,16 +59,19 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
         const former = known.get(address);
         if (former && haveSameParts(former.parts, parts)) return { parts, page: former.page };
         const page = make();
-        const { isIndexed } = declarationOf(page);
-        return {
-          parts,
-          page: { ...page, isIndexed, key: hash(`${page.route}\n${JSON.stringify(keyed(page.props))}`) } as Page,
-        };
+        const keyOf = () => hash(`${page.route}\n${JSON.stringify(keyed(page.props))}`);
+        return { parts, page: withKey({ ...page, isIndexed: declarationOf(page).isIndexed }, keyOf) };
       },
     );
     known = new Map(listed.map((entry) => [entry.page.address, entry]));
     return listed.map(({ page }) => page);
   };
+}
+
+/** Computes the key of a page when it is first asked for: what is urgent does not wait for the keys of all. */
+function withKey(page: Omit<Page, 'key'>, keyOf: () => string): Page {
+  let key: string | undefined;
+  return Object.defineProperty(page, 'key', { enumerable: true, get: () => (key ??= keyOf()) }) as Page;
 }
 
 /** Puts a key in the place of each summary of a list: a new article moves all the others from page to page. */

@@ -1,12 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
 import { anArticle, articlesOf } from './content.support.ts';
+import { seededRandom } from '../search/search-source.support.ts';
 import { relatedArticles } from './related.ts';
 
 /** The numbers of the articles related to the first one. */
 function relatedToFirst(articles: Article[]): string[] {
   const [first] = articles;
   return first ? relatedArticles()(articles)(first).map(({ slug }) => slug?.replace('article-', '') ?? '') : [];
+}
+
+/** The slugs of the articles related to one: all candidates, sorted by what they share. */
+function bySorting(article: Article, newestFirst: Article[]): (string | null)[] {
+  const sharing = (names: (one: Article) => string[], weight: number) =>
+    names(article).flatMap((name) =>
+      newestFirst
+        .filter((other) => names(other).includes(name))
+        .slice(0, 12)
+        .map((other) => ({ other, weight })),
+    );
+  const shared = [...sharing(({ categories }) => categories, 3), ...sharing(({ tags }) => tags, 2)];
+  const scoreOf = (other: Article) =>
+    shared.reduce((sum, candidate) => sum + (candidate.other === other ? candidate.weight : 0), 0) +
+    (other.contentType === article.contentType ? 1 : 0);
+  const candidates = new Set([...shared.map(({ other }) => other), ...newestFirst.slice(0, 4)]);
+  return newestFirst
+    .filter((other) => candidates.has(other) && other !== article)
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    .slice(0, 3)
+    .map(({ slug }) => slug);
 }
 
 describe('relatedArticles', () => {
@@ -53,6 +75,27 @@ describe('relatedArticles', () => {
     const articles = [anArticle(1, { tags: ['__proto__'], categories: ['constructor'] }), ...articlesOf(7).slice(1)];
     articles[6] = anArticle(7, { tags: ['__proto__'] });
     expect(relatedToFirst(articles)[0]).toBe('7');
+  });
+
+  it('is, article by article, what sorting all candidates gives, however the site changes', () => {
+    const random = seededRandom(7);
+    const some = (names: string[]) => names.filter(() => random() < 0.2);
+    const anyArticle = (number: number) =>
+      anArticle(number, {
+        categories: some(['a', 'b', 'c']),
+        tags: some(['d', 'e', 'f', 'g']),
+        contentType: random() < 0.5 ? 'blog' : 'anecdote',
+      });
+    const relate = relatedArticles();
+    let articles = Array.from({ length: 4 }, (_, index) => anyArticle(index + 100));
+    for (let round = 0; round < 40; round += 1) {
+      if (round % 3 === 2) articles = articles.filter(() => random() < 0.9);
+      else articles = [anyArticle(99 - round), ...articles];
+      const relatedTo = relate(articles);
+      for (const article of articles) {
+        expect(relatedTo(article).map(({ slug }) => slug)).toEqual(bySorting(article, articles));
+      }
+    }
   });
 
   it('stays quick when thousands of articles share every subject', () => {

@@ -34,12 +34,15 @@ export function relatedArticles(): (articles: Article[]) => RelatedTo {
     subjects = taken(subjects, articlesBySubject(articles));
     newest = same(newest, articles.slice(0, RELATED_ARTICLES + 1));
     return (article) => {
-      const from = [newest, ...subjectsOf(article).map((subject) => subjects.get(subject) ?? [])];
+      const sharing = subjectsOf(article).map((subject) => subjects.get(subject) ?? []);
+      // Each of so many shares a subject, which weighs more than being new.
+      const hasEnough = sharing.some((list) => list.length > RELATED_ARTICLES);
+      const from = hasEnough ? sharing : [newest, ...sharing];
       const former = choices.get(article);
       if (former && former.from.length === from.length && former.from.every((list, index) => list === from[index])) {
         return former.related;
       }
-      const related = pick(article, subjectsOf(article), subjects, newest);
+      const related = pick(article, subjects, hasEnough ? [] : newest);
       choices.set(article, { from, related });
       return related;
     };
@@ -70,27 +73,38 @@ function same(former: Article[] | undefined, articles: Article[]): Article[] {
   return isSame ? former : articles;
 }
 
-function pick(
-  article: Article,
-  subjects: readonly string[],
-  bySubject: ReadonlyMap<string, Article[]>,
-  newest: readonly Article[],
-): Article[] {
+function pick(article: Article, bySubject: ReadonlyMap<string, Article[]>, newest: readonly Article[]): Article[] {
   const scores = new Map<Article, number>();
-  for (const subject of subjects) {
+  const add = (other: Article, weight: number) => scores.set(other, (scores.get(other) ?? 0) + weight);
+  for (const subject of subjectsOf(article)) {
     const weight = subject.startsWith('tag:') ? TAG_WEIGHT : CATEGORY_WEIGHT;
-    for (const other of bySubject.get(subject) ?? []) scores.set(other, (scores.get(other) ?? 0) + weight);
+    for (const other of bySubject.get(subject) ?? []) add(other, weight);
   }
-  for (const other of newest) if (!scores.has(other)) scores.set(other, 0);
+  for (const other of newest) add(other, 0);
   scores.delete(article);
-  return [...scores]
-    .map(([other, score]) => ({
-      other,
-      score: score + (other.contentType === article.contentType ? SAME_TYPE_WEIGHT : 0),
-    }))
-    .sort((a, b) => b.score - a.score || compareNewestFirst(a.other, b.other))
-    .slice(0, RELATED_ARTICLES)
-    .map(({ other }) => other);
+  const best: Scored[] = [];
+  for (const [other, shared] of scores) {
+    const score = shared + (other.contentType === article.contentType ? SAME_TYPE_WEIGHT : 0);
+    insert(best, { other, score });
+  }
+  return best.map(({ other }) => other);
+}
+
+interface Scored {
+  other: Article;
+  score: number;
+}
+
+/** Puts one in its place among the best, where it has one: to sort them all takes several times as long. */
+function insert(best: Scored[], one: Scored): void {
+  const place = best.findIndex((known) => compareScores(one, known) < 0);
+  if (place >= 0) best.splice(place, 0, one);
+  else best.push(one);
+  best.length = Math.min(best.length, RELATED_ARTICLES);
+}
+
+function compareScores(a: Scored, b: Scored): number {
+  return b.score - a.score || compareNewestFirst(a.other, b.other);
 }
 
 const subjectsByArticle = new WeakMap<Article, string[]>();

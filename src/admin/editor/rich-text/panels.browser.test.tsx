@@ -89,6 +89,23 @@ describe('the HTML', () => {
     await becomes(html, '<p>a</p>');
   });
 
+  it('is not applied over a picture that has come meanwhile, unless one says so', async () => {
+    const { html, handle } = await openEditor('<p>a</p>');
+    const PICTURE = '<figure><img src="/illustrations/champ.svg" alt=""></figure>';
+    await userEvent.click(button('Code HTML'));
+    await userEvent.fill(source(), '<p>b</p>');
+    handle().replace(`<p>a</p>${PICTURE}`);
+    const withPicture = html();
+    await userEvent.click(button('Vérifier et appliquer'));
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Une image vient d’y arriver' })).toBeVisible();
+    expect(html()).toBe(withPicture);
+    await expect.element(source()).toHaveValue('<p>b</p>');
+    await userEvent.click(button('Appliquer quand même'));
+    await becomes(html, '<p>b</p>');
+    await press('{Control>}z{/Control}');
+    await becomes(html, withPicture);
+  });
+
   it('says what is wrong before it is applied, and applies what can be kept', async () => {
     const { html } = await openEditor('<p>a</p>');
     await goToEnd();

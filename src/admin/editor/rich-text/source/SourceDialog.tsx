@@ -8,6 +8,8 @@ import { SOURCE_COPY } from './copy.ts';
 import { markupFaults } from './markup-faults.ts';
 
 interface Report {
+  /** What has come into the text since the dialog was opened, and is not in this HTML. */
+  missing: string[];
   faults: string[];
   /** What the editor would not keep. */
   losses: string[];
@@ -25,9 +27,14 @@ export default function SourceDialog({ close }: { close: () => void }) {
   const submit = () => {
     if (html === before) return close();
     const losses = wouldChange(html).map(({ description }) => description);
-    const next = { faults: markupFaults(html).map(SOURCE_COPY.fault), losses: isProtected ? [] : losses };
-    const isClear = next.faults.length === 0 && next.losses.length === 0;
-    if (!isClear && report === null) return setReport(next);
+    const next: Report = {
+      missing: text.html() === before ? [] : [SOURCE_COPY.arrived],
+      faults: markupFaults(html).map(SOURCE_COPY.fault),
+      losses: isProtected ? [] : losses,
+    };
+    const isClear = Object.values(next).every((texts: string[]) => texts.length === 0);
+    const isTold = report !== null && report.missing.length === next.missing.length;
+    if (!isClear && !isTold) return setReport(next);
     close();
     text.replace(isProtected || losses.length === 0 ? html : cleanedForEditing(html));
   };
@@ -53,6 +60,7 @@ export default function SourceDialog({ close }: { close: () => void }) {
         </p>
       </div>
       <div id={`${id}-report`} role="alert">
+        {report && <Faults title={SOURCE_COPY.missing} texts={report.missing} />}
         {report && <Faults title={SOURCE_COPY.faults} texts={report.faults} />}
         {report && <Faults title={SOURCE_COPY.losses} texts={report.losses} />}
       </div>

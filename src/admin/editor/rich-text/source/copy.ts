@@ -5,6 +5,9 @@ export const SOURCE_COPY = {
   label: 'Code HTML du texte',
   hint: 'Ce que le site n’affiche pas est signalé avant d’être appliqué. Appliquer est une seule modification : Ctrl+Z l’annule.',
   protectedHint: 'Ce texte est protégé : ton code est gardé exactement comme tu l’écris.',
+  missing: 'Le texte a changé entre-temps',
+  arrived:
+    'Une image vient d’y arriver : elle n’est pas dans ce code. Annule pour la garder ; si tu appliques, Ctrl+Z la ramène.',
   faults: 'À revoir',
   losses: 'L’éditeur ne garderait pas',
   fault: (fault: MarkupFault): string => {

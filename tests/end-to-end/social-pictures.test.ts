@@ -30,7 +30,9 @@ async function pictureOf(address: string): Promise<string> {
 
 const ask = (address: string, method = 'GET') => fetch(installation.url + address, { method });
 
-const drawn = () => readdirSync(path.join(installation.directory, 'social-pictures'));
+/** Without what is still being written, under another name. */
+const drawn = () =>
+  readdirSync(path.join(installation.directory, 'social-pictures')).filter((file) => file.endsWith('.png'));
 
 function workers(): string[] {
   return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })

@@ -10,7 +10,7 @@ import { contentOrSamples } from './content-or-samples.ts';
 import { hash } from './hash.ts';
 
 export interface Site {
-  pages: Page[];
+  readonly pages: Page[];
   readonly addressBook: AddressBook;
   readonly contentKey: string;
   isFallback: boolean;
@@ -22,20 +22,30 @@ export interface Site {
 export async function loadSite(environment: Environment, now = new Date()): Promise<Site> {
   const content = await contentOrSamples(environment);
   const pages = listPages(content, { hash, now });
-  return siteOf(content, pages, async (id) => content.texts.get(id) ?? '');
+  return siteOf(
+    content,
+    () => pages,
+    async (id) => content.texts.get(id) ?? '',
+  );
 }
 
-/** A site by its content and the list of its pages. What takes long is computed once, when it is asked for. */
-export function siteOf(content: SiteContent, pages: Page[], textOf: Site['textOf']): Site {
+/**
+ * A site by its content and the list of its pages. What takes long is computed once, when it is asked for.
+ *
+ * @param pagesOf gives the same list each time
+ */
+export function siteOf(content: SiteContent, pagesOf: () => Page[], textOf: Site['textOf']): Site {
   let book: AddressBook | undefined;
   let key: string | undefined;
   return {
-    pages,
+    get pages() {
+      return pagesOf();
+    },
     get addressBook() {
       return (book ??= addressBook(content));
     },
     get contentKey() {
-      return (key ??= contentKeyOf(pages, hash));
+      return (key ??= contentKeyOf(pagesOf(), hash));
     },
     isFallback: content.isFallback,
     textOf,

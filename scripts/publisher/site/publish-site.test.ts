@@ -62,12 +62,15 @@ async function startPublishing() {
   return {
     trees,
     shown,
-    publish: (content: SiteContent, { isMending = false, all = false, readable }: Options = {}) =>
+    publish: (
+      content: SiteContent,
+      { isMending = false, all = false, changed = content.articles, readable }: Options = {},
+    ) =>
       publish(
         code,
         {
           content,
-          changed: content.articles,
+          changed,
           held: [],
           textsOf: textsOf(content.articles, readable),
         },
@@ -85,6 +88,8 @@ async function publishedAnew(content: SiteContent): Promise<Map<string, string>>
 interface Options {
   isMending?: boolean;
   all?: boolean;
+  /** Every article, unless it is said which. */
+  changed?: readonly Article[];
   /** An article whose text is gone once it has been read so many times. */
   readable?: [id: string, times: number];
 }
@@ -186,5 +191,45 @@ describe('the page of an article that is renamed', () => {
       files.has('blog/vieux.html') || (files.get('addresses.json') ?? '').includes('"vieux":"/blog/neuf"');
     expect(shown.map(leads)).toEqual([true, true]);
     expect(shown.at(-1)?.has('blog/vieux.html')).toBe(false);
+  });
+});
+
+describe('what visitors wait for', () => {
+  const categories = Array.from({ length: 30 }, (_, index) => ({
+    id: idOf(900 + index),
+    name: `Sujet ${String.fromCharCode(65 + index)}`,
+    slug: `sujet-${index}`,
+  }));
+  const many = categories.map(({ name }, index) => anArticle(index + 1, { categories: [name] }));
+  const renamed = 'Nouveau nom';
+  const after = categories.map((category, index) => (index === 29 ? { ...category, name: renamed } : category));
+
+  it('is shown first: of a renamed category its own list, whatever its place among the others', async () => {
+    const { publish, shown } = await startPublishing();
+    await publish(contentOf({ articles: many, categories }));
+    shown.length = 0;
+    const articles = many.map((article, index) =>
+      index === 29 ? { ...article, categories: [renamed], updatedAt: '2026-11-21T11:00:00.000Z' } : article,
+    );
+    const before = seen();
+    await publish(contentOf({ articles, categories: after }), { changed: articles.slice(29) });
+    const first = shown[0] ?? new Map<string, string>();
+    const changedFirst = [...first].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+    expect(changedFirst).toEqual(
+      expect.arrayContaining(['blog/article-30.html', 'blog/categorie/sujet-29.html', 'blog.html', 'recherche.html']),
+    );
+    expect(changedFirst.length).toBeLessThan(12);
+    expect(seen()).toEqual(await publishedAnew(contentOf({ articles, categories: after })));
+  });
+
+  it('is removed first: the page of an article that is gone, not yet the last page of its list', async () => {
+    const articles = articlesOf(10);
+    const { publish, shown } = await startPublishing();
+    await publish(contentOf({ articles }));
+    shown.length = 0;
+    await publish(contentOf({ articles: articles.slice(0, 9) }), { changed: [] });
+    const present = (file: string) => shown.map((files) => files.has(file));
+    expect(present('blog/article-10.html')).toEqual([false, false]);
+    expect(present('blog/page/2.html')).toEqual([true, false]);
   });
 });

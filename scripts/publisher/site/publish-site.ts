@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Article } from '../../../src/core/article/article.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import { pageLister } from '../../../src/core/site/list-pages.ts';
-import { isArticlePage } from '../../../src/core/site/newest-articles.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { articlesInFeeds, BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
-import { fileOfPage, isPageFile } from '../../../src/build/page-file.ts';
+import { addressOfFile, fileOfPage, isPageFile } from '../../../src/build/page-file.ts';
 import { articleAddress } from '../../../src/core/site/addresses.ts';
+import { subjectOf } from '../../../src/core/site/redirects.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, siteOf, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
@@ -21,9 +21,9 @@ import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
 
-/** What changes first, before the rest of a publication: of pages of changed articles, and of first pages of all else. */
+/** What changes first, before the rest of a publication: of pages of changed articles, and of those that people come to first. */
 const MOST_URGENT_ARTICLES = 4;
-const MOST_URGENT_LISTS = 8;
+const MOST_URGENT_ENTRANCES = 8;
 /** From so many pages on, threads spare more time than it costs to ask them. */
 const WORTH_THREADS = 48;
 const FILES_AT_ONCE = 8;
@@ -76,29 +76,32 @@ export function sitePublication(
   onShown: (directory: string, change: TreeChange | 'all') => Promise<void>,
   threads: RenderThreads = renderThreads(),
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
-  const listPages = pageLister(hash);
+  const list = pageLister(hash);
 
   return async function publish(
     code,
     { content, changed, held, textsOf: readTexts },
     { buildId, all, isMending, now },
   ) {
-    const pages = listPages(content, now);
+    const listing = list(content, now);
     const { textsOf, lacksText } = textsWatched(readTexts);
-    const site = siteOf(content, pages, async (id) => (await textsOf([id])).get(id) ?? '');
+    const site = siteOf(
+      content,
+      () => listing.all(),
+      async (id) => (await textsOf([id])).get(id) ?? '',
+    );
     showSite(site);
     // What `/build.json` says.
     Object.assign(process.env, { BUILD_ID: buildId, CODE_KEY: code.key });
     const keptFiles = new Set(
       held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOf(article) : [])),
     );
-    const pageOutputs = pages.map(pageOutput);
-    const renderedPages = pageOutputs.filter(({ file }) => !keptFiles.has(file));
+    const isRendered = ({ file }: Output) => !keptFiles.has(file);
     const failures: PageFailure[] = held.map(({ article, reason }) => ({ file: article && fileOf(article), reason }));
     const online = trees.online();
     const hasChanged =
       online && !all && online.codeKey === code.key ? await publishChanges(online) : await publishAnew(online);
-    return { hasChanged, pageCount: pages.length, failures };
+    return { hasChanged, pageCount: listing.all().length, failures };
 
     async function write(tree: OpenTree, files: readonly Output[]): Promise<RenderFailure[]> {
       const failed = await writeOutputs(threads, tree, code, site, files, textsOf, lacksText);
@@ -113,7 +116,8 @@ export function sitePublication(
     async function publishAnew(former: OnlineTree | null): Promise<true> {
       const tree = await trees.openEmpty(code.key);
       await takeStaticFiles(tree, code.staticFiles);
-      const failed = await write(tree, [...renderedPages, ...otherOutputs(site, buildId, code.redirects)]);
+      const pages = listing.all().map(pageOutput).filter(isRendered);
+      const failed = await write(tree, [...pages, ...otherOutputs(site, buildId, code.redirects)]);
       for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.
         const bytes = former && (await readFile(path.join(former.directory, file)).catch(() => null));
@@ -127,28 +131,32 @@ export function sitePublication(
 
     /** @returns whether visitors see a change */
     async function publishChanges({ files: known }: OnlineTree): Promise<boolean> {
-      const isStale = ({ file, key }: Output) => known.get(file)?.key !== key();
-      const urgent = urgentAmong(renderedPages, isStale, changed);
+      const isStale = (output: Output) => isRendered(output) && known.get(output.file)?.key !== output.key();
+      const staleAmong = (pages: Iterable<Page>) => Iterator.from(pages).map(pageOutput).filter(isStale);
+      const urgent = [
+        ...staleAmong(listing.pagesOf(changed)).take(MOST_URGENT_ARTICLES),
+        ...staleAmong(Array.from(listing.entrances()).sort(byNewestChange)).take(MOST_URGENT_ENTRANCES),
+      ];
       const missing = code.staticFiles.filter((file) => !known.has(file));
-      const allGone = goneFiles(known, pageOutputs, isPageFile);
-      const pageFiles = new Set(pageOutputs.map(({ file }) => file));
+      const articleFiles = new Set(content.articles.map(fileOf));
+      const goneArticles = goneFiles(known, articleFiles, isArticleFile);
       // These go when the book of addresses leads to their successors.
-      const moved = movedPages(allGone, content, (file) => pageFiles.has(file));
-      const gonePages = allGone.filter((file) => !moved.has(file));
-      const hasUrgent = urgent.size > 0 || missing.length > 0 || gonePages.length > 0;
+      const moved = movedPages(goneArticles, content, (file) => articleFiles.has(file));
+      const urgentlyGone = goneArticles.filter((file) => !moved.has(file));
+      const hasUrgent = urgent.length > 0 || missing.length > 0 || urgentlyGone.length > 0;
       if (hasUrgent) {
         const tree = await trees.open();
         await takeStaticFiles(tree, missing);
-        await write(tree, [...urgent]);
-        await forEach(gonePages, FILES_AT_ONCE, (file) => tree.remove(file));
+        await write(tree, urgent);
+        await forEach(urgentlyGone, FILES_AT_ONCE, (file) => tree.remove(file));
         await onShown(tree.directory, await tree.show());
       }
-      // The keys of these take long: visitors do not wait for them.
-      const otherPages = renderedPages.filter((output) => !urgent.has(output) && isStale(output));
-      const otherFiles = otherOutputs(site, buildId, code.redirects);
-      const stale = [...otherPages, ...otherFiles.filter(isStale)];
-      const goneOthers = goneFiles(known, otherFiles, (file) => !isPageFile(file) && !following.owns(file));
-      const gone = [...moved, ...goneOthers];
+      // To list all pages, and to compare their keys, takes long: visitors do not wait for it.
+      const outputs = [...listing.all().map(pageOutput), ...otherOutputs(site, buildId, code.redirects)];
+      const wasUrgent = new Set(urgent.map(({ file }) => file));
+      const stale = outputs.filter((output) => !wasUrgent.has(output.file) && isStale(output));
+      const wanted = new Set(outputs.map(({ file }) => file));
+      const gone = goneFiles(known, wanted, (file) => !following.owns(file));
       const isBehind = hasUrgent || isMending || following.areBehind(known);
       if (!isBehind && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       const tree = await trees.open();
@@ -166,41 +174,26 @@ function fileOf(article: Article): string {
   return fileOfPage(articleAddress(article));
 }
 
-/** The files of a kind that nothing makes any more. @param outputs all that are made of this kind */
+/** Whether a file is the page of an article. */
+function isArticleFile(file: string): boolean {
+  return isPageFile(file) && subjectOf(encodeURI(addressOfFile(`/${file}`)))?.kind === 'article';
+}
+
+/** The files of a kind that nothing makes any more. @param wanted all that are made of this kind */
 function goneFiles(
   known: ReadonlyMap<string, { key: string }>,
-  outputs: readonly Output[],
+  wanted: ReadonlySet<string>,
   isOfKind: (file: string) => boolean,
 ): string[] {
-  const wanted = new Set(outputs.map(({ file }) => file));
   return Array.from(known)
     .filter(([file, { key }]) => key !== OF_THE_CODE && !wanted.has(file) && isOfKind(file))
     .map(([file]) => file);
 }
 
-/** What visitors wait for: the stale pages of changed articles, and the stale first pages of all else. */
-function urgentAmong(
-  pages: readonly Output[],
-  isStale: (output: Output) => boolean,
-  changed: readonly Article[],
-): ReadonlySet<Output> {
-  const ids = new Set(changed.map(({ id }) => id));
-  const articles: Output[] = [];
-  const lists: Output[] = [];
-  for (const output of pages) {
-    const page = typeof output.source === 'function' ? undefined : output.source.page;
-    if (!page) continue;
-    if (isArticlePage(page)) {
-      if (articles.length < MOST_URGENT_ARTICLES && ids.has(page.props.article.id) && isStale(output)) {
-        articles.push(output);
-      }
-    } else if (lists.length < MOST_URGENT_LISTS && isFirstPage(page) && isStale(output)) lists.push(output);
-  }
-  return new Set([...articles, ...lists]);
-}
-
-function isFirstPage({ props }: Page): boolean {
-  return !('pageNumber' in props) || props.pageNumber === 1;
+/** Orders pages by the newest change that they show, which may be what somebody waits for. */
+function byNewestChange(one: Page, other: Page): number {
+  const [first, second] = [one.lastModified ?? '', other.lastModified ?? ''];
+  return first === second ? 0 : first < second ? 1 : -1;
 }
 
 /** @returns what could not be rendered @throws when a file cannot be written, or a text not be read */

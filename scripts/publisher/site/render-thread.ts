@@ -10,7 +10,13 @@ import type { RenderAnswer, RenderRequest } from './render-threads.ts';
 const bundle = await loadBundle(workerData as string);
 const texts = new Map<string, string>();
 const NO_CONTENT = { articles: [], categories: [], formerSlugs: [], contest: null, isFallback: false };
-showSite(siteOf(NO_CONTENT, [], async (id) => texts.get(id) ?? ''));
+showSite(
+  siteOf(
+    NO_CONTENT,
+    () => [],
+    async (id) => texts.get(id) ?? '',
+  ),
+);
 let writer: { directory: string; tree: TreeWriter } | null = null;
 
 parentPort?.on('message', async ({ id, directory, files, texts: given }: RenderRequest) => {

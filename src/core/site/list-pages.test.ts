@@ -6,8 +6,8 @@ import { ENDING_IDS } from '../simulator/ending-pictures.ts';
 import { endingAddress } from '../simulator/endings.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.support.ts';
 import type { SiteContent } from './content.ts';
-import { listPages } from './list-pages.ts';
-import type { ArticleProps, LandingProps, ListProps, SearchProps } from './pages.ts';
+import { listPages, pageLister } from './list-pages.ts';
+import type { ArticleProps, LandingProps, ListProps, Page, SearchProps } from './pages.ts';
 import { pagesAtOneAddress } from './page-table.ts';
 
 const CATEGORY = { id: idOf(900), name: 'Séduction', slug: 'seduction-1' };
@@ -201,5 +201,58 @@ describe('the order of articles', () => {
       'article' in props ? [props.article] : [],
     );
     expect(titles(listed)).toEqual(inOrder);
+  });
+});
+
+describe('the pages that are asked for first', () => {
+  const articles = [...articlesOf(20, { categories: ['Séduction'] }), anArticle(21, { contentType: 'anecdote' })];
+  const content = contentOf({ articles, categories: [CATEGORY] });
+  const isOfArticle = ({ props }: Page) => 'article' in props;
+  const list = () => pageLister(EFFECTS.hash)(content, EFFECTS.now);
+
+  it('are those of all, before as well as after all are listed', () => {
+    for (const isAllFirst of [true, false]) {
+      const listing = list();
+      const early = isAllFirst ? listing.all() : [];
+      const entrances = [...listing.entrances()];
+      const ofArticles = [...listing.pagesOf(articles)];
+      const all = listing.all();
+      if (isAllFirst) expect(all).toBe(early);
+      const expected = all.filter((page) => !isOfArticle(page) && !page.address.includes('/page/'));
+      expect(entrances.length).toBe(expected.length);
+      expect(entrances.every((page, index) => page === expected[index])).toBe(true);
+      expect(ofArticles.length).toBe(articles.length);
+      expect(ofArticles.every((page, index) => page === all.filter(isOfArticle)[index])).toBe(true);
+    }
+  });
+
+  it('are none of an article that the site does not show', () => {
+    expect([...list().pagesOf([anArticle(1)])]).toEqual([]);
+  });
+
+  it('are no more than are read', () => {
+    let hashed = 0;
+    const listing = pageLister((text) => {
+      hashed += 1;
+      return EFFECTS.hash(text);
+    })(content, EFFECTS.now);
+    const [first] = listing.pagesOf(articles);
+    expect(first?.key).toBeTruthy();
+    // Its own key, and those of the articles to read next.
+    expect(hashed).toBe(4);
+  });
+
+  it('are taken over by the next listing, though all were never listed', () => {
+    const lister = pageLister(EFFECTS.hash);
+    const before = lister(content, EFFECTS.now).all();
+    const edited = contentOf({
+      ...content,
+      articles: articles.map((article, index) => (index === 0 ? { ...article, title: 'Autre' } : article)),
+    });
+    expect([...lister(edited, EFFECTS.now).pagesOf(edited.articles.slice(0, 1))][0]?.key).not.toBe(
+      before.find(isOfArticle)?.key,
+    );
+    expect(lister(content, EFFECTS.now).all()).toEqual(before);
+    expect(lister(edited, EFFECTS.now).all()).toEqual(listPages(edited, EFFECTS));
   });
 });

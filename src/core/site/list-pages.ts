@@ -38,7 +38,22 @@ export interface ListingEffects {
 
 /** Lists every page of the site with all that it shows: see `pageLister`. */
 export function listPages(content: SiteContent, { hash, now }: ListingEffects): Page[] {
-  return pageLister(hash)(content, now);
+  return pageLister(hash)(content, now).all();
+}
+
+/** The pages of a site. Each is the same object in all that is listed. */
+export interface SiteListing {
+  /** The pages that people come to first: all but those of articles, and of a list only its first page. Lists them as it is read. */
+  entrances(): Iterable<Page>;
+  /** The pages of these of its articles, newest first. Lists them as it is read. */
+  pagesOf(articles: readonly Article[]): Iterable<Page>;
+  /** Every page. */
+  all(): Page[];
+}
+
+interface ListedSource {
+  parts: readonly unknown[];
+  page: Page;
 }
 
 /**
@@ -46,25 +61,53 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
  * list: a page is stale when its key has changed, and gone when its address is no longer here. Articles come newest first,
  * in the list and in whatever a page shows of them.
  *
- * Listing again is quick: a page of the last list that is made from the very same objects is taken over as it is.
+ * Listing again is quick: a page of the last list that is made from the very same objects is taken over as it is. Who needs
+ * a few of the pages at once asks for these first: to list all takes several times as long.
  */
-export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => Page[] {
+export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => SiteListing {
   const relations = relatedArticles();
   const keyed = withKeysOfSummaries(hash);
-  let known = new Map<string, { parts: readonly unknown[]; page: Page }>();
+  let known = new Map<string, ListedSource>();
   return (given, now) => {
     const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
-    const listed = sources({ year: parisYear(now) }, content, relations(content.articles)).map(
-      ({ address, parts, make }) => {
-        const former = known.get(address);
-        if (former && haveSameParts(former.parts, parts)) return { parts, page: former.page };
+    const frame = { year: parisYear(now) };
+    const isListed = new Set(content.articles);
+    const single = singlePages(frame, content);
+    const lists = CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame));
+    const articleSource = articleSources(content, frame, relations(content.articles));
+    const listed = new Map<string, ListedSource>();
+    let pages: Page[] | undefined;
+
+    function pageOf({ address, parts, make }: PageSource): Page {
+      let entry = listed.get(address) ?? known.get(address);
+      if (!entry || !haveSameParts(entry.parts, parts)) {
         const page = make();
         const keyOf = () => hash(`${page.route}\n${JSON.stringify(keyed(page.props))}`);
-        return { parts, page: withKey({ ...page, isIndexed: declarationOf(page).isIndexed }, keyOf) };
+        entry = { parts, page: withKey({ ...page, isIndexed: declarationOf(page).isIndexed }, keyOf) };
+      }
+      listed.set(address, entry);
+      return entry.page;
+    }
+
+    return {
+      *entrances() {
+        for (const source of single) yield pageOf(source);
+        for (const source of lists) if (source.pageNumber === 1) yield pageOf(source);
       },
-    );
-    known = new Map(listed.map((entry) => [entry.page.address, entry]));
-    return listed.map(({ page }) => page);
+      *pagesOf(articles) {
+        for (const article of newestFirst(articles)) if (isListed.has(article)) yield pageOf(articleSource(article));
+      },
+      all() {
+        if (!pages) {
+          pages = [
+            ...[...single, ...lists].map(pageOf),
+            ...content.articles.map((article) => pageOf(articleSource(article))),
+          ];
+          known = listed;
+        }
+        return pages;
+      },
+    };
   };
 }
 
@@ -96,7 +139,8 @@ function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): b
   return former.length === parts.length && former.every((part, index) => part === parts[index]);
 }
 
-function sources(frame: Frame, content: SiteContent, relatedTo: (article: Article) => Article[]): PageSource[] {
+/** The pages that are neither of an article nor of a list. */
+function singlePages(frame: Frame, content: SiteContent): PageSource[] {
   return [
     landingPage(frame, content),
     searchPage(frame, content),
@@ -105,8 +149,6 @@ function sources(frame: Frame, content: SiteContent, relatedTo: (article: Articl
       parts: [frame.year, JSON.stringify(page.props)],
       make: () => page,
     })),
-    ...CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame)),
-    ...articlePages(content, frame, relatedTo),
   ];
 }
 
@@ -190,9 +232,13 @@ function endingPages(frame: Frame): ListedPage[] {
   }));
 }
 
-function articlePages(content: SiteContent, frame: Frame, relatedTo: (article: Article) => Article[]): PageSource[] {
+function articleSources(
+  content: SiteContent,
+  frame: Frame,
+  relatedTo: (article: Article) => Article[],
+): (article: Article) => PageSource {
   const categoriesByName = new Map(content.categories.map((category) => [category.name.toLowerCase(), category]));
-  return content.articles.map((article): PageSource => {
+  return (article) => {
     const { slug, contentType } = article;
     const related = relatedTo(article);
     const categories = article.categories.map((name) => categoriesByName.get(name.toLowerCase()));
@@ -217,7 +263,7 @@ function articlePages(content: SiteContent, frame: Frame, relatedTo: (article: A
         } as ListedPage;
       },
     };
-  });
+  };
 }
 
 function categoryLink(contentType: ContentType, name: string, category: Category | undefined): CategoryLink {

@@ -4,7 +4,7 @@ import type { ContentType } from '../article/content-type.ts';
 import { categoryAddress, listAddress } from './addresses.ts';
 import type { SiteContent } from './content.ts';
 import { favouritesOf } from './favourites.ts';
-import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
+import { newestChange, type ListedPage, type ListSource } from './page-source.ts';
 import type { CategoryLink, Frame, ListProps } from './pages.ts';
 import { summarise, summariseFeatured } from './summary.ts';
 import { usedCategories, type UsedCategory } from './used-categories.ts';
@@ -13,7 +13,7 @@ import { usedCategories, type UsedCategory } from './used-categories.ts';
 const POSTS_PER_PAGE = 9;
 
 /** The lists of a section: all its articles, and those of each category, nine a page. */
-export function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): PageSource[] {
+export function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): ListSource[] {
   const articles = content.articles.filter((article) => article.contentType === contentType);
   const root = contentType === 'blog' ? '/blog' : '/anecdotes';
   const used = usedCategories(contentType, content);
@@ -53,11 +53,12 @@ export function listsOf(contentType: ContentType, content: SiteContent, frame: F
     category === null ? listAddress(contentType, page) : categoryAddress(contentType, category, page);
 
   return [
-    ...paginate(articles, addressIn(null)).map((slice): PageSource => {
+    ...paginate(articles, addressIn(null)).map((slice): ListSource => {
       const { pageNumber, pageCount, posts } = slice;
       const shown = pageNumber === 1 ? favourites : [];
       return {
         address: addressIn(null)(pageNumber),
+        pageNumber,
         parts: [sharedPart, pageNumber, pageCount, ...posts, ...shown],
         make: () =>
           pageOfList(slice, null, {
@@ -67,8 +68,9 @@ export function listsOf(contentType: ContentType, content: SiteContent, frame: F
       };
     }),
     ...used.flatMap(({ category, articles: inCategory }) =>
-      paginate(inCategory, addressIn(category)).map((slice): PageSource => ({
+      paginate(inCategory, addressIn(category)).map((slice): ListSource => ({
         address: addressIn(category)(slice.pageNumber),
+        pageNumber: slice.pageNumber,
         parts: [sharedPart, category.name, slice.pageNumber, slice.pageCount, ...slice.posts],
         make: () => pageOfList(slice, category, {}),
       })),

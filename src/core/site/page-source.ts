@@ -11,6 +11,11 @@ export interface PageSource {
   make(): ListedPage;
 }
 
+/** A page of a list. */
+export interface ListSource extends PageSource {
+  pageNumber: number;
+}
+
 /** The newest change of some articles: an ISO instant, null of none. */
 export function newestChange(articles: Article[]): string | null {
   return articles.reduce<string | null>(

@@ -17,6 +17,9 @@ const Changes = v.object({
 
 export type ContentChanges = v.InferOutput<typeof Changes>;
 
+/** Articles whose texts are read with them. More take longer than visitors should wait: their pages ask for them. */
+const MOST_WITH_TEXTS = 16;
+
 /** Asks what has changed since a cursor; without one, only for the cursor of now. */
 export type AskForChanges = (since: string | null) => Promise<ContentChanges>;
 
@@ -92,7 +95,7 @@ export function contentState(
     if (!changes.isKnown) return readAll();
     const [read, readCategories, readSlugs] = await Promise.all([
       changes.articles.length > 0
-        ? reader.articlesOf(changes.articles)
+        ? reader.articlesOf(changes.articles, changes.articles.length <= MOST_WITH_TEXTS)
         : { articles: [], refused: [], texts: new Map() },
       changes.tables.includes('categories') ? reader.categories() : categories,
       changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,

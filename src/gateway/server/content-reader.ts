@@ -23,8 +23,8 @@ export interface ReadArticles extends ParsedRows {
 export interface ContentReader {
   /** Every public article; its text too when asked. */
   articles(withTexts: boolean): Promise<ReadArticles>;
-  /** Those of these articles that are public, with their texts. */
-  articlesOf(ids: readonly string[]): Promise<ReadArticles>;
+  /** Those of these articles that are public; their texts too when asked. */
+  articlesOf(ids: readonly string[], withTexts: boolean): Promise<ReadArticles>;
   /** The texts of those of these articles that are public. */
   textsOf(ids: readonly string[]): Promise<Map<string, string>>;
   categories(): Promise<SiteContent['categories']>;
@@ -80,19 +80,24 @@ export function contentReader(environment: Environment): ContentReader {
       ),
     );
 
+  async function read(rowsWith: (columns: string) => Promise<unknown[]>, withTexts: boolean): Promise<ReadArticles> {
+    if (withTexts) {
+      const rows = await rowsWith(`${ARTICLE_COLUMNS},content`);
+      return { ...parseRows(rows), texts: parsedTexts(rows) };
+    }
+    const rows = await rowsWith(ARTICLE_COLUMNS);
+    // A time that nobody has entered is computed from the text.
+    const untimed = rows.filter((row) => !(row as { reading_time?: string | null }).reading_time);
+    const texts = parsedTexts(await rowsOf(untimed.map(idOf), 'id,content'));
+    return {
+      ...parseRows(rows.map((row) => ({ ...(row as object), content: texts.get(idOf(row)) }))),
+      texts: new Map(),
+    };
+  }
+
   return {
-    async articles(withTexts) {
-      if (withTexts) return parsed(await allRows(`${ARTICLE_COLUMNS},content`));
-      const rows = await allRows(ARTICLE_COLUMNS);
-      // A time that nobody has entered is computed from the text.
-      const untimed = rows.filter((row) => !(row as { reading_time?: string | null }).reading_time);
-      const texts = new Map((await rowsOf(untimed.map(idOf), 'id,content')).map((row) => [idOf(row), contentOf(row)]));
-      return {
-        ...parseRows(rows.map((row) => ({ ...(row as object), content: texts.get(idOf(row)) }))),
-        texts: new Map(),
-      };
-    },
-    articlesOf: async (ids) => parsed(await rowsOf(ids, `${ARTICLE_COLUMNS},content`)),
+    articles: (withTexts) => read(allRows, withTexts),
+    articlesOf: (ids, withTexts) => read((columns) => rowsOf(ids, columns), withTexts),
     textsOf: async (ids) => parsedTexts(await rowsOf(ids, 'id,content')),
     async categories() {
       return (await readAll((from, to) =>
@@ -127,10 +132,6 @@ function slugsOf(rows: unknown[]): FormerSlug[] {
     slug,
     articleId: article_id,
   }));
-}
-
-function parsed(rows: unknown[]): ReadArticles {
-  return { ...parseRows(rows), texts: parsedTexts(rows) };
 }
 
 function parsedTexts(rows: unknown[]): Map<string, string> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
 import { randomOf } from '../../scripts/faults/random.ts';
-import { differences, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
+import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
 
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
@@ -133,6 +133,12 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expect(differences(published, built)).toEqual([]);
   });
 
+  it('has compressed forms of every page soon after', async () => {
+    await site.publish();
+    await expect.poll(() => site.uncompressed()).toEqual([]);
+    expectWhole(site);
+  });
+
   it('knows the former addresses of an article that was hidden while others moved', async () => {
     const { id } = await insertArticle(backend.sql, { slug: 'premiere-adresse', content_type: 'blog' });
     const other = await insertArticle(backend.sql, { slug: 'autre-adresse', content_type: 'blog' });
@@ -157,6 +163,7 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     const id = await anArticle();
     await backend.sql`update public.blog_posts set status = 'published', published_at = '2025-01-01T00:00:00Z' where id = ${id}`;
     await site.publish();
+    await expect.poll(() => site.uncompressed()).toEqual([]);
     site.changes.length = 0;
     await backend.sql`update public.blog_posts set content = content || '<p>Une fin.</p>' where id = ${id}`;
     await site.publish();

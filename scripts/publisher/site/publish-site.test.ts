@@ -44,10 +44,15 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Renders in this thread. */
 const noThreads: RenderThreads = {
-  async render(_bundle, root, files, textsOf, onWritten) {
+  async render({ directory: root, files, isCompressed }, textsOf, onWritten) {
     await textsOf(articlesShownBy(files));
     for (const file of files) {
-      onWritten(file.file, await treeWriter(root).write(file.file, await renderFile(code.bundle, file)));
+      const bytes = await renderFile(code.bundle, file);
+      const writer = treeWriter(root);
+      onWritten(
+        file.file,
+        isCompressed ? await writer.write(file.file, bytes) : writer.writeUncompressed(file.file, bytes),
+      );
     }
     return [];
   },
@@ -231,5 +236,15 @@ describe('what visitors wait for', () => {
     const present = (file: string) => shown.map((files) => files.has(file));
     expect(present('blog/article-10.html')).toEqual([false, false]);
     expect(present('blog/page/2.html')).toEqual([true, false]);
+  });
+
+  it('has its compressed forms at once; those of many other pages are left for later', async () => {
+    const { trees, publish } = await startPublishing();
+    await publish(contentOf({ articles: articlesOf(60) }));
+    expect(trees.uncompressed()).toEqual([]);
+    await publish(contentOf({ articles: articlesOf(60).map((article) => ({ ...article, title: 'Autre' })) }));
+    const left = trees.uncompressed();
+    expect(left).toEqual(expect.arrayContaining(['blog/article-5.html', 'blog/article-60.html', 'blog/page/7.html']));
+    for (const file of ['blog/article-1.html', 'blog.html', 'index.html', 'rss.xml']) expect(left).not.toContain(file);
   });
 });

@@ -103,8 +103,9 @@ export function sitePublication(
       online && !all && online.codeKey === code.key ? await publishChanges(online) : await publishAnew(online);
     return { hasChanged, pageCount: listing.all().length, failures };
 
-    async function write(tree: OpenTree, files: readonly Output[]): Promise<RenderFailure[]> {
-      const failed = await writeOutputs(threads, tree, code, site, files, textsOf, lacksText);
+    /** @param isCompressed whether the compressed forms of many pages are made too, or left for later */
+    async function write(tree: OpenTree, files: readonly Output[], isCompressed = true): Promise<RenderFailure[]> {
+      const failed = await writeOutputs(threads, tree, code, site, files, isCompressed, textsOf, lacksText);
       failures.push(...failed);
       return failed;
     }
@@ -160,9 +161,9 @@ export function sitePublication(
       const isBehind = hasUrgent || isMending || following.areBehind(known);
       if (!isBehind && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       const tree = await trees.open();
-      await write(tree, stale);
+      const tasks = [() => write(tree, stale, false), () => following.write(tree, known, site, textsOf)];
+      await forEach(tasks, tasks.length, async (task) => void (await task()));
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
-      await following.write(tree, known, site, textsOf);
       await onShown(tree.directory, await tree.show());
       await trees.forgetRetired();
       return true;
@@ -203,6 +204,7 @@ async function writeOutputs(
   code: SiteCode,
   site: Site,
   outputs: readonly Output[],
+  isCompressed: boolean,
   textsOf: PublishedContent['textsOf'],
   lacksText: (output: Output) => boolean,
 ): Promise<RenderFailure[]> {
@@ -216,7 +218,9 @@ async function writeOutputs(
   const failures: RenderFailure[] = [];
   const record = (file: string, sizes: FileSizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes });
   if (pages.length >= WORTH_THREADS) {
-    failures.push(...(await threads.render(code.bundleDirectory, tree.directory, pages, textsOf, record)));
+    const { bundleDirectory } = code;
+    const rendering = { bundleDirectory, directory: tree.directory, files: pages, isCompressed };
+    failures.push(...(await threads.render(rendering, textsOf, record)));
   } else {
     // Read at once: each page would ask for its own.
     const texts = await textsOf(articlesShownBy(pages));

@@ -19,7 +19,7 @@ showSite(
 );
 let writer: { directory: string; tree: TreeWriter } | null = null;
 
-parentPort?.on('message', async ({ id, directory, files, texts: given }: RenderRequest) => {
+parentPort?.on('message', async ({ id, directory, files, isCompressed, texts: given }: RenderRequest) => {
   if (writer?.directory !== directory) writer = { directory, tree: treeWriter(directory, compressedFormsAtOnce) };
   const { tree } = writer;
   for (const [article, text] of given) texts.set(article, text);
@@ -33,7 +33,9 @@ parentPort?.on('message', async ({ id, directory, files, texts: given }: RenderR
         answer.failures.push({ file: wanted.file, reason: (error as Error).message });
         continue;
       }
-      answer.written.push([wanted.file, await tree.write(wanted.file, bytes)]);
+      const { file } = wanted;
+      const sizes = isCompressed ? await tree.write(file, bytes) : tree.writeUncompressed(file, bytes);
+      answer.written.push([file, sizes]);
     }
   } catch (error) {
     // The disk, not a page: the publication fails.

@@ -14,7 +14,11 @@ const FILES = Array.from({ length: 60 }, (_, index) => ({ route: '/x', file: `${
 
 /** Renders with a bundle that is not there: each thread ends as it begins. */
 function renderWithNothing(textsOf: () => Promise<Map<string, string>>): Promise<unknown> {
-  return renderThreads().render(path.join(directory, 'none'), directory, FILES, textsOf, () => undefined);
+  return renderThreads().render(
+    { bundleDirectory: path.join(directory, 'none'), directory, files: FILES, isCompressed: true },
+    textsOf,
+    () => undefined,
+  );
 }
 
 it('fails when a thread ends while it is asked for pages', async () => {

@@ -10,6 +10,8 @@ export interface RenderRequest {
   /** The tree's root. */
   directory: string;
   files: readonly RoutedFile[];
+  /** Whether compressed forms are made too, or left for later. */
+  isCompressed: boolean;
   /** The texts that the files show, by article. */
   texts: readonly (readonly [string, string])[];
 }
@@ -28,20 +30,28 @@ const REQUESTS_PER_THREAD = 2;
 /** Milliseconds after which threads that nobody needs are ended: each holds a bundle of its own. */
 const IDLE_TIME = 60_000;
 
+/** What threads render, and where to. */
+export interface ThreadedRendering {
+  /** The bundle that each thread loads. */
+  bundleDirectory: string;
+  /** The tree's root. */
+  directory: string;
+  files: readonly RoutedFile[];
+  /** Whether compressed forms are made too, or left for later. */
+  isCompressed: boolean;
+}
+
 export interface RenderThreads {
   /**
    * Renders many files, on all cores, into a tree.
    *
-   * @param bundleDirectory the bundle that each thread loads
    * @param textsOf gives the texts of articles
    * @param onWritten hears of each file that was written, and its sizes
    * @returns the files that could not be rendered
    * @throws when a file cannot be written, a text not be read, or a thread ends by itself
    */
   render(
-    bundleDirectory: string,
-    directory: string,
-    files: readonly RoutedFile[],
+    rendering: ThreadedRendering,
     textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
     onWritten: (file: string, sizes: FileSizes) => void,
   ): Promise<RenderFailure[]>;
@@ -87,7 +97,7 @@ export function renderThreads(): RenderThreads {
   }
 
   return {
-    async render(bundleDirectory, directory, files, textsOf, onWritten) {
+    async render({ bundleDirectory, directory, files, isCompressed }, textsOf, onWritten) {
       clearTimeout(idle);
       const used = poolFor(bundleDirectory);
       const { threads, waiting } = used;
@@ -106,7 +116,7 @@ export function renderThreads(): RenderThreads {
           const id = ++lastId;
           const answered = Promise.withResolvers<RenderAnswer>();
           waiting.set(id, answered);
-          thread.postMessage({ id, directory, files: batch, texts } satisfies RenderRequest);
+          thread.postMessage({ id, directory, files: batch, isCompressed, texts } satisfies RenderRequest);
           const answer = await answered.promise.finally(() => waiting.delete(id));
           free.push(thread);
           if (answer.error !== null) throw new Error(answer.error);

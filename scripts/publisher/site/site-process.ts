@@ -11,6 +11,8 @@ import { DatabaseOutOfReach, readPatiently } from '../../../src/gateway/server/s
 import { reportError } from '../build-failure.ts';
 import { databaseClient } from '../database-client.ts';
 import { siteTrees } from '../trees/site-trees.ts';
+import type { TreeChange } from '../trees/tree-record.ts';
+import { compressRest } from './compress-rest.ts';
 import { changesOf, contentState } from './content-state.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
@@ -39,6 +41,8 @@ let isChecked = false;
 let isMending = false;
 /** What is done between publications. */
 let aside: Promise<void> = Promise.resolve();
+/** Whether a publication waits for what is done aside. */
+let isAsked = false;
 /** Waits for the server to serve what it was told of. */
 let serving = Promise.withResolvers<null>();
 
@@ -65,7 +69,9 @@ const state = contentState(
     hasPageOf,
   },
 );
-const publish = sitePublication(trees, followingFiles(environment), async (directory, change) => {
+const publish = sitePublication(trees, followingFiles(environment), tellOf);
+
+async function tellOf(directory: string, change: TreeChange | 'all'): Promise<void> {
   const { written, removed } = change === 'all' ? { written: 'all' as const, removed: [] } : change;
   serving = Promise.withResolvers<null>();
   send({
@@ -74,18 +80,27 @@ const publish = sitePublication(trees, followingFiles(environment), async (direc
   });
   // The other tree is changed next: nobody may be served from it.
   await serving.promise;
-});
+}
 
 process.on('message', (message: ParentMessage) => {
   if (message.kind === 'serving') serving.resolve(null);
   else void answer(message.request);
 });
 
+/** What nobody waits for, until somebody does. */
+async function workAside(): Promise<void> {
+  await trees.catchUp();
+  await compressRest(trees, tellOf, () => isAsked);
+  if (!isAsked) await trees.catchUp();
+}
+
 async function answer(request: ProcessRequest): Promise<void> {
+  isAsked = true;
   await aside;
+  isAsked = false;
   try {
     send({ kind: 'done', result: await run(request) });
-    aside = trees.catchUp().catch((error: Error) => {
+    aside = workAside().catch((error: Error) => {
       console.warn(`The tree that is not online could not be brought up to date: ${error.message}`);
     });
   } catch (error) {

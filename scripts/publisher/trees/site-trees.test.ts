@@ -13,8 +13,10 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteTrees, type OpenTree, type SiteTrees } from './site-trees.ts';
+import { treeWriter } from './tree-files.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -35,6 +37,28 @@ async function firstSite(files: Record<string, string> = {}): Promise<SiteTrees>
   await writeAll(tree, { 'index.html': 'Accueil', ...files });
   await tree.show();
   return trees;
+}
+
+/** Writes files whose compressed forms are left for later. */
+function writeLater(tree: OpenTree, files: Record<string, string>): void {
+  const writer = treeWriter(tree.directory);
+  for (const [file, text] of Object.entries(files)) {
+    tree.recordWritten(file, { key: `key of ${text}`, ...writer.writeUncompressed(file, Buffer.from(text)) });
+  }
+}
+
+async function siteLeftUncompressed(): Promise<SiteTrees> {
+  const trees = await firstSite({ 'a.html': LONG });
+  const tree = await trees.open();
+  writeLater(tree, { 'b.html': LONG, 'short.html': 'b' });
+  await tree.show();
+  return trees;
+}
+
+/** The compressed forms in a folder. */
+function formsIn(folder: string): string[] {
+  const files = readdirSync(path.join(directory, folder), { recursive: true }) as string[];
+  return files.filter((file) => /\.(?:br|gz)$/.test(file)).sort();
 }
 
 /** What visitors see. */
@@ -230,6 +254,50 @@ describe('siteTrees', () => {
     expect(await trees.forgetDamaged()).toBe(0);
     rmSync(path.join(directory, 'current/a.css.br'));
     expect(await trees.forgetDamaged()).toBe(1);
+  });
+
+  it('makes compressed forms that were left for later, in the tree that is online and in the other one', async () => {
+    const trees = await siteLeftUncompressed();
+    expect(formsIn('current')).toEqual(['a.html.br']);
+    expect(trees.uncompressed()).toEqual(['b.html', 'short.html']);
+    const change = await trees.compress(['b.html', 'short.html', 'unknown.html']);
+    expect([...change.written.keys()].toSorted()).toEqual(['b.html', 'short.html']);
+    expect(formsIn('current')).toEqual(['a.html.br', 'b.html.br']);
+    expect(brotliDecompressSync(readFileSync(path.join(directory, 'current/b.html.br'))).toString()).toBe(LONG);
+    expect(trees.uncompressed()).toEqual([]);
+    await trees.catchUp();
+    expect([formsIn('trees/a'), formsIn('trees/b')]).toEqual([formsIn('current'), formsIn('current')]);
+    const next = await start();
+    expect(next.uncompressed()).toEqual([]);
+    expect(await next.forgetDamaged()).toBe(0);
+  });
+
+  it('gives the other tree compressed forms that a process has made just before it ended', async () => {
+    const trees = await siteLeftUncompressed();
+    await trees.catchUp();
+    await trees.compress(['b.html']);
+    const next = await start();
+    await (await next.open()).show();
+    expect(formsIn('current')).toEqual(['a.html.br', 'b.html.br']);
+    expect(await next.forgetDamaged()).toBe(0);
+  });
+
+  it('makes again the compressed forms that were not recorded before the process ended', async () => {
+    await siteLeftUncompressed();
+    writeFileSync(path.join(directory, 'current/b.html.br'), 'cut');
+    const trees = await start();
+    expect(await trees.forgetDamaged()).toBe(0);
+    await trees.compress(trees.uncompressed());
+    expect(brotliDecompressSync(readFileSync(path.join(directory, 'current/b.html.br'))).toString()).toBe(LONG);
+  });
+
+  it('takes a page whose compressed form is left for later from none that it had before', async () => {
+    const trees = await firstSite({ 'a.html': LONG });
+    await (await trees.open()).show();
+    const tree = await trees.open();
+    writeLater(tree, { 'a.html': `${LONG} !` });
+    await tree.show();
+    expect(formsIn('current')).toEqual([]);
   });
 
   it('shows the site of a version that kept releases until the first tree is shown, then deletes it', async () => {

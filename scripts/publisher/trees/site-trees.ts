@@ -17,6 +17,8 @@ const NAMES = ['a', 'b'] as const;
 type Name = (typeof NAMES)[number];
 
 const FILES_AT_ONCE = 16;
+/** The system's threads that compress are about as many. */
+const COMPRESSED_AT_ONCE = 4;
 /** How long pages that are open may ask for a file that is gone: milliseconds, and at most so many files. */
 const RETIRED_KEPT = 24 * 60 * 60 * 1000;
 const MOST_RETIRED = 3000;
@@ -54,6 +56,13 @@ export interface SiteTrees {
    * A failure is the next `open`'s to mend.
    */
   catchUp(): Promise<void>;
+  /** The files of the online tree whose compressed forms are still to be made. */
+  uncompressed(): string[];
+  /**
+   * Makes the compressed forms of files of the online tree, each there from one instant to the next. Never while a tree is
+   * open. @returns what has changed
+   */
+  compress(files: readonly string[]): Promise<TreeChange>;
   /** Opens an empty tree, for other code. */
   openEmpty(codeKey: string): Promise<OpenTree>;
   /**
@@ -215,6 +224,23 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       lag = { written: new Set(), removed: new Set() };
       await rm(openMark, { force: true });
     },
+    uncompressed: () => [...files].flatMap(([file, { compressedSize }]) => (compressedSize === null ? [file] : [])),
+    async compress(some) {
+      const { name, directory: root } = online;
+      const written = new Map<string, TreeFile>();
+      if (name === null || root === null) return { written, removed: [] };
+      const writer = treeWriter(root);
+      await forEach(some, COMPRESSED_AT_ONCE, async (file) => {
+        const known = files.get(file);
+        if (known) written.set(file, { ...known, ...(await writer.compress(file)) });
+      });
+      await appendToTreeRecord(recordOf(name), { written, removed: [] });
+      for (const [file, entry] of written) {
+        files.set(file, entry);
+        lag?.written.add(file);
+      }
+      return { written, removed: [] };
+    },
     openEmpty: (newCodeKey) => openTree(true, newCodeKey),
     forgetRetired: () => forgetOldest(retired),
     async forgetDamaged() {
@@ -240,9 +266,9 @@ function entryOf(files: TreeFiles, file: string): [string, TreeFile][] {
 }
 
 function difference(before: TreeFiles, after: TreeFiles): { written: Set<string>; removed: Set<string> } {
-  const written = [...after].filter(([file, { key, size }]) => {
+  const written = [...after].filter(([file, { key, size, compressedSize }]) => {
     const former = before.get(file);
-    return former?.key !== key || former.size !== size;
+    return former?.key !== key || former.size !== size || former.compressedSize !== compressedSize;
   });
   return {
     written: new Set(written.map(([file]) => file)),

@@ -1,5 +1,5 @@
-import { existsSync, linkSync, mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { existsSync, linkSync, mkdirSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedForms, FORM_ENDINGS, type CompressedForm } from './compressed-forms.ts';
 import type { FileSizes } from './tree-record.ts';
@@ -10,6 +10,10 @@ import type { FileSizes } from './tree-record.ts';
  */
 export interface TreeWriter {
   write(file: string, bytes: Buffer): Promise<FileSizes>;
+  /** Writes a file alone: its compressed forms are made later. */
+  writeUncompressed(file: string, bytes: Buffer): FileSizes;
+  /** Makes the compressed forms of a file that stands in the tree, which may be online: each is there whole, or not at all. */
+  compress(file: string): Promise<FileSizes>;
   /** Takes a file of another tree, with its compressed forms. */
   link(file: string, from: string): Promise<void>;
   remove(file: string): Promise<void>;
@@ -47,7 +51,24 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
       removeForms(target);
       writeFileSync(target, bytes);
       for (const form of forms) writeFileSync(target + form.ending, form.bytes);
-      return { size: bytes.length, compressedSize: forms.reduce((sum, form) => sum + form.bytes.length, 0) };
+      return { size: bytes.length, compressedSize: sizeOf(forms) };
+    },
+    writeUncompressed(file, bytes) {
+      const target = prepare(file);
+      removeForms(target);
+      writeFileSync(target, bytes);
+      return { size: bytes.length, compressedSize: null };
+    },
+    async compress(file) {
+      const target = path.join(directory, file);
+      const bytes = await readFile(target);
+      const forms = await compress(file, bytes);
+      for (const form of forms) {
+        const unfinished = `${directory}.form`;
+        writeFileSync(unfinished, form.bytes);
+        renameSync(unfinished, target + form.ending);
+      }
+      return { size: bytes.length, compressedSize: sizeOf(forms) };
     },
     async link(file, from) {
       const target = prepare(file);
@@ -62,6 +83,10 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
       removeForms(path.join(directory, file));
     },
   };
+}
+
+function sizeOf(forms: readonly CompressedForm[]): number {
+  return forms.reduce((sum, form) => sum + form.bytes.length, 0);
 }
 
 /** What a file takes in a tree; null where it is not there. */

@@ -4,18 +4,14 @@ import * as v from 'valibot';
 /** What a file takes on the disk, in bytes. */
 export interface FileSizes {
   size: number;
-  /** Of its compressed forms together. */
-  compressedSize: number;
+  /** Of its compressed forms together; null while they are still to be made, or where a former version has not recorded them. */
+  compressedSize: number | null;
 }
 
 /** A file of a tree. */
-export interface TreeFile {
+export interface TreeFile extends FileSizes {
   /** Changes when its bytes should. */
   key: string;
-  /** Bytes. */
-  size: number;
-  /** Bytes of its compressed forms together; null where a former version has not recorded them. */
-  compressedSize: number | null;
 }
 
 /** Files by their paths from the tree's root. */

@@ -118,13 +118,16 @@ export function sitePublication(
       const tree = await trees.openEmpty(code.key);
       await takeStaticFiles(tree, code.staticFiles);
       const pages = listing.all().map(pageOutput).filter(isRendered);
-      const failed = await write(tree, [...pages, ...otherOutputs(site, buildId, code.redirects)]);
+      const others = otherOutputs(site, buildId, code.redirects);
+      const [failed] = await allEnded([
+        write(tree, [...pages, ...others]),
+        following.write(tree, new Map(), site, textsOf),
+      ]);
       for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.
         const bytes = former && (await readFile(path.join(former.directory, file)).catch(() => null));
         if (bytes) await tree.write(file, '', bytes);
       }
-      await following.write(tree, new Map(), site, textsOf);
       await tree.show();
       await onShown(tree.directory, 'all');
       return true;
@@ -161,14 +164,19 @@ export function sitePublication(
       const isBehind = hasUrgent || isMending || following.areBehind(known);
       if (!isBehind && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       const tree = await trees.open();
-      const tasks = [() => write(tree, stale, false), () => following.write(tree, known, site, textsOf)];
-      await forEach(tasks, tasks.length, async (task) => void (await task()));
+      await allEnded([write(tree, stale, false), following.write(tree, known, site, textsOf)]);
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
       await onShown(tree.directory, await tree.show());
       await trees.forgetRetired();
       return true;
     }
   };
+}
+
+/** Waits for both, also where one fails: neither still writes afterwards. @throws what the first that fails throws */
+async function allEnded<One, Other>(tasks: [Promise<One>, Promise<Other>]): Promise<[One, Other]> {
+  await Promise.allSettled(tasks);
+  return Promise.all(tasks);
 }
 
 function fileOf(article: Article): string {

@@ -12,9 +12,12 @@ import { siteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication } from './publish-site.ts';
-import { articlesShownBy, renderFile } from './render-files.ts';
+import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
+
+/** The title of an article whose page cannot be rendered. */
+const BROKEN = 'Cassé';
 
 let directory: string;
 let code: SiteCode;
@@ -34,6 +37,8 @@ beforeEach(() => {
       async render({ file, page }) {
         const site = await siteOfThisBuild();
         const texts = await Promise.all(articlesShownBy(page ? [{ route: '', file, page }] : []).map(site.textOf));
+        if (page && 'article' in page.props && page.props.article.title === BROKEN)
+          throw new Error('No such component');
         if (file === 'addresses.json') return Buffer.from(JSON.stringify(site.addressBook));
         return Buffer.from(`<html><head></head>${page?.key ?? file} ${texts.join()}</html>`);
       },
@@ -46,15 +51,18 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 const noThreads: RenderThreads = {
   async render({ directory: root, files, isCompressed }, textsOf, onWritten) {
     await textsOf(articlesShownBy(files));
-    for (const file of files) {
-      const bytes = await renderFile(code.bundle, file);
-      const writer = treeWriter(root);
-      onWritten(
-        file.file,
-        isCompressed ? await writer.write(file.file, bytes) : writer.writeUncompressed(file.file, bytes),
-      );
+    const failures: RenderFailure[] = [];
+    const writer = treeWriter(root);
+    for (const wanted of files) {
+      const { file } = wanted;
+      try {
+        const bytes = await renderFile(code.bundle, wanted);
+        onWritten(file, isCompressed ? await writer.write(file, bytes) : writer.writeUncompressed(file, bytes));
+      } catch (error) {
+        failures.push({ file, reason: (error as Error).message });
+      }
     }
-    return [];
+    return failures;
   },
 };
 
@@ -246,5 +254,50 @@ describe('what visitors wait for', () => {
     const left = trees.uncompressed();
     expect(left).toEqual(expect.arrayContaining(['blog/article-5.html', 'blog/article-60.html', 'blog/page/7.html']));
     for (const file of ['blog/article-1.html', 'blog.html', 'index.html', 'rss.xml']) expect(left).not.toContain(file);
+  });
+});
+
+describe('an article whose page throws', () => {
+  const broken = anArticle(2, { title: BROKEN });
+  const failure = { file: null, reason: 'blog/article-2.html: No such component' };
+
+  it.each(['a first site', 'a new article'])('is led to from nowhere when it has never had one: %s', async (event) => {
+    const { publish } = await startPublishing();
+    if (event === 'a new article') await publish(contentOf({ articles: [anArticle(1)] }));
+    const content = contentOf({ articles: [anArticle(1), broken] });
+    expect(await publish(content)).toMatchObject({ hasChanged: true, failures: [failure] });
+    const without = seen();
+    expect(await publish(content)).toMatchObject({ hasChanged: false, failures: [failure] });
+    await publish(contentOf({ articles: [anArticle(1)] }));
+    expect(seen()).toEqual(without);
+  });
+
+  it('is shown once it says something else', async () => {
+    const { publish } = await startPublishing();
+    await publish(contentOf({ articles: [anArticle(1), broken] }));
+    const mended = contentOf({ articles: articlesOf(2) });
+    expect(await publish(mended)).toMatchObject({ failures: [] });
+    expect(seen()).toEqual(await publishedAnew(mended));
+  });
+
+  it('is tried again when all is written anew', async () => {
+    const { publish } = await startPublishing();
+    const content = contentOf({ articles: [anArticle(1), broken] });
+    await publish(content);
+    const { render } = code.bundle;
+    code.bundle.render = async (wanted) => render(wanted).catch(() => Buffer.from('<html><head></head></html>'));
+    expect(await publish(content, { all: true })).toMatchObject({ failures: [] });
+    expect(seen().has('blog/article-2.html')).toBe(true);
+  });
+
+  it('keeps its last good version, and what leads there', async () => {
+    const { publish } = await startPublishing();
+    await publish(contentOf({ articles: articlesOf(2) }));
+    const before = seen().get('blog/article-2.html');
+    const content = contentOf({ articles: [anArticle(1), broken] });
+    const failures = [{ file: 'blog/article-2.html', reason: 'No such component' }];
+    expect(await publish(content)).toMatchObject({ failures });
+    expect(seen().get('blog/article-2.html')).toBe(before);
+    expect(await publish(content)).toMatchObject({ failures });
   });
 });

@@ -77,12 +77,18 @@ export function sitePublication(
   threads: RenderThreads = renderThreads(),
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
   const list = pageLister(hash);
+  /** Articles whose page has never been rendered, for it throws: nothing leads to them until they change. */
+  const withoutPage = new WeakMap<Article, { codeKey: string; reason: string }>();
 
   return async function publish(
     code,
-    { content, changed, held, textsOf: readTexts },
+    { content: given, changed, held, textsOf: readTexts },
     { buildId, all, isMending, now },
-  ) {
+  ): Promise<PublishedSite> {
+    if (all) for (const article of given.articles) withoutPage.delete(article);
+    const hidden = given.articles.filter((article) => withoutPage.get(article)?.codeKey === code.key);
+    const isHidden = new Set(hidden);
+    const content = { ...given, articles: given.articles.filter((article) => !isHidden.has(article)) };
     const listing = list(content, now);
     const { textsOf, lacksText } = textsWatched(readTexts);
     const site = siteOf(
@@ -97,16 +103,36 @@ export function sitePublication(
       held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOf(article) : [])),
     );
     const isRendered = ({ file }: Output) => !keptFiles.has(file);
-    const failures: PageFailure[] = held.map(({ article, reason }) => ({ file: article && fileOf(article), reason }));
+    const failedToRender: RenderFailure[] = [];
+    const notShown: PageFailure[] = [
+      ...held.map(({ article, reason }) => ({ file: article && fileOf(article), reason })),
+      ...hidden.map((article) => ({ file: null, reason: withoutPage.get(article)?.reason ?? '' })),
+    ];
     const online = trees.online();
     const hasChanged =
       online && !all && online.codeKey === code.key ? await publishChanges(online) : await publishAnew(online);
-    return { hasChanged, pageCount: listing.all().length, failures };
+    if (!hideFailedArticles()) {
+      return { hasChanged, pageCount: listing.all().length, failures: [...notShown, ...failedToRender] };
+    }
+    const rest = { content: given, changed, held, textsOf: readTexts };
+    return { ...(await publish(code, rest, { buildId, all: false, isMending: false, now })), hasChanged: true };
+
+    /** @returns whether articles have failed that have no page */
+    function hideFailedArticles(): boolean {
+      const reasons = new Map(failedToRender.map(({ file, reason }) => [file, reason]));
+      const files = trees.online()?.files;
+      const failed = content.articles.filter((article) => reasons.has(fileOf(article)) && !files?.has(fileOf(article)));
+      for (const article of failed) {
+        const file = fileOf(article);
+        withoutPage.set(article, { codeKey: code.key, reason: `${file}: ${reasons.get(file) ?? ''}` });
+      }
+      return failed.length > 0;
+    }
 
     /** @param isCompressed whether the compressed forms of many pages are made too, or left for later */
     async function write(tree: OpenTree, files: readonly Output[], isCompressed = true): Promise<RenderFailure[]> {
       const failed = await writeOutputs(threads, tree, code, site, files, isCompressed, textsOf, lacksText);
-      failures.push(...failed);
+      failedToRender.push(...failed);
       return failed;
     }
 

@@ -20,6 +20,7 @@ import { renderThreads, type RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
+import { textsAhead } from './texts-ahead.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of those that people come to first. */
 const MOST_URGENT_ARTICLES = 4;
@@ -254,7 +255,7 @@ async function writeOutputs(
   if (pages.length >= WORTH_THREADS) {
     const { bundleDirectory } = code;
     const rendering = { bundleDirectory, directory: tree.directory, files: pages, isCompressed };
-    failures.push(...(await threads.render(rendering, textsOf, record)));
+    failures.push(...(await threads.render(rendering, textsAhead(articlesShownBy(pages), textsOf), record)));
   } else {
     // Read at once: each page would ask for its own.
     const texts = await textsOf(articlesShownBy(pages));

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { boolean, email, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { EntrantByHand } from '../../gateway/browser/people.ts';
 import { maximumCharacters } from '../../presentation/forms/character-count.ts';
@@ -9,6 +9,7 @@ import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
+import { CopiedField } from '../copied-field/CopiedField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useGuardedClose } from '../dialog/use-guarded-close.ts';
 import { useServices } from '../services.ts';
@@ -64,7 +65,7 @@ export function EntryByHandDialog({ onEntered, onClose }: Props) {
     return (
       <Dialog key="entered" title={COPY.title} onClose={onClose}>
         <p role="status">{entered.isNew ? COPY.entered : COPY.known}</p>
-        <TicketToSend ticket={entered.ticket} />
+        <CopiedField label={COPY.ticket} value={entered.ticket} copy={COPY} />
         <p className="screen-actions">
           <button type="button" className="button" onClick={onClose}>
             {PEOPLE_COPY.close}
@@ -90,33 +91,5 @@ export function EntryByHandDialog({ onEntered, onClose }: Props) {
         </p>
       </form>
     </Dialog>
-  );
-}
-
-function TicketToSend({ ticket }: { ticket: string }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    setSaid('');
-    try {
-      await navigator.clipboard.writeText(ticket);
-      setSaid(COPY.copied);
-    } catch {
-      field.current?.select();
-      setSaid(COPY.copyRefused);
-    }
-  };
-  return (
-    <div className="field ticket-to-send">
-      <label htmlFor={id}>{COPY.ticket}</label>
-      <input ref={field} id={id} type="text" readOnly value={ticket} onFocus={(event) => event.target.select()} />
-      <p>
-        <button type="button" className="chip" onClick={() => void copy()}>
-          {COPY.copy}
-        </button>
-      </p>
-      <p role="status">{said}</p>
-    </div>
   );
 }

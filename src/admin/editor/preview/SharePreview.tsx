@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { CopiedField } from '../../copied-field/CopiedField.tsx';
 import { SHARE_COPY as COPY } from './copy.ts';
 import { previewAddress, type PreviewLink, type PreviewLinks } from './preview-link.ts';
 
@@ -45,7 +46,11 @@ export function SharePreview({ articleId, isSaved, links }: Props) {
     <section className="share-preview" aria-labelledby={titleId}>
       <h3 id={titleId}>{COPY.title}</h3>
       <p>{isSaved ? COPY.intro : COPY.notSaved}</p>
-      {link && <Link key={link.token} link={link} say={say} />}
+      {link && (
+        <CopiedField key={link.token} label={COPY.label} value={previewAddress(link, location.origin)} copy={COPY}>
+          <p>{COPY.expires(link.expiresAt)}</p>
+        </CopiedField>
+      )}
       {isSaved && (
         <p className="screen-actions">
           {!link && (
@@ -60,33 +65,5 @@ export function SharePreview({ articleId, isSaved, links }: Props) {
       )}
       <p role="status">{said}</p>
     </section>
-  );
-}
-
-function Link({ link, say }: { link: PreviewLink; say: (text: string) => void }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const address = previewAddress(link, location.origin);
-  const copy = async () => {
-    say('');
-    try {
-      await navigator.clipboard.writeText(address);
-      say(COPY.copied);
-    } catch {
-      field.current?.select();
-      say(COPY.copyRefused);
-    }
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{COPY.label}</label>
-      <input ref={field} id={id} type="text" readOnly value={address} onFocus={(event) => event.target.select()} />
-      <p>{COPY.expires(link.expiresAt)}</p>
-      <p>
-        <button type="button" className="chip" onClick={() => void copy()}>
-          {COPY.copy}
-        </button>
-      </p>
-    </div>
   );
 }

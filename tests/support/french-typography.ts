@@ -2,20 +2,21 @@
 const FAULTS: readonly [name: string, pattern: RegExp][] = [
   ['an ordinary space before : ; ! ? »', /(?<=^|[^\s,]) [:;!?»](?=[\s<.,)»]|$)/gu],
   ['an ordinary space after «', /« /gu],
+  ['three dots after a word', /(?<=\p{L})\.{3}/gu],
   ['no space inside « »', /«[^\s]|[^\s]»/gu],
   ['no space before : ; ! ?', /[\p{L}»)][:;!?](?=\s|$)/gu],
   ['a wide space before ; ! ?', /\u00a0[;!?]/gu],
   ['a narrow space before : or inside « »', /\u202f[:»]|«\u202f/gu],
   ['a straight apostrophe', /\p{L}'\p{L}/gu],
   ['a straight quotation mark', /"/gu],
-  ['three dots', /\.{3}/gu],
+  ['three dots', /(?<!\p{L})\.{3}/gu],
   ['an ordinary space before a unit', /\d (?:%|€|h\b)/gu],
   ['“ ” where no « » stand around', /“/gu],
 ];
 
 /** A sign that a text is French, not an address, a class or a message for operators. */
 const FRENCH = /[àâçéèêëîïôûùüœÀÂÇÉÈÊÎÔŒ’«]/u;
-const IN_ANY_LANGUAGE = 2;
+const IN_ANY_LANGUAGE = 3;
 
 /** The faults of typography in a text, each with what stands around it. None of a French rule in a text without French. */
 export function typographyFaults(text: string): string[] {

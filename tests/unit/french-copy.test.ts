@@ -22,6 +22,7 @@ describe('French typography', () => {
     ["C'est déjà ça", 1],
     ['Déjà 100 % et 24 €', 2],
     ['Elle dit\u00a0: «\u00a0Déjà\u202f!\u00a0»', 0],
+    ['Envoi en cours...', 1],
     ['wide:grid-cols-2 after:inset-0', 0],
     ["The table doesn't exist: create it", 0],
   ])('has its rules: %s', (text, faults) => {

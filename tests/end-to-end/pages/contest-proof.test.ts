@@ -277,7 +277,7 @@ describe('a proof that does not arrive', () => {
     await screen.fillIn(await plainPhoto(300, 200));
     await submit.click();
     await expect.poll(() => sent.length).toBe(1);
-    expect(await submit.textContent()).toBe('Envoi en cours...');
+    expect(await submit.textContent()).toBe('Envoi en cours…');
     expect(await submit.getAttribute('aria-disabled')).toBe('true');
     expect(await violations(screen)).toEqual([]);
     await submit.click({ force: true });

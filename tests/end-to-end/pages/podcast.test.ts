@@ -97,7 +97,7 @@ describe('the form of a guest', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const { button } = guest;
     await button.click();
-    await expect.poll(() => button.textContent()).toBe('Envoi en cours...');
+    await expect.poll(() => button.textContent()).toBe('Envoi en cours…');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await expect.poll(() => bodies.length).toBe(1);
     expect(bodies).toEqual([
@@ -111,7 +111,7 @@ describe('the form of a guest', () => {
       },
     ]);
     await page.clock.runFor(1499);
-    expect(await button.textContent()).toBe('Envoi en cours...');
+    expect(await button.textContent()).toBe('Envoi en cours…');
     await page.clock.runFor(1);
     await expect.poll(() => button.textContent()).toBe('Candidature envoyée\u202f!');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -217,10 +217,10 @@ describe('the newsletter', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await newsletter.button.click();
-    await expect.poll(() => newsletter.button.textContent()).toBe('...');
+    await expect.poll(() => newsletter.button.textContent()).toBe('…');
     await expect.poll(() => bodies.length).toBe(1);
     await page.clock.runFor(999);
-    expect(await newsletter.button.textContent()).toBe('...');
+    expect(await newsletter.button.textContent()).toBe('…');
     await page.clock.runFor(1);
     await expect.poll(() => newsletter.button.textContent()).toBe(NEWSLETTER_FORM.submit);
     expect(await textOf(page, '.toasts')).toBe(thanks);

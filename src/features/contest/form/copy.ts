@@ -11,7 +11,7 @@ export const PROOF_COPY = {
   proof: 'Ta preuve, en image',
   proofHint: 'JPG ou PNG recommandé, max 2MB. Cache ce qui ne nous regarde pas.',
   submit: 'Envoyer ma preuve',
-  submitting: 'Envoi en cours...',
+  submitting: 'Envoi en cours…',
   trap: 'Laisse ce champ vide.',
   close: 'Fermer le message',
   messages: 'Messages',

@@ -98,7 +98,7 @@ describe('sending', () => {
     vi.useFakeTimers();
     (button.element() as HTMLButtonElement).click();
     await pass(0);
-    expect(button.element().textContent).toBe('Envoi en cours...');
+    expect(button.element().textContent).toBe('Envoi en cours…');
     expect(button.element().ariaDisabled).toBe('true');
     expect(apply.mock.calls).toEqual([
       [
@@ -113,7 +113,7 @@ describe('sending', () => {
       ],
     ]);
     await pass(1499);
-    expect(button.element().textContent).toBe('Envoi en cours...');
+    expect(button.element().textContent).toBe('Envoi en cours…');
     expect(onSent).not.toHaveBeenCalled();
     await pass(1);
     expect(button.element().textContent).toBe('Candidature envoyée\u202f!');
@@ -139,7 +139,7 @@ describe('sending', () => {
     vi.useFakeTimers();
     (button.element() as HTMLButtonElement).click();
     await pass(60_000);
-    expect(button.element().textContent).toBe('Envoi en cours...');
+    expect(button.element().textContent).toBe('Envoi en cours…');
     resolve({ kind: 'stored' });
     await pass(0);
     expect(button.element().textContent).toBe(FORM.sent);

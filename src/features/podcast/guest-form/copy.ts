@@ -47,7 +47,7 @@ export const FORM = {
   trap: 'Laisse ce champ vide',
 
   submit: 'Envoyer ma candidature',
-  submitting: 'Envoi en cours...',
+  submitting: 'Envoi en cours…',
   sent: 'Candidature envoyée !',
 };
 

@@ -67,7 +67,7 @@ describe('sending', () => {
       press();
       press();
       await pass(999);
-      expect(button.element().textContent).toBe('...');
+      expect(button.element().textContent).toBe('…');
       expect((email.element() as HTMLInputElement).readOnly).toBe(true);
       expect(button.element().ariaDisabled).toBe('true');
       expect(onSent).not.toHaveBeenCalled();

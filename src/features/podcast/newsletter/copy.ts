@@ -3,7 +3,7 @@ export const NEWSLETTER_FORM = {
   email: 'Ton adresse e-mail',
   trap: 'Laisse ce champ vide',
   submit: 'Préviens-moi',
-  submitting: '...',
+  submitting: '…',
   /** What the browser's own check refuses. */
   malformed: 'Cette adresse est incomplète : il y faut un @ et ce qui va derrière, comme dans toi@exemple.fr',
 

@@ -117,6 +117,14 @@ export const SUCCESS_COPY = {
   recentFailed: 'Les articles récents n’ont pas pu être chargés.',
 };
 
+/** What became of a publication that had no answer, once its text is saved: whoever asked for it has to ask again. */
+export const SAVED_ALONE_COPY = {
+  publish: 'Ton texte est enregistré, mais pas publié : appuie encore sur « Publier ».',
+  update: 'Ton texte est enregistré, mais pas en ligne : appuie encore sur « Mettre à jour ».',
+  unpublish:
+    'Ton texte est enregistré, mais l’article est toujours en ligne : appuie encore sur « Enregistrer comme brouillon ».',
+};
+
 /** A part of the editor that comes when it is needed. */
 export const LATE_COPY = {
   notLoaded: 'Cette partie n’a pas pu être chargée. Ton texte est toujours là : vérifie ta connexion, puis réessaie.',

@@ -256,3 +256,42 @@ describe('a publication that is done after all, when its answer never came', () 
     expect(services.navigate).not.toHaveBeenCalled();
   });
 });
+
+describe('a text that is saved later, after its publication had no answer', () => {
+  it.each([
+    [
+      'draft',
+      'Publier',
+      'publish',
+      'Ton texte est enregistré, mais pas publié\u00a0: appuie encore sur «\u00a0Publier\u00a0».',
+    ],
+    ['published', 'Mettre à jour', 'publish', /^Ton texte est enregistré, mais pas en ligne/],
+    [
+      'published',
+      'Enregistrer comme brouillon',
+      'saveAsDraft',
+      /^Ton texte est enregistré, mais l’article est toujours en ligne/,
+    ],
+  ] as const)('is told to be no more than saved: %s, « %s »', async (status, name, write, message) => {
+    const { session } = await showEditor({ ...WRITTEN, status, isCreated: true });
+    session[write].mockResolvedValue({ kind: 'unreachable' });
+    await button(name).click();
+    await expect.element(page.getByText(/Le serveur ne répond pas/).first()).toBeVisible();
+    session.$lateWrite.set({ intent: 'save', outcome: { ...SAVED, status }, wasPublished: status === 'published' });
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
+    session[write].mockResolvedValue(SAVED);
+    await button(name).click();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
+  });
+
+  it('is not where it was but to be saved', async () => {
+    const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+    session.save.mockResolvedValue({ kind: 'unreachable' });
+    await button('Sauvegarder').click();
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
+    session.$lateWrite.set({ intent: 'save', outcome: SAVED, wasPublished: false });
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Ton texte est enregistré/)).not.toBeInTheDocument();
+  });
+});

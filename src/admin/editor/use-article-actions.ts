@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
-import { OUTCOME_COPY, SAVING_COPY } from './copy.ts';
+import { OUTCOME_COPY, SAVED_ALONE_COPY, SAVING_COPY } from './copy.ts';
 import type { EditingSession, LateWrite } from './editing-session.ts';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { useEditorServices } from './editor-services.ts';
@@ -18,6 +18,7 @@ const UPDATE_TIME = 3000;
 
 type Saved = Extract<SaveOutcome, { kind: 'saved' }>;
 type Action = 'save' | 'draft' | 'publish';
+type VisibleChange = keyof typeof SAVED_ALONE_COPY;
 
 export interface Published {
   outcome: Saved;
@@ -47,6 +48,8 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   const [message, setMessage] = useState<string | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  // What visitors were to see, and was not done.
+  const [missed, setMissed] = useState<VisibleChange | null>(null);
 
   // Who types again stays.
   useEffect(() => {
@@ -62,8 +65,10 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
 
   // What was said of it, that no answer came, is no more so.
   const tellLate = useEffectEvent(({ intent, outcome, wasPublished }: LateWrite) => {
-    setMessage(null);
-    if (intent !== 'save') tellVisitors(intent === 'publish' ? 'publish' : 'draft', outcome, wasPublished);
+    setMessage(intent === 'save' && missed ? SAVED_ALONE_COPY[missed] : null);
+    if (intent === 'save') return;
+    setMissed(null);
+    tellVisitors(intent === 'publish' ? 'publish' : 'draft', outcome, wasPublished);
     if (intent === 'unpublish') toasts.tell(SAVING_COPY.draftSaved);
     if (intent !== 'publish') return;
     // Whoever writes on is not shown another screen.
@@ -94,6 +99,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
 
   const fail = (action: Action, outcome: Exclude<SaveOutcome, Saved>, wasPublished: boolean) => {
     const reason = outcomeMessage(outcome);
+    setMissed(visibleChange(action, wasPublished));
     if (outcome.kind === 'slug-taken') form.refuse('slug', OUTCOME_COPY.slugTaken);
     if (outcome.kind === 'refused' && outcome.field) form.refuse(outcome.field, reason);
     if (action !== 'publish') setMessage(saveErrorText(reason));
@@ -112,6 +118,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       const { isGood, count } = form.check();
       if (!isGood) return setMessage(SAVING_COPY.toCorrect(count));
       setMessage(null);
+      setMissed(null);
       setLeaving(false);
       setRunning(action);
       const wasPublished = session.$status.get() === 'published';
@@ -130,11 +137,17 @@ function isAtWork(session: EditingSession): boolean {
   return session.$saving.get().isUnsaved || $pendingPictures.get() > 0;
 }
 
+/** What visitors are to see of an action; null when nothing. */
+function visibleChange(action: Action, wasPublished: boolean): VisibleChange | null {
+  if (action === 'publish') return wasPublished ? 'update' : 'publish';
+  return action === 'draft' && wasPublished ? 'unpublish' : null;
+}
+
 /** Tells what visitors will see of a write; also after a failure: its answer alone may be lost. */
 function tellVisitors(action: Action, outcome: SaveOutcome, wasPublished: boolean): void {
-  if (action === 'save' || (action === 'draft' && !wasPublished)) return;
+  const change = visibleChange(action, wasPublished);
+  if (!change) return;
   const publicationId = outcome.kind === 'saved' ? outcome.publicationId : null;
-  const change = action === 'draft' ? 'unpublish' : wasPublished ? 'update' : 'publish';
   tellVisibleChange(publicationId === null ? null : { change, publicationId });
 }
 

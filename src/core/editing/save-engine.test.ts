@@ -192,6 +192,48 @@ describe('a write without answer', () => {
   );
 });
 
+describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent) => {
+  const tries = Array.from({ length: MAXIMUM_RETRIES }, () => [answer('unreachable'), { kind: 'retry-due' } as const]);
+  const trying = after(changed(), ask(intent), ...tries.flat());
+  const toldOf = after(trying, answer('unreachable'));
+
+  it('is repeated until whoever asked is told of the failure', () => {
+    expect(tries.length).toBeGreaterThan(0);
+    expect(trying.running).toMatchObject({ intent, isUncertain: true });
+    const effects = effectsOf(trying, answer('unreachable'));
+    expect(effects.map(({ kind }) => kind)).toEqual(['answer', 'show-failure']);
+  });
+
+  it.each([
+    ['online', { kind: 'online' }] as const,
+    ['tick', TICK] as const,
+    ['signed-in', { kind: 'signed-in' }] as const,
+  ])(
+    'is not done unasked later, upon %s: the text alone is saved, and it is settled whether it was done',
+    (_name, event) => {
+      const { state, effects } = transition(toldOf, event);
+      expect(effects).toEqual([{ kind: 'put-aside' }, { kind: 'send', intent: 'save', baseVersion: 4 }]);
+      expect(effectsOf(state, answer('conflict'))).toEqual([{ kind: 'settle' }]);
+    },
+  );
+
+  it('gives way to what is asked in its place', () => {
+    for (const other of ['save', intent === 'publish' ? 'unpublish' : 'publish'] as const) {
+      expect(effectsOf(toldOf, ask(other))).toEqual([
+        { kind: 'put-aside' },
+        { kind: 'send', intent: other, baseVersion: 4 },
+      ]);
+    }
+  });
+
+  it('is repeated when asked again', () => {
+    const { state, effects } = transition(toldOf, ask(intent));
+    expect(effects).toEqual([{ kind: 'repeat' }]);
+    expect(effectsOf(after(state, answer('unreachable')), { kind: 'online' })).toEqual([{ kind: 'repeat' }]);
+    expect(effectsOf(state, answer('saved'))).toContainEqual({ kind: 'send', intent, baseVersion: 9 });
+  });
+});
+
 describe('what was asked while a write has no answer', () => {
   const tries = (last: SaveOutcome['kind']) =>
     Array.from({ length: MAXIMUM_RETRIES }, () => [answer('unreachable'), { kind: 'retry-due' } as const])

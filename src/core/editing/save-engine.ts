@@ -111,6 +111,7 @@ function asked(state: SaveState, intent: SaveIntent): SaveStep {
     case 'settling':
       return stay({ ...state, next });
     case 'waiting':
+      if (state.running && isToldOf(state.running) && state.running.intent !== intent) return sentInPlace(state, next);
       return resumed({ ...state, next, running: state.running && { ...state.running, attempt: 0 } });
     case 'conflict':
       return stay(state, { kind: 'answer', outcome: state.failure ?? BUSY, to: 'all' });
@@ -138,17 +139,30 @@ function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): Sa
   });
 }
 
+/**
+ * Whether it publishes or takes offline, and whoever asked for it was told that it failed: visitors are not to see it minutes
+ * later. Only who asks for the same again has it repeated.
+ */
+const isToldOf = ({ intent, attempt, isUncertain }: RunningWrite): boolean =>
+  isUncertain && attempt > MAXIMUM_RETRIES && changesStatus(intent);
+
+/** Sends another write than the one without answer: if that was done after all, this one meets a conflict with it, which settles. */
+const sentInPlace = (state: SaveState, intent: SaveIntent): SaveStep =>
+  sent({ ...state, hasUnsettled: true }, merged('save', intent), { kind: 'put-aside' });
+
 /** Repeats what may have been written; what surely was not is sent as the text is now. */
 function resumed(state: SaveState): SaveStep {
-  const { running } = state;
+  const { running, next } = state;
   if (!running) return stay({ ...state, phase: 'idle' });
+  if (isToldOf(running)) return withAttempts(sentInPlace(state, next ?? 'save'), running);
   if (running.isUncertain) return stay({ ...state, phase: 'saving' }, { kind: 'repeat' });
-  const step = sent(state, state.next ? merged(running.intent, state.next) : running.intent);
-  return {
-    ...step,
-    state: { ...step.state, running: step.state.running && { ...step.state.running, attempt: running.attempt } },
-  };
+  return withAttempts(sent(state, next ? merged(running.intent, next) : running.intent), running);
 }
+
+const withAttempts = ({ state, effects }: SaveStep, { attempt }: RunningWrite): SaveStep => ({
+  state: { ...state, running: state.running && { ...state.running, attempt } },
+  effects,
+});
 
 function answered(state: SaveState, outcome: SaveOutcome): SaveStep {
   const { phase, running } = state;

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { toastRegion } from './toast-region.ts';
+
+beforeEach(() => page.viewport(360, 740));
+afterEach(() => {
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+});
+
+const said = () => page.getByText('C’est fait').element().closest('div');
+
+/** A long page, with a bar that stays at the bottom of the screen above what ends the page. */
+function showLongPage(bar: string): void {
+  document.body.innerHTML = `<main><div style="height:2000px"></div>${bar}</main><div style="height:1500px"></div>`;
+}
+
+describe('a message', () => {
+  it.each([0, 700, 1200])('leaves a bar at the bottom of the screen in sight, scrolled by %i', async (scrolled) => {
+    showLongPage('<div data-bottom-bar style="position:sticky;bottom:0;height:180px"></div>');
+    scrollTo(0, scrolled);
+    toastRegion().tell('C’est fait');
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    expect(bar?.bottom).toBe(innerHeight);
+    await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  });
+
+  it('stays on the screen where the bar has left it', () => {
+    showLongPage('<div data-bottom-bar style="position:sticky;bottom:0;height:180px"></div>');
+    scrollTo(0, 2500);
+    toastRegion().tell('C’est fait');
+    expect(said()?.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
+  });
+
+  it('stands at the bottom of a page without a bar', async () => {
+    showLongPage('');
+    toastRegion().tell('C’est fait');
+    await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 30);
+  });
+});

@@ -278,3 +278,20 @@ describe.each(['light', 'dark'])('in the %s', (scheme) => {
     document.documentElement.style.colorScheme = '';
   });
 });
+
+it('leaves titles room beside every column, on a tablet', async () => {
+  await page.viewport(768, 1024);
+  const title = 'Réveillon : mon date portait le même costume que mon père';
+  answerWith([{ ...CAT, title, publishedAt: '2026-12-23T14:10:00Z' }]);
+  await open();
+  await expect.element(row(title)).toBeVisible();
+  const name = row(title).getByRole('link', { name: title, exact: true }).element().getBoundingClientRect();
+  expect(name.width).toBeGreaterThan(150);
+  const mark = page
+    .getByText(/^Programmé le/)
+    .element()
+    .getBoundingClientRect();
+  expect(mark.height).toBeLessThan(50);
+  expect(mark.top).toBeGreaterThanOrEqual(name.bottom + 2);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+});

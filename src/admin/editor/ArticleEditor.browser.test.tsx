@@ -35,6 +35,19 @@ describe('the page', () => {
     await expect.poll(() => services.adoptAddress).toHaveBeenCalledExactlyOnceWith(session.articleId);
   });
 
+  it('keeps its title on one line above what is to be settled', async () => {
+    await page.viewport(1280, 900);
+    const { session } = await showEditor({ form: { contentType: 'blog' }, isCreated: true });
+    session.$recovered.set({ form: session.form(), typedAt: '2026-11-22T12:00:00Z', baseVersion: 1 });
+    const banner = page.getByText(/^Un texte non enregistré/);
+    await expect.element(banner).toBeVisible();
+    const header = heading('Modifier article de blog').element().parentElement?.getBoundingClientRect();
+    const notice = banner.element().closest('.notice')?.getBoundingClientRect();
+    expect(notice?.left).toBe(header?.left);
+    expect(notice?.width).toBe(header?.width);
+    expect(heading('Modifier article de blog').element().getBoundingClientRect().height).toBeLessThan(60);
+  });
+
   it('follows the switch of type: titles, placeholder and prefix', async () => {
     await showEditor();
     await page.getByText('Anecdote', { exact: true }).click();

@@ -215,3 +215,39 @@ describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
     expect((await axe.run(document.querySelector('main') as Element)).violations).toEqual([]);
   });
 });
+
+describe('on a small phone', () => {
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  beforeEach(() => page.viewport(360, 740));
+
+  it('leaves the texts more room than its buttons', async () => {
+    await render(dialog());
+    await expect.element(button('Garder la mienne')).toBeVisible();
+    const [keep, take] = [box(button('Garder la mienne').element()), box(button('Prendre l’autre').element())];
+    expect(take.top).toBe(keep.top);
+    expect(keep.height).toBeGreaterThanOrEqual(44);
+    const footer = document.querySelector('.large-dialog > footer');
+    expect(footer?.scrollWidth).toBeLessThanOrEqual(footer?.clientWidth ?? 0);
+    expect(box(document.querySelector('.large-dialog-body')).height).toBeGreaterThan(2.25 * box(footer).height);
+  });
+
+  it('puts the two sides of a choice beside each other', async () => {
+    await render(dialog());
+    await button('Choisir paragraphe par paragraphe').click();
+    await expect.element(page.getByRole('radio').first()).toBeVisible();
+    const tops = [...document.querySelectorAll('.merge-choice')].map((choice) =>
+      [...choice.querySelectorAll('label')].map((label) => box(label).top),
+    );
+    expect(tops.length).toBeGreaterThan(2);
+    for (const [first, second] of tops) expect(second).toBe(first);
+  });
+
+  it('shows nothing above what leads from one difference to the next', async () => {
+    await render(dialog());
+    await expect.element(button('Garder la mienne')).toBeVisible();
+    const body = document.querySelector('.large-dialog-body');
+    body?.scrollTo(0, 300);
+    expect(body?.scrollTop).toBeGreaterThan(150);
+    expect(box(document.querySelector('.change-navigation')).top).toBe(box(body).top);
+  });
+});

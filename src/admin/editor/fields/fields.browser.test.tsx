@@ -5,6 +5,27 @@ import { showEditor } from '../editor.support.tsx';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 describe('categories', () => {
+  it.each([
+    [8, 'all in sight', false],
+    [12, 'cut in the middle of one, so that one sees that there are more', true],
+  ])('are, %i of them, %s', async (count, _how, isCut) => {
+    const categories = Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      name: `Rubrique ${index}`,
+      slug: '',
+    }));
+    await showEditor({ services: { listCategories: vi.fn(() => Promise.resolve(categories)) } });
+    await expect.element(page.getByLabelText('Rubrique 7')).toBeVisible();
+    const list = document.querySelector('.categories-list');
+    expect((list?.scrollHeight ?? 0) > (list?.clientHeight ?? 0)).toBe(isCut);
+    const { bottom = 0 } = list?.getBoundingClientRect() ?? {};
+    const isAcross = (row: Element) => {
+      const box = row.getBoundingClientRect();
+      return box.top < bottom - 10 && box.bottom > bottom + 10;
+    };
+    expect([...(list?.children ?? [])].some(isAcross)).toBe(isCut);
+  });
+
   it('are chosen, several of them', async () => {
     const { session } = await showEditor({ form: { categories: ['Ancienne'] } });
     await page.getByLabelText('Humour').click();

@@ -132,6 +132,30 @@ describe('a new article', () => {
     await button(page, 'Reprendre ce texte').click();
     await expect.poll(() => titleField(page).inputValue()).toBe('Pas encore envoyé');
   });
+
+  it('is offered at the head of the screen after a reload far down the page, on a phone', async () => {
+    const phone = await site.newVisit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await phone.keepSession(site.session);
+    const content = '<p>Un paragraphe.</p>'.repeat(40);
+    const { id } = await newDraft(site.operator, 'Rechargé en route', { content });
+    const page = await openEditor(phone, `/admin/editor/${id}?type=blog`);
+    await typeAtEnd(page, ' Presque perdu.');
+    await page.locator('[data-place=onThisComputer] time').waitFor();
+    // The browser notes now and then how far a page is scrolled.
+    await page.waitForTimeout(1500);
+    // The article comes once the page stands, as it does over the air.
+    await page.route('**/rest/v1/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await button(page, 'Reprendre ce texte').waitFor();
+    await textField(page).waitFor();
+    const footer = await page.locator('.site-footer').boundingBox();
+    expect(footer?.y).toBeGreaterThan(740);
+    await phone.context.close();
+  });
 });
 
 describe('an article that is there', () => {

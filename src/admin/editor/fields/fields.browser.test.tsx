@@ -261,3 +261,13 @@ describe('French typography', () => {
     expect(session.$fields.get().metaTitle).toBe("C'est ?");
   });
 });
+
+it.each(['light', 'dark'])('what an empty field asks for can be read in the %s', async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  await showEditor();
+  const soft = getComputedStyle(page.getByText('Une virgule ou Entrée ajoute le tag.').element()).color;
+  const fields = [...document.querySelectorAll('[placeholder]')];
+  expect(fields.length).toBeGreaterThan(3);
+  expect(fields.map((field) => getComputedStyle(field, '::placeholder').color)).toEqual(fields.map(() => soft));
+  document.documentElement.style.colorScheme = '';
+});

@@ -126,6 +126,31 @@ describe('an auto-save', () => {
   });
 });
 
+describe('a publication without answer', () => {
+  it('is said to have failed, and is not done once the network is back: its text is saved', async () => {
+    const { id } = await newDraft(site.operator, 'Publié dans le tunnel');
+    const page = await openWithClock(id);
+    await typeAtEnd(page, ' Sans réseau.');
+    await visit.context.setOffline(true);
+    await button(page, 'Publier').click();
+    const told = barMessage(page).getByText('réessaie quand la connexion est revenue');
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1500);
+        return told.count();
+      })
+      .toBe(1);
+    await visit.context.setOffline(false);
+    await barMessage(page).getByText('Ton texte est enregistré, mais pas publié').waitFor();
+    expect(await storedArticle(site.operator, 'Publié dans le tunnel')).toMatchObject({
+      status: 'draft',
+      content: '<p>Déjà là. Sans réseau.</p>',
+    });
+    await button(page, 'Publier').click();
+    await page.getByRole('heading', { name: /^Article publié avec succès/ }).waitFor();
+  });
+});
+
 describe('a database that refuses without a word', () => {
   it('is told of at each button, and what was typed is still there', async () => {
     const { id } = await newDraft(site.operator, 'Mal aimé');

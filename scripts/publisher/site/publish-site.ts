@@ -194,7 +194,6 @@ export function sitePublication(
       await allEnded([write(tree, stale, false), following.write(tree, known, site, textsOf)]);
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
       await onShown(tree.directory, await tree.show());
-      await trees.forgetRetired();
       return true;
     }
   };

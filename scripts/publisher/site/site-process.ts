@@ -90,6 +90,7 @@ process.on('message', (message: ParentMessage) => {
 /** What nobody waits for, until somebody does. */
 async function workAside(): Promise<void> {
   await trees.catchUp();
+  await trees.forgetRetired();
   await compressRest(trees, tellOf, () => isAsked);
   if (!isAsked) await trees.catchUp();
 }
@@ -101,7 +102,7 @@ async function answer(request: ProcessRequest): Promise<void> {
   try {
     send({ kind: 'done', result: await run(request) });
     aside = workAside().catch((error: Error) => {
-      console.warn(`The tree that is not online could not be brought up to date: ${error.message}`);
+      console.warn(`The site is online, but not all could be done that follows a publication: ${error.message}`);
     });
   } catch (error) {
     // What was read may not have been written, and a file may have gone.

@@ -27,7 +27,7 @@ it('compresses everything that is left, a few files at a time, and tells of each
       expect(directory).toBe('/site');
       told.push([...written.keys()]);
     },
-    () => false,
+    new AbortController().signal,
   );
   expect(trees.left.size).toBe(0);
   expect(told.flat()).toEqual(FILES);
@@ -36,29 +36,15 @@ it('compresses everything that is left, a few files at a time, and tells of each
 
 it('leaves the rest for later when a publication comes', async () => {
   const trees = treesWith(FILES);
-  let hasCome = false;
-  await compressRest(
-    trees,
-    async () => {
-      hasCome = true;
-    },
-    () => hasCome,
-  );
+  const publication = new AbortController();
+  await compressRest(trees, async () => publication.abort(), publication.signal);
   expect(trees.left.size).toBeGreaterThan(100);
-  await compressRest(
-    trees,
-    async () => undefined,
-    () => false,
-  );
+  await compressRest(trees, async () => undefined, new AbortController().signal);
   expect(trees.left.size).toBe(0);
 });
 
 it('has nothing to do where there is no site yet', async () => {
   const trees = { ...treesWith(FILES), online: () => null };
-  await compressRest(
-    trees,
-    async () => undefined,
-    () => false,
-  );
+  await compressRest(trees, async () => undefined, new AbortController().signal);
   expect(trees.left.size).toBe(200);
 });

@@ -39,10 +39,13 @@ let bundling: Promise<SiteCode> | null = null;
 let isChecked = false;
 /** Whether files were found damaged that no publication has written again yet. */
 let isMending = false;
+/** Milliseconds without a publication after which what has been left for later is done. */
+const QUIET_TIME = 1000;
+
 /** What is done between publications. */
 let aside: Promise<void> = Promise.resolve();
-/** Whether a publication waits for what is done aside. */
-let isAsked = false;
+/** Aborted when a publication waits for what is done aside. */
+let asked = new AbortController();
 /** Waits for the server to serve what it was told of. */
 let serving = Promise.withResolvers<null>();
 
@@ -87,21 +90,23 @@ process.on('message', (message: ParentMessage) => {
   else void answer(message.request);
 });
 
-/** What nobody waits for, until somebody does. */
-async function workAside(): Promise<void> {
+/** What nobody waits for, until somebody does. Most of it begins when nothing was published for a while: changes come in series. */
+async function workAside({ signal }: AbortController): Promise<void> {
   await trees.catchUp();
+  await sleep(QUIET_TIME, undefined, { signal }).catch(() => undefined);
+  if (signal.aborted) return;
   await trees.forgetRetired();
-  await compressRest(trees, tellOf, () => isAsked);
-  if (!isAsked) await trees.catchUp();
+  await compressRest(trees, tellOf, signal);
+  if (!signal.aborted) await trees.catchUp();
 }
 
 async function answer(request: ProcessRequest): Promise<void> {
-  isAsked = true;
+  asked.abort();
   await aside;
-  isAsked = false;
+  asked = new AbortController();
   try {
     send({ kind: 'done', result: await run(request) });
-    aside = workAside().catch((error: Error) => {
+    aside = workAside(asked).catch((error: Error) => {
       console.warn(`The site is online, but not all could be done that follows a publication: ${error.message}`);
     });
   } catch (error) {

@@ -14,7 +14,7 @@ export interface Output {
   /** Changes when the bytes of the file should. Some take long to compute. */
   key(): string;
   /** How it comes about: rendered by a route, or made from the site. */
-  source: RoutedFile | ((site: Site) => Buffer);
+  source: RoutedFile | (() => Buffer);
 }
 
 /** The file that says what is online: it changes with each publication. */
@@ -34,6 +34,8 @@ export function pageOutput(page: Page): Output {
  */
 export function otherOutputs(site: Site, buildId: string, publicRedirects: string): Output[] {
   const { pages } = site;
+  let redirects: string | undefined;
+  const redirectsOnce = () => (redirects ??= redirectsOf(site, publicRedirects));
   const routed = (route: string, key: () => string, file = route.slice(1)): Output => ({
     file,
     key,
@@ -57,8 +59,8 @@ export function otherOutputs(site: Site, buildId: string, publicRedirects: strin
     routed('/addresses.json', () => hash(JSON.stringify(site.addressBook))),
     {
       file: '_redirects',
-      key: () => hash(redirectsOf(site, publicRedirects)),
-      source: (shown) => Buffer.from(redirectsOf(shown, publicRedirects)),
+      key: () => hash(redirectsOnce()),
+      source: () => Buffer.from(redirectsOnce()),
     },
     // The last: it says what is online.
     routed(`/${BUILD_RECORD}`, () => buildId),

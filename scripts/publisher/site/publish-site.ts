@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Article } from '../../../src/core/article/article.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import { pageLister } from '../../../src/core/site/list-pages.ts';
@@ -183,16 +184,28 @@ export function sitePublication(
         await onShown(tree.directory, await tree.show());
       }
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it.
-      const outputs = [...listing.all().map(pageOutput), ...otherOutputs(site, buildId, code.redirects)];
+      const pages = listing.all().map(pageOutput);
       const wasUrgent = new Set(urgent.map(({ file }) => file));
-      const stale = outputs.filter((output) => !wasUrgent.has(output.file) && isStale(output));
-      const wanted = new Set(outputs.map(({ file }) => file));
-      const gone = goneFiles(known, wanted, (file) => !following.owns(file));
-      const isBehind = hasUrgent || isMending || following.areBehind(known);
-      if (!isBehind && gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
+      const stalePages = pages.filter((output) => !wasUrgent.has(output.file) && isStale(output));
+      const otherFiles = () => {
+        const others = otherOutputs(site, buildId, code.redirects);
+        const wanted = new Set([...pages, ...others].map(({ file }) => file));
+        return { stale: others.filter(isStale), gone: goneFiles(known, wanted, (file) => !following.owns(file)) };
+      };
+      if (!hasUrgent && !isMending && stalePages.length === 0 && !following.areBehind(known)) {
+        const { stale, gone } = otherFiles();
+        if (gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
+      }
       const tree = await trees.open();
-      await allEnded([write(tree, stale, false), following.write(tree, known, site, textsOf)]);
-      await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
+      await allEnded([write(tree, stalePages, false), writeOtherFiles()]);
+      async function writeOtherFiles(): Promise<void> {
+        // The threads have their first pages before the keys of these take this one.
+        await setImmediate();
+        const { stale, gone } = otherFiles();
+        await write(tree, stale);
+        await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
+        await following.write(tree, known, site, textsOf);
+      }
       await onShown(tree.directory, await tree.show());
       return true;
     }
@@ -265,7 +278,7 @@ async function writeOutputs(
   showSite(hasFeeds ? withTexts(site, await textsOf(articlesInFeeds(site.pages))) : site);
   // `/build.json` says what is online: it comes after all else.
   for (const { file, source } of outputs) {
-    if (typeof source === 'function') await tree.write(file, keyOf(file), source(site));
+    if (typeof source === 'function') await tree.write(file, keyOf(file), source());
     else if (!source.page) await renderInto(tree, source);
   }
   return failures;

@@ -25,8 +25,8 @@ export interface RenderAnswer {
 }
 
 const FILES_PER_REQUEST = 20;
-/** One that is worked on, and one that waits: no thread is idle while texts are read. */
-const REQUESTS_PER_THREAD = 2;
+/** One that is worked on, and some that wait: no thread is idle while texts are read, or keys computed. */
+const REQUESTS_PER_THREAD = 4;
 /** Milliseconds after which threads that nobody needs are ended: each holds a bundle of its own. */
 const IDLE_TIME = 60_000;
 

@@ -4,7 +4,8 @@ import '../../src/admin/admin.css';
 import { RichTextEditor } from '../../src/admin/editor/rich-text/RichTextEditor.tsx';
 import { watchKeys } from './watch-keys.ts';
 
-const WORDS = Number(new URLSearchParams(location.search).get('words') ?? 10_000);
+const parameters = new URLSearchParams(location.search);
+const WORDS = Number(parameters.get('words') ?? 10_000);
 
 /** An article of so many words, with what articles are made of. */
 function longArticle(words: number): string {
@@ -15,15 +16,22 @@ function longArticle(words: number): string {
   return part.repeat(Math.ceil(words / 315));
 }
 
-createRoot(document.querySelector('#editor') as HTMLElement).render(
-  <RichTextEditor
-    documentKey="frappe"
-    html={longArticle(WORDS)}
-    label="Contenu"
-    isReadOnly={false}
-    onChange={() => undefined}
-    onReady={(handle) => handle && watchKeys()}
-    uploadPicture={() => Promise.resolve({ kind: 'unreachable' })}
-    findArticles={() => Promise.resolve([])}
-  />,
-);
+const root = createRoot(document.querySelector('#editor') as HTMLElement);
+if (parameters.has('empty')) {
+  // What a key takes where nothing is to be done for it.
+  watchKeys();
+  root.render(<textarea aria-label="Contenu" rows={10} cols={80} />);
+} else {
+  root.render(
+    <RichTextEditor
+      documentKey="frappe"
+      html={longArticle(WORDS)}
+      label="Contenu"
+      isReadOnly={false}
+      onChange={() => undefined}
+      onReady={(handle) => handle && watchKeys()}
+      uploadPicture={() => Promise.resolve({ kind: 'unreachable' })}
+      findArticles={() => Promise.resolve([])}
+    />,
+  );
+}

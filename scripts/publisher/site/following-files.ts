@@ -7,6 +7,7 @@ import { manifestText, MANIFEST_FILE } from '../../../src/build/social-pictures/
 import { forEach } from '../for-each.ts';
 import type { OpenTree } from '../trees/site-trees.ts';
 import type { TreeFile } from '../trees/tree-record.ts';
+import type { TextsOf } from './texts-ahead.ts';
 
 const FILES_AT_ONCE = 8;
 
@@ -20,12 +21,7 @@ export interface FollowingFiles {
    *
    * @param known what the tree has
    */
-  write(
-    tree: OpenTree,
-    known: ReadonlyMap<string, TreeFile>,
-    site: Site,
-    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-  ): Promise<void>;
+  write(tree: OpenTree, known: ReadonlyMap<string, TreeFile>, site: Site, textsOf: TextsOf): Promise<void>;
 }
 
 /** @param environment where uploaded pictures come from */

@@ -6,28 +6,26 @@ import type { SiteContent } from '../../../src/core/site/content.ts';
 import { pageLister } from '../../../src/core/site/list-pages.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
-import { articlesInFeeds, BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
+import { BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
 import { addressOfFile, fileOfPage, isPageFile } from '../../../src/build/page-file.ts';
 import { articleAddress } from '../../../src/core/site/addresses.ts';
 import { subjectOf } from '../../../src/core/site/redirects.ts';
-import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
-import { showSite, siteOf, type Site } from '../../../src/build/site.ts';
+import { showSite, siteOf } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OnlineTree, OpenTree, SiteTrees } from '../trees/site-trees.ts';
-import type { FileSizes, TreeChange } from '../trees/tree-record.ts';
+import type { TreeChange } from '../trees/tree-record.ts';
 import { movedPages } from './moved-pages.ts';
-import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
+import type { RenderFailure } from './render-files.ts';
 import { renderThreads, type RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
-import { textsAhead } from './texts-ahead.ts';
+import type { TextsOf } from './texts-ahead.ts';
+import { textsWatched, writeOutputs } from './write-outputs.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of those that people come to first. */
 const MOST_URGENT_ARTICLES = 4;
 const MOST_URGENT_ENTRANCES = 8;
-/** From so many pages on, threads spare more time than it costs to ask them. */
-const WORTH_THREADS = 48;
 const FILES_AT_ONCE = 8;
 /** Stands for the key of what comes with the code. */
 const OF_THE_CODE = 'code';
@@ -40,7 +38,7 @@ export interface PublishedContent {
   /** Articles whose rows cannot be shown. */
   held: readonly HeldArticle[];
   /** Leaves out the texts that visitors may no longer read. */
-  textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  textsOf: TextsOf;
 }
 
 export interface SitePublication {
@@ -92,7 +90,8 @@ export function sitePublication(
     const isHidden = new Set(hidden);
     const content = { ...given, articles: given.articles.filter((article) => !isHidden.has(article)) };
     const listing = list(content, now);
-    const { textsOf, lacksText } = textsWatched(readTexts);
+    const texts = textsWatched(readTexts);
+    const { textsOf } = texts;
     const site = siteOf(
       content,
       () => listing.all(),
@@ -133,7 +132,7 @@ export function sitePublication(
 
     /** @param isCompressed whether the compressed forms of many pages are made too, or left for later */
     async function write(tree: OpenTree, files: readonly Output[], isCompressed = true): Promise<RenderFailure[]> {
-      const failed = await writeOutputs(threads, tree, code, site, files, isCompressed, textsOf, lacksText);
+      const failed = await writeOutputs({ threads, code, site, texts }, tree, files, isCompressed);
       failedToRender.push(...failed);
       return failed;
     }
@@ -242,75 +241,4 @@ function goneFiles(
 function byNewestChange(one: Page, other: Page): number {
   const [first, second] = [one.lastModified ?? '', other.lastModified ?? ''];
   return first === second ? 0 : first < second ? 1 : -1;
-}
-
-/** @returns what could not be rendered @throws when a file cannot be written, or a text not be read */
-async function writeOutputs(
-  threads: RenderThreads,
-  tree: OpenTree,
-  code: SiteCode,
-  site: Site,
-  outputs: readonly Output[],
-  isCompressed: boolean,
-  textsOf: PublishedContent['textsOf'],
-  lacksText: (output: Output) => boolean,
-): Promise<RenderFailure[]> {
-  const byFile = new Map(outputs.map((output) => [output.file, output]));
-  const keyOf = (file: string) => {
-    const output = byFile.get(file);
-    // What lacks a text has the key of nothing: the next publication writes it again.
-    return output && !lacksText(output) ? output.key() : '';
-  };
-  const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
-  const failures: RenderFailure[] = [];
-  const record = (file: string, sizes: FileSizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes });
-  if (pages.length >= WORTH_THREADS) {
-    const { bundleDirectory } = code;
-    const rendering = { bundleDirectory, directory: tree.directory, files: pages, isCompressed };
-    failures.push(...(await threads.render(rendering, textsAhead(articlesShownBy(pages), textsOf), record)));
-  } else {
-    // Read at once: each page would ask for its own.
-    const texts = await textsOf(articlesShownBy(pages));
-    showSite(withTexts(site, texts));
-    await forEach(pages, FILES_AT_ONCE, (page) => renderInto(tree, page));
-  }
-  const hasFeeds = outputs.some(({ file }) => file.endsWith('rss.xml'));
-  showSite(hasFeeds ? withTexts(site, await textsOf(articlesInFeeds(site.pages))) : site);
-  // `/build.json` says what is online: it comes after all else.
-  for (const { file, source } of outputs) {
-    if (typeof source === 'function') await tree.write(file, keyOf(file), source());
-    else if (!source.page) await renderInto(tree, source);
-  }
-  return failures;
-
-  async function renderInto(into: OpenTree, wanted: RoutedFile): Promise<void> {
-    const bytes = await renderFile(code.bundle, wanted).catch((error: Error) => {
-      failures.push({ file: wanted.file, reason: error.message });
-      return null;
-    });
-    if (bytes) await into.write(wanted.file, keyOf(wanted.file), bytes);
-  }
-}
-
-/** Reads texts, and remembers whose were missing. */
-function textsWatched(read: PublishedContent['textsOf']) {
-  const missing = new Set<string>();
-  return {
-    async textsOf(ids: readonly string[]) {
-      const texts = await read(ids);
-      for (const id of ids) if (!texts.has(id)) missing.add(id);
-      return texts;
-    },
-    /** Feeds show texts too: any of them counts. */
-    lacksText({ file, source }: Output): boolean {
-      if (missing.size === 0 || typeof source === 'function') return false;
-      return source.page ? articlesShownBy([source]).some((id) => missing.has(id)) : file.endsWith('rss.xml');
-    },
-  };
-}
-
-/** The site with texts that have been read; its parts that take long are still computed only when they are asked for. */
-function withTexts(site: Site, texts: ReadonlyMap<string, string>): Site {
-  const textOf = async (id: string) => texts.get(id) ?? site.textOf(id);
-  return Object.create(site, { textOf: { value: textOf } }) as Site;
 }

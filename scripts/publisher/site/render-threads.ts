@@ -4,6 +4,7 @@ import { forEach } from '../for-each.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import type { FileSizes } from '../trees/tree-record.ts';
 import { articlesShownBy, type RenderFailure } from './render-files.ts';
+import type { TextsOf } from './texts-ahead.ts';
 
 export interface RenderRequest {
   id: number;
@@ -52,7 +53,7 @@ export interface RenderThreads {
    */
   render(
     rendering: ThreadedRendering,
-    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+    textsOf: TextsOf,
     onWritten: (file: string, sizes: FileSizes) => void,
   ): Promise<RenderFailure[]>;
 }

@@ -1,4 +1,5 @@
-type TextsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/** Reads texts by the ids of their articles; leaves out those that cannot be read. */
+export type TextsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** A request for so many takes hardly longer than one for a few. */
 const TEXTS_PER_READING = 100;
@@ -7,7 +8,7 @@ const TEXTS_PER_READING = 100;
  * Reads texts that are asked for a few at a time, in order, a hundred at a time; each is held until it was asked for.
  *
  * @param ids of all that will be asked for, each once
- * @param textsOf reads them; leaves out those that cannot be read
+ * @param textsOf reads them
  */
 export function textsAhead(ids: readonly string[], textsOf: TextsOf): TextsOf {
   const readingOf = new Map(ids.map((id, index) => [id, Math.floor(index / TEXTS_PER_READING)]));

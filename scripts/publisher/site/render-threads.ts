@@ -6,13 +6,20 @@ import type { FileSizes } from '../trees/tree-record.ts';
 import { articlesShownBy, type RenderFailure } from './render-files.ts';
 import type { TextsOf } from './texts-ahead.ts';
 
-export interface RenderRequest {
-  id: number;
+/** What threads render, and where to. */
+export interface ThreadedRendering {
+  /** The bundle that each thread loads. */
+  bundleDirectory: string;
   /** The tree's root. */
   directory: string;
   files: readonly RoutedFile[];
   /** Whether compressed forms are made too, or left for later. */
   isCompressed: boolean;
+}
+
+/** A part of it, for a thread that has loaded the bundle. */
+export interface RenderRequest extends Omit<ThreadedRendering, 'bundleDirectory'> {
+  id: number;
   /** The texts that the files show, by article. */
   texts: readonly (readonly [string, string])[];
 }
@@ -30,17 +37,6 @@ const FILES_PER_REQUEST = 20;
 const REQUESTS_PER_THREAD = 4;
 /** Milliseconds after which threads that nobody needs are ended: each holds a bundle of its own. */
 const IDLE_TIME = 60_000;
-
-/** What threads render, and where to. */
-export interface ThreadedRendering {
-  /** The bundle that each thread loads. */
-  bundleDirectory: string;
-  /** The tree's root. */
-  directory: string;
-  files: readonly RoutedFile[];
-  /** Whether compressed forms are made too, or left for later. */
-  isCompressed: boolean;
-}
 
 export interface RenderThreads {
   /**

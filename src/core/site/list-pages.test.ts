@@ -242,7 +242,7 @@ describe('the pages that are asked for first', () => {
     expect(hashed).toBe(4);
   });
 
-  it('are taken over by the next listing, though all were never listed', () => {
+  it('leave the next listing right, though all were never listed', () => {
     const lister = pageLister(EFFECTS.hash);
     const before = lister(content, EFFECTS.now).all();
     const edited = contentOf({

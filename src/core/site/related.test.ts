@@ -12,20 +12,28 @@ function relatedToFirst(articles: Article[]): string[] {
 
 /** The slugs of the articles related to one: all candidates, sorted by what they share. */
 function bySorting(article: Article, newestFirst: Article[]): (string | null)[] {
-  const sharing = (names: (one: Article) => string[], weight: number) =>
+  const nearAmong = (sharing: Article[], weight: number) => {
+    const place = sharing.indexOf(article);
+    return sharing.slice(Math.max(0, place - 6), place + 7).map((other) => ({ other, weight }));
+  };
+  const near = (names: (one: Article) => string[], weight: number) =>
     names(article).flatMap((name) =>
-      newestFirst
-        .filter((other) => names(other).includes(name))
-        .slice(0, 12)
-        .map((other) => ({ other, weight })),
+      nearAmong(
+        newestFirst.filter((other) => names(other).includes(name)),
+        weight,
+      ),
     );
-  const shared = [...sharing(({ categories }) => categories, 3), ...sharing(({ tags }) => tags, 2)];
+  const candidates = [
+    ...nearAmong(newestFirst, 0),
+    ...near(({ categories }) => categories, 3),
+    ...near(({ tags }) => tags, 2),
+  ];
   const scoreOf = (other: Article) =>
-    shared.reduce((sum, candidate) => sum + (candidate.other === other ? candidate.weight : 0), 0) +
+    candidates.reduce((sum, candidate) => sum + (candidate.other === other ? candidate.weight : 0), 0) +
     (other.contentType === article.contentType ? 1 : 0);
-  const candidates = new Set([...shared.map(({ other }) => other), ...newestFirst.slice(0, 4)]);
+  const isCandidate = new Set(candidates.map(({ other }) => other));
   return newestFirst
-    .filter((other) => candidates.has(other) && other !== article)
+    .filter((other) => isCandidate.has(other) && other !== article)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))
     .slice(0, 3)
     .map(({ slug }) => slug);
@@ -98,9 +106,30 @@ describe('relatedArticles', () => {
     }
   });
 
-  it('stays quick when thousands of articles share every subject', () => {
-    const articles = articlesOf(5000, { categories: ['a', 'b'], tags: ['c', 'd'] });
+  it('prefers what was published about the same time to what shares more, years later', () => {
+    const articles = [
+      anArticle(1, { categories: ['a'], tags: ['b'] }),
+      ...Array.from({ length: 20 }, (_, index) => anArticle(index + 2, { categories: ['a'] })),
+      anArticle(22, { categories: ['a'], tags: ['c'] }),
+    ];
     const relatedTo = relatedArticles()(articles);
-    for (const article of articles) expect(relatedTo(article)).toHaveLength(3);
+    const [last] = articles.slice(-1);
+    expect(last && relatedTo(last).map(({ slug }) => slug)).toEqual(['article-16', 'article-17', 'article-18']);
+  });
+
+  it('changes for few articles when one comes among thousands that share every subject, or goes', () => {
+    const articles = articlesOf(5000, { categories: ['a', 'b'], tags: ['c', 'd'] });
+    const relate = relatedArticles();
+    const relationsOf = (shown: Article[]) => {
+      const relatedTo = relate(shown);
+      return new Map(shown.map((article) => [article, relatedTo(article).map(({ id }) => id)]));
+    };
+    const before = relationsOf(articles.slice(1));
+    const changedIn = (shown: Article[]) =>
+      Array.from(relationsOf(shown)).filter(([article, related]) => before.get(article)?.join() !== related.join())
+        .length;
+    expect(changedIn(articles)).toBe(7);
+    expect(changedIn(articles.slice(1))).toBe(0);
+    expect(changedIn(articles.slice(1).toSpliced(2500, 1))).toBe(6);
   });
 });

@@ -6,81 +6,98 @@ const RELATED_ARTICLES = 3;
 const TAG_WEIGHT = 2;
 const CATEGORY_WEIGHT = 3;
 const SAME_TYPE_WEIGHT = 1;
-/** Of a subject that thousands of articles share, only the newest are looked at: a build stays linear. */
-const CANDIDATES_PER_SUBJECT = 12;
+/** Of those that share a subject, so many newer and so many older are looked at: what is new changes few other pages. */
+const NEIGHBOURS = 6;
 
 /** Picks what to read next after an article. */
 export type RelatedTo = (article: Article) => Article[];
 
-/** What was picked for an article, and the lists that it was picked from. */
+/** Articles that share a subject, newest first, and the place of one among them. */
+interface Place {
+  sharing: readonly Article[];
+  index: number;
+  /** What it counts to share this subject. */
+  weight: number;
+}
+
+/** What was picked for an article, and all that it was picked from. */
 interface Choice {
-  from: readonly Article[][];
+  candidates: readonly Article[];
   related: Article[];
 }
 
 /**
- * Makes the function that picks what to read next: articles that share categories and tags, the newest first among
- * equals, completed by the newest of all. Used again for other articles, it picks anew only where what it picks from is
- * another.
+ * Makes the function that picks what to read next: of the articles published about the same time, those that share the
+ * most categories and tags, the newest first among equals. Used again for other articles, it picks anew only where what it
+ * picks from is another.
  *
  * @returns takes the articles, newest first
  */
 export function relatedArticles(): (articles: Article[]) => RelatedTo {
-  let subjects = new Map<string, Article[]>();
-  let newest: Article[] = [];
   const choices = new WeakMap<Article, Choice>();
 
   return (articles) => {
-    subjects = taken(subjects, articlesBySubject(articles));
-    newest = same(newest, articles.slice(0, RELATED_ARTICLES + 1));
+    const placesOf = placesBySubject(articles);
     return (article) => {
-      const sharing = subjectsOf(article).map((subject) => subjects.get(subject) ?? []);
-      // Each of so many shares a subject, which weighs more than being new.
-      const hasEnough = sharing.some((list) => list.length > RELATED_ARTICLES);
-      const from = hasEnough ? sharing : [newest, ...sharing];
+      const places = placesOf(article);
       const former = choices.get(article);
-      if (former && former.from.length === from.length && former.from.every((list, index) => list === from[index])) {
-        return former.related;
-      }
-      const related = pick(article, subjects, hasEnough ? [] : newest);
-      choices.set(article, { from, related });
+      if (former && areCandidates(former.candidates, places)) return former.related;
+      const related = pick(article, places);
+      choices.set(article, { candidates: places.flatMap(neighbours), related });
       return related;
     };
   };
 }
 
-/** The newest articles of each subject. */
-function articlesBySubject(articles: Article[]): Map<string, Article[]> {
-  const subjects = new Map<string, Article[]>();
-  for (const article of articles) {
-    for (const subject of subjectsOf(article)) {
-      const sharing = subjects.get(subject);
-      if (!sharing) subjects.set(subject, [article]);
-      else if (sharing.length < CANDIDATES_PER_SUBJECT) sharing.push(article);
+/** Finds the places of an article: in the list of each of its subjects, and among all. */
+function placesBySubject(articles: Article[]): (article: Article) => Place[] {
+  const lists = new Map<string, Article[]>();
+  const indexes = new Map<Article, number[]>();
+  articles.forEach((article, position) => {
+    const found = [position];
+    for (const { name } of subjectsOf(article)) {
+      const sharing = lists.get(name);
+      if (sharing) found.push(sharing.push(article) - 1);
+      else {
+        lists.set(name, [article]);
+        found.push(0);
+      }
+    }
+    indexes.set(article, found);
+  });
+  return (article) => {
+    const [position = 0, ...others] = indexes.get(article) ?? [];
+    const ofSubjects = subjectsOf(article).map(({ name, weight }, number) => ({
+      sharing: lists.get(name) ?? [],
+      index: others[number] ?? 0,
+      weight,
+    }));
+    return [{ sharing: articles, index: position, weight: 0 }, ...ofSubjects];
+  };
+}
+
+function neighbours({ sharing, index }: Place): Article[] {
+  return sharing.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1);
+}
+
+/** Whether all that stands near these places is what it was. */
+function areCandidates(former: readonly Article[], places: readonly Place[]): boolean {
+  let position = 0;
+  for (const { sharing, index } of places) {
+    const end = Math.min(sharing.length, index + NEIGHBOURS + 1);
+    for (let near = Math.max(0, index - NEIGHBOURS); near < end; near += 1) {
+      if (former[position] !== sharing[near]) return false;
+      position += 1;
     }
   }
-  return subjects;
+  return position === former.length;
 }
 
-/** The new lists, but the former one where it holds the same. */
-function taken(former: Map<string, Article[]>, subjects: Map<string, Article[]>): Map<string, Article[]> {
-  for (const [subject, articles] of subjects) subjects.set(subject, same(former.get(subject), articles));
-  return subjects;
-}
-
-function same(former: Article[] | undefined, articles: Article[]): Article[] {
-  const isSame = former?.length === articles.length && former.every((article, index) => article === articles[index]);
-  return isSame ? former : articles;
-}
-
-function pick(article: Article, bySubject: ReadonlyMap<string, Article[]>, newest: readonly Article[]): Article[] {
+function pick(article: Article, places: readonly Place[]): Article[] {
   const scores = new Map<Article, number>();
-  const add = (other: Article, weight: number) => scores.set(other, (scores.get(other) ?? 0) + weight);
-  for (const subject of subjectsOf(article)) {
-    const weight = subject.startsWith('tag:') ? TAG_WEIGHT : CATEGORY_WEIGHT;
-    for (const other of bySubject.get(subject) ?? []) add(other, weight);
+  for (const place of places) {
+    for (const other of neighbours(place)) scores.set(other, (scores.get(other) ?? 0) + place.weight);
   }
-  for (const other of newest) add(other, 0);
   scores.delete(article);
   const best: Scored[] = [];
   for (const [other, shared] of scores) {
@@ -107,18 +124,23 @@ function compareScores(a: Scored, b: Scored): number {
   return b.score - a.score || compareNewestFirst(a.other, b.other);
 }
 
-const subjectsByArticle = new WeakMap<Article, string[]>();
+interface Subject {
+  name: string;
+  weight: number;
+}
 
-function subjectsOf(article: Article): string[] {
+const subjectsByArticle = new WeakMap<Article, Subject[]>();
+
+function subjectsOf(article: Article): Subject[] {
   let subjects = subjectsByArticle.get(article);
   if (!subjects) {
-    subjects = [
-      ...new Set([
-        ...article.categories.map((name) => `category:${name.toLowerCase()}`),
-        ...article.tags.map((name) => `tag:${name.toLowerCase()}`),
-      ]),
-    ];
+    subjects = [...named('category', CATEGORY_WEIGHT, article.categories), ...named('tag', TAG_WEIGHT, article.tags)];
     subjectsByArticle.set(article, subjects);
   }
   return subjects;
+}
+
+function named(kind: string, weight: number, names: readonly string[]): Subject[] {
+  const distinct = new Set(names.map((name) => name.toLowerCase()));
+  return Array.from(distinct, (name) => ({ name: `${kind}:${name}`, weight }));
 }

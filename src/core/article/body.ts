@@ -92,9 +92,11 @@ function readStructure(clean: CleanHtml): { headings: FoundHeading[]; paragraphE
   return { headings, paragraphEnds };
 }
 
+const TEXT_AFTER_TAG = />\s*[^\s<]/;
+
 /** Editors leave empty paragraphs for blank lines. */
 function isShown(paragraph: string): boolean {
-  return paragraph.includes('<img ') || textOf(paragraph) !== '';
+  return paragraph.includes('<img ') || TEXT_AFTER_TAG.test(paragraph);
 }
 
 function textOf(clean: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
 import { createSearchIndex } from '../../core/search/search-index.ts';
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
@@ -77,10 +78,10 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
             next.set(number, { page, signature: null });
             isWhole = false;
           }
-          index.change(
-            batch.map((page) => searchSourceOf(page, texts.get(page.props.article.id) ?? '', imageOrigin)),
-            [],
+          const sources = batch.map((page) =>
+            searchSourceOf(page, texts.get(page.props.article.id) ?? '', imageOrigin),
           );
+          for (const _ of index.changeInSteps(sources, [])) await setImmediate();
         }
         const update = index.update([], removed, (name) => isThere(fileOf(name)));
         for (const { name, text } of update.written) written.set(fileOf(name), text);

@@ -119,8 +119,8 @@ describe('an index that is updated', () => {
     const index = createSearchIndex(hash);
     const { files, take } = folder();
     take(index.update(sources.slice(0, 40), []));
-    index.change(sources.slice(40, 80), [1]);
-    index.change([], [2, 41]);
+    Array.from(index.changeInSteps(sources.slice(40, 80), [1]));
+    Array.from(index.changeInSteps([], [2, 41]));
     const manifest = take(index.update(sources.slice(80), []));
     expectSameAsBuilt(
       manifest,

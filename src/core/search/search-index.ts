@@ -21,8 +21,11 @@ type TermWeigher = ReturnType<typeof termWeigher<IndexedTerm>>;
 const BLOCKS_AT_ONCE = 100;
 
 export interface SearchIndex {
-  /** Like `update`, but leaves the files to the next update: for a site whose texts are not to be held at once. */
-  change(changed: readonly SearchSource[], removed: readonly number[]): void;
+  /**
+   * Like `update`, but leaves the files to the next update: for a site whose texts are not to be held at once. It takes a
+   * step of some milliseconds each time that it is asked for one: its thread can do other things between two.
+   */
+  changeInSteps(changed: readonly SearchSource[], removed: readonly number[]): Iterable<void>;
   /**
    * Brings articles into the index, anew where it has them, and takes others out. What is written depends on the
    * articles that the index then holds, not on how they came there.
@@ -99,21 +102,22 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     tree = changedTree(tree, changes);
   }
 
-  function change(changed: readonly SearchSource[], removed: readonly number[]): void {
+  function* changeInSteps(changed: readonly SearchSource[], removed: readonly number[]): Generator<void> {
     const weigh = termWeigher(table.byText);
     let count = 0;
     for (const [block, changes] of changesByBlock(changed, removed)) {
       changeBlock(block, changes, weigh);
       count += 1;
       if (count % BLOCKS_AT_ONCE === 0) table.apply();
+      yield;
     }
     table.apply();
   }
 
   return {
-    change,
+    changeInSteps,
     update(changed, removed, isThere) {
-      change(changed, removed);
+      Array.from(changeInSteps(changed, removed));
       changeTerms();
       return writer.write({ documentCount, blocks, ranges: rangesOf(tree), common }, isThere);
     },

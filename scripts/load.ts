@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from './backend/free-port.ts';
 import { loadTargets } from './load/load-targets.ts';
 import { measureLoad, type LoadMeasures, type ServerLoad } from './load/measure-load.ts';
-import { startCopy } from './measure/running-copy.ts';
+import { startCopy, untilCompressed } from './measure/running-copy.ts';
 import { exitWith, OperatorError } from './process/operator-error.ts';
 
 const USAGE = 'npm run load -- [FOLDER of a published site] [--json FILE] [--runs 5] [--seconds 5]';
@@ -63,8 +63,9 @@ function parseOptions(given: string[]) {
 /** The sample articles' site, as `npm start` publishes it. */
 async function publishedSite(dataDirectory: string): Promise<string> {
   const copy = await startCopy(dataDirectory, await freePort());
+  const site = await untilCompressed(dataDirectory);
   await copy.stop();
-  return realpathSync(path.join(dataDirectory, 'site/current'));
+  return site;
 }
 
 function print({ generator, nginx, pages, servers, quiet, publishing }: LoadMeasures): void {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../process/operator-error.ts';
@@ -39,6 +40,20 @@ export async function startCopy(directory: string, port: number, timeout = START
     throw error;
   }
   return { pid: child.pid ?? 0, milliseconds: Math.round(performance.now() - startedAt), stop };
+}
+
+/**
+ * Waits until every page that a copy has published on this data folder has its compressed form: they follow the pages.
+ * @returns the folder of the site
+ */
+export async function untilCompressed(directory: string): Promise<string> {
+  const site = path.join(directory, 'site/current');
+  for (;;) {
+    const files = new Set(readdirSync(site, { recursive: true }) as string[]);
+    if (Array.from(files).every((file) => !file.endsWith('.html') || files.has(`${file}.br`)))
+      return realpathSync(site);
+    await sleep(100);
+  }
 }
 
 async function untilServed(url: string, child: ChildProcess, timeout: number): Promise<void> {

@@ -83,6 +83,7 @@ it('ends after an error that nothing has caught, and another process goes on', a
 });
 
 it('writes again at a start what is damaged', async () => {
+  await expect.poll(() => site.uncompressed()).toEqual([]);
   const whole = site.files();
   const files = (readdirSync(linked(), { recursive: true }) as string[]).sort();
   const pick = (pattern: RegExp) => path.join(linked(), files.find((file) => pattern.test(file)) ?? '');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../process/operator-error.ts';
 import { watchPeakMemory } from '../../measure/peak-memory.ts';
@@ -51,7 +51,9 @@ export async function measureBuilds(directory: string, articles: number): Promis
   const database = await startCorpusDatabase(path.join(directory, 'data'), articles);
   try {
     const reference = path.join(directory, 'reference/site');
-    const runFolder = path.join(directory, 'run');
+    // Deleted with all else, at the end: file systems take long to make files where others have just been deleted.
+    let folders = 0;
+    const newFolder = () => path.join(directory, `run-${++folders}`);
     const all = buildsUnderTest(database, reference, directory).map((build): Measured => ({
       build,
       runs: [],
@@ -62,14 +64,12 @@ export async function measureBuilds(directory: string, articles: number): Promis
     for (let round = 1; round <= (articles > MOST_REPEATED ? 1 : REPETITIONS); round += 1) {
       for (const measured of all.filter(({ failure }) => failure === null)) {
         const isFirst = measured === all[0] && round === 1;
-        await measureRun(measured, reference, isFirst ? reference : path.join(runFolder, 'site'));
+        await measureRun(measured, reference, isFirst ? reference : path.join(newFolder(), 'site'));
         const outcome = measured.failure ?? `${measured.runs.at(-1)?.seconds.toFixed(1)} s`;
         console.log(`${articles} articles, run ${round}, ${measured.build.name}: ${outcome}`);
-        rmSync(runFolder, { recursive: true, force: true });
       }
       spawnSync('sync');
-      loops.push(secondsOfBareLoop(reference, runFolder));
-      rmSync(runFolder, { recursive: true, force: true });
+      loops.push(secondsOfBareLoop(reference, newFolder()));
     }
     const pages = filesBelow(reference).filter((file) => file.endsWith('.html')).length;
     return {

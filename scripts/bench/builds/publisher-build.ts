@@ -6,8 +6,8 @@ import { runProcess } from './run-process.ts';
 const PROGRAM = path.join(import.meta.dirname, 'publisher-process.ts');
 
 /**
- * The publisher of a running copy, from an empty folder, with the bundle that it has kept. Unlike the others it compresses what it
- * writes.
+ * The publisher of a running copy, from an empty folder, with the bundle that it has kept. Like the others it is
+ * measured until the pages are there; their compressed forms follow.
  *
  * @param environment where the database is, with its secret key
  * @param directory a folder for its own use
@@ -15,7 +15,7 @@ const PROGRAM = path.join(import.meta.dirname, 'publisher-process.ts');
 export function publisherBuild(environment: Record<string, string>, directory: string): BuildUnderTest {
   const bundles = path.join(directory, 'bundles');
   return {
-    name: 'publisher, with compressed forms',
+    name: 'publisher',
     side: 'own',
     prepare: () => runProcess(process.execPath, [PROGRAM, 'bundle', bundles], { environment }),
     async build(site, onStart) {

@@ -249,11 +249,19 @@ describe('what visitors wait for', () => {
   it('has its compressed forms at once; those of many other pages are left for later', async () => {
     const { trees, publish } = await startPublishing();
     await publish(contentOf({ articles: articlesOf(60) }));
-    expect(trees.uncompressed()).toEqual([]);
+    await trees.compress(trees.uncompressed());
     await publish(contentOf({ articles: articlesOf(60).map((article) => ({ ...article, title: 'Autre' })) }));
     const left = trees.uncompressed();
     expect(left).toEqual(expect.arrayContaining(['blog/article-5.html', 'blog/article-60.html', 'blog/page/7.html']));
     for (const file of ['blog/article-1.html', 'blog.html', 'index.html', 'rss.xml']) expect(left).not.toContain(file);
+  });
+
+  it('of a first site is shown before its pages are compressed', async () => {
+    const { trees, publish } = await startPublishing();
+    await publish(contentOf({ articles: articlesOf(60) }));
+    const left = trees.uncompressed();
+    expect(left).toEqual(expect.arrayContaining(['index.html', 'blog/article-60.html']));
+    expect(left).not.toContain('rss.xml');
   });
 });
 

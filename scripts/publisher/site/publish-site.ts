@@ -147,7 +147,7 @@ export function sitePublication(
       const pages = listing.all().map(pageOutput).filter(isRendered);
       const others = otherOutputs(site, buildId, code.redirects);
       const [failed] = await allEnded([
-        write(tree, [...pages, ...others]),
+        write(tree, [...pages, ...others], false),
         following.write(tree, new Map(), site, textsOf),
       ]);
       for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {

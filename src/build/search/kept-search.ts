@@ -4,6 +4,7 @@ import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS } from '../../core/sear
 import { createSearchIndex } from '../../core/search/search-index.ts';
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
 import type { Page } from '../../core/site/pages.ts';
+import { hash } from '../hash.ts';
 import { searchSourceOf } from './search-source-of.ts';
 
 /** Names a file of the index by its text. */
@@ -58,11 +59,11 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
         if (!isArticlePage(page)) continue;
         const { number, contentHash } = page.props.article;
         const former = indexed.get(number);
-        // Most pages are the very same objects.
+        // Most pages are the very same objects. The text that is hashed would fill much memory.
         const signature =
           former?.page === page && former.signature !== null
             ? former.signature
-            : JSON.stringify([searchSourceOf(page, '', imageOrigin), contentHash]);
+            : hash(JSON.stringify([searchSourceOf(page, '', imageOrigin), contentHash]));
         if (former?.signature !== signature) changed.push(page);
         next.set(number, { page, signature });
       }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
 import { QUIZZES } from '../quiz/quizzes.ts';
@@ -255,4 +257,24 @@ describe('the pages that are asked for first', () => {
     expect(lister(content, EFFECTS.now).all()).toEqual(before);
     expect(lister(edited, EFFECTS.now).all()).toEqual(listPages(edited, EFFECTS));
   });
+});
+
+it('lets go of what only a former list showed, though pages of it are still listed', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const list = pageLister(EFFECTS.hash);
+  const listed = (articles: Article[]) => list(contentOf({ articles }), EFFECTS.now).all();
+  const articles = articlesOf(40);
+  const hidden = new WeakRef(articles[39] as Article);
+  const former = new Set(listed(articles).filter(({ key }) => key));
+  articles.length = 39;
+  expect(listed(articles).some((page) => former.has(page))).toBe(true);
+  former.clear();
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return hidden.deref() === undefined;
+    })
+    .toBe(true);
+  expect(listed(articles).length).toBeGreaterThan(39);
 });

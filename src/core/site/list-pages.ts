@@ -67,6 +67,7 @@ interface ListedSource {
 export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => SiteListing {
   const relations = relatedArticles();
   const keyed = withKeysOfSummaries(hash);
+  const keyOf = (page: ListedPage) => hash(`${page.route}\n${JSON.stringify(keyed(page.props))}`);
   let known = new Map<string, ListedSource>();
   return (given, now) => {
     const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
@@ -81,9 +82,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     function pageOf({ address, parts, make }: PageSource): Page {
       let entry = listed.get(address) ?? known.get(address);
       if (!entry || !haveSameParts(entry.parts, parts)) {
-        const page = make();
-        const keyOf = () => hash(`${page.route}\n${JSON.stringify(keyed(page.props))}`);
-        entry = { parts, page: withKey({ ...page, isIndexed: declarationOf(page).isIndexed }, keyOf) };
+        entry = { parts, page: withKey(make(), keyOf) };
       }
       listed.set(address, entry);
       return entry.page;
@@ -111,10 +110,14 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
   };
 }
 
-/** Computes the key of a page when it is first asked for: what is urgent does not wait for the keys of all. */
-function withKey(page: Omit<Page, 'key'>, keyOf: () => string): Page {
+/**
+ * Computes the key of a page when it is first asked for: what is urgent does not wait for the keys of all. A function that
+ * a page keeps is made here, for one made where pages are listed would keep that whole list alive with it.
+ */
+function withKey(listed: ListedPage, keyOf: (page: ListedPage) => string): Page {
   let key: string | undefined;
-  return Object.defineProperty(page, 'key', { enumerable: true, get: () => (key ??= keyOf()) }) as Page;
+  const page = { ...listed, isIndexed: declarationOf(listed).isIndexed };
+  return Object.defineProperty(page, 'key', { enumerable: true, get: () => (key ??= keyOf(listed)) }) as Page;
 }
 
 /** Puts a key in the place of each summary of a list: a new article moves all the others from page to page. */

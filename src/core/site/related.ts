@@ -43,7 +43,8 @@ export function relatedArticles(): (articles: Article[]) => RelatedTo {
       const former = choices.get(article);
       if (former && areCandidates(former.candidates, places)) return former.related;
       const related = pick(article, places);
-      choices.set(article, { candidates: places.flatMap(neighbours), related });
+      // A copy takes no more memory than it needs.
+      choices.set(article, { candidates: places.flatMap(neighbours).slice(), related });
       return related;
     };
   };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anArticle, articlesOf, idOf } from '../../../src/core/site/content.support.ts';
 import type { ContentReader } from '../../../src/gateway/server/content-reader.ts';
 import { contentState } from './content-state.ts';
@@ -55,4 +55,60 @@ it.each([
   expect((await state.refresh()).changed).toEqual(changed);
   expect(await state.textsOf([idOf(1), idOf(2)])).toEqual(textsOf([idOf(1), idOf(2)]));
   expect(textsAsked).toEqual(expected);
+});
+
+describe('more changes than are read in one go', () => {
+  const before = articlesOf(500);
+  const after = before.map((article) => ({ ...article, title: 'Autre' }));
+  const unheardOf = anArticle(501);
+  const rows = [...after, unheardOf];
+
+  function changedSite(fail: () => boolean = () => false) {
+    const asked: number[] = [];
+    const reader: ContentReader = {
+      ...EMPTY_READER,
+      articles: async () => ({ articles: before, refused: [], texts: new Map() }),
+      async articlesOf(ids) {
+        asked.push(ids.length);
+        if (fail()) throw new Error('The database is gone');
+        return { articles: rows.filter(({ id }) => ids.includes(id)), refused: [], texts: new Map() };
+      },
+    };
+    let asks = 0;
+    const changes = async (since: string | null) => ({
+      cursor: String(++asks),
+      isKnown: true,
+      // The first of the changes has been told before, as any may be.
+      articles: since === null ? [] : since === '1' ? rows.map(({ id }) => id).toReversed() : [idOf(1)],
+      tables: [],
+    });
+    return { asked, state: contentState(reader, changes, NOTHING_BEFORE) };
+  }
+
+  it('begin with the newest articles; the rest comes with the next reading', async () => {
+    const { asked, state } = changedSite();
+    await state.refresh();
+    const first = await state.refresh();
+    expect(first.isWhole).toBe(false);
+    expect(first.changed).toHaveLength(100);
+    expect(first.changed).toEqual(expect.arrayContaining([unheardOf, ...after.slice(0, 99)]));
+    expect(first.content.articles).toHaveLength(501);
+    expect(first.content.articles).toEqual(expect.arrayContaining(before.slice(99)));
+    const second = await state.refresh();
+    expect(second.isWhole).toBe(true);
+    expect(second.changed).toHaveLength(401);
+    expect(new Set(second.content.articles)).toEqual(new Set(rows));
+    expect(asked).toEqual([100, 402]);
+  });
+
+  it('are read whole after a reading that failed', async () => {
+    let readings = 0;
+    const { state } = changedSite(() => (readings += 1) === 2);
+    await state.refresh();
+    await state.refresh();
+    await expect(state.refresh()).rejects.toThrow('The database is gone');
+    const again = await state.refresh();
+    expect(again.isWhole).toBe(true);
+    expect(new Set(again.content.articles)).toEqual(new Set(rows));
+  });
 });

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Article } from '../../../src/core/article/article.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
+import { newestFirst } from '../../../src/core/site/newest-first.ts';
 import type { Database } from '../../../src/gateway/database.types.ts';
 import type { ContentReader } from '../../../src/gateway/server/content-reader.ts';
 import type { RefusedRow } from '../../../src/gateway/server/article-row.ts';
@@ -17,8 +18,15 @@ const Changes = v.object({
 
 export type ContentChanges = v.InferOutput<typeof Changes>;
 
+/** Of more changes than are read in one go, the newest articles are read first: visitors do not wait for all. */
+const MOST_AT_ONCE = 400;
+const READ_FIRST = 100;
+
 /** Articles whose texts are read with them. More take longer than visitors should wait: their pages ask for them. */
 const MOST_WITH_TEXTS = 16;
+
+/** After every date. */
+const LATER = '~';
 
 /** Asks what has changed since a cursor; without one, only for the cursor of now. */
 export type AskForChanges = (since: string | null) => Promise<ContentChanges>;
@@ -39,6 +47,8 @@ export interface ReadContent {
   changed: readonly Article[];
   /** Articles whose rows cannot be shown. What the site goes on showing of them is among the content. */
   held: readonly HeldArticle[];
+  /** False when it is up to date with the newest articles of many changes only: the next refresh reads the rest. */
+  isWhole: boolean;
 }
 
 export interface ContentState {
@@ -67,6 +77,8 @@ export function contentState(
   let categories: SiteContent['categories'] = [];
   let formerSlugs: SiteContent['formerSlugs'] = [];
   let recentTexts = new Map<string, string>();
+  /** Articles that have changed by the cursor, and are still to be read. */
+  let unread: readonly string[] = [];
 
   async function readAll(): Promise<Article[]> {
     // Asked before: what changes while all is read is read again.
@@ -82,10 +94,12 @@ export function contentState(
     const last = unknown.length > 0 ? await before.articlesOf(unknown) : new Map<string, Article>();
     refused = new Map(read.refused.map((row) => [row.id, row]));
     const kept = read.refused.flatMap(({ id }) => former.get(id) ?? last.get(id) ?? []);
-    articles = new Map([...found, ...kept].map((article) => [article.id, article]));
+    // In the order of the lists: what is nearly in order is put in order quickly, at each publication.
+    articles = new Map(newestFirst([...found, ...kept]).map((article) => [article.id, article]));
     categories = readCategories;
     formerSlugs = readSlugs;
     recentTexts = new Map();
+    unread = [];
     cursor = asked.cursor;
     return found.filter((article) => former.get(article.id) !== article);
   }
@@ -93,9 +107,12 @@ export function contentState(
   async function readChanges(since: string): Promise<Article[]> {
     const changes = await askForChanges(since);
     if (!changes.isKnown) return readAll();
+    const toRead = [...new Set([...unread, ...changes.articles])];
+    const isPart = unread.length === 0 && toRead.length > MOST_AT_ONCE;
+    const ids = isPart ? newestOf(toRead, READ_FIRST) : toRead;
     const [read, readCategories, readSlugs] = await Promise.all([
-      changes.articles.length > 0
-        ? reader.articlesOf(changes.articles, changes.articles.length <= MOST_WITH_TEXTS)
+      ids.length > 0
+        ? reader.articlesOf(ids, ids.length <= MOST_WITH_TEXTS)
         : { articles: [], refused: [], texts: new Map() },
       changes.tables.includes('categories') ? reader.categories() : categories,
       changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,
@@ -105,17 +122,28 @@ export function contentState(
     const slugsShown = shown.length > 0 ? await reader.formerSlugsOf(shown) : [];
     const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
     const changed = [...found.values()].filter((article) => articles.get(article.id) !== article);
-    for (const id of changes.articles) refused.delete(id);
+    for (const id of ids) refused.delete(id);
     for (const row of read.refused) refused.set(row.id, row);
-    for (const id of changes.articles) if (!found.has(id) && !refused.has(id)) articles.delete(id);
+    for (const id of ids) if (!found.has(id) && !refused.has(id)) articles.delete(id);
     for (const article of changed) articles.set(article.id, article);
     const known = new Map(categories.map((category) => [category.id, category]));
     categories = readCategories.map((category) => unchanged(known.get(category.id), category));
     const isShown = new Set(shown);
     formerSlugs = [...readSlugs.filter(({ articleId }) => !isShown.has(articleId)), ...slugsShown];
     recentTexts = read.texts;
+    const isRead = new Set(ids);
+    unread = toRead.filter((id) => !isRead.has(id));
     cursor = changes.cursor;
     return changed;
+  }
+
+  /** The newest articles, those that are not known yet before all others. */
+  function newestOf(ids: readonly string[], count: number): string[] {
+    const dated = ids.map((id) => ({ id, publishedAt: articles.get(id)?.publishedAt ?? LATER }));
+    return dated
+      .sort((one, other) => Number(one.publishedAt < other.publishedAt) - Number(one.publishedAt > other.publishedAt))
+      .slice(0, count)
+      .map(({ id }) => id);
   }
 
   function shownWithHeld(): Article[] {
@@ -132,7 +160,8 @@ export function contentState(
       ]);
       held = [];
       const shown = refused.size === 0 ? [...articles.values()] : shownWithHeld();
-      return { content: { articles: shown, categories, formerSlugs, contest, isFallback: false }, changed, held };
+      const content = { articles: shown, categories, formerSlugs, contest, isFallback: false };
+      return { content, changed, held, isWhole: unread.length === 0 };
     },
     async textsOf(ids) {
       const isGone = new Set(held.flatMap(({ article, isTextGone }) => (article && isTextGone ? [article.id] : [])));

@@ -11,7 +11,7 @@ import { siteOfThisBuild } from '../../../src/build/site.ts';
 import { siteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
 import { followingFiles } from './following-files.ts';
-import { sitePublication } from './publish-site.ts';
+import { sitePublication, type PublishedContent } from './publish-site.ts';
 import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
@@ -75,20 +75,30 @@ async function startPublishing() {
   return {
     trees,
     shown,
-    publish: (
-      content: SiteContent,
-      { isMending = false, all = false, changed = content.articles, readable }: Options = {},
-    ) =>
-      publish(
-        code,
-        {
-          content,
-          changed,
-          held: [],
-          textsOf: textsOf(content.articles, readable),
-        },
-        { buildId: 'build', all, isMending, now: new Date('2026-11-21T12:00:00Z') },
-      ),
+    publish: (content: SiteContent, options: Options = {}) =>
+      publish(code, publishedContent(content, options), {
+        buildId: 'build',
+        all: options.all ?? false,
+        isMending: options.isMending ?? false,
+        now: new Date('2026-11-21T12:00:00Z'),
+      }),
+  };
+}
+
+function publishedContent(
+  content: SiteContent,
+  { changed = content.articles, readable, rest }: Options,
+): PublishedContent {
+  const readRest = async () => {
+    if (rest instanceof Error || !rest) throw rest;
+    return publishedContent(rest, {});
+  };
+  return {
+    content,
+    changed,
+    held: [],
+    textsOf: textsOf(content.articles, readable),
+    readRest: rest ? readRest : null,
   };
 }
 
@@ -105,6 +115,8 @@ interface Options {
   changed?: readonly Article[];
   /** An article whose text is gone once it has been read so many times. */
   readable?: [id: string, times: number];
+  /** What is read where the content is not all of it yet, or why it cannot be. */
+  rest?: SiteContent | Error;
 }
 
 /** The hash of a test article is its text. */
@@ -244,6 +256,47 @@ describe('what visitors wait for', () => {
     const present = (file: string) => shown.map((files) => files.has(file));
     expect(present('blog/article-10.html')).toEqual([false, false]);
     expect(present('blog/page/2.html')).toEqual([true, false]);
+  });
+
+  it('is shown before the rest of many changes is read', async () => {
+    const articles = articlesOf(30);
+    const edited = articles.map((article) => ({ ...article, title: 'Autre' }));
+    const { publish, shown } = await startPublishing();
+    await publish(contentOf({ articles }));
+    const before = seen();
+    shown.length = 0;
+    // What the content lacks may come with the rest.
+    const part = contentOf({ articles: [...edited.slice(0, 10), ...articles.slice(10, 29)] });
+    const result = await publish(part, { changed: edited.slice(0, 10), rest: contentOf({ articles: edited }) });
+    expect(result).toMatchObject({ hasChanged: true, failures: [] });
+    const first = shown[0] ?? new Map<string, string>();
+    expect(first.get('blog/article-1.html')).not.toBe(before.get('blog/article-1.html'));
+    expect(first.get('blog.html')).not.toBe(before.get('blog.html'));
+    expect(first.get('blog/article-30.html')).toBe(before.get('blog/article-30.html'));
+    expect(first.get('addresses.json')).toBe(before.get('addresses.json'));
+    expect(seen()).toEqual(await publishedAnew(contentOf({ articles: edited })));
+  });
+
+  it('waits for the rest where all is written anew', async () => {
+    const [newest, ...others] = articlesOf(3);
+    const { publish, shown } = await startPublishing();
+    await publish(contentOf({ articles: newest ? [newest] : [] }), { rest: contentOf({ articles: others }) });
+    expect(shown).toHaveLength(1);
+    expect(seen().has('blog/article-1.html')).toBe(false);
+    expect(seen().has('blog/article-3.html')).toBe(true);
+  });
+
+  it('stays, and is completed by the next publication, when the rest cannot be read', async () => {
+    const articles = articlesOf(12);
+    const edited = articles.map((article) => ({ ...article, title: 'Autre' }));
+    const { publish } = await startPublishing();
+    await publish(contentOf({ articles }));
+    const part = contentOf({ articles: [...edited.slice(0, 2), ...articles.slice(2)] });
+    const lost = publish(part, { changed: edited.slice(0, 2), rest: new Error('The database is gone') });
+    await expect(lost).rejects.toThrow('The database is gone');
+    expect(seen().has('blog/article-12.html')).toBe(true);
+    await publish(contentOf({ articles: edited }));
+    expect(seen()).toEqual(await publishedAnew(contentOf({ articles: edited })));
   });
 
   it('has its compressed forms at once; those of many other pages are left for later', async () => {

@@ -39,6 +39,8 @@ export interface PublishedContent {
   held: readonly HeldArticle[];
   /** Leaves out the texts that visitors may no longer read. */
   textsOf: TextsOf;
+  /** Reads the rest of many changes, whose newest articles are here. Null when this is all. */
+  readRest: (() => Promise<PublishedContent>) | null;
 }
 
 export interface SitePublication {
@@ -82,9 +84,10 @@ export function sitePublication(
 
   return async function publish(
     code,
-    { content: given, changed, held, textsOf: readTexts },
-    { buildId, all, isMending, now },
+    { content: given, changed, held, textsOf: readTexts, readRest },
+    publication,
   ): Promise<PublishedSite> {
+    const { buildId, all, isMending, now } = publication;
     if (all) for (const article of given.articles) withoutPage.delete(article);
     const hidden = given.articles.filter((article) => withoutPage.get(article)?.codeKey === code.key);
     const isHidden = new Set(hidden);
@@ -110,12 +113,17 @@ export function sitePublication(
       ...hidden.map((article) => ({ file: null, reason: withoutPage.get(article)?.reason ?? '' })),
     ];
     const online = trees.online();
-    const hasChanged =
-      online && !all && online.codeKey === code.key ? await publishChanges(online) : await publishAnew(online);
+    const updated = online && !all && online.codeKey === code.key ? online : null;
+    if (readRest) {
+      const urgent = updated ? await showUrgent(updated, [], []) : [];
+      const result = await publish(code, await readRest(), publication);
+      return { ...result, hasChanged: result.hasChanged || urgent.length > 0 };
+    }
+    const hasChanged = updated ? await publishChanges(updated) : await publishAnew(online);
     if (!hideFailedArticles()) {
       return { hasChanged, pageCount: listing.all().length, failures: [...notShown, ...failedToRender] };
     }
-    const rest = { content: given, changed, held, textsOf: readTexts };
+    const rest = { content: given, changed, held, textsOf: readTexts, readRest: null };
     return { ...(await publish(code, rest, { buildId, all: false, isMending: false, now })), hasChanged: true };
 
     /** @returns whether articles have failed that have no page */
@@ -160,28 +168,48 @@ export function sitePublication(
       return true;
     }
 
-    /** @returns whether visitors see a change */
-    async function publishChanges({ files: known }: OnlineTree): Promise<boolean> {
-      const isStale = (output: Output) => isRendered(output) && known.get(output.file)?.key !== output.key();
-      const staleAmong = (pages: Iterable<Page>) => Iterator.from(pages).map(pageOutput).filter(isStale);
+    function isStaleIn(known: OnlineTree['files']): (output: Output) => boolean {
+      return (output) => isRendered(output) && known.get(output.file)?.key !== output.key();
+    }
+
+    /**
+     * Shows the pages that visitors wait for.
+     *
+     * @param missing files of the code to show with them
+     * @param gone files to remove with them
+     * @returns the pages
+     */
+    async function showUrgent(
+      { files: known }: OnlineTree,
+      missing: readonly string[],
+      gone: readonly string[],
+    ): Promise<Output[]> {
+      const staleAmong = (pages: Iterable<Page>) => Iterator.from(pages).map(pageOutput).filter(isStaleIn(known));
       const urgent = [
         ...staleAmong(listing.pagesOf(changed)).take(MOST_URGENT_ARTICLES),
         ...staleAmong(Array.from(listing.entrances()).sort(byNewestChange)).take(MOST_URGENT_ENTRANCES),
       ];
+      if (urgent.length === 0 && missing.length === 0 && gone.length === 0) return [];
+      const tree = await trees.open();
+      await takeStaticFiles(tree, missing);
+      await write(tree, urgent);
+      await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
+      await onShown(tree.directory, await tree.show());
+      return urgent;
+    }
+
+    /** @returns whether visitors see a change */
+    async function publishChanges(former: OnlineTree): Promise<boolean> {
+      const { files: known } = former;
+      const isStale = isStaleIn(known);
       const missing = code.staticFiles.filter((file) => !known.has(file));
       const articleFiles = new Set(content.articles.map(fileOf));
       const goneArticles = goneFiles(known, articleFiles, isArticleFile);
       // These go when the book of addresses leads to their successors.
       const moved = movedPages(goneArticles, content, (file) => articleFiles.has(file));
       const urgentlyGone = goneArticles.filter((file) => !moved.has(file));
+      const urgent = await showUrgent(former, missing, urgentlyGone);
       const hasUrgent = urgent.length > 0 || missing.length > 0 || urgentlyGone.length > 0;
-      if (hasUrgent) {
-        const tree = await trees.open();
-        await takeStaticFiles(tree, missing);
-        await write(tree, urgent);
-        await forEach(urgentlyGone, FILES_AT_ONCE, (file) => tree.remove(file));
-        await onShown(tree.directory, await tree.show());
-      }
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it.
       const pages = listing.all().map(pageOutput);
       const wasUrgent = new Set(urgent.map(({ file }) => file));

@@ -42,6 +42,9 @@ let isMending = false;
 /** Milliseconds without a publication after which what has been left for later is done. */
 const QUIET_TIME = 1000;
 
+/** The content that a publication shows in the end. */
+let lastRead: SiteContent | null = null;
+
 /** What is done between publications. */
 let aside: Promise<void> = Promise.resolve();
 /** Aborted when a publication waits for what is done aside. */
@@ -144,20 +147,26 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
   const content = await read(mayShowSamples);
   const result = await publish(code, content, { buildId, all, isMending, now: new Date() });
   isMending = false;
-  await keepRecord(content.content);
+  if (lastRead) await keepRecord(lastRead);
   return result;
 }
 
 async function read(mayShowSamples: boolean): Promise<PublishedContent> {
   try {
-    const read = await readPatiently(environment, () => state.refresh(), { sleep, random: Math.random });
-    return { ...read, textsOf: (ids) => readPatiently(environment, () => state.textsOf(ids)) };
+    const { isWhole, ...found } = await readPatiently(environment, () => state.refresh(), {
+      sleep,
+      random: Math.random,
+    });
+    lastRead = found.content;
+    const textsOf: PublishedContent['textsOf'] = (ids) => readPatiently(environment, () => state.textsOf(ids));
+    return { ...found, textsOf, readRest: isWhole ? null : () => read(false) };
   } catch (error) {
     if (!mayShowSamples || !(error instanceof DatabaseOutOfReach)) throw error;
     console.warn(`The sample articles are shown: ${error.message}`);
     state.forget();
     const { texts, ...content } = fallbackContent();
-    return { content, changed: content.articles, held: [], textsOf: async () => texts };
+    lastRead = content;
+    return { content, changed: content.articles, held: [], textsOf: async () => texts, readRest: null };
   }
 }
 

@@ -128,6 +128,7 @@ export function sitePublication(
 
     /** @returns whether articles have failed that have no page */
     function hideFailedArticles(): boolean {
+      if (failedToRender.length === 0) return false;
       const reasons = new Map(failedToRender.map(({ file, reason }) => [file, reason]));
       const files = trees.online()?.files;
       const failed = content.articles.filter((article) => reasons.has(fileOf(article)) && !files?.has(fileOf(article)));

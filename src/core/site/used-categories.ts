@@ -31,10 +31,12 @@ function find(contentType: ContentType, { articles, categories }: UsedContent): 
   const byName = new Map<string, Article[]>();
   for (const article of articles) {
     if (article.contentType !== contentType) continue;
-    for (const name of new Set(article.categories.map((label) => label.toLowerCase()))) {
+    for (const label of article.categories) {
+      const name = label.toLowerCase();
       const named = byName.get(name);
-      if (named) named.push(article);
-      else byName.set(name, [article]);
+      if (!named) byName.set(name, [article]);
+      // Two labels may be one category.
+      else if (named.at(-1) !== article) named.push(article);
     }
   }
   return categories.flatMap((category) => {

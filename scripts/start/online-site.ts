@@ -4,7 +4,7 @@ import { staticSite, type StaticSite } from '../server/static-site.ts';
 import type { SiteChange } from '../server/site-change.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { startDrawingWorker } from '../../src/build/social-pictures/drawing-worker.ts';
-import { MANIFEST_FILE, readManifest, type Pictures } from '../../src/build/social-pictures/manifest.ts';
+import { MANIFEST_FILE, readManifest } from '../../src/build/social-pictures/manifest.ts';
 import { createDrawingPool, type DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
@@ -73,15 +73,16 @@ export function drawingPoolOf({ dataDirectory, hosted }: StartSettings, url: str
 const KEPT_LISTS = 3;
 
 /** Draws what the site names, and forgets what it has not named for a while. */
-function drawnPictures(drawingPool: DrawingPool): { follow(directory: string): Promise<void> } {
-  let lists: Pictures[] = [];
+function drawnPictures(drawingPool: DrawingPool): { follow(directory: string): Promise<unknown> } {
+  let lists: ReadonlySet<string>[] = [];
   return {
     async follow(directory) {
       const pictures = await readManifest(directory);
-      lists = [pictures, ...lists].slice(0, KEPT_LISTS);
+      lists = [new Set(pictures.keys()), ...lists].slice(0, KEPT_LISTS);
       // First: what a drawing that was killed has left is told from what is being drawn.
-      await drawingPool.prune(new Set(lists.flatMap((list) => [...list.keys()])));
-      await drawingPool.draw(pictures);
+      await drawingPool.prune(new Set(lists.flatMap((list) => [...list])));
+      // Not waited for here: until all is drawn, which may take hours, this would hold the list of each publication.
+      return drawingPool.draw(pictures);
     },
   };
 }

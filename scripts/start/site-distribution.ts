@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { fileHashes, type FileHashes } from '../publisher/file-hashes.ts';
 import type { PublicationTarget } from '../publisher/object-storage/publication-target.ts';
-import { readManifest } from '../../src/build/social-pictures/manifest.ts';
+import { readManifest, type Pictures } from '../../src/build/social-pictures/manifest.ts';
 import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 import { pictureAddress } from '../../src/core/site/social-picture.ts';
 
@@ -30,35 +30,38 @@ export function siteDistribution(
   const hashes = fileHashes();
   let calls = 0;
 
-  async function publish(signal: AbortSignal, to: PublicationTarget): Promise<void> {
-    const call = ++calls;
+  /** @returns the pictures that the site names, where some are not drawn yet */
+  async function send(signal: AbortSignal, to: PublicationTarget): Promise<Pictures | null> {
     const directory = await realpath(current);
     const files = await hashes.read(directory);
     const pictures = await readManifest(directory);
+    const drawn = await drawingPool.drawn();
+    const elsewhere = new Map<string, string>();
+    for (const key of pictures.keys()) {
+      const file = drawn.get(key);
+      if (file !== undefined) elsewhere.set(pictureAddress(key).slice(1), file);
+    }
+    const { uploaded, bytes, removed } = await to.publish({ directory, files, elsewhere }, signal);
+    if (uploaded + removed > 0) {
+      const kilobytes = Math.ceil(bytes / 1000);
+      log(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
+    }
+    return elsewhere.size === pictures.size ? null : pictures;
+  }
 
-    const send = async (): Promise<boolean> => {
-      const drawn = await drawingPool.drawn();
-      const elsewhere = new Map<string, string>();
-      for (const key of pictures.keys()) {
-        const file = drawn.get(key);
-        if (file !== undefined) elsewhere.set(pictureAddress(key).slice(1), file);
-      }
-      const { uploaded, bytes, removed } = await to.publish({ directory, files, elsewhere }, signal);
-      if (uploaded + removed > 0) {
-        const kilobytes = Math.ceil(bytes / 1000);
-        log(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
-      }
-      return elsewhere.size === pictures.size;
-    };
-    const follow = async () => {
-      await drawingPool.draw(pictures);
-      if (call === calls && !signal.aborted) await send();
-    };
+  async function publish(signal: AbortSignal, to: PublicationTarget): Promise<void> {
+    const call = ++calls;
+    const missing = await send(signal, to);
+    if (missing) sendOnceDrawn(drawingPool.draw(missing), call, signal, to);
+  }
 
-    if (await send()) return;
-    follow().catch((error: unknown) => {
-      if (!signal.aborted) log(`Social pictures are not published beyond this machine: ${(error as Error).message}`);
-    });
+  /** Apart from the rest: it may take hours, and holds nothing of the site until then. */
+  function sendOnceDrawn(drawing: Promise<unknown>, call: number, signal: AbortSignal, to: PublicationTarget): void {
+    drawing
+      .then(() => (call === calls && !signal.aborted ? send(signal, to) : null))
+      .catch((error: unknown) => {
+        if (!signal.aborted) log(`Social pictures are not published beyond this machine: ${(error as Error).message}`);
+      });
   }
 
   return { note: hashes.note, publish: (signal) => publish(signal, target) };

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isCollected } from '../../core/collect-garbage.support.ts';
 import { SECTION_PICTURES, type SocialPicture } from '../../core/site/section-pictures.ts';
 import { startDrawingWorker, type DrawingWorker } from './drawing-worker.ts';
 import type { DrawingRequest } from './drawing-process.ts';
@@ -126,6 +127,22 @@ describe('createDrawingPool', () => {
     release();
     await Promise.all([first, second]);
     expect(drawn).toEqual(['a', 'c', 'd']);
+  });
+
+  it('holds nothing of former lists while what they wanted still waits', async () => {
+    const { pool, drawn, hold } = poolWith();
+    const release = hold();
+    const list = () => new Map(picturesOf('a', 'b', 'c'));
+    const draw = (pictures: Map<string, SocialPicture>) => ({
+      drawing: pool.draw(pictures),
+      picture: new WeakRef(pictures.get('c') as SocialPicture),
+    });
+    const { drawing, picture } = draw(list());
+    while (drawn.length === 0) await new Promise(setImmediate);
+    const second = pool.draw(list());
+    await expect.poll(() => isCollected(picture)).toBe(true);
+    release();
+    expect(await Promise.all([drawing, second])).toEqual([3, 3]);
   });
 
   it('puts the site’s picture in place of one that cannot be drawn, with another worker, and goes on', async () => {

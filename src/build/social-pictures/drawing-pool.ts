@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import PQueue from 'p-queue';
 import { Pool } from 'tarn';
 import { SECTION_PICTURES, type SocialPicture } from '../../core/site/section-pictures.ts';
 import type { DrawingRequest } from './drawing-process.ts';
@@ -9,8 +8,6 @@ import type { DrawingWorker } from './drawing-worker.ts';
 
 /** Milliseconds after which a worker that draws nothing is stopped. */
 const IDLE_TIMEOUT = 1_000;
-/** What somebody waits for goes before the others, whose priority is 0. */
-const URGENT = 1;
 
 export interface DrawingPoolOptions {
   /** The folder of drawn pictures. */
@@ -37,11 +34,10 @@ export interface DrawingPool {
   close(): Promise<void>;
 }
 
-interface Job {
-  isWaiting: boolean;
-  /** Ends the wait, when others are wanted instead. */
-  forgotten: AbortController;
-  isDrawn: Promise<boolean>;
+/** What is drawn until nothing waits any more. */
+interface Series {
+  drawn: number;
+  ended: PromiseWithResolvers<number>;
 }
 
 /**
@@ -53,7 +49,6 @@ export function createDrawingPool(
   { directory, size, startWorker, log }: DrawingPoolOptions,
   idleTimeout = IDLE_TIMEOUT,
 ): DrawingPool {
-  const queue = new PQueue({ concurrency: size });
   const workers = new Pool<DrawingWorker>({
     create: async () => startWorker(),
     validate: (worker) => worker.isAlive(),
@@ -63,30 +58,52 @@ export function createDrawingPool(
     idleTimeoutMillis: idleTimeout,
     reapIntervalMillis: idleTimeout,
   });
-  /** What waits or is being drawn, by key. */
-  const jobs = new Map<string, Job>();
+  /** What waits, in its order. There may be as many as articles: nothing else is held of each. */
+  let waiting = new Map<string, SocialPicture>();
+  const drawing = new Map<string, Promise<void>>();
+  /** What somebody waits for, by key: it is drawn before the others. */
+  const asked = new Map<string, PromiseWithResolvers<null>>();
+  let series: Series | null = null;
   /** While it is looked up what is drawn already, nobody knows what waits. */
   let listing: Promise<Set<string>> | null = null;
   const closing = new AbortController();
 
   const fileOf = (key: string) => path.join(directory, `${key}.png`);
 
-  function addJob(key: string, picture: SocialPicture): void {
-    const job: Job = { isWaiting: true, forgotten: new AbortController(), isDrawn: Promise.resolve(false) };
-    const draw = () => {
-      job.isWaiting = false;
-      return drawOrReplace(key, picture);
-    };
-    jobs.set(key, job);
-    job.isDrawn = queue
-      .add(draw, { id: key, signal: job.forgotten.signal })
-      .catch((error: unknown) => {
-        if (job.forgotten.signal.aborted) return false;
-        throw error;
-      })
-      .finally(() => {
-        if (jobs.get(key) === job) jobs.delete(key);
-      });
+  function drawNext(): void {
+    while (drawing.size < size) {
+      const key = asked.keys().find((wanted) => waiting.has(wanted)) ?? waiting.keys().next().value;
+      const picture = key === undefined ? undefined : waiting.get(key);
+      if (key === undefined || picture === undefined) break;
+      waiting.delete(key);
+      drawing.set(key, drawOne(key, picture));
+    }
+    if (drawing.size > 0) return;
+    series?.ended.resolve(series.drawn);
+    series = null;
+  }
+
+  async function drawOne(key: string, picture: SocialPicture): Promise<void> {
+    try {
+      if ((await drawOrReplace(key, picture)) && series) series.drawn += 1;
+    } catch (error) {
+      series?.ended.reject(error);
+      series = null;
+    }
+    drawing.delete(key);
+    answer(key);
+    drawNext();
+  }
+
+  function answer(key: string): void {
+    asked.get(key)?.resolve(null);
+    asked.delete(key);
+  }
+
+  /** Has these wait instead of those that did. */
+  function want(pictures: Map<string, SocialPicture>): void {
+    waiting = pictures;
+    for (const key of asked.keys()) if (!waiting.has(key) && !drawing.has(key)) answer(key);
   }
 
   /** What cannot be drawn gives way to the picture of the whole site. */
@@ -109,31 +126,26 @@ export function createDrawingPool(
     }
   }
 
-  function forgetWaiting(isWanted: (key: string) => boolean): void {
-    for (const [key, job] of jobs) {
-      if (!job.isWaiting || isWanted(key)) continue;
-      jobs.delete(key);
-      job.forgotten.abort();
-    }
-  }
-
   return {
     async draw(pictures) {
-      listing = mkdir(directory, { recursive: true }).then(async () => new Set(await readdir(directory)));
-      const drawn = await listing;
+      const lookup = mkdir(directory, { recursive: true }).then(async () => new Set(await readdir(directory)));
+      listing = lookup;
+      const drawn = await lookup;
       if (closing.signal.aborted) return 0;
-      forgetWaiting((key) => pictures.has(key));
-      for (const [key, picture] of pictures) {
-        if (!drawn.has(`${key}.png`) && !jobs.has(key)) addJob(key, picture);
-      }
-      const results = await Promise.all(Array.from(jobs.values(), ({ isDrawn }) => isDrawn));
-      return results.filter(Boolean).length;
+      const { ended } = (series ??= { drawn: 0, ended: Promise.withResolvers() });
+      const isMissing = (key: string) => !drawn.has(`${key}.png`) && !drawing.has(key);
+      want(new Map(Array.from(pictures).filter(([key]) => isMissing(key))));
+      drawNext();
+      return ended.promise;
     },
     async file(key) {
       await listing;
-      const job = jobs.get(key);
-      if (job?.isWaiting) queue.setPriority(key, URGENT);
-      await job?.isDrawn;
+      if (waiting.has(key)) {
+        const answered = asked.get(key) ?? Promise.withResolvers<null>();
+        asked.set(key, answered);
+        await answered.promise;
+      }
+      await drawing.get(key);
       return existsSync(fileOf(key)) ? fileOf(key) : null;
     },
     async drawn() {
@@ -147,14 +159,14 @@ export function createDrawingPool(
       const kept = new Set(Array.from(keys, (key) => `${key}.png`));
       // A worker's unfinished files start with a dot: those of one that was killed are nobody's.
       const gone = (await readdir(directory)).filter(
-        (name) => !kept.has(name) && !(name.startsWith('.') && queue.pending > 0),
+        (name) => !kept.has(name) && !(name.startsWith('.') && drawing.size > 0),
       );
       await Promise.all(gone.map((name) => rm(path.join(directory, name), { force: true })));
     },
     async close() {
       closing.abort();
-      forgetWaiting(() => false);
-      await queue.onIdle();
+      want(new Map());
+      await Promise.all(drawing.values());
       await workers.destroy();
     },
   };

@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
+import { isCollected } from '../collect-garbage.support.ts';
 import { QUIZZES } from '../quiz/quizzes.ts';
 import { resultAddress } from '../quiz/result-address.ts';
 import { ENDING_IDS } from '../simulator/ending-pictures.ts';
@@ -260,8 +259,6 @@ describe('the pages that are asked for first', () => {
 });
 
 it('lets go of what only a former list showed, though pages of it are still listed', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
   const list = pageLister(EFFECTS.hash);
   const listed = (articles: Article[]) => list(contentOf({ articles }), EFFECTS.now).all();
   const articles = articlesOf(40);
@@ -270,11 +267,6 @@ it('lets go of what only a former list showed, though pages of it are still list
   articles.length = 39;
   expect(listed(articles).some((page) => former.has(page))).toBe(true);
   former.clear();
-  await expect
-    .poll(() => {
-      collectGarbage();
-      return hidden.deref() === undefined;
-    })
-    .toBe(true);
+  await expect.poll(() => isCollected(hidden)).toBe(true);
   expect(listed(articles).length).toBeGreaterThan(39);
 });

@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Article } from '../../../src/core/article/article.ts';
+import type { SiteContent } from '../../../src/core/site/content.ts';
+import { siteOfThisBuild } from '../../../src/build/site.ts';
+import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
+import { treeWriter } from '../trees/tree-files.ts';
+import { followingFiles } from './following-files.ts';
+import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
+import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
+import type { RenderThreads } from './render-threads.ts';
+import type { SiteCode } from './site-code.ts';
+
+/** The title of an article whose page cannot be rendered. */
+export const BROKEN = 'Cassé';
+
+export interface Options {
+  isMending?: boolean;
+  all?: boolean;
+  /** Every article, unless it is said which. */
+  changed?: readonly Article[];
+  /** An article whose text is gone once it has been read so many times. */
+  readable?: [id: string, times: number];
+  /** What is read where the content is not all of it yet, or why it cannot be. */
+  rest?: SiteContent | Error;
+}
+
+/** A process that publishes into a test's folder. */
+export interface TestPublisher {
+  trees: SiteTrees;
+  /** What visitors saw after each switch. */
+  shown: Map<string, string>[];
+  publish(content: SiteContent, options?: Options): Promise<PublishedSite>;
+}
+
+/** A folder that a test publishes into, by code of a few lines. */
+export interface TestFolder {
+  directory: string;
+  code: SiteCode;
+  startPublishing(): Promise<TestPublisher>;
+  /** What visitors see once a process that has published nothing has written everything. */
+  publishedAnew(content: SiteContent): Promise<Map<string, string>>;
+  /** What visitors see. */
+  seen(): Map<string, string>;
+  remove(): void;
+}
+
+export function testFolder(): TestFolder {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  const code = testCode(path.join(directory, 'code'));
+  const seen = () => filesBelow(path.join(directory, 'site/current'));
+
+  async function startPublishing(): Promise<TestPublisher> {
+    const trees = await siteTrees(path.join(directory, 'site'), () => false);
+    const shown: Map<string, string>[] = [];
+    const publish = sitePublication(trees, followingFiles({}), async () => void shown.push(seen()), inThisThread(code));
+    return {
+      trees,
+      shown,
+      publish: (content, options = {}) =>
+        publish(code, publishedContent(content, options), {
+          buildId: 'build',
+          all: options.all ?? false,
+          isMending: options.isMending ?? false,
+          now: new Date('2026-11-21T12:00:00Z'),
+        }),
+    };
+  }
+
+  return {
+    directory,
+    code,
+    startPublishing,
+    async publishedAnew(content) {
+      await (await startPublishing()).publish(content, { all: true });
+      return seen();
+    },
+    seen,
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+/** Each page says its key and its texts. */
+function testCode(staticDirectory: string): SiteCode {
+  mkdirSync(staticDirectory);
+  writeFileSync(path.join(staticDirectory, 'style.css'), 'a {}');
+  return {
+    key: 'code',
+    bundleDirectory: '',
+    staticDirectory,
+    staticFiles: ['style.css'],
+    redirects: '',
+    bundle: {
+      backOfficeModules: [],
+      async render({ file, page }) {
+        const site = await siteOfThisBuild();
+        const texts = await Promise.all(articlesShownBy(page ? [{ route: '', file, page }] : []).map(site.textOf));
+        if (page && 'article' in page.props && page.props.article.title === BROKEN)
+          throw new Error('No such component');
+        if (file === 'addresses.json') return Buffer.from(JSON.stringify(site.addressBook));
+        return Buffer.from(`<html><head></head>${page?.key ?? file} ${texts.join()}</html>`);
+      },
+    },
+  };
+}
+
+/** Renders in this thread. */
+function inThisThread({ bundle }: SiteCode): RenderThreads {
+  return {
+    async render({ directory: root, files, isCompressed }, textsOf, onWritten) {
+      await textsOf(articlesShownBy(files));
+      const failures: RenderFailure[] = [];
+      const writer = treeWriter(root);
+      for (const wanted of files) {
+        const { file } = wanted;
+        try {
+          const bytes = await renderFile(bundle, wanted);
+          onWritten(file, isCompressed ? await writer.write(file, bytes) : writer.writeUncompressed(file, bytes));
+        } catch (error) {
+          failures.push({ file, reason: (error as Error).message });
+        }
+      }
+      return failures;
+    },
+  };
+}
+
+function publishedContent(
+  content: SiteContent,
+  { changed = content.articles, readable, rest }: Options,
+): PublishedContent {
+  const readRest = async () => {
+    if (rest instanceof Error || !rest) throw rest;
+    return publishedContent(rest, {});
+  };
+  return {
+    content,
+    changed,
+    held: [],
+    textsOf: textsOf(content.articles, readable),
+    readRest: rest ? readRest : null,
+  };
+}
+
+/** The hash of a test article is its text. */
+function textsOf(articles: readonly Article[], [hidden, times] = ['', 0]) {
+  let reads = 0;
+  return async (ids: readonly string[]) => {
+    const isHidden = ids.includes(hidden) && ++reads > times;
+    const found = articles.filter(({ id }) => ids.includes(id) && !(isHidden && id === hidden));
+    return new Map(found.map(({ id, contentHash }) => [id, contentHash]));
+  };
+}
+
+/** The files below a folder by their paths, without compressed forms. */
+function filesBelow(root: string): Map<string, string> {
+  const files = (readdirSync(root, { recursive: true }) as string[]).filter(
+    (file) => statSync(path.join(root, file)).isFile() && !/\.(?:br|gz)$/.test(file),
+  );
+  return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}

@@ -22,8 +22,8 @@ export interface Options {
   changed?: readonly Article[];
   /** An article whose text is gone once it has been read so many times. */
   readable?: [id: string, times: number];
-  /** What is read where the content is not all of it yet, or why it cannot be. */
-  rest?: SiteContent | Error;
+  /** Reads the whole, where the content is not all of it yet. */
+  readRest?: () => Promise<SiteContent>;
 }
 
 /** A process that publishes into a test's folder. */
@@ -128,18 +128,14 @@ function inThisThread({ bundle }: SiteCode): RenderThreads {
 
 function publishedContent(
   content: SiteContent,
-  { changed = content.articles, readable, rest }: Options,
+  { changed = content.articles, readable, readRest }: Options,
 ): PublishedContent {
-  const readRest = async () => {
-    if (rest instanceof Error || !rest) throw rest;
-    return publishedContent(rest, {});
-  };
   return {
     content,
     changed,
     held: [],
     textsOf: textsOf(content.articles, readable),
-    readRest: rest ? readRest : null,
+    readRest: readRest ? async () => publishedContent(await readRest(), {}) : null,
   };
 }
 

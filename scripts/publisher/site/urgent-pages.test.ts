@@ -56,9 +56,13 @@ describe('what visitors wait for', () => {
     shown.length = 0;
     // What the content lacks may come with the rest.
     const part = contentOf({ articles: [...edited.slice(0, 10), ...articles.slice(10, 29)] });
-    const result = await publish(part, { changed: edited.slice(0, 10), rest: contentOf({ articles: edited }) });
+    let first = new Map<string, string>();
+    const readRest = async () => {
+      first = shown[0] ?? first;
+      return contentOf({ articles: edited });
+    };
+    const result = await publish(part, { changed: edited.slice(0, 10), readRest });
     expect(result).toMatchObject({ hasChanged: true, failures: [] });
-    const first = shown[0] ?? new Map<string, string>();
     expect(first.get('blog/article-1.html')).not.toBe(before.get('blog/article-1.html'));
     expect(first.get('blog.html')).not.toBe(before.get('blog.html'));
     expect(first.get('blog/article-30.html')).toBe(before.get('blog/article-30.html'));
@@ -69,7 +73,9 @@ describe('what visitors wait for', () => {
   it('waits for the rest where all is written anew', async () => {
     const [newest, ...others] = articlesOf(3);
     const { publish, shown } = await folder.startPublishing();
-    await publish(contentOf({ articles: newest ? [newest] : [] }), { rest: contentOf({ articles: others }) });
+    await publish(contentOf({ articles: newest ? [newest] : [] }), {
+      readRest: async () => contentOf({ articles: others }),
+    });
     expect(shown).toHaveLength(1);
     expect(folder.seen().has('blog/article-1.html')).toBe(false);
     expect(folder.seen().has('blog/article-3.html')).toBe(true);
@@ -81,7 +87,8 @@ describe('what visitors wait for', () => {
     const { publish } = await folder.startPublishing();
     await publish(contentOf({ articles }));
     const part = contentOf({ articles: [...edited.slice(0, 2), ...articles.slice(2)] });
-    const lost = publish(part, { changed: edited.slice(0, 2), rest: new Error('The database is gone') });
+    const readRest = () => Promise.reject(new Error('The database is gone'));
+    const lost = publish(part, { changed: edited.slice(0, 2), readRest });
     await expect(lost).rejects.toThrow('The database is gone');
     expect(folder.seen().has('blog/article-12.html')).toBe(true);
     await publish(contentOf({ articles: edited }));

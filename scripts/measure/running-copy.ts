@@ -7,6 +7,7 @@ import { OperatorError } from '../process/operator-error.ts';
 
 const START = path.join(import.meta.dirname, '../start.ts');
 const START_TIMEOUT = 120_000;
+const COMPRESSION_TIMEOUT = 120_000;
 
 export interface RunningCopy {
   pid: number;
@@ -45,15 +46,18 @@ export async function startCopy(directory: string, port: number, timeout = START
 /**
  * Waits until every page that a copy has published on this data folder has its compressed form: they follow the pages.
  * @returns the folder of the site
+ * @throws OperatorError when it takes longer than two minutes
  */
 export async function untilCompressed(directory: string): Promise<string> {
   const site = path.join(directory, 'site/current');
-  for (;;) {
+  const deadline = performance.now() + COMPRESSION_TIMEOUT;
+  while (performance.now() < deadline) {
     const files = new Set(readdirSync(site, { recursive: true }) as string[]);
-    if (Array.from(files).every((file) => !file.endsWith('.html') || files.has(`${file}.br`)))
-      return realpathSync(site);
+    const isCompressed = (file: string) => !file.endsWith('.html') || files.has(`${file}.br`);
+    if (files.keys().every(isCompressed)) return realpathSync(site);
     await sleep(100);
   }
+  throw new OperatorError('The pages of the copy to measure were not compressed: try npm start to see why.');
 }
 
 async function untilServed(url: string, child: ChildProcess, timeout: number): Promise<void> {

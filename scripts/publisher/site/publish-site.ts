@@ -123,8 +123,8 @@ export function sitePublication(
     if (!hideFailedArticles()) {
       return { hasChanged, pageCount: listing.all().length, failures: [...notShown, ...failedToRender] };
     }
-    const rest = { content: given, changed, held, textsOf: readTexts, readRest: null };
-    return { ...(await publish(code, rest, { buildId, all: false, isMending: false, now })), hasChanged: true };
+    const again = { content: given, changed, held, textsOf: readTexts, readRest };
+    return { ...(await publish(code, again, { buildId, all: false, isMending: false, now })), hasChanged: true };
 
     /** @returns whether articles have failed that have no page */
     function hideFailedArticles(): boolean {

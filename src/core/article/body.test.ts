@@ -116,7 +116,8 @@ describe('the middle call to action', () => {
   });
 
   it('does not count blank lines, and counts a paragraph that holds a picture', () => {
-    const blank = '<p></p><p><br></p><p>&nbsp;</p>';
+    const embed = '<p> <iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe> </p>';
+    const blank = `<p></p><p><br></p><p>&nbsp;</p><p><strong> </strong></p>${embed}`;
     expect(render(`<p>a</p>${blank}<p>b</p><p>c</p>`).parts).toHaveLength(1);
     expect(render(`<p>a</p><p><img src="/a.png"></p><p>b</p><p>c</p>`).parts).toHaveLength(2);
   });

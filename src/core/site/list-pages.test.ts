@@ -123,6 +123,12 @@ describe('listPages', () => {
     ]);
   });
 
+  it('shows an article once in a category that two of its labels name', () => {
+    const articles = [anArticle(1, { categories: ['SÉDUCTION', 'Séduction'] })];
+    const { posts } = propsAt<ListProps>('/blog/categorie/seduction-1', { articles, categories: [CATEGORY] });
+    expect(posts).toHaveLength(1);
+  });
+
   it('names a category without page, and leads nowhere from it', () => {
     const articles = [anArticle(1, { categories: ['constructor'] })];
     expect(propsAt<ArticleProps>('/blog/article-1', { articles }).categories).toEqual([

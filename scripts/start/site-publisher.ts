@@ -49,7 +49,9 @@ export function sitePublisher(
     publications: recordedPublications(databaseClient(access.url, access.secretKey)),
     publish: (buildId, { all, isFirst }) =>
       // Sample articles may open a site that has never been built; they never replace real ones.
-      site.publish({ buildId, all, mayShowSamples: isFirst && process.env['ALLOW_FALLBACK'] === '1' }),
+      drawingPool.giveWayTo(
+        site.publish({ buildId, all, mayShowSamples: isFirst && process.env['ALLOW_FALLBACK'] === '1' }),
+      ),
     distribute: distribution.publish,
     onlineBuildId: () => readBuildId(path.join(current, 'build.json')),
     isOnline: online.isReady,

@@ -154,6 +154,39 @@ describe('createDrawingPool', () => {
     expect(started).toHaveLength(2);
   });
 
+  it('gives way to what is more urgent, but for what is asked for', async () => {
+    const { pool, drawn } = poolWith();
+    const task = Promise.withResolvers<string>();
+    const given = pool.giveWayTo(task.promise);
+    const all = pool.draw(picturesOf('a', 'b', 'c'));
+    expect(await pool.file('b')).toBe(path.join(directory, 'b.png'));
+    expect(drawn).toEqual(['b']);
+    task.resolve('published');
+    expect(await given).toBe('published');
+    expect(await all).toBe(3);
+    expect(drawn).toEqual(['b', 'a', 'c']);
+  });
+
+  it('goes on after a task that failed', async () => {
+    const { pool } = poolWith();
+    const task = Promise.withResolvers<string>();
+    const given = pool.giveWayTo(task.promise);
+    const all = pool.draw(picturesOf('a'));
+    task.reject(new Error('no room'));
+    await expect(given).rejects.toThrow('no room');
+    expect(await all).toBe(1);
+  });
+
+  it('is closed while it gives way', async () => {
+    const { pool, drawn } = poolWith();
+    void pool.giveWayTo(new Promise(() => undefined));
+    const all = pool.draw(picturesOf('a', 'b'));
+    await pool.file('z');
+    await pool.close();
+    expect(await all).toBe(0);
+    expect(drawn).toEqual([]);
+  });
+
   it('goes on when even that cannot be drawn', async () => {
     const { pool, drawn, logs } = poolWith({ failing: ['a', SECTION_PICTURES.site.title] });
     expect(await pool.draw(picturesOf('a', 'b'))).toBe(1);

@@ -26,6 +26,8 @@ export interface DrawingPool {
   draw(pictures: ReadonlyMap<string, SocialPicture>): Promise<number>;
   /** The file of a drawn picture; one that waits is drawn before the others. Null for any other key. */
   file(key: string): Promise<string | null>;
+  /** Begins no picture that nobody asks for until the task has ended: it has the processor to itself. */
+  giveWayTo<Result>(task: Promise<Result>): Promise<Result>;
   /** The files of all drawn pictures, by key. */
   drawn(): Promise<Map<string, string>>;
   /** Removes the pictures that have another key than these. */
@@ -64,6 +66,8 @@ export function createDrawingPool(
   /** What somebody waits for, by key: it is drawn before the others. */
   const asked = new Map<string, PromiseWithResolvers<null>>();
   let series: Series | null = null;
+  /** How many tasks this gives way to. */
+  let tasks = 0;
   /** While it is looked up what is drawn already, nobody knows what waits. */
   let listing: Promise<Set<string>> | null = null;
   const closing = new AbortController();
@@ -72,13 +76,14 @@ export function createDrawingPool(
 
   function drawNext(): void {
     while (drawing.size < size) {
-      const key = asked.keys().find((wanted) => waiting.has(wanted)) ?? waiting.keys().next().value;
+      const next = tasks === 0 ? waiting.keys().next().value : undefined;
+      const key = asked.keys().find((wanted) => waiting.has(wanted)) ?? next;
       const picture = key === undefined ? undefined : waiting.get(key);
       if (key === undefined || picture === undefined) break;
       waiting.delete(key);
       drawing.set(key, drawOne(key, picture));
     }
-    if (drawing.size > 0) return;
+    if (drawing.size > 0 || waiting.size > 0) return;
     series?.ended.resolve(series.drawn);
     series = null;
   }
@@ -143,10 +148,20 @@ export function createDrawingPool(
       if (waiting.has(key)) {
         const answered = asked.get(key) ?? Promise.withResolvers<null>();
         asked.set(key, answered);
+        drawNext();
         await answered.promise;
       }
       await drawing.get(key);
       return existsSync(fileOf(key)) ? fileOf(key) : null;
+    },
+    async giveWayTo(task) {
+      tasks += 1;
+      try {
+        return await task;
+      } finally {
+        tasks -= 1;
+        drawNext();
+      }
     },
     async drawn() {
       const names = existsSync(directory) ? await readdir(directory) : [];
@@ -166,6 +181,7 @@ export function createDrawingPool(
     async close() {
       closing.abort();
       want(new Map());
+      drawNext();
       await Promise.all(drawing.values());
       await workers.destroy();
     },

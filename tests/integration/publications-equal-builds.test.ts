@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoryNavigationIn, withCategoryNavigation } from '../../src/build/category-navigation.ts';
 import { insertArticle } from '../support/articles.ts';
 import { randomOf } from '../../scripts/faults/random.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
@@ -131,6 +132,27 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     }
     const [published, built] = await publishedAndBuilt();
     expect(differences(published, built)).toEqual([]);
+  });
+
+  it('is what a build makes after a category has another name, in lists of many pages', async () => {
+    const category = await aCategory();
+    for (let count = 0; count < 40; count += 1) {
+      await insertArticle(backend.sql, { content_type: 'blog', categories: count % 2 ? [category.name] : [] });
+    }
+    await site.publish();
+    const before = site.files();
+    await backend.sql`update public.categories set name = 'Autre nom <&>' where id = ${category.id}`;
+    await backend.sql`update public.blog_posts set categories = array_replace(categories, ${category.name}, 'Autre nom <&>')
+      where ${category.name} = any(categories)`;
+    const [published, built] = await publishedAndBuilt();
+    expect(differences(published, built)).toEqual([]);
+    // These differ from what they were in that alone.
+    for (const file of ['blog/page/3.html', 'blog/page/4.html']) {
+      const navigation = categoryNavigationIn(Buffer.from(published.get(file) ?? '', 'latin1'));
+      expect(navigation?.toString()).toContain('Autre nom &lt;&amp;&gt;');
+      const former = Buffer.from(before.get(file) ?? '', 'latin1');
+      expect(withCategoryNavigation(former, navigation ?? former)?.toString('latin1')).toBe(published.get(file));
+    }
   });
 
   it('has compressed forms of every page soon after', async () => {

@@ -8,7 +8,7 @@ import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
-import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
+import { articlesShownBy, fileRenderer, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
 
@@ -112,10 +112,11 @@ function inThisThread({ bundle }: SiteCode): RenderThreads {
       await textsOf(articlesShownBy(files));
       const failures: RenderFailure[] = [];
       const writer = treeWriter(root);
+      const renderFile = fileRenderer(bundle, root);
       for (const wanted of files) {
         const { file } = wanted;
         try {
-          const bytes = await renderFile(bundle, wanted);
+          const bytes = await renderFile(wanted);
           onWritten(file, isCompressed ? await writer.write(file, bytes) : writer.writeUncompressed(file, bytes));
         } catch (error) {
           failures.push({ file, reason: (error as Error).message });

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Article } from '../../../src/core/article/article.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import { pageLister } from '../../../src/core/site/list-pages.ts';
+import { partsOfPageKey } from '../../../src/core/site/page-key.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
@@ -169,6 +170,17 @@ export function sitePublication(
       return true;
     }
 
+    /** Says of an output that is stale whether it is but for its navigation. */
+    function comparedWith(known: OnlineTree['files']): (output: Output) => Output {
+      return (output) => {
+        const { file, source } = output;
+        const former = known.get(file);
+        if (!former || typeof source === 'function' || !source.page) return output;
+        const isSame = partsOfPageKey(former.key).content === partsOfPageKey(source.page.key).content;
+        return isSame ? { ...output, source: { ...source, isOnlyNavigationStale: true } } : output;
+      };
+    }
+
     function isStaleIn(known: OnlineTree['files']): (output: Output) => boolean {
       return (output) => isRendered(output) && known.get(output.file)?.key !== output.key();
     }
@@ -214,7 +226,9 @@ export function sitePublication(
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it.
       const pages = listing.all().map(pageOutput);
       const wasUrgent = new Set(urgent.map(({ file }) => file));
-      const stalePages = pages.filter((output) => !wasUrgent.has(output.file) && isStale(output));
+      const stalePages = pages
+        .filter((output) => !wasUrgent.has(output.file) && isStale(output))
+        .map(comparedWith(known));
       const otherFiles = () => {
         const others = otherOutputs(site, buildId, code.redirects);
         const wanted = new Set([...pages, ...others].map(({ file }) => file));

@@ -3,7 +3,7 @@ import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
 import { treeWriter, type TreeWriter } from '../trees/tree-files.ts';
-import { renderFile } from './render-files.ts';
+import { fileRenderer, type RenderFile } from './render-files.ts';
 import type { RenderAnswer, RenderRequest } from './render-threads.ts';
 
 /** Renders files into a tree, in a thread of its own. `workerData` is the folder of the bundle. */
@@ -17,18 +17,21 @@ showSite(
     async (id) => texts.get(id) ?? '',
   ),
 );
-let writer: { directory: string; tree: TreeWriter } | null = null;
+let writer: { directory: string; tree: TreeWriter; render: RenderFile } | null = null;
 
 parentPort?.on('message', async ({ id, directory, files, isCompressed, texts: given }: RenderRequest) => {
-  if (writer?.directory !== directory) writer = { directory, tree: treeWriter(directory, compressedFormsAtOnce) };
-  const { tree } = writer;
+  if (writer?.directory !== directory) {
+    const tree = treeWriter(directory, compressedFormsAtOnce);
+    writer = { directory, tree, render: fileRenderer(bundle, directory) };
+  }
+  const { tree, render } = writer;
   for (const [article, text] of given) texts.set(article, text);
   const answer: RenderAnswer = { id, written: [], failures: [], error: null };
   try {
     for (const wanted of files) {
       let bytes: Buffer;
       try {
-        bytes = await renderFile(bundle, wanted);
+        bytes = await render(wanted);
       } catch (error) {
         answer.failures.push({ file: wanted.file, reason: (error as Error).message });
         continue;

@@ -4,7 +4,7 @@ import { showSite, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OpenTree } from '../trees/site-trees.ts';
 import type { FileSizes } from '../trees/tree-record.ts';
-import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
+import { articlesShownBy, fileRenderer, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
 import { textsAhead, type TextsOf } from './texts-ahead.ts';
@@ -42,6 +42,7 @@ export async function writeOutputs(
   };
   const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
   const failures: RenderFailure[] = [];
+  const render = fileRenderer(code.bundle, tree.directory);
   const record = (file: string, sizes: FileSizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes });
   if (pages.length >= WORTH_THREADS) {
     const { bundleDirectory } = code;
@@ -63,7 +64,7 @@ export async function writeOutputs(
   return failures;
 
   async function renderInto(into: OpenTree, wanted: RoutedFile): Promise<void> {
-    const bytes = await renderFile(code.bundle, wanted).catch((error: Error) => {
+    const bytes = await render(wanted).catch((error: Error) => {
       failures.push({ file: wanted.file, reason: error.message });
       return null;
     });

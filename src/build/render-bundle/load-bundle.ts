@@ -14,6 +14,8 @@ export interface RoutedFile {
   file: string;
   /** The page, where it is one of the site's list. */
   page?: Page;
+  /** Whether the page of the last publication differs in nothing but its navigation of categories. */
+  isOnlyNavigationStale?: boolean;
 }
 
 export interface RenderBundle {

@@ -19,11 +19,12 @@ import type { SiteContent } from './content.ts';
 import { newestFirst } from './newest-first.ts';
 import { declarationOf, pagesAtOneAddress } from './page-table.ts';
 import { linksTo, listsOf } from './list-sources.ts';
+import { pageKeys } from './page-key.ts';
 import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
 import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
 import { shownArticle } from './shown-article.ts';
-import { summarise, type ArticleSummary } from './summary.ts';
+import { summarise } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
 /** Document 1, section 9: the landing page shows the newest 3. */
@@ -66,8 +67,7 @@ interface ListedSource {
  */
 export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => SiteListing {
   const relations = relatedArticles();
-  const keyed = withKeysOfSummaries(hash);
-  const keyOf = (page: ListedPage) => hash(`${page.route}\n${JSON.stringify(keyed(page.props))}`);
+  const keyOf = pageKeys(hash);
   let known = new Map<string, ListedSource>();
   return (given, now) => {
     const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
@@ -118,24 +118,6 @@ function withKey(listed: ListedPage, keyOf: (page: ListedPage) => string): Page 
   let key: string | undefined;
   const page = { ...listed, isIndexed: declarationOf(listed).isIndexed };
   return Object.defineProperty(page, 'key', { enumerable: true, get: () => (key ??= keyOf(listed)) }) as Page;
-}
-
-/** Puts a key in the place of each summary of a list: a new article moves all the others from page to page. */
-function withKeysOfSummaries(hash: ListingEffects['hash']): (props: Page['props']) => object {
-  const keys = new WeakMap<object, string>();
-  const keyOf = (summary: object) => {
-    let key = keys.get(summary);
-    if (key === undefined) keys.set(summary, (key = hash(JSON.stringify(summary))));
-    return key;
-  };
-  return (props) =>
-    Object.fromEntries(
-      Object.entries(props).map(([name, value]) => [name, isListOfSummaries(value) ? value.map(keyOf) : value]),
-    );
-}
-
-function isListOfSummaries(value: unknown): value is ArticleSummary[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'excerpt' in item);
 }
 
 function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): boolean {

@@ -244,9 +244,9 @@ export function sitePublication(
         // The threads have their first pages before the keys of these take this one.
         await setImmediate();
         const { stale, gone } = otherFiles();
-        await write(tree, stale);
+        // The texts that the search reads come while the others are written.
+        await allEnded([following.write(tree, known, site, textsOf), write(tree, stale)]);
         await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
-        await following.write(tree, known, site, textsOf);
       }
       await onShown(tree.directory, await tree.show());
       return true;

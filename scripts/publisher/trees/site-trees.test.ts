@@ -272,6 +272,26 @@ describe('siteTrees', () => {
     expect(await next.forgetDamaged()).toBe(0);
   });
 
+  it('forgets a file that is gone when its compressed forms are to be made, and goes on with the others', async () => {
+    const trees = await siteLeftUncompressed();
+    await trees.catchUp();
+    rmSync(path.join(directory, 'current/short.html'));
+    const change = await trees.compress(['short.html', 'b.html']);
+    expect([...change.written.keys()]).toEqual(['b.html']);
+    expect(trees.uncompressed()).toEqual([]);
+    expect(trees.online()?.files.has('short.html')).toBe(false);
+    await trees.catchUp();
+    expect([formsIn('trees/a'), formsIn('trees/b')]).toEqual([formsIn('current'), formsIn('current')]);
+  });
+
+  it('fails where compressed forms cannot be made for another reason', async () => {
+    const trees = await siteLeftUncompressed();
+    rmSync(path.join(directory, 'current/short.html'));
+    mkdirSync(path.join(directory, 'current/short.html'));
+    await expect(trees.compress(['short.html'])).rejects.toThrow('EISDIR');
+    expect(trees.uncompressed()).toEqual(['b.html', 'short.html']);
+  });
+
   it('gives the other tree compressed forms that a process has made just before it ended', async () => {
     const trees = await siteLeftUncompressed();
     await trees.catchUp();

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEach } from '../for-each.ts';
-import { retire, sizesOnDisk, treeWriter } from './tree-files.ts';
+import { forgetOldest, retire } from './retired-files.ts';
+import { sizesOnDisk, treeWriter } from './tree-files.ts';
 import {
   appendToTreeRecord,
   readTreeRecord,
@@ -19,9 +20,6 @@ type Name = (typeof NAMES)[number];
 const FILES_AT_ONCE = 16;
 /** The system's threads that compress are about as many. */
 const COMPRESSED_AT_ONCE = 4;
-/** How long pages that are open may ask for a file that is gone: milliseconds, and at most so many files. */
-const RETIRED_KEPT = 24 * 60 * 60 * 1000;
-const MOST_RETIRED = 3000;
 
 /** The site that visitors see. */
 export interface OnlineTree {
@@ -60,7 +58,7 @@ export interface SiteTrees {
   uncompressed(): string[];
   /**
    * Makes the compressed forms of files of the online tree, each there from one instant to the next. Never while a tree is
-   * open. @returns what has changed
+   * open. A file that has gone from the disk is forgotten. @returns what has changed
    */
   compress(files: readonly string[]): Promise<TreeChange>;
   /** Opens an empty tree, for other code. */
@@ -149,6 +147,12 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     });
   }
 
+  /** The next publication writes it again. The other tree would be given what is damaged here. */
+  function forget(file: string): void {
+    files.delete(file);
+    lag = null;
+  }
+
   /** @param isEmpty starts from nothing, rather than from what is online */
   async function openTree(isEmpty: boolean, newCodeKey: string): Promise<OpenTree> {
     const name = otherThan(online.name);
@@ -232,7 +236,10 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       const writer = treeWriter(root);
       await forEach(some, COMPRESSED_AT_ONCE, async (file) => {
         const known = files.get(file);
-        if (known) written.set(file, { ...known, ...(await writer.compress(file)) });
+        if (!known) return;
+        const sizes = await writer.compress(file).catch(noneOfMissing);
+        if (sizes) written.set(file, { ...known, ...sizes });
+        else forget(file);
       });
       await appendToTreeRecord(recordOf(name), { written, removed: [] });
       for (const [file, entry] of written) {
@@ -250,14 +257,18 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       for (const [file, { size, compressedSize }] of files) {
         const found = sizesOnDisk(root, file);
         if (found?.size === size && (compressedSize ?? found.compressedSize) === found.compressedSize) continue;
-        files.delete(file);
+        forget(file);
         damaged += 1;
       }
-      // The other tree would be given what is damaged here.
-      if (damaged > 0) lag = null;
       return damaged;
     },
   };
+}
+
+/** @throws any error but that a file is gone */
+function noneOfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 function entryOf(files: TreeFiles, file: string): [string, TreeFile][] {
@@ -274,21 +285,4 @@ function difference(before: TreeFiles, after: TreeFiles): { written: Set<string>
     written: new Set(written.map(([file]) => file)),
     removed: new Set([...before.keys()].filter((file) => !after.has(file))),
   };
-}
-
-/** Forgets the oldest of the files that are gone. */
-async function forgetOldest(retired: string): Promise<void> {
-  if (!existsSync(retired)) return;
-  const names = await readdir(retired, { recursive: true, withFileTypes: true });
-  const aged = await Promise.all(
-    names
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        return { file, time: (await stat(file)).mtimeMs };
-      }),
-  );
-  const kept = aged.sort((a, b) => b.time - a.time);
-  const gone = kept.filter(({ time }, rank) => rank >= MOST_RETIRED || Date.now() - time > RETIRED_KEPT);
-  await Promise.all(gone.map(({ file }) => rm(file, { force: true })));
 }

@@ -1,5 +1,5 @@
 import { existsSync, linkSync, mkdirSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedForms, FORM_ENDINGS, type CompressedForm } from './compressed-forms.ts';
 import type { FileSizes } from './tree-record.ts';
@@ -96,14 +96,4 @@ export function sizesOnDisk(directory: string, file: string): FileSizes | null {
   const size = sizeOf(target);
   if (size === undefined) return null;
   return { size, compressedSize: FORM_ENDINGS.reduce((sum, ending) => sum + (sizeOf(target + ending) ?? 0), 0) };
-}
-
-/** Keeps a file of a tree that is about to change or go, for the pages that are still open and ask for it. */
-export async function retire(file: string, from: string, retired: string): Promise<void> {
-  const target = path.join(retired, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  for (const ending of ['', ...FORM_ENDINGS]) {
-    // Copied, not linked: its age counts from now.
-    await copyFile(path.join(from, file + ending), target + ending).catch(() => undefined);
-  }
 }

@@ -25,6 +25,7 @@ function rendererWith() {
       backOfficeModules: [],
       async render({ file }) {
         rendered.push(file);
+        if (file === 'broken.html') throw new Error('No such component');
         return Buffer.from(pageWith('Fêtes', `rendered ${file}`));
       },
     },
@@ -57,4 +58,12 @@ it('renders a page that has gone from the disk, or is not as it was', async () =
     expect(await render(list(file, 'a'))).toBe(pageWith('Fêtes', `rendered ${file}`));
   }
   expect(rendered).toHaveLength(3);
+});
+
+it('renders the next page where the first of a navigation throws', async () => {
+  const { render } = rendererWith();
+  for (const file of ['2.html', '3.html']) writeFileSync(path.join(directory, file), pageWith('Été', `former ${file}`));
+  await expect(render(list('broken.html', 'a'))).rejects.toThrow('No such component');
+  expect(await render(list('2.html', 'a'))).toBe(pageWith('Fêtes', 'rendered 2.html'));
+  expect(await render(list('3.html', 'a'))).toBe(pageWith('Fêtes', 'former 3.html'));
 });

@@ -1,4 +1,5 @@
 import type { Article } from '../article/article.ts';
+import { firstOf } from './first-of.ts';
 
 /** Document 1, section 9: 6 at a time; three views of them at most. */
 export const FAVOURITES_PER_VIEW = 6;
@@ -16,5 +17,5 @@ export function favouritesOf(articles: readonly Article[], spotlight: Article | 
   const shown = others.length > 0 ? others : articles;
   const chosen = shown.filter(({ isFeatured }) => isFeatured);
   if (chosen.length > 0) return chosen.slice(0, MOST_FAVOURITES);
-  return shown.toSorted((a, b) => b.readCount - a.readCount).slice(0, FAVOURITES_PER_VIEW);
+  return firstOf(shown, FAVOURITES_PER_VIEW, (a, b) => b.readCount - a.readCount);
 }

@@ -15,6 +15,14 @@ import {
   listAddress,
   SEARCH_ADDRESS,
 } from './addresses.ts';
+import {
+  changeBetween,
+  changedLists,
+  NO_LISTS,
+  placeIn,
+  type ArticleLists,
+  type ListsChange,
+} from './article-lists.ts';
 import type { SiteContent } from './content.ts';
 import { newestFirst } from './newest-first.ts';
 import { declarationOf, pagesAtOneAddress } from './page-table.ts';
@@ -50,6 +58,8 @@ export interface SiteListing {
   pagesOf(articles: readonly Article[]): Iterable<Page>;
   /** Every page. */
   all(): Page[];
+  /** How its articles differ from those of the last one. */
+  readonly change: ListsChange;
 }
 
 interface ListedSource {
@@ -69,13 +79,17 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
   const relations = relatedArticles();
   const keyOf = pageKeys(hash);
   let known = new Map<string, ListedSource>();
-  return (given, now) => {
-    const content: SiteContent = { ...given, articles: newestFirst(given.articles) };
+  let formerArticles: readonly Article[] = [];
+  let articleLists = NO_LISTS;
+  return (content, now) => {
     const frame = { year: parisYear(now) };
-    const isListed = new Set(content.articles);
-    const single = singlePages(frame, content);
-    const lists = CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, frame));
-    const articleSource = articleSources(content, frame, relations(content.articles));
+    const change = changeBetween(formerArticles, content.articles);
+    formerArticles = content.articles.slice();
+    articleLists = changedLists(articleLists, change);
+    const { all: articles } = articleLists;
+    const single = singlePages(frame, content, articleLists);
+    const lists = CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, articleLists, frame));
+    const articleSource = articleSources(content, frame, relations(articleLists));
     const listed = new Map<string, ListedSource>();
     let pages: Page[] | undefined;
 
@@ -91,21 +105,27 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     return {
       *entrances() {
         for (const source of single) yield pageOf(source);
-        for (const source of lists) if (source.pageNumber === 1) yield pageOf(source);
+        for (const { page } of lists) yield pageOf(page(1));
       },
-      *pagesOf(articles) {
-        for (const article of newestFirst(articles)) if (isListed.has(article)) yield pageOf(articleSource(article));
+      *pagesOf(some) {
+        for (const article of newestFirst(some)) {
+          if (placeIn(articles, article) >= 0) yield pageOf(articleSource(article));
+        }
       },
       all() {
         if (!pages) {
           pages = [
-            ...[...single, ...lists].map(pageOf),
-            ...content.articles.map((article) => pageOf(articleSource(article))),
+            ...single.map(pageOf),
+            ...lists.flatMap(({ pageCount, page }) =>
+              Array.from({ length: pageCount }, (_, index) => pageOf(page(index + 1))),
+            ),
+            ...articles.map((article) => pageOf(articleSource(article))),
           ];
           known = listed;
         }
         return pages;
       },
+      change,
     };
   };
 }
@@ -125,10 +145,10 @@ function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): b
 }
 
 /** The pages that are neither of an article nor of a list. */
-function singlePages(frame: Frame, content: SiteContent): PageSource[] {
+function singlePages(frame: Frame, content: SiteContent, lists: ArticleLists): PageSource[] {
   return [
-    landingPage(frame, content),
-    searchPage(frame, content),
+    landingPage(frame, lists),
+    searchPage(frame, content, lists),
     ...[...staticPages(frame, content), ...quizResultPages(frame), ...endingPages(frame)].map((page) => ({
       address: page.address,
       parts: [frame.year, JSON.stringify(page.props)],
@@ -137,8 +157,8 @@ function singlePages(frame: Frame, content: SiteContent): PageSource[] {
   ];
 }
 
-function landingPage(frame: Frame, { articles }: SiteContent): PageSource {
-  const latest = articles.slice(0, LATEST_ON_LANDING);
+function landingPage(frame: Frame, { all }: ArticleLists): PageSource {
+  const latest = all.slice(0, LATEST_ON_LANDING);
   return {
     address: LANDING_ADDRESS,
     parts: [frame.year, ...latest],
@@ -152,11 +172,11 @@ function landingPage(frame: Frame, { articles }: SiteContent): PageSource {
   };
 }
 
-function searchPage(frame: Frame, content: SiteContent): PageSource {
-  const latest = content.articles.slice(0, LATEST_ON_SEARCH);
+function searchPage(frame: Frame, { categories: known }: SiteContent, { all, byKey }: ArticleLists): PageSource {
+  const latest = all.slice(0, LATEST_ON_SEARCH);
   const categories = {
-    blog: linksTo(usedCategories('blog', content), 'blog'),
-    anecdote: linksTo(usedCategories('anecdote', content), 'anecdote'),
+    blog: linksTo(usedCategories('blog', known, byKey), 'blog'),
+    anecdote: linksTo(usedCategories('anecdote', known, byKey), 'anecdote'),
   };
   return {
     address: SEARCH_ADDRESS,

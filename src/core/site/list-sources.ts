@@ -1,28 +1,35 @@
-import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import { categoryAddress, listAddress } from './addresses.ts';
+import { categoryKey, listOf, typeKey, type ArticleList, type ArticleLists } from './article-lists.ts';
 import type { SiteContent } from './content.ts';
 import { favouritesOf } from './favourites.ts';
-import { newestChange, type ListedPage, type ListSource } from './page-source.ts';
+import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
 import type { CategoryLink, Frame, ListProps } from './pages.ts';
 import { summarise, summariseFeatured } from './summary.ts';
-import { usedCategories, type UsedCategory } from './used-categories.ts';
+import { usedCategories } from './used-categories.ts';
 
 /** Document 1, section 9. */
 const POSTS_PER_PAGE = 9;
 
+/** The pages of a list, each made when it is asked for: a site has many, and few change. */
+export interface PagedList {
+  pageCount: number;
+  /** @param pageNumber from 1 to their number */
+  page(pageNumber: number): PageSource;
+}
+
 /** The lists of a section: all its articles, and those of each category, nine a page. */
-export function listsOf(contentType: ContentType, content: SiteContent, frame: Frame): ListSource[] {
-  const articles = content.articles.filter((article) => article.contentType === contentType);
+export function listsOf(
+  contentType: ContentType,
+  { categories, isFallback }: Pick<SiteContent, 'categories' | 'isFallback'>,
+  lists: ArticleLists,
+  frame: Frame,
+): PagedList[] {
+  const articles = listOf(lists, typeKey(contentType));
   const root = contentType === 'blog' ? '/blog' : '/anecdotes';
-  const used = usedCategories(contentType, content);
-  const shared = {
-    frame,
-    contentType,
-    categories: linksTo(used, contentType),
-    isFallback: content.isFallback,
-  };
+  const used = usedCategories(contentType, categories, lists.byKey);
+  const shared = { frame, contentType, categories: linksTo(used, contentType), isFallback };
   const sharedPart = JSON.stringify(shared);
   // The anecdotes show none (document 1, section 2).
   const favourites = contentType === 'blog' ? favouritesOf(articles, articles[0]) : [];
@@ -53,12 +60,10 @@ export function listsOf(contentType: ContentType, content: SiteContent, frame: F
     category === null ? listAddress(contentType, page) : categoryAddress(contentType, category, page);
 
   return [
-    ...paginate(articles, addressIn(null)).map((slice): ListSource => {
+    paginate(articles, addressIn(null), (slice) => {
       const { pageNumber, pageCount, posts } = slice;
       const shown = pageNumber === 1 ? favourites : [];
       return {
-        address: addressIn(null)(pageNumber),
-        pageNumber,
         parts: [sharedPart, pageNumber, pageCount, ...posts, ...shown],
         make: () =>
           pageOfList(slice, null, {
@@ -67,10 +72,8 @@ export function listsOf(contentType: ContentType, content: SiteContent, frame: F
           }),
       };
     }),
-    ...used.flatMap(({ category, articles: inCategory }) =>
-      paginate(inCategory, addressIn(category)).map((slice): ListSource => ({
-        address: addressIn(category)(slice.pageNumber),
-        pageNumber: slice.pageNumber,
+    ...used.map((category) =>
+      paginate(listOf(lists, categoryKey(contentType, category)), addressIn(category), (slice) => ({
         parts: [sharedPart, category.name, slice.pageNumber, slice.pageCount, ...slice.posts],
         make: () => pageOfList(slice, category, {}),
       })),
@@ -78,9 +81,9 @@ export function listsOf(contentType: ContentType, content: SiteContent, frame: F
   ];
 }
 
-/** Links to the categories that have articles. */
-export function linksTo(used: UsedCategory[], contentType: ContentType): CategoryLink[] {
-  return used.map(({ category }) => ({ name: category.name, address: categoryAddress(contentType, category) }));
+/** Links to the lists of categories. */
+export function linksTo(categories: readonly Category[], contentType: ContentType): CategoryLink[] {
+  return categories.map((category) => ({ name: category.name, address: categoryAddress(contentType, category) }));
 }
 
 interface Slice {
@@ -88,17 +91,27 @@ interface Slice {
   pageCount: number;
   previousAddress: string | null;
   nextAddress: string | null;
-  posts: Article[];
+  posts: ArticleList;
 }
 
 /** An empty list still has its first page. */
-function paginate(articles: Article[], addressOf: (page: number) => string): Slice[] {
+function paginate(
+  articles: ArticleList,
+  addressOf: (page: number) => string,
+  sourceOf: (slice: Slice) => Pick<PageSource, 'parts' | 'make'>,
+): PagedList {
   const pageCount = Math.max(1, Math.ceil(articles.length / POSTS_PER_PAGE));
-  return Array.from({ length: pageCount }, (_, index) => ({
-    pageNumber: index + 1,
+  return {
     pageCount,
-    previousAddress: index > 0 ? addressOf(index) : null,
-    nextAddress: index + 1 < pageCount ? addressOf(index + 2) : null,
-    posts: articles.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
-  }));
+    page: (pageNumber) => ({
+      address: addressOf(pageNumber),
+      ...sourceOf({
+        pageNumber,
+        pageCount,
+        previousAddress: pageNumber > 1 ? addressOf(pageNumber - 1) : null,
+        nextAddress: pageNumber < pageCount ? addressOf(pageNumber + 1) : null,
+        posts: articles.slice((pageNumber - 1) * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE),
+      }),
+    }),
+  };
 }

@@ -11,13 +11,8 @@ export interface PageSource {
   make(): ListedPage;
 }
 
-/** A page of a list. */
-export interface ListSource extends PageSource {
-  pageNumber: number;
-}
-
 /** The newest change of some articles: an ISO instant, null of none. */
-export function newestChange(articles: Article[]): string | null {
+export function newestChange(articles: readonly Article[]): string | null {
   return articles.reduce<string | null>(
     (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
     null,

@@ -1,6 +1,7 @@
 import type { Article } from '../article/article.ts';
 import type { ContentType } from '../article/content-type.ts';
 import { articleAddress, categoryAddress } from './addresses.ts';
+import { categoryKey } from './article-lists.ts';
 import type { SiteContent } from './content.ts';
 import { usedCategories } from './used-categories.ts';
 
@@ -42,10 +43,16 @@ export function addressBook(content: SiteContent): AddressBook {
 }
 
 /** Only the categories whose list is a page. */
-function categoriesById(content: SiteContent): Record<ContentType, Record<string, string>> {
+function categoriesById({ articles, categories }: SiteContent): Record<ContentType, Record<string, string>> {
+  const keys = new Set(
+    articles.flatMap((article) => article.categories.map((name) => categoryKey(article.contentType, { name }))),
+  );
   const addressesOf = (contentType: ContentType) =>
     Object.fromEntries(
-      usedCategories(contentType, content).map(({ category }) => [category.id, categoryAddress(contentType, category)]),
+      usedCategories(contentType, categories, keys).map((category) => [
+        category.id,
+        categoryAddress(contentType, category),
+      ]),
     );
   return { blog: addressesOf('blog'), anecdote: addressesOf('anecdote') };
 }

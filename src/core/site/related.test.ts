@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
+import { articleLists } from './article-lists.ts';
 import { anArticle, articlesOf } from './content.support.ts';
 import { seededRandom } from '../search/search-source.support.ts';
 import { relatedArticles } from './related.ts';
@@ -7,7 +8,9 @@ import { relatedArticles } from './related.ts';
 /** The numbers of the articles related to the first one. */
 function relatedToFirst(articles: Article[]): string[] {
   const [first] = articles;
-  return first ? relatedArticles()(articles)(first).map(({ slug }) => slug?.replace('article-', '') ?? '') : [];
+  return first
+    ? relatedArticles()(articleLists(articles))(first).map(({ slug }) => slug?.replace('article-', '') ?? '')
+    : [];
 }
 
 /** The slugs of the articles related to one: all candidates, sorted by what they share. */
@@ -99,7 +102,7 @@ describe('relatedArticles', () => {
     for (let round = 0; round < 40; round += 1) {
       if (round % 3 === 2) articles = articles.filter(() => random() < 0.9);
       else articles = [anyArticle(99 - round), ...articles];
-      const relatedTo = relate(articles);
+      const relatedTo = relate(articleLists(articles));
       for (const article of articles) {
         expect(relatedTo(article).map(({ slug }) => slug)).toEqual(bySorting(article, articles));
       }
@@ -112,7 +115,7 @@ describe('relatedArticles', () => {
       ...Array.from({ length: 20 }, (_, index) => anArticle(index + 2, { categories: ['a'] })),
       anArticle(22, { categories: ['a'], tags: ['c'] }),
     ];
-    const relatedTo = relatedArticles()(articles);
+    const relatedTo = relatedArticles()(articleLists(articles));
     const [last] = articles.slice(-1);
     expect(last && relatedTo(last).map(({ slug }) => slug)).toEqual(['article-16', 'article-17', 'article-18']);
   });
@@ -121,7 +124,7 @@ describe('relatedArticles', () => {
     const articles = articlesOf(5000, { categories: ['a', 'b'], tags: ['c', 'd'] });
     const relate = relatedArticles();
     const relationsOf = (shown: Article[]) => {
-      const relatedTo = relate(shown);
+      const relatedTo = relate(articleLists(shown));
       return new Map(shown.map((article) => [article, relatedTo(article).map(({ id }) => id)]));
     };
     const before = relationsOf(articles.slice(1));

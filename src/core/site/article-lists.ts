@@ -1,0 +1,153 @@
+import type { Article } from '../article/article.ts';
+import type { Category } from '../article/category.ts';
+import type { ContentType } from '../article/content-type.ts';
+import { compareNewestFirst } from './newest-first.ts';
+
+/** Articles, newest first. */
+export type ArticleList = readonly Article[];
+
+/** The articles of a site, in the lists that they stand in. */
+export interface ArticleLists {
+  all: ArticleList;
+  /** Of each type, of each category of a type, and of each subject, by `typeKey`, `categoryKey` and `subjectsOf`. */
+  byKey: ReadonlyMap<string, ArticleList>;
+}
+
+/** Articles that lists have, and others do not. */
+export interface ListsChange {
+  added: ArticleList;
+  removed: ArticleList;
+}
+
+/** What articles have in common, and how much that counts. */
+export interface Subject {
+  key: string;
+  weight: number;
+}
+
+const TAG_WEIGHT = 2;
+const CATEGORY_WEIGHT = 3;
+const NO_ARTICLES: ArticleList = [];
+
+export const NO_LISTS: ArticleLists = { all: NO_ARTICLES, byKey: new Map() };
+
+/** The key of the articles of a type. */
+export function typeKey(contentType: ContentType): string {
+  return contentType;
+}
+
+/** The key of the articles of a type that name a category: labels are compared without regard to case. */
+export function categoryKey(contentType: ContentType, { name }: Pick<Category, 'name'>): string {
+  return `${contentType} category:${name.toLowerCase()}`;
+}
+
+export function listOf({ byKey }: ArticleLists, key: string): ArticleList {
+  return byKey.get(key) ?? NO_ARTICLES;
+}
+
+/** The lists of articles that come in any order. */
+export function articleLists(articles: readonly Article[]): ArticleLists {
+  return changedLists(NO_LISTS, { added: articles, removed: [] });
+}
+
+/** What some articles add to others, and take from them. Quick where both begin and end alike, as two states of a site do. */
+export function changeBetween(former: readonly Article[], articles: readonly Article[]): ListsChange {
+  const shorter = Math.min(former.length, articles.length);
+  let start = 0;
+  while (start < shorter && former[start] === articles[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && former[former.length - 1 - end] === articles[articles.length - 1 - end]) end += 1;
+  const before = new Set(former.slice(start, former.length - end));
+  const after = new Set(articles.slice(start, articles.length - end));
+  return {
+    added: Array.from(after).filter((article) => !before.has(article)),
+    removed: Array.from(before).filter((article) => !after.has(article)),
+  };
+}
+
+/**
+ * The lists of other articles, made from former ones: in time that follows the lists that change. A list that is the same
+ * is the same object.
+ *
+ * @param change what the other articles add to the former ones, and take from them
+ */
+export function changedLists(former: ArticleLists, { added, removed }: ListsChange): ArticleLists {
+  if (added.length === 0 && removed.length === 0) return former;
+  const isRemoved = new Set(removed);
+  const sortedAdded = added.toSorted(compareNewestFirst);
+  const changes = new Map<string, Article[]>();
+  for (const article of removed) for (const key of keysOf(article)) if (!changes.has(key)) changes.set(key, []);
+  for (const article of sortedAdded) {
+    for (const key of keysOf(article)) {
+      const arriving = changes.get(key);
+      if (arriving) arriving.push(article);
+      else changes.set(key, [article]);
+    }
+  }
+  const byKey = new Map(former.byKey);
+  for (const [key, arriving] of changes) {
+    const list = merged(listOf(former, key), isRemoved, arriving);
+    if (list.length > 0) byKey.set(key, list);
+    else byKey.delete(key);
+  }
+  return { all: merged(former.all, isRemoved, sortedAdded), byKey };
+}
+
+/** Where an article stands in a list; -1 where it does not. */
+export function placeIn(list: ArticleList, article: Article): number {
+  const place = placeFor(list, article);
+  return list[place] === article ? place : -1;
+}
+
+/** What an article shares with others: its categories and its tags. */
+export function subjectsOf(article: Article): readonly Subject[] {
+  let subjects = subjectsByArticle.get(article);
+  if (!subjects) {
+    subjects = [...named('category', CATEGORY_WEIGHT, article.categories), ...named('tag', TAG_WEIGHT, article.tags)];
+    subjectsByArticle.set(article, subjects);
+  }
+  return subjects;
+}
+
+const subjectsByArticle = new WeakMap<Article, readonly Subject[]>();
+
+function named(kind: string, weight: number, names: readonly string[]): Subject[] {
+  const distinct = new Set(names.map((name) => name.toLowerCase()));
+  return Array.from(distinct, (name) => ({ key: `${kind}:${name}`, weight }));
+}
+
+function keysOf(article: Article): Set<string> {
+  const { contentType, categories } = article;
+  return new Set([
+    typeKey(contentType),
+    ...categories.map((name) => categoryKey(contentType, { name })),
+    ...subjectsOf(article).map(({ key }) => key),
+  ]);
+}
+
+/** @param arriving newest first */
+function merged(list: ArticleList, isRemoved: ReadonlySet<Article>, arriving: ArticleList): ArticleList {
+  const kept = isRemoved.size > 0 ? list.filter((article) => !isRemoved.has(article)) : list;
+  if (arriving.length === 0) return kept;
+  const result: Article[] = [];
+  let start = 0;
+  for (const article of arriving) {
+    const place = placeFor(kept, article);
+    for (; start < place; start += 1) result.push(kept[start] as Article);
+    result.push(article);
+  }
+  for (; start < kept.length; start += 1) result.push(kept[start] as Article);
+  return result;
+}
+
+/** The place in a list that an article would have: the first of those that do not come before it. */
+function placeFor(list: ArticleList, article: Article): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle] !== article && compareNewestFirst(list[middle] as Article, article) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,19 +1,17 @@
-import { articleAddress } from '../../../src/core/site/addresses.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import { subjectOf } from '../../../src/core/site/redirects.ts';
-import { addressOfFile, fileOfPage } from '../../../src/build/page-file.ts';
+import { addressOfFile } from '../../../src/build/page-file.ts';
 
 /**
  * The pages, of those that are gone, whose article stands at another address: a visitor is led there once the site's book of
  * addresses says so.
  *
  * @param gone files of pages
- * @param isPage whether a file is that of a page that the site has
+ * @param content its articles all have a page
  */
 export function movedPages(
   gone: readonly string[],
   { articles, formerSlugs }: Pick<SiteContent, 'articles' | 'formerSlugs'>,
-  isPage: (file: string) => boolean,
 ): Set<string> {
   const names = new Map<string, string>();
   for (const file of gone) {
@@ -29,7 +27,7 @@ export function movedPages(
   }
   for (const article of articles) {
     const file = names.get(article.id) ?? names.get(article.slug ?? '') ?? wanted.get(article.id);
-    if (file !== undefined && isPage(fileOfPage(articleAddress(article)))) moved.add(file);
+    if (file !== undefined) moved.add(file);
   }
   return moved;
 }

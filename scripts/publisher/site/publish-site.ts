@@ -8,13 +8,11 @@ import { partsOfPageKey } from '../../../src/core/site/page-key.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
-import { addressOfFile, fileOfPage, isPageFile } from '../../../src/build/page-file.ts';
-import { articleAddress } from '../../../src/core/site/addresses.ts';
-import { subjectOf } from '../../../src/core/site/redirects.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OnlineTree, OpenTree, SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
+import { fileOf, goneArticles } from './gone-articles.ts';
 import { movedPages } from './moved-pages.ts';
 import type { RenderFailure } from './render-files.ts';
 import { renderThreads, type RenderThreads } from './render-threads.ts';
@@ -81,7 +79,8 @@ export function sitePublication(
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
   const list = pageLister(hash);
   /** Articles whose page has never been rendered, for it throws: nothing leads to them until they change. */
-  const withoutPage = new WeakMap<Article, { codeKey: string; reason: string }>();
+  const withoutPage = new Map<Article, { codeKey: string; reason: string }>();
+  const articlesGone = goneArticles();
 
   return async function publish(
     code,
@@ -89,11 +88,14 @@ export function sitePublication(
     publication,
   ): Promise<PublishedSite> {
     const { buildId, all, isMending, now } = publication;
-    if (all) for (const article of given.articles) withoutPage.delete(article);
-    const hidden = given.articles.filter((article) => withoutPage.get(article)?.codeKey === code.key);
-    const isHidden = new Set(hidden);
-    const content = { ...given, articles: given.articles.filter((article) => !isHidden.has(article)) };
+    if (all) withoutPage.clear();
+    if (withoutPage.size > 0) forgetOthers(withoutPage, new Set(given.articles));
+    const isHidden = (article: Article) => withoutPage.get(article)?.codeKey === code.key;
+    const hidden = withoutPage.size > 0 ? given.articles.filter(isHidden) : [];
+    const content =
+      hidden.length > 0 ? { ...given, articles: given.articles.filter((article) => !isHidden(article)) } : given;
     const listing = list(content, now);
+    articlesGone.follow(listing.change);
     const texts = textsWatched(readTexts);
     const { textsOf } = texts;
     const site = siteOf(
@@ -121,6 +123,7 @@ export function sitePublication(
       return { ...result, hasChanged: result.hasChanged || urgent.length > 0 };
     }
     const hasChanged = updated ? await publishChanges(updated) : await publishAnew(online);
+    articlesGone.settle();
     if (!hideFailedArticles()) {
       return { hasChanged, pageCount: listing.all().length, failures: [...notShown, ...failedToRender] };
     }
@@ -216,11 +219,10 @@ export function sitePublication(
       const { files: known } = former;
       const isStale = isStaleIn(known);
       const missing = code.staticFiles.filter((file) => !known.has(file));
-      const articleFiles = new Set(content.articles.map(fileOf));
-      const goneArticles = goneFiles(known, articleFiles, isArticleFile);
+      const goneOfArticles = articlesGone.filesAmong(known, content.articles);
       // These go when the book of addresses leads to their successors.
-      const moved = movedPages(goneArticles, content, (file) => articleFiles.has(file));
-      const urgentlyGone = goneArticles.filter((file) => !moved.has(file));
+      const moved = movedPages(goneOfArticles, content);
+      const urgentlyGone = goneOfArticles.filter((file) => !moved.has(file));
       const urgent = await showUrgent(former, missing, urgentlyGone);
       const hasUrgent = urgent.length > 0 || missing.length > 0 || urgentlyGone.length > 0;
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it.
@@ -260,13 +262,8 @@ async function allEnded<One, Other>(tasks: [Promise<One>, Promise<Other>]): Prom
   return Promise.all(tasks);
 }
 
-function fileOf(article: Article): string {
-  return fileOfPage(articleAddress(article));
-}
-
-/** Whether a file is the page of an article. */
-function isArticleFile(file: string): boolean {
-  return isPageFile(file) && subjectOf(encodeURI(addressOfFile(`/${file}`)))?.kind === 'article';
+function forgetOthers<Key>(known: Map<Key, unknown>, kept: ReadonlySet<Key>): void {
+  for (const key of known.keys()) if (!kept.has(key)) known.delete(key);
 }
 
 /** The files of a kind that nothing makes any more. @param wanted all that are made of this kind */

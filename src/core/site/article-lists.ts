@@ -19,14 +19,12 @@ export interface ListsChange {
   removed: ArticleList;
 }
 
-/** What articles have in common, and how much that counts. */
+/** What articles have in common. */
 export interface Subject {
+  kind: 'category' | 'tag';
   key: string;
-  weight: number;
 }
 
-const TAG_WEIGHT = 2;
-const CATEGORY_WEIGHT = 3;
 const NO_ARTICLES: ArticleList = [];
 
 export const NO_LISTS: ArticleLists = { all: NO_ARTICLES, byKey: new Map() };
@@ -103,7 +101,7 @@ export function placeIn(list: ArticleList, article: Article): number {
 export function subjectsOf(article: Article): readonly Subject[] {
   let subjects = subjectsByArticle.get(article);
   if (!subjects) {
-    subjects = [...named('category', CATEGORY_WEIGHT, article.categories), ...named('tag', TAG_WEIGHT, article.tags)];
+    subjects = [...named('category', article.categories), ...named('tag', article.tags)];
     subjectsByArticle.set(article, subjects);
   }
   return subjects;
@@ -111,9 +109,9 @@ export function subjectsOf(article: Article): readonly Subject[] {
 
 const subjectsByArticle = new WeakMap<Article, readonly Subject[]>();
 
-function named(kind: string, weight: number, names: readonly string[]): Subject[] {
+function named(kind: Subject['kind'], names: readonly string[]): Subject[] {
   const distinct = new Set(names.map((name) => name.toLowerCase()));
-  return Array.from(distinct, (name) => ({ key: `${kind}:${name}`, weight }));
+  return Array.from(distinct, (name) => ({ kind, key: `${kind}:${name}` }));
 }
 
 function keysOf(article: Article): Set<string> {

@@ -5,6 +5,7 @@ import { compareNewestFirst } from './newest-first.ts';
 
 const RELATED_ARTICLES = 3;
 
+const SUBJECT_WEIGHTS = { category: 3, tag: 2 };
 const SAME_TYPE_WEIGHT = 1;
 /** Of those that share a subject, so many newer and so many older are looked at: what is new changes few other pages. */
 const NEIGHBOURS = 6;
@@ -50,7 +51,10 @@ export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
 /** The places of an article: among all, and in the list of each of its subjects. */
 function placesOf(article: Article, lists: ArticleLists): Place[] {
   const placed = (sharing: ArticleList, weight: number) => ({ sharing, index: placeIn(sharing, article), weight });
-  return [placed(lists.all, 0), ...subjectsOf(article).map(({ key, weight }) => placed(listOf(lists, key), weight))];
+  return [
+    placed(lists.all, 0),
+    ...subjectsOf(article).map(({ kind, key }) => placed(listOf(lists, key), SUBJECT_WEIGHTS[kind])),
+  ];
 }
 
 function neighbours({ sharing, index }: Place): ArticleList {

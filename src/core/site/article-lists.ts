@@ -144,7 +144,7 @@ function placeFor(list: ArticleList, article: Article): number {
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (list[middle] !== article && compareNewestFirst(list[middle] as Article, article) < 0) low = middle + 1;
+    if (compareNewestFirst(list[middle] as Article, article) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -15,6 +15,8 @@ export interface Output {
   key(): string;
   /** How it comes about: rendered by a route, or made from the site. */
   source: RoutedFile | (() => Buffer);
+  /** Whether the page of the last publication is the same but for its categories, and for when an article was changed. */
+  areOnlyCategoriesStale?: boolean;
 }
 
 /** The file that says what is online: it changes with each publication. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleCategoriesIn, withArticleCategories } from '../../src/build/article-categories.ts';
 import { categoryNavigationIn, withCategoryNavigation } from '../../src/build/category-navigation.ts';
 import { insertArticle } from '../support/articles.ts';
 import { randomOf } from '../../scripts/faults/random.ts';
@@ -134,10 +135,17 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expect(differences(published, built)).toEqual([]);
   });
 
-  it('is what a build makes after a category has another name, in lists of many pages', async () => {
+  it('is what a build makes after a category has another name, in many lists and articles', async () => {
     const category = await aCategory();
-    for (let count = 0; count < 40; count += 1) {
-      await insertArticle(backend.sql, { content_type: 'blog', categories: count % 2 ? [category.name] : [] });
+    const others = [[category.name, 'Sans page'], ['Sans page', category.name], []];
+    for (let count = 0; count < 60; count += 1) {
+      await insertArticle(backend.sql, {
+        title: count % 2 ? `Titre ${count}` : `</h1> "<li aria-current="page"> ${count}`,
+        content_type: count % 5 ? 'blog' : 'anecdote',
+        categories: count % 2 ? [category.name] : others[count % 3],
+        slug: `article-${count}`,
+        meta_keywords: count % 7 ? null : 'un, deux',
+      });
     }
     await site.publish();
     const before = site.files();
@@ -147,12 +155,19 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     const [published, built] = await publishedAndBuilt();
     expect(differences(published, built)).toEqual([]);
     // These differ from what they were in that alone.
+    const pageIn = (files: Map<string, string>, file: string) => Buffer.from(files.get(file) ?? '', 'latin1');
     for (const file of ['blog/page/3.html', 'blog/page/4.html']) {
-      const navigation = categoryNavigationIn(Buffer.from(published.get(file) ?? '', 'latin1'));
-      expect(navigation?.toString()).toContain('Autre nom &lt;&amp;&gt;');
-      const former = Buffer.from(before.get(file) ?? '', 'latin1');
-      expect(withCategoryNavigation(former, navigation ?? former)?.toString('latin1')).toBe(published.get(file));
+      const navigation = categoryNavigationIn(pageIn(published, file)) ?? '';
+      expect(navigation).toContain('Autre nom &lt;&amp;&gt;');
+      expect(withCategoryNavigation(pageIn(before, file), navigation)).toEqual(pageIn(published, file));
     }
+    const shown = articleCategoriesIn(pageIn(published, 'blog/article-1.html'));
+    expect(shown).toMatchObject({ section: 'Autre nom <&>' });
+    const [changed] = await backend.sql<{ publishedAt: string; updatedAt: string }[]>`
+      select published_at as "publishedAt", updated_at as "updatedAt" from public.blog_posts where slug = 'article-3'`;
+    expect(shown && changed && withArticleCategories(pageIn(before, 'blog/article-3.html'), shown, changed)).toEqual(
+      pageIn(published, 'blog/article-3.html'),
+    );
   });
 
   it('has compressed forms of every page soon after', async () => {

@@ -8,7 +8,7 @@ import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
-import { articlesShownBy, fileRenderer, type RenderFailure } from './render-files.ts';
+import { articlesShownBy, renderFile, updatedPage, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
 
@@ -112,17 +112,18 @@ function inThisThread({ bundle }: SiteCode): RenderThreads {
       await textsOf(articlesShownBy(files));
       const failures: RenderFailure[] = [];
       const writer = treeWriter(root);
-      const renderFile = fileRenderer(bundle, root);
+      const notUpdated: string[] = [];
       for (const wanted of files) {
-        const { file } = wanted;
+        const { file, categories } = wanted;
         try {
-          const bytes = await renderFile(wanted);
-          onWritten(file, isCompressed ? await writer.write(file, bytes) : writer.writeUncompressed(file, bytes));
+          const bytes = categories !== undefined ? updatedPage(root, wanted) : await renderFile(bundle, wanted);
+          if (bytes === null) notUpdated.push(file);
+          else onWritten(file, isCompressed ? await writer.write(file, bytes) : writer.writeUncompressed(file, bytes));
         } catch (error) {
           failures.push({ file, reason: (error as Error).message });
         }
       }
-      return failures;
+      return { failures, notUpdated };
     },
   };
 }

@@ -173,14 +173,14 @@ export function sitePublication(
       return true;
     }
 
-    /** Says of an output that is stale whether it is but for its navigation. */
+    /** Says of an output that is stale whether only its categories are. */
     function comparedWith(known: OnlineTree['files']): (output: Output) => Output {
       return (output) => {
         const { file, source } = output;
         const former = known.get(file);
         if (!former || typeof source === 'function' || !source.page) return output;
         const isSame = partsOfPageKey(former.key).content === partsOfPageKey(source.page.key).content;
-        return isSame ? { ...output, source: { ...source, isOnlyNavigationStale: true } } : output;
+        return isSame ? { ...output, areOnlyCategoriesStale: true } : output;
       };
     }
 

@@ -3,7 +3,7 @@ import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
 import { treeWriter, type TreeWriter } from '../trees/tree-files.ts';
-import { fileRenderer, type RenderFile } from './render-files.ts';
+import { renderFile, updatedPage } from './render-files.ts';
 import type { RenderAnswer, RenderRequest } from './render-threads.ts';
 
 /** Renders files into a tree, in a thread of its own. `workerData` is the folder of the bundle. */
@@ -17,26 +17,30 @@ showSite(
     async (id) => texts.get(id) ?? '',
   ),
 );
-let writer: { directory: string; tree: TreeWriter; render: RenderFile } | null = null;
+let writer: { directory: string; tree: TreeWriter } | null = null;
 
 parentPort?.on('message', async ({ id, directory, files, isCompressed, texts: given }: RenderRequest) => {
   if (writer?.directory !== directory) {
     const tree = treeWriter(directory, compressedFormsAtOnce);
-    writer = { directory, tree, render: fileRenderer(bundle, directory) };
+    writer = { directory, tree };
   }
-  const { tree, render } = writer;
+  const { tree } = writer;
   for (const [article, text] of given) texts.set(article, text);
-  const answer: RenderAnswer = { id, written: [], failures: [], error: null };
+  const answer: RenderAnswer = { id, written: [], failures: [], notUpdated: [], error: null };
   try {
     for (const wanted of files) {
-      let bytes: Buffer;
+      let bytes: Buffer | null;
       try {
-        bytes = await render(wanted);
+        bytes = wanted.categories !== undefined ? updatedPage(directory, wanted) : await renderFile(bundle, wanted);
       } catch (error) {
         answer.failures.push({ file: wanted.file, reason: (error as Error).message });
         continue;
       }
       const { file } = wanted;
+      if (bytes === null) {
+        answer.notUpdated.push(file);
+        continue;
+      }
       const sizes = isCompressed ? await tree.write(file, bytes) : tree.writeUncompressed(file, bytes);
       answer.written.push([file, sizes]);
     }

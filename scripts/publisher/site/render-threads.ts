@@ -28,6 +28,8 @@ export interface RenderAnswer {
   id: number;
   written: [file: string, sizes: FileSizes][];
   failures: RenderFailure[];
+  /** Files whose page in the tree is not as it should be: they are to be rendered. */
+  notUpdated: string[];
   /** Why files could not be written. */
   error: string | null;
 }
@@ -44,14 +46,14 @@ export interface RenderThreads {
    *
    * @param textsOf gives the texts of articles
    * @param onWritten hears of each file that was written, and its sizes
-   * @returns the files that could not be rendered
+   * @returns the files that could not be rendered, and those that could not be updated
    * @throws when a file cannot be written, a text not be read, or a thread ends by itself
    */
   render(
     rendering: ThreadedRendering,
     textsOf: TextsOf,
     onWritten: (file: string, sizes: FileSizes) => void,
-  ): Promise<RenderFailure[]>;
+  ): Promise<Pick<RenderAnswer, 'failures' | 'notUpdated'>>;
 }
 
 /** The threads of one bundle. */
@@ -99,6 +101,7 @@ export function renderThreads(): RenderThreads {
       const used = poolFor(bundleDirectory);
       const { threads, waiting } = used;
       const failures: RenderFailure[] = [];
+      const notUpdated: string[] = [];
       const batches = Array.from({ length: Math.ceil(files.length / FILES_PER_REQUEST) }, (_, index) =>
         files.slice(index * FILES_PER_REQUEST, (index + 1) * FILES_PER_REQUEST),
       );
@@ -119,6 +122,7 @@ export function renderThreads(): RenderThreads {
           if (answer.error !== null) throw new Error(answer.error);
           for (const [file, sizes] of answer.written) onWritten(file, sizes);
           failures.push(...answer.failures);
+          notUpdated.push(...answer.notUpdated);
         });
       } catch (error) {
         // What they still do must not reach a tree that is given up.
@@ -127,7 +131,7 @@ export function renderThreads(): RenderThreads {
       } finally {
         idle = setTimeout(end, IDLE_TIME);
       }
-      return failures;
+      return { failures, notUpdated };
     },
   };
 }

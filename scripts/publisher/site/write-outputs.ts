@@ -1,10 +1,10 @@
 import { articlesInFeeds, type Output } from '../../../src/build/outputs.ts';
+import { categoryUpdates, withCategoriesOfExamples, type PageFile } from './category-updates.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OpenTree } from '../trees/site-trees.ts';
-import type { FileSizes } from '../trees/tree-record.ts';
-import { articlesShownBy, fileRenderer, type RenderFailure } from './render-files.ts';
+import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
 import { textsAhead, type TextsOf } from './texts-ahead.ts';
@@ -42,12 +42,12 @@ export async function writeOutputs(
   };
   const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
   const failures: RenderFailure[] = [];
-  const render = fileRenderer(code.bundle, tree.directory);
-  const record = (file: string, sizes: FileSizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes });
   if (pages.length >= WORTH_THREADS) {
-    const { bundleDirectory } = code;
-    const rendering = { bundleDirectory, directory: tree.directory, files: pages, isCompressed };
-    failures.push(...(await threads.render(rendering, textsAhead(articlesShownBy(pages), textsOf), record)));
+    const { rendered, updated } = categoryUpdates(outputs);
+    await renderInThreads(rendered);
+    const failed = new Set(failures.map(({ file }) => file));
+    const notUpdated = new Set(await renderInThreads(withCategoriesOfExamples(updated, tree.directory, failed)));
+    await renderInThreads(updated.flatMap(({ wanted }) => (notUpdated.has(wanted.file) ? [wanted] : [])));
   } else {
     // Read at once: each page would ask for its own.
     const texts = await textsOf(articlesShownBy(pages));
@@ -63,8 +63,20 @@ export async function writeOutputs(
   }
   return failures;
 
+  /** @returns the files whose page in the tree was not as it should be */
+  async function renderInThreads(files: readonly PageFile[]): Promise<string[]> {
+    if (files.length === 0) return [];
+    const result = await threads.render(
+      { bundleDirectory: code.bundleDirectory, directory: tree.directory, files, isCompressed },
+      textsAhead(articlesShownBy(files), textsOf),
+      (file, sizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes }),
+    );
+    failures.push(...result.failures);
+    return result.notUpdated;
+  }
+
   async function renderInto(into: OpenTree, wanted: RoutedFile): Promise<void> {
-    const bytes = await render(wanted).catch((error: Error) => {
+    const bytes = await renderFile(code.bundle, wanted).catch((error: Error) => {
       failures.push({ file: wanted.file, reason: error.message });
       return null;
     });

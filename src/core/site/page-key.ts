@@ -2,32 +2,47 @@ import type { ListedPage } from './page-source.ts';
 import type { Page } from './pages.ts';
 import type { ArticleSummary } from './summary.ts';
 
-/** Between the two parts of a key; hashes have none. */
+/** Between the parts of a key; hashes have none. */
 const MARK = '.';
 
 /** What the key of a page says of it. */
 export interface PageKeyParts {
-  /** Changes with all that the page shows but its navigation of categories. */
+  /** Changes with all that the page shows but its categories, and when an article was changed last. */
   content: string;
-  /** Changes with its navigation of categories; null where it has none. */
-  navigation: string | null;
+  /** Changes with the categories that a page of a list or of an article shows; null of others. Pages with the same show them alike. */
+  categories: string | null;
 }
 
 /** Makes the function that computes a page's key. @param hash hashes a text to a short key without a full stop */
 export function pageKeys(hash: (text: string) => string): (page: ListedPage) => string {
   const keyed = withKeysOfSummaries(hash);
+  const keyOf = (value: unknown) => hash(JSON.stringify(value));
   const contentKey = (route: string, props: object) => hash(`${route}\n${JSON.stringify(keyed(props))}`);
   return ({ route, props }) => {
-    if (!('pageNumber' in props)) return contentKey(route, props);
-    const { categories, ...content } = props;
-    return contentKey(route, content) + MARK + hash(JSON.stringify([categories, props.category]));
+    if ('pageNumber' in props) {
+      const { categories, ...content } = props;
+      return [contentKey(route, content), keyOf([categories, props.category])].join(MARK);
+    }
+    if ('article' in props) {
+      const { categories, article, ...content } = props;
+      const { updatedAt, ...shown } = article;
+      return [
+        contentKey(route, { ...content, article: shown }),
+        keyOf([article.contentType, categories]),
+        String(Date.parse(updatedAt)),
+      ].join(MARK);
+    }
+    return contentKey(route, props);
   };
 }
 
-/** The parts of a page's key: every list names all categories, and is the same otherwise when one of them changes. */
+/**
+ * The parts of a page's key. Every list names all categories, and an article is changed when one of its own is: both are the
+ * same otherwise when a category has another name.
+ */
 export function partsOfPageKey(key: Page['key']): PageKeyParts {
-  const [content = '', navigation = null] = key.split(MARK);
-  return { content, navigation };
+  const [content = '', categories = null] = key.split(MARK);
+  return { content, categories };
 }
 
 /** Puts a key in the place of each summary of a list: a new article moves all the others from page to page. */

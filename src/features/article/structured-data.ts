@@ -1,3 +1,4 @@
+import { modifiedAt } from '../../core/article/modified-at.ts';
 import { LANDING_ADDRESS } from '../../core/site/addresses.ts';
 import type { ArticleProps } from '../../core/site/pages.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
@@ -21,8 +22,6 @@ export function structuredData(
   const url = absolute(address);
   const organisation = { '@type': 'Organization', name: PRODUCT_NAME, url: absolute(LANDING_ADDRESS) };
   const [category] = categories;
-  const published = instant(article.publishedAt);
-  const updated = instant(article.updatedAt);
   const trail = [
     { name: homeName, address: LANDING_ADDRESS },
     { name: sectionName, address: listAddress },
@@ -39,9 +38,8 @@ export function structuredData(
       mainEntityOfPage: url,
       // Already encoded where it has to be.
       image: new URL(cover, site).href,
-      datePublished: published,
-      // What was written before its date has not changed since.
-      dateModified: updated > published ? updated : published,
+      datePublished: new Date(article.publishedAt).toISOString(),
+      dateModified: modifiedAt(article),
       inLanguage: 'fr',
       ...(category && { articleSection: category.name }),
       ...(article.metaKeywords.length > 0 && { keywords: article.metaKeywords.join(', ') }),
@@ -60,9 +58,4 @@ export function structuredData(
       })),
     },
   ];
-}
-
-/** As schema.org wants it, whatever the form that the database gave. */
-function instant(date: string): string {
-  return new Date(date).toISOString();
 }

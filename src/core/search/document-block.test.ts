@@ -1,24 +1,77 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf, documentsIn, fileTextOf, placeOf } from './document-block.ts';
+import { changedBlock, fileTextOf, placeOf, type DocumentBlock, type IndexedDocument } from './document-block.ts';
 import { aSource } from './search-source.support.ts';
 import { documentOf } from './search-source.ts';
 
 const document = (title: string, terms: number[]) => ({ shown: documentOf(aSource(1, title)), terms });
 
+function blockWith(...documents: (IndexedDocument | null)[]): DocumentBlock | null {
+  return changedBlock(null, new Map(documents.entries())).block;
+}
+
+/** The terms of the documents of a block by their places. */
+function termsOf(block: DocumentBlock | null): (readonly number[] | null)[] {
+  const gone = new Map(Array.from({ length: 50 }, (_, place) => [place, null]));
+  const terms = [...changedBlock(block, gone).before.values()];
+  return terms.slice(0, terms.findLastIndex((held) => held !== null) + 1);
+}
+
+const titlesIn = (block: DocumentBlock | null) =>
+  block && (JSON.parse(fileTextOf(block)) as ({ title: string } | null)[]).map((shown) => shown?.title ?? null);
+
 describe('a block of documents', () => {
-  it('gives back what it holds, and none where there is none', () => {
-    const documents = [undefined, document('été', [3, 18, 1_600_015]), undefined, document('vide', [])];
-    const block = blockOf(documents);
-    expect(block && documentsIn(block)).toEqual(documents);
+  it('holds their terms, and none where there is none', () => {
+    const terms = [3, 18, 1_600_015];
+    expect(termsOf(blockWith(null, document('été', terms), null, document('vide', [])))).toEqual([
+      null,
+      terms,
+      null,
+      [],
+    ]);
   });
 
   it('writes null for a number without a document, and nothing after the last', () => {
-    const block = blockOf([undefined, document('chat', [1]), undefined, undefined]);
-    expect(block && JSON.parse(fileTextOf(block))).toEqual([null, expect.objectContaining({ title: 'chat' })]);
+    expect(titlesIn(blockWith(null, document('chat', [1]), null, null))).toEqual([null, 'chat']);
   });
 
   it('is nothing without documents', () => {
-    expect(blockOf([undefined, undefined])).toBeNull();
+    expect(blockWith(null, null)).toBeNull();
+    const gone = new Map([[0, null]]);
+    expect(changedBlock(blockWith(document('chat', [1])), gone)).toEqual({ block: null, before: new Map([[0, [1]]]) });
+  });
+
+  it('is the same whatever it was before', () => {
+    const former = blockWith(
+      document('un', [1]),
+      document('deux', [17, 300]),
+      document('trois', [2]),
+      document('4', []),
+    );
+    const changes = new Map([
+      [1, document('autre', [33, 1_000_000])],
+      [3, null],
+      [5, document('six', [6])],
+    ]);
+    const { block, before } = changedBlock(former, changes);
+    const [un, autre, trois, six] = [
+      document('un', [1]),
+      changes.get(1) ?? null,
+      document('trois', [2]),
+      changes.get(5) ?? null,
+    ];
+    expect(block).toEqual(blockWith(un, autre, trois, null, null, six));
+    expect([...before]).toEqual([
+      [1, [17, 300]],
+      [3, []],
+      [5, null],
+    ]);
+  });
+
+  it('keeps its file where other terms alone change', () => {
+    const former = blockWith(document('un', [1]), document('deux', [2]));
+    const { block } = changedBlock(former, new Map([[1, document('deux', [3])]]));
+    expect(block?.file).toBe(former?.file);
+    expect(termsOf(block)).toEqual([[1], [3]]);
   });
 
   it('covers fifty numbers', () => {

@@ -1,5 +1,5 @@
 import { DOCUMENTS_PER_FILE, WEIGHTS, type SearchDocument } from './index-files.ts';
-import { fromVariableBytes, toVariableBytes } from './variable-bytes.ts';
+import { fromVariableBytes, placeAfter, toVariableBytes } from './variable-bytes.ts';
 
 /** A term's id with its weight in a document, as `id * WEIGHTS + weight`. */
 export type PackedTerm = number;
@@ -26,47 +26,82 @@ export function placeOf(number: number): { block: number; place: number } {
   return { block: Math.floor(number / DOCUMENTS_PER_FILE), place: number % DOCUMENTS_PER_FILE };
 }
 
-/** The documents of a block by their places; none where there is no such number. */
-export function documentsIn(block: DocumentBlock): (IndexedDocument | undefined)[] {
-  const numbers = fromVariableBytes(block.terms);
-  let position = 0;
-  return (JSON.parse(fileTextOf(block)) as (SearchDocument | null)[]).map((shown) => {
-    const count = numbers[position] ?? 0;
-    const gaps = numbers.slice(position + 1, position + 1 + count);
-    position += 1 + count;
-    return shown ? { shown, terms: summed(gaps) } : undefined;
-  });
+/** What becomes of documents, by their places. Null: there is none any more. */
+export type DocumentChanges = ReadonlyMap<number, IndexedDocument | null>;
+
+export interface ChangedBlock {
+  /** Null when no document is left. */
+  block: DocumentBlock | null;
+  /** The terms that the documents had; null where there was none. */
+  before: ReadonlyMap<number, readonly PackedTerm[] | null>;
 }
 
-/** Null when there is none. */
-export function blockOf(documents: readonly (IndexedDocument | undefined)[]): DocumentBlock | null {
-  const length = documents.findLastIndex((document) => document !== undefined) + 1;
-  if (length === 0) return null;
-  const held = Array.from({ length }, (_, place) => documents[place]);
-  return {
-    file: encoder.encode(JSON.stringify(held.map((document) => document?.shown ?? null))),
-    terms: toVariableBytes(held.flatMap((document) => [document?.terms.length ?? 0, ...gapsIn(document?.terms ?? [])])),
+/** A block with other documents, or without some. What does not change is copied as it is: most blocks change little. */
+export function changedBlock(former: DocumentBlock | null, changes: DocumentChanges): ChangedBlock {
+  const shown = former ? (JSON.parse(fileTextOf(former)) as (SearchDocument | null)[]) : [];
+  const entries = former ? entriesOf(former.terms, shown.length) : [];
+  const before = new Map<number, readonly PackedTerm[] | null>();
+  let isShownAlike = former !== null;
+  for (const [place, document] of changes) {
+    const entry = entries[place];
+    before.set(place, shown[place] && entry ? termsIn(entry) : null);
+    isShownAlike &&= JSON.stringify(shown[place] ?? null) === JSON.stringify(document?.shown ?? null);
+    shown[place] = document?.shown ?? null;
+    entries[place] = entryOf(document?.terms ?? []);
+  }
+  const length = shown.findLastIndex((document) => document) + 1;
+  if (length === 0) return { block: null, before };
+  const held = Array.from({ length }, (_, place) => shown[place] ?? null);
+  const block = {
+    file: isShownAlike && former ? former.file : encoder.encode(JSON.stringify(held)),
+    terms: joined(Array.from({ length }, (_, place) => entries[place] ?? NO_TERMS)),
   };
+  return { block, before };
 }
 
 export function fileTextOf({ file }: DocumentBlock): string {
   return decoder.decode(file);
 }
 
-/** The gap is that of the ids: the weight stays. */
-function gapsIn(terms: readonly PackedTerm[]): number[] {
-  return terms.map((term, index) => term - idPart(terms[index - 1] ?? 0));
+/** The terms of each document as bytes. */
+function entriesOf(terms: Uint8Array, count: number): Uint8Array[] {
+  let end = 0;
+  return Array.from({ length: count }, () => {
+    const start = end;
+    const [termCount = 0] = fromVariableBytes(terms.subarray(start, placeAfter(terms, start, 1)));
+    end = placeAfter(terms, start, 1 + termCount);
+    return terms.subarray(start, end);
+  });
 }
 
-function summed(gaps: readonly number[]): PackedTerm[] {
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
+}
+
+/** The gap is that of the ids: the weight stays. */
+function entryOf(terms: readonly PackedTerm[]): Uint8Array {
+  return toVariableBytes([terms.length, ...terms.map((term, index) => term - idPart(terms[index - 1] ?? 0))]);
+}
+
+function termsIn(entry: Uint8Array): PackedTerm[] {
   let before = 0;
-  return gaps.map((gap) => {
-    const term = idPart(before) + gap;
-    before = term;
-    return term;
-  });
+  return fromVariableBytes(entry)
+    .slice(1)
+    .map((gap) => {
+      const term = idPart(before) + gap;
+      before = term;
+      return term;
+    });
 }
 
 function idPart(term: PackedTerm): number {
   return term - (term % WEIGHTS);
 }
+
+const NO_TERMS = entryOf([]);

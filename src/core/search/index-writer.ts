@@ -67,7 +67,9 @@ export function indexWriter(hash: (text: string) => string): IndexWriter {
       const manifest: Manifest = {
         documentCount,
         documentsPerFile: DOCUMENTS_PER_FILE,
-        documents: withoutEnd(Array.from(blocks, (block) => (block ? nameOf(block, () => fileTextOf(block)) : null))),
+        documents: withoutEnd(
+          Array.from(blocks, (block) => (block ? nameOf(block.file, () => fileTextOf(block)) : null)),
+        ),
         shards: ranges.map((range) => [range.terms[0]?.text ?? '', nameOf(range, () => rangeText(range))]),
         common: [...common.values()]
           .sort((a, b) => (a.text < b.text ? -1 : 1))

@@ -1,11 +1,4 @@
-import {
-  blockOf,
-  documentsIn,
-  placeOf,
-  type DocumentBlock,
-  type IndexedDocument,
-  type PackedTerm,
-} from './document-block.ts';
+import { changedBlock, placeOf, type DocumentBlock, type IndexedDocument, type PackedTerm } from './document-block.ts';
 import { indexWriter, type IndexUpdate, type IsThere } from './index-writer.ts';
 import { WEIGHTS } from './index-files.ts';
 import { documentOf, type SearchSource } from './search-source.ts';
@@ -75,17 +68,18 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
 
   /** @param changes of one block, in the order of the numbers */
   function changeBlock(block: number, changes: BlockChange[], weigh: TermWeigher): void {
-    const former = blocks[block];
-    const documents = former ? documentsIn(former) : [];
-    for (const [number, source] of changes) {
+    const documents = new Map(
+      changes.map(([number, source]) => [placeOf(number).place, source && indexed(source, weigh)]),
+    );
+    const { block: next, before } = changedBlock(blocks[block] ?? null, documents);
+    for (const [number] of changes) {
       const { place } = placeOf(number);
-      const before = documents[place];
-      const after = source ? indexed(source, weigh) : undefined;
-      noteTerms(number, before?.terms ?? [], after?.terms ?? []);
-      documents[place] = after;
-      documentCount += Number(after !== undefined) - Number(before !== undefined);
+      const former = before.get(place) ?? null;
+      const latter = documents.get(place) ?? null;
+      noteTerms(number, former ?? [], latter?.terms ?? []);
+      documentCount += Number(latter !== null) - Number(former !== null);
     }
-    blocks[block] = blockOf(documents);
+    blocks[block] = next;
   }
 
   function changeTerms(): void {

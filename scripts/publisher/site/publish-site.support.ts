@@ -114,9 +114,9 @@ function inThisThread({ bundle }: SiteCode): RenderThreads {
       const writer = treeWriter(root);
       const notUpdated: string[] = [];
       for (const wanted of files) {
-        const { file, categories } = wanted;
+        const { file } = wanted;
         try {
-          const bytes = categories !== undefined ? updatedPage(root, wanted) : await renderFile(bundle, wanted);
+          const bytes = 'shown' in wanted ? updatedPage(root, wanted) : await renderFile(bundle, wanted);
           if (bytes === null) notUpdated.push(file);
           else onWritten(file, isCompressed ? await writer.write(file, bytes) : writer.writeUncompressed(file, bytes));
         } catch (error) {

@@ -9,27 +9,21 @@ let directory: string;
 beforeEach(() => (directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const page = { props: { pageNumber: 2 } } as unknown as RoutedFile['page'];
-const list: RoutedFile = {
-  route: '/blog/page/[page]',
-  file: '2.html',
-  page,
-  categories: '<nav class="categories">Fêtes',
-};
+const update = { file: '2.html', shown: '<nav class="categories">Fêtes', article: null };
 
 it('gives the page of the tree other categories', () => {
   writeFileSync(path.join(directory, '2.html'), '<nav class="categories">Été</nav>Les mêmes');
-  expect(updatedPage(directory, list)?.toString()).toBe('<nav class="categories">Fêtes</nav>Les mêmes');
+  expect(updatedPage(directory, update)?.toString()).toBe('<nav class="categories">Fêtes</nav>Les mêmes');
 });
 
-it('gives nothing for a page that is gone, damaged, or was not given categories', () => {
-  expect(updatedPage(directory, list)).toBeNull();
+it('gives nothing for a page that is gone or damaged', () => {
+  expect(updatedPage(directory, update)).toBeNull();
   writeFileSync(path.join(directory, '2.html'), 'damaged');
-  expect(updatedPage(directory, list)).toBeNull();
-  expect(updatedPage(directory, { ...list, categories: undefined })).toBeNull();
+  expect(updatedPage(directory, update)).toBeNull();
 });
 
 it('needs the texts of articles that are rendered alone', () => {
   const article = { route: '/blog/[slug]', file: 'a.html', page: { props: { article: { id: 'a' } } } } as RoutedFile;
-  expect(articlesShownBy([list, article, { ...article, categories: '' }])).toEqual(['a']);
+  const list = { route: '/blog/page/[page]', file: '2.html', page: { props: { pageNumber: 2 } } } as RoutedFile;
+  expect(articlesShownBy([list, article, { ...update, file: 'b.html' }])).toEqual(['a']);
 });

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { isArticlePage } from '../../../src/core/site/newest-articles.ts';
 import { finishPage } from '../../../src/build/finish-page.ts';
 import type { RenderBundle, RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
-import { withCategories } from '../../../src/build/shown-categories.ts';
+import { withCategories, type CategoryUpdate } from '../../../src/build/shown-categories.ts';
+
+/** A file that is rendered, or whose page is in the tree and is updated. */
+export type WantedFile = RoutedFile | CategoryUpdate;
 
 /** A page that cannot be rendered. */
 export interface RenderFailure {
@@ -21,24 +24,18 @@ export async function renderFile(bundle: RenderBundle, wanted: RoutedFile): Prom
   return wanted.page ? finishPage(bytes, wanted.page.address, bundle.backOfficeModules) : bytes;
 }
 
-/**
- * The page of a tree with the categories that are given for it: the same bytes as if it were rendered.
- *
- * @param directory the tree's root
- * @returns null where none are given, or the page is gone or damaged
- */
-export function updatedPage(directory: string, { file, page, categories }: RoutedFile): Buffer | null {
-  if (!page || categories === undefined) return null;
+/** The page of a tree that has been updated. @param directory the tree's root @returns null where it is gone or damaged */
+export function updatedPage(directory: string, update: CategoryUpdate): Buffer | null {
   try {
-    return withCategories(page, readFileSync(path.join(directory, file)), categories);
+    return withCategories(readFileSync(path.join(directory, update.file)), update);
   } catch {
     return null;
   }
 }
 
 /** The ids of the articles whose texts are rendered. */
-export function articlesShownBy(files: readonly RoutedFile[]): string[] {
-  return files.flatMap(({ page, categories }) =>
-    page && categories === undefined && isArticlePage(page) ? [page.props.article.id] : [],
+export function articlesShownBy(files: readonly WantedFile[]): string[] {
+  return files.flatMap((wanted) =>
+    'page' in wanted && wanted.page && isArticlePage(wanted.page) ? [wanted.page.props.article.id] : [],
   );
 }

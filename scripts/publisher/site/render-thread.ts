@@ -31,7 +31,7 @@ parentPort?.on('message', async ({ id, directory, files, isCompressed, texts: gi
     for (const wanted of files) {
       let bytes: Buffer | null;
       try {
-        bytes = wanted.categories !== undefined ? updatedPage(directory, wanted) : await renderFile(bundle, wanted);
+        bytes = 'shown' in wanted ? updatedPage(directory, wanted) : await renderFile(bundle, wanted);
       } catch (error) {
         answer.failures.push({ file: wanted.file, reason: (error as Error).message });
         continue;

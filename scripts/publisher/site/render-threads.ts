@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { forEach } from '../for-each.ts';
-import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import type { FileSizes } from '../trees/tree-record.ts';
-import { articlesShownBy, type RenderFailure } from './render-files.ts';
+import { articlesShownBy, type RenderFailure, type WantedFile } from './render-files.ts';
 import type { TextsOf } from './texts-ahead.ts';
 
 /** What threads render, and where to. */
@@ -12,7 +11,7 @@ export interface ThreadedRendering {
   bundleDirectory: string;
   /** The tree's root. */
   directory: string;
-  files: readonly RoutedFile[];
+  files: readonly WantedFile[];
   /** Whether compressed forms are made too, or left for later. */
   isCompressed: boolean;
 }

@@ -1,10 +1,10 @@
 import { articlesInFeeds, type Output } from '../../../src/build/outputs.ts';
-import { categoryUpdates, withCategoriesOfExamples, type PageFile } from './category-updates.ts';
+import { dividedByCategories, updatesFromExamples } from './divided-pages.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, type Site } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OpenTree } from '../trees/site-trees.ts';
-import { articlesShownBy, renderFile, type RenderFailure } from './render-files.ts';
+import { articlesShownBy, renderFile, type RenderFailure, type WantedFile } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
 import { textsAhead, type TextsOf } from './texts-ahead.ts';
@@ -43,10 +43,10 @@ export async function writeOutputs(
   const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
   const failures: RenderFailure[] = [];
   if (pages.length >= WORTH_THREADS) {
-    const { rendered, updated } = categoryUpdates(outputs);
+    const { rendered, updated } = dividedByCategories(outputs);
     await renderInThreads(rendered);
     const failed = new Set(failures.map(({ file }) => file));
-    const notUpdated = new Set(await renderInThreads(withCategoriesOfExamples(updated, tree.directory, failed)));
+    const notUpdated = new Set(await renderInThreads(updatesFromExamples(updated, tree.directory, failed)));
     await renderInThreads(updated.flatMap(({ wanted }) => (notUpdated.has(wanted.file) ? [wanted] : [])));
   } else {
     // Read at once: each page would ask for its own.
@@ -64,7 +64,7 @@ export async function writeOutputs(
   return failures;
 
   /** @returns the files whose page in the tree was not as it should be */
-  async function renderInThreads(files: readonly PageFile[]): Promise<string[]> {
+  async function renderInThreads(files: readonly WantedFile[]): Promise<string[]> {
     if (files.length === 0) return [];
     const result = await threads.render(
       { bundleDirectory: code.bundleDirectory, directory: tree.directory, files, isCompressed },

@@ -4,7 +4,6 @@ import type { RouteData } from 'astro';
 import type { Page } from '../../core/site/pages.ts';
 import { shareDigests } from '../known-digests.ts';
 import { addressOfFile } from '../page-file.ts';
-import type { ShownCategories } from '../shown-categories.ts';
 import { readBundleRecord } from './record.ts';
 
 /** A file that a route of the site answers with. */
@@ -15,8 +14,6 @@ export interface RoutedFile {
   file: string;
   /** The page, where it is one of the site's list. */
   page?: Page;
-  /** What it shows of categories, where the page of the last publication is the same but for these. */
-  categories?: ShownCategories;
 }
 
 export interface RenderBundle {

@@ -4,12 +4,17 @@ import { partsOfPageKey } from '../../../src/core/site/page-key.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import type { Output } from '../../../src/build/outputs.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
-import { categoriesIn, type ShownCategories } from '../../../src/build/shown-categories.ts';
+import {
+  categoriesIn,
+  categoryUpdate,
+  type CategoryUpdate,
+  type ShownCategories,
+} from '../../../src/build/shown-categories.ts';
 
-export type PageFile = RoutedFile & { page: Page };
+type PageFile = RoutedFile & { page: Page };
 
 /** Pages that are rendered, and those that need only show categories as one of these does. */
-export interface CategoryUpdates {
+export interface DividedPages {
   rendered: PageFile[];
   /** With the page whose categories it takes over. */
   updated: { wanted: PageFile; example: PageFile }[];
@@ -19,7 +24,7 @@ export interface CategoryUpdates {
  * Divides pages: a category that changes does so on every page of every list, and on those of its articles. Of the pages
  * that show the same categories, one is rendered.
  */
-export function categoryUpdates(outputs: readonly Output[]): CategoryUpdates {
+export function dividedByCategories(outputs: readonly Output[]): DividedPages {
   const examples = new Map<string, PageFile>();
   const rendered: PageFile[] = [];
   const updatable: { wanted: PageFile; categories: string }[] = [];
@@ -32,7 +37,7 @@ export function categoryUpdates(outputs: readonly Output[]): CategoryUpdates {
       if (categories !== null) examples.set(categories, source);
     }
   }
-  const updated: CategoryUpdates['updated'] = [];
+  const updated: DividedPages['updated'] = [];
   for (const { wanted, categories } of updatable) {
     const example = examples.get(categories);
     if (example) updated.push({ wanted, example });
@@ -45,16 +50,17 @@ export function categoryUpdates(outputs: readonly Output[]): CategoryUpdates {
 }
 
 /**
- * The pages that need only show other categories, with these.
+ * The updates of pages that show categories as their examples do, once these are rendered.
  *
  * @param directory of the tree that the examples have been rendered into
  * @param failed files that could not be rendered: what the tree has of them is of former publications
+ * @returns the page itself where its example cannot tell
  */
-export function withCategoriesOfExamples(
-  updated: CategoryUpdates['updated'],
+export function updatesFromExamples(
+  updated: DividedPages['updated'],
   directory: string,
   failed: ReadonlySet<string>,
-): PageFile[] {
+): (CategoryUpdate | PageFile)[] {
   const known = new Map<PageFile, ShownCategories | null>();
   function shownBy(example: PageFile): ShownCategories | null {
     let shown = known.get(example);
@@ -67,8 +73,8 @@ export function withCategoriesOfExamples(
     return shown;
   }
   return updated.map(({ wanted, example }) => {
-    const categories = shownBy(example);
-    return categories === null ? wanted : { ...wanted, categories };
+    const shown = shownBy(example);
+    return shown === null ? wanted : categoryUpdate(wanted.file, wanted.page, shown);
   });
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Output } from '../../../src/build/outputs.ts';
-import { categoryUpdates, withCategoriesOfExamples } from './category-updates.ts';
+import { dividedByCategories, updatesFromExamples } from './divided-pages.ts';
 
 let directory: string;
 beforeEach(() => (directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'))));
@@ -15,7 +15,7 @@ function list(file: string, key: string, areOnlyCategoriesStale = true): Output 
 }
 
 function divided(outputs: Output[]): { rendered: string[]; updated: string[][] } {
-  const { rendered, updated } = categoryUpdates(outputs);
+  const { rendered, updated } = dividedByCategories(outputs);
   return {
     rendered: rendered.map(({ file }) => file),
     updated: updated.map(({ wanted, example }) => [wanted.file, example.file]),
@@ -43,17 +43,17 @@ it('renders what shows no categories, and leaves what is no page', () => {
 });
 
 it('gives pages what their examples show, but those of examples that failed or show nothing', () => {
-  const { updated } = categoryUpdates([
+  const { updated } = dividedByCategories([
     ...[list('1', 'x.a'), list('2', 'y.a')],
     ...[list('3', 'x.b'), list('4', 'y.b')],
     ...[list('5', 'x.c'), list('6', 'y.c')],
   ]);
   for (const file of ['1', '3']) writeFileSync(path.join(directory, file), `<nav class="categories">${file}</nav>`);
   writeFileSync(path.join(directory, '5'), 'another page');
-  const given = withCategoriesOfExamples(updated, directory, new Set(['3']));
-  expect(given.map(({ file, categories }) => [file, categories])).toEqual([
+  const given = updatesFromExamples(updated, directory, new Set(['3']));
+  expect(given.map((wanted) => [wanted.file, 'shown' in wanted ? wanted.shown : wanted.page.key])).toEqual([
     ['2', '<nav class="categories">1'],
-    ['4', undefined],
-    ['6', undefined],
+    ['4', 'y.b'],
+    ['6', 'y.c'],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
 
-/** Files that are compressed between two looks at whether a publication waits: some milliseconds. */
+/** Files that visitors are told of at once. */
 const FILES_AT_ONCE = 16;
 
 /**
@@ -19,6 +19,6 @@ export async function compressRest(
   const files = trees.uncompressed();
   const directory = trees.online()?.directory;
   for (let done = 0; directory !== undefined && done < files.length && !signal.aborted; done += FILES_AT_ONCE) {
-    await onShown(directory, await trees.compress(files.slice(done, done + FILES_AT_ONCE)));
+    await onShown(directory, await trees.compress(files.slice(done, done + FILES_AT_ONCE), signal));
   }
 }

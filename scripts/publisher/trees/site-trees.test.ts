@@ -272,6 +272,13 @@ describe('siteTrees', () => {
     expect(await next.forgetDamaged()).toBe(0);
   });
 
+  it('begins no further compressed form once a publication comes', async () => {
+    const trees = await siteLeftUncompressed();
+    const { written } = await trees.compress(trees.uncompressed(), AbortSignal.abort());
+    expect(written.size).toBe(0);
+    expect(trees.uncompressed()).toEqual(['b.html', 'short.html']);
+  });
+
   it('forgets a file that is gone when its compressed forms are to be made, and goes on with the others', async () => {
     const trees = await siteLeftUncompressed();
     await trees.catchUp();

@@ -58,9 +58,12 @@ export interface SiteTrees {
   uncompressed(): string[];
   /**
    * Makes the compressed forms of files of the online tree, each there from one instant to the next. Never while a tree is
-   * open. A file that has gone from the disk is forgotten. @returns what has changed
+   * open. A file that has gone from the disk is forgotten.
+   *
+   * @param signal no further file is begun once it is aborted
+   * @returns what has changed
    */
-  compress(files: readonly string[]): Promise<TreeChange>;
+  compress(files: readonly string[], signal?: AbortSignal): Promise<TreeChange>;
   /** Opens an empty tree, for other code. */
   openEmpty(codeKey: string): Promise<OpenTree>;
   /**
@@ -229,14 +232,14 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       await rm(openMark, { force: true });
     },
     uncompressed: () => [...files].flatMap(([file, { compressedSize }]) => (compressedSize === null ? [file] : [])),
-    async compress(some) {
+    async compress(some, signal) {
       const { name, directory: root } = online;
       const written = new Map<string, TreeFile>();
       if (name === null || root === null) return { written, removed: [] };
       const writer = treeWriter(root);
       await forEach(some, COMPRESSED_AT_ONCE, async (file) => {
         const known = files.get(file);
-        if (!known) return;
+        if (!known || signal?.aborted) return;
         const sizes = await writer.compress(file).catch(noneOfMissing);
         if (sizes) written.set(file, { ...known, ...sizes });
         else forget(file);

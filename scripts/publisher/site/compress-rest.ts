@@ -12,7 +12,7 @@ const FILES_AT_ONCE = 16;
  * @param signal when a publication waits: what is left is done after it
  */
 export async function compressRest(
-  trees: Pick<SiteTrees, 'compress' | 'online' | 'uncompressed'>,
+  trees: Pick<SiteTrees, 'catchUp' | 'compress' | 'online' | 'uncompressed'>,
   onShown: (directory: string, change: TreeChange) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -20,5 +20,7 @@ export async function compressRest(
   const directory = trees.online()?.directory;
   for (let done = 0; directory !== undefined && done < files.length && !signal.aborted; done += FILES_AT_ONCE) {
     await onShown(directory, await trees.compress(files.slice(done, done + FILES_AT_ONCE), signal));
+    // What the other tree lacks, the next publication would wait for.
+    if (!signal.aborted) await trees.catchUp();
   }
 }

@@ -100,7 +100,6 @@ async function workAside({ signal }: AbortController): Promise<void> {
   if (signal.aborted) return;
   await trees.forgetRetired();
   await compressRest(trees, tellOf, signal);
-  if (!signal.aborted) await trees.catchUp();
 }
 
 async function answer(request: ProcessRequest): Promise<void> {

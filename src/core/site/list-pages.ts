@@ -84,6 +84,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
   return (content, now) => {
     const frame = { year: parisYear(now) };
     const change = changeBetween(formerArticles, content.articles);
+    // A copy takes no more memory than it needs, and nobody else changes it.
     formerArticles = content.articles.slice();
     articleLists = changedLists(articleLists, change);
     const { all: articles } = articleLists;

@@ -1,4 +1,4 @@
-import type { ArticleStore } from '../../../core/editing/article-store.ts';
+import type { ArticleStore, SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
 import type { ReplaySteps } from '../../../core/editing/journal.ts';
 import {
   createMemoryJournal,
@@ -100,3 +100,16 @@ export function createBrowser(time: Time, server: FakeServer) {
 }
 
 export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;
+
+/** A store that answers as told, then as the server does. */
+export function answering(store: ArticleStore, ...outcomes: SaveOutcome[]) {
+  const requests: SaveRequest[] = [];
+  const answeringStore: ArticleStore = {
+    load: store.load,
+    async save(request, signal) {
+      requests.push(request);
+      return outcomes.shift() ?? store.save(request, signal);
+    },
+  };
+  return { requests, store: answeringStore };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticleStore, SaveOutcome } from '../../../core/editing/article-store.ts';
+import { answering, createWorld } from './session.support.ts';
+
+describe('a publication whose answer never came', () => {
+  async function openDraft(...outcomes: SaveOutcome[]) {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const { store, requests } = answering(world.server.store(), ...outcomes);
+    const tab = world.openTab('a', { store });
+    await world.time.pass(0);
+    tab.type(' deux');
+    return { ...tab, world, requests };
+  }
+  const unreachable: SaveOutcome = { kind: 'unreachable' };
+
+  it('is not done minutes later, once the network is back: its text is saved', async () => {
+    const { world, session, listeners } = await openDraft(...Array.from({ length: 4 }, () => unreachable));
+    const published = session.publish();
+    await world.time.pass(10_000);
+    expect((await published).kind).toBe('unreachable');
+    expect(session.$lateWrite.get()).toBeNull();
+    listeners.online();
+    await world.time.pass(0);
+    expect(session.$lateWrite.get()).toMatchObject({ intent: 'save', outcome: { kind: 'saved', status: 'draft' } });
+    expect(world.server.load('a')).toMatchObject({ status: 'draft', form: { content: 'un deux' } });
+    expect(session.$saving.get().isUnsaved).toBe(false);
+    expect((await session.publish()).kind).toBe('saved');
+    expect(session.$status.get()).toBe('published');
+  });
+
+  it('is told once the network is back where it had been done, with what visitors saw before', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const server = world.server.store();
+    let isCut = true;
+    const store: ArticleStore = {
+      load: server.load,
+      async save(request) {
+        const outcome = await server.save(request);
+        return isCut ? unreachable : outcome;
+      },
+    };
+    const { session, type, listeners } = world.openTab('a', { store });
+    await world.time.pass(0);
+    type(' deux');
+    const published = session.publish();
+    await world.time.pass(10_000);
+    expect((await published).kind).toBe('unreachable');
+    const late: unknown[] = [];
+    session.$lateWrite.listen((write) => late.push(write));
+    isCut = false;
+    listeners.online();
+    await world.time.pass(0);
+    expect(late[0]).toMatchObject({
+      ...{ intent: 'publish', wasPublished: false },
+      outcome: { kind: 'saved', status: 'published', publicationId: 'p1' },
+    });
+    expect(session.$conflict.get()).toBeNull();
+    expect(session.$status.get()).toBe('published');
+  });
+
+  it('is told where a later save finds that it had been done', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const server = world.server.store();
+    const answers: SaveOutcome[] = [unreachable, { kind: 'signed-out' }];
+    const store: ArticleStore = {
+      load: server.load,
+      async save(request) {
+        const [answer] = answers.splice(0, 1);
+        if (answer?.kind === 'signed-out') return answer;
+        const outcome = await server.save(request);
+        return answer ?? outcome;
+      },
+    };
+    const { session, type } = world.openTab('a', { store });
+    await world.time.pass(0);
+    type(' deux');
+    const published = session.publish();
+    await world.time.pass(10_000);
+    expect((await published).kind).toBe('signed-out');
+    const late: (string | undefined)[] = [];
+    session.$lateWrite.listen((write) => late.push(write?.intent));
+    session.signedInAgain();
+    await world.time.pass(0);
+    expect(session.$conflict.get()).toBeNull();
+    expect(session.$saving.get().isUnsaved).toBe(false);
+    expect(session.$status.get()).toBe('published');
+    expect(late).toEqual(['publish', 'save']);
+  });
+
+  it('is told to whoever waits for it alone', async () => {
+    const { session } = await openDraft();
+    expect((await session.publish()).kind).toBe('saved');
+    expect(session.$lateWrite.get()).toBeNull();
+  });
+});

@@ -19,15 +19,13 @@ import { renderThreads, type RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
-import { textsInAdvance, type TextsOf } from './texts-ahead.ts';
+import type { TextsOf } from './texts-ahead.ts';
 import { textsWatched, writeOutputs } from './write-outputs.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of those that people come to first. */
 const MOST_URGENT_ARTICLES = 4;
 const MOST_URGENT_ENTRANCES = 8;
 const FILES_AT_ONCE = 8;
-/** Texts that are held until the search index asks for them. */
-const MOST_TEXTS_IN_ADVANCE = 2000;
 /** Stands for the key of what comes with the code. */
 const OF_THE_CODE = 'code';
 
@@ -227,8 +225,6 @@ export function sitePublication(
       const urgentlyGone = goneOfArticles.filter((file) => !moved.has(file));
       const urgent = await showUrgent(former, missing, urgentlyGone);
       const hasUrgent = urgent.length > 0 || missing.length > 0 || urgentlyGone.length > 0;
-      const soon = changed.slice(0, MOST_TEXTS_IN_ADVANCE).map(({ id }) => id);
-      const textsForSearch = await textsInAdvance(soon, textsOf);
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it.
       const pages = listing.all().map(pageOutput);
       const wasUrgent = new Set(urgent.map(({ file }) => file));
@@ -251,7 +247,7 @@ export function sitePublication(
         await setImmediate();
         const { stale, gone } = otherFiles();
         // The texts that the search reads come while the others are written.
-        await allEnded([following.write(tree, known, site, textsForSearch), write(tree, stale)]);
+        await allEnded([following.write(tree, known, site, textsOf), write(tree, stale)]);
         await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
       }
       await onShown(tree.directory, await tree.show());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsAhead, textsInAdvance } from './texts-ahead.ts';
+import { textsAhead } from './texts-ahead.ts';
 
 const IDS = Array.from({ length: 250 }, (_, index) => `id-${index}`);
 const MISSING = 'id-120';
@@ -44,20 +44,4 @@ it('fails for each that asks when a reading fails', async () => {
   const ahead = textsAhead(IDS, async () => Promise.reject(new Error('The database is gone')));
   await expect(ahead(IDS.slice(0, 20))).rejects.toThrow('The database is gone');
   await expect(ahead(IDS.slice(20, 40))).rejects.toThrow('The database is gone');
-});
-
-it('begins to read before it is asked, and reads only the others then', async () => {
-  const { readings, textsOf } = watched();
-  const inAdvance = await textsInAdvance(IDS.slice(0, 3), textsOf);
-  expect(readings).toEqual([IDS.slice(0, 3)]);
-  expect((await inAdvance(IDS.slice(0, 2))).get('id-1')).toBe('text of id-1');
-  expect(readings).toHaveLength(1);
-  const got = await inAdvance(IDS.slice(2, 5));
-  expect(IDS.slice(2, 5).map((id) => got.get(id))).toEqual(['text of id-2', 'text of id-3', 'text of id-4']);
-  expect(readings.slice(1)).toEqual([IDS.slice(3, 5)]);
-});
-
-it('fails where it is asked for what could not be read in advance, and nowhere else', async () => {
-  const inAdvance = await textsInAdvance(IDS, async () => Promise.reject(new Error('The database is gone')));
-  await expect(inAdvance(IDS.slice(0, 1))).rejects.toThrow('The database is gone');
 });

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 /** Reads texts by the ids of their articles; leaves out those that cannot be read, and may give others too. */
 export type TextsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
@@ -37,24 +35,4 @@ export function textsAhead(ids: readonly string[], textsOf: TextsOf): TextsOf {
   }
 
   return async (asked) => new Map((await Promise.all(asked.map(textOf))).flat());
-}
-
-/**
- * Begins to read texts that will be asked for, while this thread does something else.
- *
- * @param textsOf reads them
- * @returns gives them, and reads the others, once the requests are on their way
- */
-export async function textsInAdvance(ids: readonly string[], textsOf: TextsOf): Promise<TextsOf> {
-  const reading = textsOf(ids);
-  // Who asks for them hears of a failure.
-  reading.catch(() => undefined);
-  // A request is made in one turn of the event loop, and sent in the next.
-  await setImmediate();
-  await setImmediate();
-  return async (asked) => {
-    const known = await reading;
-    const missing = asked.filter((id) => !known.has(id));
-    return missing.length === 0 ? known : new Map([...known, ...(await textsOf(missing))]);
-  };
 }

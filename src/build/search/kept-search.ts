@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
-import { createSearchIndex } from '../../core/search/search-index.ts';
+import { createSearchIndex, type FieldChange } from '../../core/search/search-index.ts';
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
 import type { Page } from '../../core/site/pages.ts';
 import { hash } from '../hash.ts';
@@ -42,18 +42,22 @@ export const SEARCH_MANIFEST_FILE = MANIFEST_ADDRESS.slice(1);
 const TEXTS_AT_ONCE = 5000;
 
 /**
- * A search index that is kept from one publication to the next: of an article that has changed, the text alone is read.
+ * A search index that is kept from one publication to the next: only texts that have changed are read, and those of articles
+ * whose terms cannot be told without.
  *
  * @param imageOrigin where uploaded pictures come from, besides the site itself
  */
 export function keptSearch(imageOrigin: string | null): KeptSearch {
   let index = createSearchIndex(nameOfIndexFile);
+  const withoutText = (page: ArticlePage) => searchSourceOf(page, '', imageOrigin);
   let indexed = new Map<number, { page: ArticlePage; /** null: its text was missing. */ signature: string | null }>();
 
   return {
     async update(pages, textsOf, isThere) {
       const written = new Map<string, string>();
       const next: typeof indexed = new Map();
+      const byNumber = new Map<number, ArticlePage>();
+      const fieldChanges: FieldChange[] = [];
       const changed: ArticlePage[] = [];
       for (const page of pages) {
         if (!isArticlePage(page)) continue;
@@ -63,13 +67,21 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
         const signature =
           former?.page === page && former.signature !== null
             ? former.signature
-            : hash(JSON.stringify([searchSourceOf(page, '', imageOrigin), contentHash]));
-        if (former?.signature !== signature) changed.push(page);
+            : hash(JSON.stringify([withoutText(page), contentHash]));
         next.set(number, { page, signature });
+        if (former?.signature === signature) continue;
+        if (former && former.signature !== null && former.page.props.article.contentHash === contentHash) {
+          fieldChanges.push({ former: withoutText(former.page), source: withoutText(page) });
+          byNumber.set(number, page);
+        } else changed.push(page);
       }
       let isWhole = true;
       const removed = [...indexed.keys()].filter((number) => !next.has(number));
       try {
+        for (const needing of index.changeFieldsInSteps(fieldChanges)) {
+          changed.push(...needing.flatMap((number) => byNumber.get(number) ?? []));
+          await setImmediate();
+        }
         for (let start = 0; start < changed.length; start += TEXTS_AT_ONCE) {
           const batch = changed.slice(start, start + TEXTS_AT_ONCE);
           const texts = await textsOf(batch.map(({ props }) => props.article.id));

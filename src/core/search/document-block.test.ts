@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { changedBlock, fileTextOf, placeOf, type DocumentBlock, type IndexedDocument } from './document-block.ts';
+import {
+  changedBlock,
+  fileTextOf,
+  placeOf,
+  type DocumentBlock,
+  type DocumentChange,
+  type IndexedDocument,
+} from './document-block.ts';
 import { aSource } from './search-source.support.ts';
 import { documentOf } from './search-source.ts';
+
+/** Changes that put documents in the place of others, or none. */
+const putting = (documents: Iterable<[number, IndexedDocument | null]>) =>
+  new Map(Array.from(documents, ([place, document]): [number, DocumentChange] => [place, () => document]));
 
 const document = (title: string, terms: number[]) => ({ shown: documentOf(aSource(1, title)), terms });
 
 function blockWith(...documents: (IndexedDocument | null)[]): DocumentBlock | null {
-  return changedBlock(null, new Map(documents.entries())).block;
+  return changedBlock(null, putting(documents.entries())).block;
 }
 
 /** The terms of the documents of a block by their places. */
 function termsOf(block: DocumentBlock | null): (readonly number[] | null)[] {
-  const gone = new Map(Array.from({ length: 50 }, (_, place) => [place, null]));
-  const terms = [...changedBlock(block, gone).before.values()];
+  const gone = putting(Array.from({ length: 50 }, (_, place) => [place, null]));
+  const terms = Array.from(changedBlock(block, gone).terms.values(), ({ before }) => before);
   return terms.slice(0, terms.findLastIndex((held) => held !== null) + 1);
 }
 
@@ -36,8 +47,11 @@ describe('a block of documents', () => {
 
   it('is nothing without documents', () => {
     expect(blockWith(null, null)).toBeNull();
-    const gone = new Map([[0, null]]);
-    expect(changedBlock(blockWith(document('chat', [1])), gone)).toEqual({ block: null, before: new Map([[0, [1]]]) });
+    const gone = putting([[0, null]]);
+    expect(changedBlock(blockWith(document('chat', [1])), gone)).toEqual({
+      block: null,
+      terms: new Map([[0, { before: [1], after: null }]]),
+    });
   });
 
   it('is the same whatever it was before', () => {
@@ -52,7 +66,7 @@ describe('a block of documents', () => {
       [3, null],
       [5, document('six', [6])],
     ]);
-    const { block, before } = changedBlock(former, changes);
+    const { block, terms } = changedBlock(former, putting(changes));
     const [un, autre, trois, six] = [
       document('un', [1]),
       changes.get(1) ?? null,
@@ -60,16 +74,28 @@ describe('a block of documents', () => {
       changes.get(5) ?? null,
     ];
     expect(block).toEqual(blockWith(un, autre, trois, null, null, six));
-    expect([...before]).toEqual([
-      [1, [17, 300]],
-      [3, []],
-      [5, null],
+    expect([...terms]).toEqual([
+      [1, { before: [17, 300], after: [33, 1_000_000] }],
+      [3, { before: [], after: null }],
+      [5, { before: null, after: [6] }],
     ]);
+  });
+
+  it('tells who changes a document which terms it had', () => {
+    const heard: unknown[] = [];
+    const hear: DocumentChange = (former) => {
+      heard.push(former);
+      return former && document('autre', [...former, 40]);
+    };
+    const former = blockWith(document('un', [1, 17]), null);
+    const { block } = changedBlock(former, new Map([0, 1].map((place) => [place, hear])));
+    expect(heard).toEqual([[1, 17], null]);
+    expect(block).toEqual(blockWith(document('autre', [1, 17, 40])));
   });
 
   it('keeps its file where other terms alone change', () => {
     const former = blockWith(document('un', [1]), document('deux', [2]));
-    const { block } = changedBlock(former, new Map([[1, document('deux', [3])]]));
+    const { block } = changedBlock(former, putting([[1, document('deux', [3])]]));
     expect(block?.file).toBe(former?.file);
     expect(termsOf(block)).toEqual([[1], [3]]);
   });

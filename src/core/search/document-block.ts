@@ -26,37 +26,49 @@ export function placeOf(number: number): { block: number; place: number } {
   return { block: Math.floor(number / DOCUMENTS_PER_FILE), place: number % DOCUMENTS_PER_FILE };
 }
 
-/** What becomes of documents, by their places. Null: there is none any more. */
-export type DocumentChanges = ReadonlyMap<number, IndexedDocument | null>;
+/** What becomes of a document, by the terms that it had; null where there was none, and where there is none any more. */
+export type DocumentChange = (former: readonly PackedTerm[] | null) => IndexedDocument | null;
+
+/** The terms of a document; null where there is none. */
+export interface ChangedTerms {
+  before: readonly PackedTerm[] | null;
+  after: readonly PackedTerm[] | null;
+}
 
 export interface ChangedBlock {
   /** Null when no document is left. */
   block: DocumentBlock | null;
-  /** The terms that the documents had; null where there was none. */
-  before: ReadonlyMap<number, readonly PackedTerm[] | null>;
+  /** Of the documents that were to change, by their places. */
+  terms: ReadonlyMap<number, ChangedTerms>;
 }
 
-/** A block with other documents, or without some. What does not change is copied as it is: most blocks change little. */
-export function changedBlock(former: DocumentBlock | null, changes: DocumentChanges): ChangedBlock {
+/**
+ * A block with other documents, or without some. What does not change is copied as it is: most blocks change little.
+ *
+ * @param changes by the places of the documents
+ */
+export function changedBlock(former: DocumentBlock | null, changes: ReadonlyMap<number, DocumentChange>): ChangedBlock {
   const shown = former ? (JSON.parse(fileTextOf(former)) as (SearchDocument | null)[]) : [];
   const entries = former ? entriesOf(former.terms, shown.length) : [];
-  const before = new Map<number, readonly PackedTerm[] | null>();
+  const terms = new Map<number, ChangedTerms>();
   let isShownAlike = former !== null;
-  for (const [place, document] of changes) {
+  for (const [place, change] of changes) {
     const entry = entries[place];
-    before.set(place, shown[place] && entry ? termsIn(entry) : null);
+    const before = shown[place] && entry ? termsIn(entry) : null;
+    const document = change(before);
+    terms.set(place, { before, after: document && document.terms });
     isShownAlike &&= JSON.stringify(shown[place] ?? null) === JSON.stringify(document?.shown ?? null);
     shown[place] = document?.shown ?? null;
     entries[place] = entryOf(document?.terms ?? []);
   }
   const length = shown.findLastIndex((document) => document) + 1;
-  if (length === 0) return { block: null, before };
+  if (length === 0) return { block: null, terms };
   const held = Array.from({ length }, (_, place) => shown[place] ?? null);
   const block = {
     file: isShownAlike && former ? former.file : encoder.encode(JSON.stringify(held)),
     terms: joined(Array.from({ length }, (_, place) => entries[place] ?? NO_TERMS)),
   };
-  return { block, before };
+  return { block, terms };
 }
 
 export function fileTextOf({ file }: DocumentBlock): string {

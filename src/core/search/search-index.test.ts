@@ -49,6 +49,23 @@ describe('an index that is updated', () => {
     const index = createSearchIndex(hash);
     const { files, take } = folder();
     const live = new Map<number, SearchSource>();
+    let withoutTexts = 0;
+    let needing = 0;
+    /** Brings in what it can without the texts. @returns those that it needs the texts of */
+    function changeFields(changed: readonly SearchSource[]): SearchSource[] {
+      const fieldChanges = changed.flatMap((source) => {
+        const former = live.get(source.number);
+        if (former?.content !== source.content || random() < 0.2) return [];
+        return [{ former: { ...former, content: '' }, source: { ...source, content: '' } }];
+      });
+      const done = new Set(fieldChanges.map(({ source }) => source.number));
+      withoutTexts += done.size;
+      for (const number of Array.from(index.changeFieldsInSteps(fieldChanges)).flat()) {
+        done.delete(number);
+        needing += 1;
+      }
+      return changed.filter(({ number }) => !done.has(number));
+    }
     for (let step = 1; step <= 60; step += 1) {
       const removed = [...live.keys()].filter(() => random() < 0.1 * random());
       for (const number of removed) live.delete(number);
@@ -57,14 +74,19 @@ describe('an index that is updated', () => {
         const known = [...live.keys()];
         const number = random() < 0.4 ? (known[below(known.length)] ?? 1) : 1 + below(1500);
         const former = live.get(number);
-        const source = former && random() < 0.5 ? { ...former, title: someWords(5) } : someArticle(number);
+        const { content, ...fields } = someArticle(number);
+        const field = (['title', 'tags', 'categories', 'description'] as const)[below(4)] ?? 'title';
+        const source = former && random() < 0.7 ? { ...former, [field]: fields[field] } : { ...fields, content };
         if (!removed.includes(number)) changed.set(number, source);
       }
+      const withTexts = changeFields([...changed.values()]);
       for (const [number, source] of changed) live.set(number, source);
-      const manifest = take(index.update([...changed.values()], [...removed, 5000 + step]));
+      const manifest = take(index.update(withTexts, [...removed, 5000 + step]));
       expect(manifest.documentCount).toBe(live.size);
       if (step % 10 === 0) expectSameAsBuilt(manifest, files, [...live.values()].reverse());
     }
+    expect(needing).toBeGreaterThan(0);
+    expect(withoutTexts).toBeGreaterThan(4 * needing);
     const manifest = take(index.update([], [...live.keys()]));
     expect(manifest).toEqual(buildIndex([], hash).manifest);
     expect(files.size).toBe(0);
@@ -127,6 +149,13 @@ describe('an index that is updated', () => {
       files,
       sources.filter(({ number }) => ![1, 2, 41].includes(number)),
     );
+  });
+
+  it('needs the text of an article that it does not hold', () => {
+    const index = createSearchIndex(hash);
+    const change = { former: aSource(1, 'chat'), source: aSource(1, 'chien') };
+    expect(Array.from(index.changeFieldsInSteps([change]))).toEqual([[1]]);
+    expect(index.update([], []).manifest.documentCount).toBe(0);
   });
 
   it('keeps an article that is said to have both changed and gone', () => {

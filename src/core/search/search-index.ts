@@ -1,17 +1,31 @@
-import { changedBlock, placeOf, type DocumentBlock, type IndexedDocument, type PackedTerm } from './document-block.ts';
+import {
+  changedBlock,
+  placeOf,
+  type DocumentBlock,
+  type DocumentChange,
+  type IndexedDocument,
+  type PackedTerm,
+} from './document-block.ts';
 import { indexWriter, type IndexUpdate, type IsThere } from './index-writer.ts';
 import { WEIGHTS } from './index-files.ts';
 import { documentOf, type SearchSource } from './search-source.ts';
 import { changedTree, rangesOf, type RangeChange, type RangeTree } from './term-ranges.ts';
 import { termTable, type IndexedTerm } from './term-table.ts';
-import { termWeigher } from './term-weights.ts';
+import { changedWeight, fieldComparer, termWeigher } from './term-weights.ts';
 
-/** No source: the article leaves. */
-type BlockChange = [number: number, source: SearchSource | null];
+type BlockChange = [number: number, change: DocumentChange];
 type TermWeigher = ReturnType<typeof termWeigher<IndexedTerm>>;
 
 /** Blocks after which the lists of terms are brought up to date: what is noted meanwhile takes memory. */
 const BLOCKS_AT_ONCE = 100;
+
+/** An article that the index holds, and whose text is as it was: its `content` is not looked at. */
+export interface FieldChange {
+  former: SearchSource;
+  source: SearchSource;
+}
+
+const LEAVES: DocumentChange = () => null;
 
 export interface SearchIndex {
   /**
@@ -19,6 +33,12 @@ export interface SearchIndex {
    * step of some milliseconds each time that it is asked for one: its thread can do other things between two.
    */
   changeInSteps(changed: readonly SearchSource[], removed: readonly number[]): Iterable<void>;
+  /**
+   * Like `changeInSteps`, for articles whose texts need not be read again.
+   *
+   * @returns of each step the numbers of those whose terms only the text can tell: they are to be brought in with it
+   */
+  changeFieldsInSteps(changes: readonly FieldChange[]): Iterable<readonly number[]>;
   /**
    * Brings articles into the index, anew where it has them, and takes others out. What is written depends on the
    * articles that the index then holds, not on how they came there.
@@ -67,17 +87,13 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
   }
 
   /** @param changes of one block, in the order of the numbers */
-  function changeBlock(block: number, changes: BlockChange[], weigh: TermWeigher): void {
-    const documents = new Map(
-      changes.map(([number, source]) => [placeOf(number).place, source && indexed(source, weigh)]),
-    );
-    const { block: next, before } = changedBlock(blocks[block] ?? null, documents);
+  function changeBlock(block: number, changes: BlockChange[]): void {
+    const byPlace = new Map(changes.map(([number, change]) => [placeOf(number).place, change]));
+    const { block: next, terms } = changedBlock(blocks[block] ?? null, byPlace);
     for (const [number] of changes) {
-      const { place } = placeOf(number);
-      const former = before.get(place) ?? null;
-      const latter = documents.get(place) ?? null;
-      noteTerms(number, former ?? [], latter?.terms ?? []);
-      documentCount += Number(latter !== null) - Number(former !== null);
+      const { before = null, after = null } = terms.get(placeOf(number).place) ?? {};
+      noteTerms(number, before ?? [], after ?? []);
+      documentCount += Number(after !== null) - Number(before !== null);
     }
     blocks[block] = next;
   }
@@ -96,11 +112,10 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     tree = changedTree(tree, changes);
   }
 
-  function* changeInSteps(changed: readonly SearchSource[], removed: readonly number[]): Generator<void> {
-    const weigh = termWeigher(table.byText);
+  function* changeBlocks(all: readonly BlockChange[]): Generator<void> {
     let count = 0;
-    for (const [block, changes] of changesByBlock(changed, removed)) {
-      changeBlock(block, changes, weigh);
+    for (const [block, changes] of byBlock(all)) {
+      changeBlock(block, changes);
       count += 1;
       if (count % BLOCKS_AT_ONCE === 0) table.apply();
       yield;
@@ -108,8 +123,31 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     table.apply();
   }
 
+  function changeInSteps(changed: readonly SearchSource[], removed: readonly number[]): Iterable<void> {
+    const weigh = termWeigher(table.byText);
+    const changes = new Map<number, DocumentChange>(removed.map((number) => [number, LEAVES]));
+    for (const source of changed) changes.set(source.number, () => indexed(source, weigh));
+    return changeBlocks([...changes]);
+  }
+
   return {
     changeInSteps,
+    *changeFieldsInSteps(fieldChanges) {
+      const compare = fieldComparer((text) => table.byText(text).id);
+      let needing: number[] = [];
+      const changes = fieldChanges.map(({ former, source }): BlockChange => {
+        const change: DocumentChange = (before) => {
+          const terms = before && changedTerms(before, compare(former, source));
+          if (!terms) needing.push(source.number);
+          return before && { shown: documentOf(source), terms: terms ?? before };
+        };
+        return [source.number, change];
+      });
+      for (const _ of changeBlocks(changes)) {
+        yield needing;
+        needing = [];
+      }
+    },
     update(changed, removed, isThere) {
       Array.from(changeInSteps(changed, removed));
       changeTerms();
@@ -118,12 +156,31 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
   };
 }
 
+/**
+ * The terms of a document after a change.
+ *
+ * @param differences of their weights, by their ids
+ * @returns null where only the text can tell
+ */
+function changedTerms(
+  before: readonly PackedTerm[],
+  differences: ReadonlyMap<number, number>,
+): readonly PackedTerm[] | null {
+  if (differences.size === 0) return before;
+  const weights = new Map(before.map((packed) => [Math.floor(packed / WEIGHTS), packed % WEIGHTS]));
+  for (const [id, difference] of differences) {
+    const weight = changedWeight(weights.get(id) ?? 0, difference);
+    if (weight === null) return null;
+    if (weight > 0) weights.set(id, weight);
+    else weights.delete(id);
+  }
+  return Array.from(weights, ([id, weight]) => id * WEIGHTS + weight).sort((a, b) => a - b);
+}
+
 /** Changes by block, both in the order of the numbers. */
-function changesByBlock(changed: readonly SearchSource[], removed: readonly number[]): Map<number, BlockChange[]> {
-  const all = new Map<number, SearchSource | null>(removed.map((number) => [number, null]));
-  for (const source of changed) all.set(source.number, source);
+function byBlock(changes: readonly BlockChange[]): Map<number, BlockChange[]> {
   return Map.groupBy(
-    [...all].sort(([one], [other]) => one - other),
+    changes.toSorted(([one], [other]) => one - other),
     ([number]) => placeOf(number).block,
   );
 }

@@ -3,9 +3,11 @@ import { WEIGHTS } from './index-files.ts';
 import type { SearchSource } from './search-source.ts';
 import { termsOf, wordsOf } from './words.ts';
 
-/** How much a term weighs by where it stands, besides once to three times in the text itself; 15 at most in all. */
+/** How much a term weighs by where it stands, besides once to three times in the text itself; `HEAVIEST` in all. */
 const FIELD_WEIGHTS = { title: 7, tags: 5, categories: 4, description: 3, headings: 1 };
 type Field = keyof typeof FIELD_WEIGHTS;
+/** A term that weighs so much may have lost some of its weight. */
+const HEAVIEST = WEIGHTS - 1;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 /** By set of fields, one bit each. */
 const FIELD_SET_WEIGHTS = Array.from({ length: 1 << FIELDS.length }, (_, fieldSet) =>
@@ -57,13 +59,7 @@ export function termWeigher<Term>(termOf: (text: string) => Term): (source: Sear
       if (tally.fieldSet === 0 && tally.occurrences === 0) met.push(tally);
     };
     const { text, headings } = readSafely(source.content);
-    const fields: Record<Field, string> = {
-      title: source.title,
-      tags: source.tags.join(' '),
-      categories: source.categories.join(' '),
-      description: source.description,
-      headings,
-    };
+    const fields: Record<Field, string> = { ...givenFields(source), headings };
     FIELDS.forEach((field, bit) => {
       for (const word of wordsOf(fields[field])) {
         for (const tally of found(word)) {
@@ -87,9 +83,62 @@ export function termWeigher<Term>(termOf: (text: string) => Term): (source: Sear
   };
 }
 
+/**
+ * Makes a function that tells how much more, or less, terms weigh in an article whose text is as it was. It remembers the
+ * terms of words, as `termWeigher` does. Terms that weigh the same are left out, or stand there with 0.
+ *
+ * @param termOf what stands for a term, the same each time
+ */
+export function fieldComparer<Term>(
+  termOf: (text: string) => Term,
+): (former: SearchSource, source: SearchSource) => Map<Term, number> {
+  const known = new Map<string, Term[]>();
+
+  function found(word: string): Term[] {
+    let ofWord = known.get(word);
+    if (!ofWord) known.set(word, (ofWord = termsOf(word).map(termOf)));
+    return ofWord;
+  }
+
+  return (former, source) => {
+    const differences = new Map<Term, number>();
+    const [before, after] = [givenFields(former), givenFields(source)];
+    const count = (text: string, weight: number) => {
+      for (const term of new Set(wordsOf(text).flatMap(found))) {
+        differences.set(term, (differences.get(term) ?? 0) + weight);
+      }
+    };
+    for (const field of GIVEN_FIELDS) {
+      if (before[field] === after[field]) continue;
+      count(before[field], -FIELD_WEIGHTS[field]);
+      count(after[field], FIELD_WEIGHTS[field]);
+    }
+    return differences;
+  };
+}
+
+/**
+ * What a term weighs that weighed so much, and weighs so much more or less.
+ *
+ * @param weight 0 where the article did not have it
+ * @returns null where only the text can tell
+ */
+export function changedWeight(weight: number, difference: number): number | null {
+  if (weight === HEAVIEST && difference < 0) return null;
+  return Math.min(weight + difference, HEAVIEST);
+}
+
+/** The fields that are known without the text. */
+const GIVEN_FIELDS = FIELDS.filter((field) => field !== 'headings');
+type GivenField = (typeof GIVEN_FIELDS)[number];
+
+function givenFields({ title, tags, categories, description }: SearchSource): Record<GivenField, string> {
+  return { title, tags: tags.join(' '), categories: categories.join(' '), description };
+}
+
 function weightOf(fieldSet: number, occurrences: number): number {
   const text = occurrences === 0 ? 0 : occurrences === 1 ? 1 : occurrences < 5 ? 2 : 3;
-  return Math.min((FIELD_SET_WEIGHTS[fieldSet] ?? 0) + text, WEIGHTS - 1);
+  return Math.min((FIELD_SET_WEIGHTS[fieldSet] ?? 0) + text, HEAVIEST);
 }
 
 /** An article whose HTML cannot be read is found by its title; its page says what is wrong with it. */

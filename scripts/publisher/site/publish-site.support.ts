@@ -41,6 +41,8 @@ export interface TestFolder {
   startPublishing(): Promise<TestPublisher>;
   /** What visitors see once a process that has published nothing has written everything. */
   publishedAnew(content: SiteContent): Promise<Map<string, string>>;
+  /** A file that threads cannot write. */
+  failsToWrite: string | null;
   /** What visitors see. */
   seen(): Map<string, string>;
   remove(): void;
@@ -54,7 +56,12 @@ export function testFolder(): TestFolder {
   async function startPublishing(): Promise<TestPublisher> {
     const trees = await siteTrees(path.join(directory, 'site'), () => false);
     const shown: Map<string, string>[] = [];
-    const publish = sitePublication(trees, followingFiles({}), async () => void shown.push(seen()), inThisThread(code));
+    const publish = sitePublication(
+      trees,
+      followingFiles({}),
+      async () => void shown.push(seen()),
+      inThisThread(code, (file) => file === folder.failsToWrite),
+    );
     return {
       trees,
       shown,
@@ -68,9 +75,10 @@ export function testFolder(): TestFolder {
     };
   }
 
-  return {
+  const folder: TestFolder = {
     directory,
     code,
+    failsToWrite: null,
     startPublishing,
     async publishedAnew(content) {
       await (await startPublishing()).publish(content, { all: true });
@@ -79,6 +87,7 @@ export function testFolder(): TestFolder {
     seen,
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
+  return folder;
 }
 
 /** Each page says its key and its texts. */
@@ -105,8 +114,8 @@ function testCode(staticDirectory: string): SiteCode {
   };
 }
 
-/** Renders in this thread. */
-function inThisThread({ bundle }: SiteCode): RenderThreads {
+/** Renders in this thread. @param failsToWrite says which file finds no room on the disk */
+function inThisThread({ bundle }: SiteCode, failsToWrite: (file: string) => boolean): RenderThreads {
   return {
     async render({ directory: root, files, isCompressed }, textsOf, onWritten) {
       await textsOf(articlesShownBy(files));
@@ -115,6 +124,7 @@ function inThisThread({ bundle }: SiteCode): RenderThreads {
       const notUpdated: string[] = [];
       for (const wanted of files) {
         const { file } = wanted;
+        if (failsToWrite(file)) throw new Error('No space left on the disk');
         try {
           const bytes = 'shown' in wanted ? updatedPage(root, wanted) : await renderFile(bundle, wanted);
           if (bytes === null) notUpdated.push(file);

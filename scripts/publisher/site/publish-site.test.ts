@@ -76,6 +76,44 @@ describe('an article whose text is gone while it is published', () => {
   });
 });
 
+describe('a publication that changes many lists', () => {
+  const content = (name: string) =>
+    contentOf({
+      articles: Array.from({ length: 250 }, (_, index) => anArticle(index + 1, { categories: [name] })),
+      categories: [{ id: 'one', name, slug: 'rencontres' }],
+    });
+
+  it('writes them and the pages of articles', async () => {
+    const { publish, trees } = await folder.startPublishing();
+    await publish(content('Rencontres'));
+    const before = trees.online();
+    const keys = new Map(before?.files.entries().map(([file, { key }]) => [file, key]));
+    expect(await publish(content('Rendez-vous'))).toMatchObject({ hasChanged: true, failures: [] });
+    const after = trees.online();
+    const unchanged = ['blog/page/28.html', 'blog/categorie/rencontres/page/28.html', 'blog/article-250.html'].filter(
+      (file) => after?.files.get(file)?.key === keys.get(file),
+    );
+    expect(unchanged).toEqual([]);
+    expect(await publish(content('Rendez-vous'))).toMatchObject({ hasChanged: false });
+    const seen = folder.seen();
+    expect(seen).toEqual(await folder.publishedAnew(content('Rendez-vous')));
+  });
+
+  it('leaves the site as it was when the disk fails, and the next one brings all', async () => {
+    const { publish } = await folder.startPublishing();
+    await publish(content('Rencontres'));
+    const before = folder.seen();
+    folder.failsToWrite = 'blog/page/20.html';
+    await expect(publish(content('Rendez-vous'))).rejects.toThrow('No space left');
+    expect(folder.seen().get('blog/page/20.html')).toBe(before.get('blog/page/20.html'));
+    expect(folder.seen().get('blog/article-250.html')).toBe(before.get('blog/article-250.html'));
+    folder.failsToWrite = null;
+    await publish(content('Rendez-vous'));
+    const seen = folder.seen();
+    expect(seen).toEqual(await folder.publishedAnew(content('Rendez-vous')));
+  });
+});
+
 describe('the page of an article that is renamed', () => {
   it('goes when the book of addresses leads to its successor', async () => {
     const { publish, shown } = await folder.startPublishing();

@@ -12,6 +12,7 @@ import { showSite, siteOf } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OnlineTree, OpenTree, SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
+import { allEnded, beside } from './concurrent-tasks.ts';
 import { fileOf, goneArticles } from './gone-articles.ts';
 import { movedPages } from './moved-pages.ts';
 import type { RenderFailure } from './render-files.ts';
@@ -20,7 +21,7 @@ import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
 import type { TextsOf } from './texts-ahead.ts';
-import { textsWatched, writeOutputs } from './write-outputs.ts';
+import { textsWatched, WORTH_THREADS, writeOutputs } from './write-outputs.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of those that people come to first. */
 const MOST_URGENT_ARTICLES = 4;
@@ -225,23 +226,37 @@ export function sitePublication(
       const urgentlyGone = goneOfArticles.filter((file) => !moved.has(file));
       const urgent = await showUrgent(former, missing, urgentlyGone);
       const hasUrgent = urgent.length > 0 || missing.length > 0 || urgentlyGone.length > 0;
-      // To list all pages, and to compare their keys, takes long: visitors do not wait for it.
-      const pages = listing.all().map(pageOutput);
-      const wasUrgent = new Set(urgent.map(({ file }) => file));
-      const stalePages = pages
-        .filter((output) => !wasUrgent.has(output.file) && isStale(output))
-        .map(comparedWith(known));
+      const written = new Set(urgent.map(({ file }) => file));
+      const staleAmong = (pages: Iterable<Page>) =>
+        Iterator.from(pages)
+          .map(pageOutput)
+          .filter((output) => !written.has(output.file) && isStale(output))
+          .map(comparedWith(known))
+          .toArray();
+      // To list all pages, and to compare their keys, takes long: visitors do not wait for it, nor do threads.
+      const staleLists = staleAmong(listing.exceptArticles());
+      const early = staleLists.length >= WORTH_THREADS ? await trees.open() : null;
+      const earlyWritten = early ? write(early, staleLists, false) : Promise.resolve([]);
+      if (early) for (const { file } of staleLists) written.add(file);
+      const stalePages = await beside(earlyWritten, async () => {
+        const found: Output[] = [];
+        for (const pages of listing.inSteps()) {
+          found.push(...staleAmong(pages));
+          await setImmediate();
+        }
+        return found;
+      });
       const otherFiles = () => {
         const others = otherOutputs(site, buildId, code.redirects);
-        const wanted = new Set([...pages, ...others].map(({ file }) => file));
+        const wanted = new Set([...listing.all().map(pageOutput), ...others].map(({ file }) => file));
         return { stale: others.filter(isStale), gone: goneFiles(known, wanted, (file) => !following.owns(file)) };
       };
-      if (!hasUrgent && !isMending && stalePages.length === 0 && !following.areBehind(known)) {
+      if (!hasUrgent && !early && !isMending && stalePages.length === 0 && !following.areBehind(known)) {
         const { stale, gone } = otherFiles();
         if (gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       }
-      const tree = await trees.open();
-      await allEnded([write(tree, stalePages, false), writeOtherFiles()]);
+      const tree = early ?? (await trees.open());
+      await allEnded([earlyWritten.then(() => write(tree, stalePages, false)), writeOtherFiles()]);
       async function writeOtherFiles(): Promise<void> {
         // The threads have their first pages before the keys of these take this one.
         await setImmediate();
@@ -254,12 +269,6 @@ export function sitePublication(
       return true;
     }
   };
-}
-
-/** Waits for both, also where one fails: neither still writes afterwards. @throws what the first that fails throws */
-async function allEnded<One, Other>(tasks: [Promise<One>, Promise<Other>]): Promise<[One, Other]> {
-  await Promise.allSettled(tasks);
-  return Promise.all(tasks);
 }
 
 function forgetOthers<Key>(known: Map<Key, unknown>, kept: ReadonlySet<Key>): void {

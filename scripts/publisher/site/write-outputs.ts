@@ -10,7 +10,7 @@ import type { SiteCode } from './site-code.ts';
 import { textsAhead, type TextsOf } from './texts-ahead.ts';
 
 /** From so many pages on, threads spare more time than it costs to ask them. */
-const WORTH_THREADS = 48;
+export const WORTH_THREADS = 48;
 const FILES_AT_ONCE = 8;
 
 /** What files are made with. */

@@ -233,6 +233,28 @@ describe('the pages that are asked for first', () => {
     }
   });
 
+  it('are all but those of articles, of who asks for these', () => {
+    const listing = list();
+    const early = [...listing.exceptArticles()];
+    const expected = listing.all().filter((page) => !isOfArticle(page));
+    expect(early.length).toBe(expected.length);
+    expect(early.every((page, index) => page === expected[index])).toBe(true);
+  });
+
+  it('are all in the end, a hundred at most in a step', () => {
+    const many = contentOf({ articles: articlesOf(250) });
+    const lister = pageLister(EFFECTS.hash);
+    const listing = lister(many, EFFECTS.now);
+    const steps = [...listing.inSteps()];
+    expect(steps.length).toBeGreaterThan(3);
+    expect(Math.max(...steps.map(({ length }) => length))).toBe(100);
+    expect(listing.all()).toEqual(listPages(many, EFFECTS));
+    expect(steps.flat().every((page, index) => page === listing.all()[index])).toBe(true);
+    expect([...listing.inSteps()].flat()).toEqual(listing.all());
+    // The next listing takes over what is the same.
+    expect(lister(many, EFFECTS.now).all()[0]).toBe(steps[0]?.[0]);
+  });
+
   it('are none of an article that the site does not show', () => {
     expect([...list().pagesOf([anArticle(1)])]).toEqual([]);
   });

@@ -39,6 +39,8 @@ import { usedCategories } from './used-categories.ts';
 const LATEST_ON_LANDING = 3;
 const LATEST_ON_SEARCH = 3;
 
+const PAGES_PER_STEP = 100;
+
 export interface ListingEffects {
   /** Hashes a text to a short key. */
   hash(text: string): string;
@@ -56,6 +58,10 @@ export interface SiteListing {
   entrances(): Iterable<Page>;
   /** The pages of these of its articles, newest first. Lists them as it is read. */
   pagesOf(articles: readonly Article[]): Iterable<Page>;
+  /** All pages but those of articles. Lists them as it is read. */
+  exceptArticles(): Iterable<Page>;
+  /** Every page, some milliseconds' worth at a time: the thread that lists them can do other things between two. */
+  inSteps(): Iterable<readonly Page[]>;
   /** Every page. */
   all(): Page[];
   /** How its articles differ from those of the last one. */
@@ -103,6 +109,31 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
       return entry.page;
     }
 
+    function* exceptArticles(): Generator<Page> {
+      for (const source of single) yield pageOf(source);
+      for (const { pageCount, page } of lists) {
+        for (let number = 1; number <= pageCount; number += 1) yield pageOf(page(number));
+      }
+    }
+
+    function* everyPage(): Generator<Page> {
+      yield* exceptArticles();
+      for (const article of articles) yield pageOf(articleSource(article));
+    }
+
+    function* inSteps(): Generator<readonly Page[]> {
+      const found: Page[] = [];
+      let start = 0;
+      for (const page of pages ?? everyPage()) {
+        found.push(page);
+        if (found.length - start < PAGES_PER_STEP) continue;
+        yield found.slice(start);
+        start = found.length;
+      }
+      if (!pages) [pages, known] = [found, listed];
+      yield found.slice(start);
+    }
+
     return {
       *entrances() {
         for (const source of single) yield pageOf(source);
@@ -113,17 +144,10 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
           if (placeIn(articles, article) >= 0) yield pageOf(articleSource(article));
         }
       },
+      exceptArticles,
+      inSteps,
       all() {
-        if (!pages) {
-          pages = [
-            ...single.map(pageOf),
-            ...lists.flatMap(({ pageCount, page }) =>
-              Array.from({ length: pageCount }, (_, index) => pageOf(page(index + 1))),
-            ),
-            ...articles.map((article) => pageOf(articleSource(article))),
-          ];
-          known = listed;
-        }
+        if (!pages) [pages, known] = [[...everyPage()], listed];
         return pages;
       },
       change,

@@ -13,10 +13,13 @@ const NEIGHBOURS = 6;
 /** Picks what to read next after an article. */
 export type RelatedTo = (article: Article) => Article[];
 
-/** Articles that share a subject, newest first, and the place of one among them. */
+/** Articles that share a subject, newest first, and which of them stand near one of them. */
 interface Place {
   sharing: ArticleList;
-  index: number;
+  /** Its first neighbour. */
+  start: number;
+  /** After the last. */
+  end: number;
   /** What it counts to share this subject. */
   weight: number;
 }
@@ -37,36 +40,59 @@ interface Choice {
 export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
   const choices = new WeakMap<Article, Choice>();
 
-  return (lists) => (article) => {
-    const places = placesOf(article, lists);
-    const former = choices.get(article);
-    if (former && areCandidates(former.candidates, places)) return former.related;
-    const related = pick(article, places);
-    // A copy takes no more memory than it needs.
-    choices.set(article, { candidates: places.flatMap(neighbours).slice(), related });
-    return related;
+  return (lists) => {
+    const placeOf = placesInOrder();
+    return (article) => {
+      const places = placesOf(article, lists, placeOf);
+      const former = choices.get(article);
+      if (former && areCandidates(former.candidates, places)) return former.related;
+      const related = pick(article, places);
+      choices.set(article, { candidates: candidatesOf(places), related });
+      return related;
+    };
+  };
+}
+
+/** Finds places in lists, at once where one article after the other is asked for. */
+function placesInOrder(): (list: ArticleList, article: Article) => number {
+  const next = new Map<ArticleList, number>();
+  return (list, article) => {
+    const expected = next.get(list) ?? 0;
+    const place = list[expected] === article ? expected : placeIn(list, article);
+    next.set(list, place + 1);
+    return place;
   };
 }
 
 /** The places of an article: among all, and in the list of each of its subjects. */
-function placesOf(article: Article, lists: ArticleLists): Place[] {
-  const placed = (sharing: ArticleList, weight: number) => ({ sharing, index: placeIn(sharing, article), weight });
+function placesOf(article: Article, lists: ArticleLists, placeOf: typeof placeIn): Place[] {
+  const placed = (sharing: ArticleList, weight: number): Place => {
+    const index = placeOf(sharing, article);
+    return {
+      sharing,
+      start: Math.max(0, index - NEIGHBOURS),
+      end: Math.min(sharing.length, index + NEIGHBOURS + 1),
+      weight,
+    };
+  };
   return [
     placed(lists.all, 0),
     ...subjectsOf(article).map(({ kind, key }) => placed(listOf(lists, key), SUBJECT_WEIGHTS[kind])),
   ];
 }
 
-function neighbours({ sharing, index }: Place): ArticleList {
-  return sharing.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1);
+/** All that stands near some places. */
+function candidatesOf(places: readonly Place[]): readonly Article[] {
+  const candidates = places.flatMap(({ sharing, start, end }) => sharing.slice(start, end));
+  // A copy takes no more memory than it needs.
+  return candidates.slice();
 }
 
 /** Whether all that stands near these places is what it was. */
 function areCandidates(former: readonly Article[], places: readonly Place[]): boolean {
   let position = 0;
-  for (const { sharing, index } of places) {
-    const end = Math.min(sharing.length, index + NEIGHBOURS + 1);
-    for (let near = Math.max(0, index - NEIGHBOURS); near < end; near += 1) {
+  for (const { sharing, start, end } of places) {
+    for (let near = start; near < end; near += 1) {
       if (former[position] !== sharing[near]) return false;
       position += 1;
     }
@@ -76,14 +102,31 @@ function areCandidates(former: readonly Article[], places: readonly Place[]): bo
 
 function pick(article: Article, places: readonly Place[]): Article[] {
   const scores = new Map<Article, number>();
-  for (const place of places) {
-    for (const other of neighbours(place)) scores.set(other, (scores.get(other) ?? 0) + place.weight);
+  for (const { sharing, start, end, weight } of places) {
+    for (let near = start; near < end; near += 1) {
+      const other = sharing[near] as Article;
+      const ofOther = scores.get(other) ?? Number(other.contentType === article.contentType) * SAME_TYPE_WEIGHT;
+      scores.set(other, ofOther + weight);
+    }
   }
   scores.delete(article);
-  const scored = Array.from(scores, ([other, shared]) => {
-    return { other, score: shared + (other.contentType === article.contentType ? SAME_TYPE_WEIGHT : 0) };
-  });
+  const least = highest(scores.values(), RELATED_ARTICLES);
+  const scored: Scored[] = [];
+  // Few are compared: dates are, among equals.
+  for (const [other, score] of scores) if (score >= least) scored.push({ other, score });
   return firstOf(scored, RELATED_ARTICLES, compareScores).map(({ other }) => other);
+}
+
+/** The number of this rank among numbers, the highest being the first; the lowest where there are fewer. */
+function highest(numbers: Iterable<number>, rank: number): number {
+  const found = new Array<number>(rank).fill(-Infinity);
+  for (const number of numbers) {
+    if (number <= (found[rank - 1] ?? 0)) continue;
+    let place = rank - 1;
+    for (; place > 0 && number > (found[place - 1] ?? 0); place -= 1) found[place] = found[place - 1] ?? 0;
+    found[place] = number;
+  }
+  return found[rank - 1] ?? -Infinity;
 }
 
 interface Scored {

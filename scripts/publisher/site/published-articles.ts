@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { rowOf, type Article } from '../../../src/core/article/article.ts';
+import { changeBetween } from '../../../src/core/site/article-lists.ts';
 import { parseArticle } from '../../../src/gateway/server/article-row.ts';
 
 /** The articles that were published, on disk: a start asks it what a row said that can no longer be shown. */
@@ -16,7 +17,7 @@ const LINES_AT_ONCE = 1000;
 
 /** @param file where they are recorded: a line for each state of an article, the last one counts */
 export function publishedArticles(file: string): PublishedArticles {
-  let recorded: WeakSet<Article> | null = null;
+  let recorded: readonly Article[] | null = null;
 
   return {
     async keep(articles) {
@@ -27,9 +28,9 @@ export function publishedArticles(file: string): PublishedArticles {
         await writeFile(`${file}.new`, linesOf(articles));
         await rename(`${file}.new`, file);
       } else {
-        await appendFile(file, Array.from(linesOf(articles.filter((article) => !known.has(article)))).join(''));
+        await appendFile(file, Array.from(linesOf(changeBetween(known, articles).added)).join(''));
       }
-      recorded = new WeakSet(articles);
+      recorded = articles;
     },
     async find(ids) {
       if (!existsSync(file)) return [];

@@ -53,7 +53,10 @@ describe('lists that hold them', () => {
       await expectNoOverflow(page);
       const next = page.locator('a[rel=next]');
       if ((await next.count()) === 0) break;
+      const address = await next.getAttribute('href');
       await next.click();
+      // The click does not wait for the page that it leads to.
+      await page.waitForURL(`${url}${address}`);
     }
     expect(new URL(page.url()).pathname).toMatch(/^\/blog\/page\/\d+$/);
     await page.close();

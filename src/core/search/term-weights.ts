@@ -3,12 +3,15 @@ import { WEIGHTS } from './index-files.ts';
 import type { SearchSource } from './search-source.ts';
 import { termsOf, wordsOf } from './words.ts';
 
-/** How much a term weighs by where it stands, besides once to three times in the text itself; `HEAVIEST` in all. */
+/** How much a term weighs by where it stands, besides once to three times in the text itself; `HEAVIEST` at most in all. */
 const FIELD_WEIGHTS = { title: 7, tags: 5, categories: 4, description: 3, headings: 1 };
 type Field = keyof typeof FIELD_WEIGHTS;
-/** A term that weighs so much may have lost some of its weight. */
-const HEAVIEST = WEIGHTS - 1;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+/** The fields that are known without the text. */
+const GIVEN_FIELDS = FIELDS.filter((field) => field !== 'headings');
+type GivenField = (typeof GIVEN_FIELDS)[number];
+/** What a term weighs at most: one that weighs so much would often weigh more. */
+const HEAVIEST = WEIGHTS - 1;
 /** By set of fields, one bit each. */
 const FIELD_SET_WEIGHTS = Array.from({ length: 1 << FIELDS.length }, (_, fieldSet) =>
   FIELDS.reduce((sum, field, bit) => sum + (fieldSet & (1 << bit) ? FIELD_WEIGHTS[field] : 0), 0),
@@ -127,10 +130,6 @@ export function changedWeight(weight: number, difference: number): number | null
   if (weight === HEAVIEST && difference < 0) return null;
   return Math.min(weight + difference, HEAVIEST);
 }
-
-/** The fields that are known without the text. */
-const GIVEN_FIELDS = FIELDS.filter((field) => field !== 'headings');
-type GivenField = (typeof GIVEN_FIELDS)[number];
 
 function givenFields({ title, tags, categories, description }: SearchSource): Record<GivenField, string> {
   return { title, tags: tags.join(' '), categories: categories.join(' '), description };

@@ -1,11 +1,6 @@
 import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
 import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
-import { checkedQuizzes } from '../quiz/check-quizzes.ts';
-import { QUIZZES } from '../quiz/quizzes.ts';
-import { categorySlug, resultAddress, resultSocialPicture } from '../quiz/result-address.ts';
-import { ENDING_IDS, endingPicture } from '../simulator/ending-pictures.ts';
-import { endingAddress } from '../simulator/endings.ts';
 import { longDate, parisYear } from '../time/paris-date.ts';
 import {
   articleAddress,
@@ -24,6 +19,7 @@ import {
   type ListsChange,
 } from './article-lists.ts';
 import type { SiteContent } from './content.ts';
+import { endingPages, quizResultPages } from './game-pages.ts';
 import { newestFirst } from './newest-first.ts';
 import { declarationOf, pagesAtOneAddress } from './page-table.ts';
 import { linksTo, listsOf } from './list-sources.ts';
@@ -236,30 +232,6 @@ function staticPages(frame: Frame, { contest }: SiteContent): ListedPage[] {
           lastModified: null,
         }) as ListedPage,
     );
-}
-
-/** A page for each result of each quiz. @throws SiteError for a quiz that cannot be played */
-function quizResultPages(frame: Frame): ListedPage[] {
-  return checkedQuizzes(QUIZZES).flatMap((quiz) =>
-    quiz.categories.map((category): ListedPage => ({
-      route: '/[quiz]/resultat/[result]',
-      address: resultAddress(quiz, category),
-      params: { quiz: quiz.address.slice(1), result: categorySlug(category) },
-      props: { frame, quizAddress: quiz.address, category, picture: resultSocialPicture(quiz, category) },
-      lastModified: null,
-    })),
-  );
-}
-
-/** A page for each ending of the simulator. */
-function endingPages(frame: Frame): ListedPage[] {
-  return ENDING_IDS.map((ending) => ({
-    route: '/drague-simulator/fin/[ending]',
-    address: endingAddress(ending),
-    params: { ending },
-    props: { frame, ending, picture: endingPicture(ending) },
-    lastModified: null,
-  }));
 }
 
 function articleSources(

@@ -83,12 +83,21 @@ describe('a publication that changes many lists', () => {
       categories: [{ id: 'one', name, slug: 'rencontres' }],
     });
 
-  it('writes them and the pages of articles', async () => {
+  it('writes them and the pages of articles, each once', async () => {
     const { publish, trees } = await folder.startPublishing();
     await publish(content('Rencontres'));
     const before = trees.online();
     const keys = new Map(before?.files.entries().map(([file, { key }]) => [file, key]));
+    const rendered: string[] = [];
+    const { render } = folder.code.bundle;
+    folder.code.bundle.render = (wanted) => {
+      rendered.push(wanted.file);
+      return render(wanted);
+    };
     expect(await publish(content('Rendez-vous'))).toMatchObject({ hasChanged: true, failures: [] });
+    const pages = rendered.filter((file) => before?.files.has(file) && /^blog|^anecdotes/.test(file));
+    expect(pages.length).toBeGreaterThan(300);
+    expect(new Set(pages).size).toBe(pages.length);
     const after = trees.online();
     const unchanged = ['blog/page/28.html', 'blog/categorie/rencontres/page/28.html', 'blog/article-250.html'].filter(
       (file) => after?.files.get(file)?.key === keys.get(file),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { drawPicture } from '../../src/build/social-pictures/draw.ts';
-import { readManifest } from '../../src/build/social-pictures/manifest.ts';
+import { readPictures } from '../../src/build/social-pictures/picture-list-files.ts';
 
 const SOURCES = {
   publicDirectory: path.resolve(import.meta.dirname, '../../public'),
@@ -12,7 +12,7 @@ const SOURCES = {
 export async function pictureCost(site: string): Promise<{ milliseconds: number; bytes: number }> {
   const times: number[] = [];
   let bytes = 0;
-  for (const picture of (await readManifest(site)).values()) {
+  for (const picture of (await readPictures(site)).values()) {
     const startedAt = performance.now();
     const png = await drawPicture(picture, SOURCES, () => undefined);
     times.push(performance.now() - startedAt);

@@ -4,8 +4,8 @@ import { staticSite, type StaticSite } from '../server/static-site.ts';
 import type { SiteChange } from '../server/site-change.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { startDrawingWorker } from '../../src/build/social-pictures/drawing-worker.ts';
-import { MANIFEST_FILE, readManifest } from '../../src/build/social-pictures/manifest.ts';
 import { createDrawingPool, type DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
+import { sitePictures } from './site-pictures.ts';
 
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
@@ -25,16 +25,12 @@ export interface OnlineSite {
  */
 export function onlineSite(directory: string, drawingPool: DrawingPool, isWritable: boolean): OnlineSite {
   let site: StaticSite | null = null;
-  const drawn = drawnPictures(drawingPool);
+  const pictures = sitePictures(drawingPool, (message) => console.error(message));
 
   function show(change: SiteChange): void {
     if (site) site.change(change);
-    else site = staticSite(change.directory, path.join(directory, 'retired'), drawingPool.file);
-    const isIllustrated = change.written === 'all' || change.written.includes(MANIFEST_FILE);
-    if (!isWritable || !isIllustrated) return;
-    drawn
-      .follow(change.directory)
-      .catch((error: unknown) => console.error(`Social pictures are not drawn: ${(error as Error).message}`));
+    else site = staticSite(change.directory, path.join(directory, 'retired'), pictures.file);
+    if (isWritable) pictures.follow(change);
   }
 
   const current = path.join(directory, 'current');
@@ -67,22 +63,4 @@ export function drawingPoolOf({ dataDirectory, hosted }: StartSettings, url: str
     startWorker: () => startDrawingWorker(directory, hosted?.url ?? url, true),
     log: (message) => console.log(message),
   });
-}
-
-/** How many lists of pictures are kept, that of now included: networks still ask for what a page named before. */
-const KEPT_LISTS = 3;
-
-/** Draws what the site names, and forgets what it has not named for a while. */
-function drawnPictures(drawingPool: DrawingPool): { follow(directory: string): Promise<unknown> } {
-  let lists: ReadonlySet<string>[] = [];
-  return {
-    async follow(directory) {
-      const pictures = await readManifest(directory);
-      lists = [new Set(pictures.keys()), ...lists].slice(0, KEPT_LISTS);
-      // First: what a drawing that was killed has left is told from what is being drawn.
-      await drawingPool.prune(new Set(lists.flatMap((list) => [...list])));
-      // Not waited for here: until all is drawn, which may take hours, this would hold the list of each publication.
-      return drawingPool.draw(pictures);
-    },
-  };
 }

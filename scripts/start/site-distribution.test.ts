@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeManifest } from '../../src/build/social-pictures/manifest.ts';
+import { writePictureLists } from '../../src/build/social-pictures/picture-list-files.ts';
+import type { KeyedPicture } from '../../src/core/site/picture-lists.ts';
 import { SECTION_PICTURES } from '../../src/core/site/section-pictures.ts';
 import type { PublicationTarget, SiteFiles } from '../publisher/object-storage/publication-target.ts';
 import { siteDistribution, type Distribution } from './site-distribution.ts';
@@ -18,7 +19,8 @@ beforeEach(async () => {
   published = [];
   logs = [];
   await writeFile(path.join(directory, 'index.html'), 'home');
-  await writeManifest(directory, new Map([FIRST, SECOND].map((key) => [key, SECTION_PICTURES.site])));
+  const pictures = [FIRST, SECOND].map((key): KeyedPicture => [key, SECTION_PICTURES.site]);
+  await writePictureLists(directory, [{ name: 'pages', pictures }]);
 });
 
 afterEach(() => rm(directory, { recursive: true }));

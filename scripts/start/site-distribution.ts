@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { fileHashes, type FileHashes } from '../publisher/file-hashes.ts';
 import type { PublicationTarget } from '../publisher/object-storage/publication-target.ts';
-import { readManifest, type Pictures } from '../../src/build/social-pictures/manifest.ts';
+import { readPictures, type Pictures } from '../../src/build/social-pictures/picture-list-files.ts';
 import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 import { pictureAddress } from '../../src/core/site/social-picture.ts';
 
@@ -34,7 +34,7 @@ export function siteDistribution(
   async function send(signal: AbortSignal, to: PublicationTarget): Promise<Pictures | null> {
     const directory = await realpath(current);
     const files = await hashes.read(directory);
-    const pictures = await readManifest(directory);
+    const pictures = await readPictures(directory);
     const drawn = await drawingPool.drawn();
     const elsewhere = new Map<string, string>();
     for (const key of pictures.keys()) {
@@ -52,7 +52,7 @@ export function siteDistribution(
   async function publish(signal: AbortSignal, to: PublicationTarget): Promise<void> {
     const call = ++calls;
     const missing = await send(signal, to);
-    if (missing) sendOnceDrawn(drawingPool.draw(missing), call, signal, to);
+    if (missing) sendOnceDrawn(drawingPool.draw(missing, 'beyond this machine'), call, signal, to);
   }
 
   /** Apart from the rest: it may take hours, and holds nothing of the site until then. */

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readPictures } from '../../src/build/social-pictures/picture-list-files.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
 import { eventually, type Client } from '../support/test-backend.ts';
 
@@ -61,7 +62,7 @@ describe('social pictures', () => {
 
   it('are all drawn in the end, by a process that ends then', async () => {
     const site = path.join(installation.directory, 'site/current');
-    const named = Object.keys(JSON.parse(readFileSync(path.join(site, '.social-pictures'), 'utf8')) as object);
+    const named = [...(await readPictures(site)).keys()];
     await eventually(() => drawn().length === named.length, 'all are drawn', 150_000);
     expect(drawn().sort()).toEqual(named.map((key) => `${key}.png`).sort());
     await eventually(() => workers().length === 0, 'the worker ends');
@@ -103,8 +104,9 @@ describe('social pictures', () => {
       '/social/',
       '/social/..%2f..%2fcredentials.json',
       '/social/%2e%2e/credentials.json',
-      '/social/../.social-pictures',
+      '/social/../.social-pictures/pages',
       '/.social-pictures',
+      '/.social-pictures/pages',
     ]) {
       expect((await ask(address)).status, address).toBe(404);
     }

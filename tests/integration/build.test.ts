@@ -133,7 +133,7 @@ describe('buildSite', () => {
       expect.arrayContaining([
         'blog.html',
         'blog/poupees.html',
-        '.social-pictures',
+        '.social-pictures/articles-1',
         expect.stringContaining('recherche/'),
       ]),
     );

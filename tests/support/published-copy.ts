@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 import { startDrawingWorker } from '../../src/build/social-pictures/drawing-worker.ts';
-import { readManifest } from '../../src/build/social-pictures/manifest.ts';
+import { readPictures } from '../../src/build/social-pictures/picture-list-files.ts';
 import { newInstallation } from './installation.ts';
 
 declare module 'vitest' {
@@ -41,6 +41,6 @@ async function drawPictures(dataDirectory: string): Promise<void> {
       throw new Error(message);
     },
   });
-  await pool.draw(await readManifest(path.join(dataDirectory, 'site/current')));
+  await pool.draw(await readPictures(path.join(dataDirectory, 'site/current')));
   await pool.close();
 }

@@ -1,9 +1,13 @@
 import { imageOriginOf, type Environment } from '../../../src/gateway/server/environment.ts';
-import { pictureLister } from '../../../src/core/site/social-picture.ts';
+import { pictureLister, SECTION_PICTURE_LIST, type PictureList } from '../../../src/core/site/picture-lists.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { keptSearch, SEARCH_MANIFEST_FILE } from '../../../src/build/search/kept-search.ts';
 import type { Site } from '../../../src/build/site.ts';
-import { manifestText, MANIFEST_FILE } from '../../../src/build/social-pictures/manifest.ts';
+import {
+  isPictureList,
+  pictureListFile,
+  pictureListText,
+} from '../../../src/build/social-pictures/picture-list-files.ts';
 import { forEach } from '../for-each.ts';
 import type { OpenTree } from '../trees/site-trees.ts';
 import type { TreeFile } from '../trees/tree-record.ts';
@@ -11,7 +15,7 @@ import type { TextsOf } from './texts-ahead.ts';
 
 const FILES_AT_ONCE = 8;
 
-/** The files that follow the pages: the search index, and the list of the pictures that pages name. */
+/** The files that follow the pages: the search index, and the lists of the pictures that pages name. */
 export interface FollowingFiles {
   owns(file: string): boolean;
   /** Whether a tree with these files lacks something of them, though no page may have changed since. */
@@ -29,22 +33,35 @@ export function followingFiles(environment: Environment): FollowingFiles {
   const imageOrigin = imageOriginOf(environment);
   const search = keptSearch(imageOrigin);
   const listPictures = pictureLister({ imageOrigin, hash });
-  const isOfSearch = (file: string) => file.startsWith('recherche/');
+  const keys = new WeakMap<PictureList, string>();
+  const owns = (file: string) => file.startsWith('recherche/') || isPictureList(file);
+
+  function keyOf(list: PictureList): string {
+    const key = keys.get(list) ?? hash(pictureListText(list));
+    keys.set(list, key);
+    return key;
+  }
+
   return {
-    owns: (file) => isOfSearch(file) || file === MANIFEST_FILE,
-    areBehind: (known) => !known.get(SEARCH_MANIFEST_FILE)?.key || !known.has(MANIFEST_FILE),
+    owns,
+    areBehind: (known) =>
+      !known.get(SEARCH_MANIFEST_FILE)?.key || !known.has(pictureListFile({ name: SECTION_PICTURE_LIST })),
     async write(tree, known, { pages }, textsOf) {
       const { written, files, isWhole } = await search.update(pages, textsOf, (file) => known.has(file));
       await forEach(written, FILES_AT_ONCE, async ([file, text]) => {
         const key = file === SEARCH_MANIFEST_FILE && !isWhole ? '' : hash(text);
         if (known.get(file)?.key !== key) await tree.write(file, key, Buffer.from(text));
       });
-      const gone = Array.from(known.keys()).filter((file) => isOfSearch(file) && !files.has(file));
-      await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
 
-      const pictures = manifestText(listPictures(pages));
-      const key = hash(pictures);
-      if (known.get(MANIFEST_FILE)?.key !== key) await tree.write(MANIFEST_FILE, key, Buffer.from(pictures));
+      const lists = listPictures(pages);
+      const stale = lists.filter((list) => known.get(pictureListFile(list))?.key !== keyOf(list));
+      await forEach(stale, FILES_AT_ONCE, (list) =>
+        tree.write(pictureListFile(list), keyOf(list), Buffer.from(pictureListText(list))),
+      );
+
+      const wanted = new Set([...files, ...lists.map(pictureListFile)]);
+      const gone = Array.from(known.keys()).filter((file) => owns(file) && !wanted.has(file));
+      await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
     },
   };
 }

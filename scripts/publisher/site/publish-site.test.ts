@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileNamesIn, indexFileAddress, parseManifest } from '../../../src/core/search/index-files.ts';
 import { anArticle, articlesOf, contentOf, idOf } from '../../../src/core/site/content.support.ts';
 import { SEARCH_MANIFEST_FILE } from '../../../src/build/search/kept-search.ts';
+import { isPictureList } from '../../../src/build/social-pictures/picture-list-files.ts';
 import { BROKEN, testFolder, type TestFolder } from './publish-site.support.ts';
 
 let folder: TestFolder;
@@ -21,7 +22,7 @@ describe('a publication of a site that has not changed', () => {
   it.each([
     ['a file of the code', () => ['style.css']],
     ['the manifest of the search', () => [SEARCH_MANIFEST_FILE]],
-    ['the list of social pictures', () => ['.social-pictures']],
+    ['the lists of social pictures', () => [...folder.seen().keys()].filter(isPictureList)],
     ['the files of the search index', searchFilesNamed],
     ['a page', () => ['blog/article-1.html']],
   ])('writes %s again that was found damaged', async (_, damagedFiles) => {

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listPictures } from '../../core/site/social-picture.ts';
+import { pictureLister } from '../../core/site/picture-lists.ts';
 import { databaseAccess, imageOriginOf } from '../../gateway/server/environment.ts';
 import { hash } from '../hash.ts';
 import { siteOfThisBuild } from '../site.ts';
 import { startDrawingWorker } from '../social-pictures/drawing-worker.ts';
-import { writeManifest } from '../social-pictures/manifest.ts';
 import { createDrawingPool } from '../social-pictures/drawing-pool.ts';
+import { writePictureLists } from '../social-pictures/picture-list-files.ts';
 
 /** Pictures drawn by former builds: kept between them, in CI too (`.github/workflows/publish.yml`). */
 const CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-pictures');
@@ -25,11 +25,12 @@ export function socialPictures(): AstroIntegration {
       async 'astro:build:done'({ dir, logger }) {
         const site = fileURLToPath(dir);
         const { pages } = await siteOfThisBuild();
-        const pictures = listPictures(pages, { imageOrigin: imageOriginOf(process.env), hash });
+        const lists = pictureLister({ imageOrigin: imageOriginOf(process.env), hash })(pages);
         if (process.env['SOCIAL_PICTURES'] === 'later') {
-          await writeManifest(site, pictures);
+          await writePictureLists(site, lists);
           return;
         }
+        const pictures = new Map(lists.flatMap((list) => list.pictures));
         const storageOrigin = databaseAccess(process.env).url;
         const pool = createDrawingPool({
           directory: CACHE,

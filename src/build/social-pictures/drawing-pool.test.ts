@@ -208,6 +208,39 @@ describe('createDrawingPool', () => {
     expect(await pool.draw(picturesOf('c'))).toBe(0);
   });
 
+  it('draws list after list, each instead of what still waited of it, and a picture of several lists once', async () => {
+    const { pool, drawn, hold } = poolWith();
+    const release = hold();
+    const first = pool.draw(picturesOf('a', 'b', 'c'), 'one');
+    const second = pool.draw(picturesOf('c', 'd', 'e'), 'two');
+    while (drawn.length === 0) await new Promise(setImmediate);
+    const third = pool.draw(picturesOf('f', 'c'), 'one');
+    await pool.file('z');
+    release();
+    expect(await Promise.all([first, second, third])).toEqual([5, 5, 5]);
+    expect(drawn).toEqual(['a', 'f', 'c', 'd', 'e']);
+  });
+
+  it('looks up what is drawn again after it could not', async () => {
+    const { pool } = poolWith();
+    rmSync(directory, { recursive: true });
+    writeFileSync(directory, 'not a folder');
+    await expect(pool.draw(picturesOf('a'))).rejects.toThrow('EEXIST');
+    rmSync(directory);
+    expect(await pool.draw(picturesOf('a'))).toBe(1);
+  });
+
+  it('draws again what was removed, or found missing', async () => {
+    const { pool, drawn } = poolWith();
+    await pool.draw(picturesOf('a', 'b', 'c'));
+    await pool.remove(['a']);
+    expect(readdirSync(directory).sort()).toEqual(['b.png', 'c.png']);
+    rmSync(path.join(directory, 'c.png'));
+    expect(await pool.file('c')).toBeNull();
+    expect(await pool.draw(picturesOf('a', 'b', 'c'))).toBe(2);
+    expect(drawn).toEqual(['a', 'b', 'c', 'a', 'c']);
+  });
+
   it('removes what nobody names any more, and what a killed worker has left', async () => {
     for (const name of ['a.png', 'b.png', '.c.123']) writeFileSync(path.join(directory, name), '');
     await poolWith().pool.prune(new Set(['a', 'z']));

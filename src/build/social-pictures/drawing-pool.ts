@@ -20,16 +20,21 @@ export interface DrawingPoolOptions {
 
 export interface DrawingPool {
   /**
-   * Draws those of the pictures that are not drawn yet, in their order, instead of what still waited.
+   * Draws those of the pictures that are not drawn yet, in their order, instead of what still waited of the same list, and
+   * after the lists that came before it.
+   *
+   * @param list its name
    * @returns how many were drawn, once nothing waits
    */
-  draw(pictures: ReadonlyMap<string, SocialPicture>): Promise<number>;
+  draw(pictures: ReadonlyMap<string, SocialPicture>, list?: string): Promise<number>;
   /** The file of a drawn picture; one that waits is drawn before the others. Null for any other key. */
   file(key: string): Promise<string | null>;
   /** Begins no picture that nobody asks for until the task has ended: it has the processor to itself. */
   giveWayTo<Result>(task: Promise<Result>): Promise<Result>;
   /** The files of all drawn pictures, by key. */
   drawn(): Promise<Map<string, string>>;
+  /** Removes the pictures with these keys. */
+  remove(keys: readonly string[]): Promise<void>;
   /** Removes the pictures that have another key than these. */
   prune(keys: ReadonlySet<string>): Promise<void>;
   /** Ends the workers; what is not drawn stays so. */
@@ -60,37 +65,61 @@ export function createDrawingPool(
     idleTimeoutMillis: idleTimeout,
     reapIntervalMillis: idleTimeout,
   });
-  /** What waits, in its order. There may be as many as articles: nothing else is held of each. */
-  let waiting = new Map<string, SocialPicture>();
+  /** What waits, by list, in its order. There may be as many as articles: nothing else is held of each but its key. */
+  const waiting = new Map<string, Map<string, SocialPicture>>();
   const drawing = new Map<string, Promise<void>>();
   /** What somebody waits for, by key: it is drawn before the others. */
   const asked = new Map<string, PromiseWithResolvers<null>>();
   let series: Series | null = null;
   /** How many tasks this gives way to. */
   let tasks = 0;
-  /** While it is looked up what is drawn already, nobody knows what waits. */
+  /** The keys of what is drawn, looked up when something is to be drawn for the first time: until then nobody knows what waits. */
   let listing: Promise<Set<string>> | null = null;
   const closing = new AbortController();
 
   const fileOf = (key: string) => path.join(directory, `${key}.png`);
 
+  const waits = (key: string) => waiting.values().some((list) => list.has(key));
+
+  /** Takes what is drawn next out of every list where it waits. */
+  function takeNext(): DrawingRequest | null {
+    const wanted = asked.keys().find(waits);
+    if (wanted === undefined && tasks > 0) return null;
+    const key =
+      wanted ??
+      waiting
+        .values()
+        .flatMap((list) => list.keys())
+        .next().value;
+    const picture =
+      key === undefined
+        ? undefined
+        : waiting
+            .values()
+            .map((list) => list.get(key))
+            .find(Boolean);
+    if (key === undefined || picture === undefined) return null;
+    for (const list of waiting.values()) list.delete(key);
+    return { key, picture };
+  }
+
   function drawNext(): void {
     while (drawing.size < size) {
-      const next = tasks === 0 ? waiting.keys().next().value : undefined;
-      const key = asked.keys().find((wanted) => waiting.has(wanted)) ?? next;
-      const picture = key === undefined ? undefined : waiting.get(key);
-      if (key === undefined || picture === undefined) break;
-      waiting.delete(key);
-      drawing.set(key, drawOne(key, picture));
+      const next = takeNext();
+      if (!next) break;
+      drawing.set(next.key, drawOne(next));
     }
-    if (drawing.size > 0 || waiting.size > 0) return;
+    if (drawing.size > 0 || waiting.values().some((list) => list.size > 0)) return;
     series?.ended.resolve(series.drawn);
     series = null;
   }
 
-  async function drawOne(key: string, picture: SocialPicture): Promise<void> {
+  async function drawOne({ key, picture }: DrawingRequest): Promise<void> {
     try {
-      if ((await drawOrReplace(key, picture)) && series) series.drawn += 1;
+      if (await drawOrReplace(key, picture)) {
+        (await listing)?.add(key);
+        if (series) series.drawn += 1;
+      }
     } catch (error) {
       series?.ended.reject(error);
       series = null;
@@ -105,10 +134,31 @@ export function createDrawingPool(
     asked.delete(key);
   }
 
-  /** Has these wait instead of those that did. */
-  function want(pictures: Map<string, SocialPicture>): void {
-    waiting = pictures;
-    for (const key of asked.keys()) if (!waiting.has(key) && !drawing.has(key)) answer(key);
+  /** Answers for what does not wait any more. */
+  function answerForgotten(): void {
+    for (const key of asked.keys()) if (!waits(key) && !drawing.has(key)) answer(key);
+  }
+
+  function lookUp(): Promise<Set<string>> {
+    listing ??= mkdir(directory, { recursive: true })
+      .then(async () => new Set(await drawnKeys()))
+      .catch((error: unknown) => {
+        listing = null;
+        throw error;
+      });
+    return listing;
+  }
+
+  async function drawnKeys(): Promise<string[]> {
+    const names = existsSync(directory) ? await readdir(directory) : [];
+    // A worker's unfinished files start with a dot.
+    return names.filter((name) => /^[^.].*\.png$/.test(name)).map((name) => name.slice(0, -'.png'.length));
+  }
+
+  async function removeFiles(names: readonly string[]): Promise<void> {
+    const drawn = await listing;
+    for (const name of names) drawn?.delete(name.slice(0, -'.png'.length));
+    await Promise.all(names.map((name) => rm(path.join(directory, name), { force: true })));
   }
 
   /** What cannot be drawn gives way to the picture of the whole site. */
@@ -132,27 +182,28 @@ export function createDrawingPool(
   }
 
   return {
-    async draw(pictures) {
-      const lookup = mkdir(directory, { recursive: true }).then(async () => new Set(await readdir(directory)));
-      listing = lookup;
-      const drawn = await lookup;
+    async draw(pictures, list = '') {
+      const drawn = await lookUp();
       if (closing.signal.aborted) return 0;
       const { ended } = (series ??= { drawn: 0, ended: Promise.withResolvers() });
-      const isMissing = (key: string) => !drawn.has(`${key}.png`) && !drawing.has(key);
-      want(new Map(Array.from(pictures).filter(([key]) => isMissing(key))));
+      const isMissing = (key: string) => !drawn.has(key) && !drawing.has(key);
+      waiting.set(list, new Map(Array.from(pictures).filter(([key]) => isMissing(key))));
+      answerForgotten();
       drawNext();
       return ended.promise;
     },
     async file(key) {
       await listing;
-      if (waiting.has(key)) {
+      if (waits(key)) {
         const answered = asked.get(key) ?? Promise.withResolvers<null>();
         asked.set(key, answered);
         drawNext();
         await answered.promise;
       }
       await drawing.get(key);
-      return existsSync(fileOf(key)) ? fileOf(key) : null;
+      if (existsSync(fileOf(key))) return fileOf(key);
+      (await listing)?.delete(key);
+      return null;
     },
     async giveWayTo(task) {
       tasks += 1;
@@ -163,24 +214,20 @@ export function createDrawingPool(
         drawNext();
       }
     },
-    async drawn() {
-      const names = existsSync(directory) ? await readdir(directory) : [];
-      // A worker's unfinished files start with a dot.
-      const keys = names.filter((name) => /^[^.].*\.png$/.test(name)).map((name) => name.slice(0, -'.png'.length));
-      return new Map(keys.map((key) => [key, fileOf(key)]));
-    },
+    drawn: async () => new Map((await drawnKeys()).map((key) => [key, fileOf(key)])),
+    remove: (keys) => removeFiles(keys.map((key) => `${key}.png`)),
     async prune(keys) {
       if (!existsSync(directory)) return;
       const kept = new Set(Array.from(keys, (key) => `${key}.png`));
       // A worker's unfinished files start with a dot: those of one that was killed are nobody's.
-      const gone = (await readdir(directory)).filter(
-        (name) => !kept.has(name) && !(name.startsWith('.') && drawing.size > 0),
+      await removeFiles(
+        (await readdir(directory)).filter((name) => !kept.has(name) && !(name.startsWith('.') && drawing.size > 0)),
       );
-      await Promise.all(gone.map((name) => rm(path.join(directory, name), { force: true })));
     },
     async close() {
       closing.abort();
-      want(new Map());
+      waiting.clear();
+      answerForgotten();
       drawNext();
       await Promise.all(drawing.values());
       await workers.destroy();

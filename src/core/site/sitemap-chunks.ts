@@ -1,4 +1,4 @@
-import { isArticlePage } from './newest-articles.ts';
+import { isArticlePage, type ArticlePage } from './newest-articles.ts';
 import type { Page } from './pages.ts';
 
 export const SITEMAP_INDEX_ADDRESS = '/sitemap-index.xml';
@@ -68,9 +68,14 @@ export function chunkAddress(name: string): string {
 
 /** The name of the file that has a page, if the page is indexed. */
 export function chunkNameOf(page: Page): string {
-  if (isArticlePage(page)) return `articles-${chunkNumber(page.props.article.number)}`;
+  if (isArticlePage(page)) return articleChunkName(page);
   const [, list, number] = NUMBERED_PAGE.exec(page.address) ?? [];
   return list === undefined ? 'pages' : `${list.replaceAll('/', '-')}-${chunkNumber(Number(number))}`;
+}
+
+/** The name of the files that have an article's page, and what goes with it. */
+export function articleChunkName(page: ArticlePage): string {
+  return `articles-${chunkNumber(page.props.article.number)}`;
 }
 
 function chunkNumber(number: number): number {

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
-import { ENDING_IDS } from '../simulator/ending-pictures.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
-import { QUIZZES } from '../quiz/quizzes.ts';
 import { listPages } from './list-pages.ts';
-import { pagesAtOneAddress } from './page-table.ts';
-import {
-  articlePicture,
-  keyInAddress,
-  listPictures,
-  pictureAddress,
-  pictureKey,
-  pictureOfPage,
-} from './social-picture.ts';
+import { articlePicture, keyInAddress, pictureAddress, pictureKey, pictureOfPage } from './social-picture.ts';
 import { SECTION_PICTURES } from './section-pictures.ts';
 
 const ORIGIN = 'https://abc.supabase.co';
@@ -105,16 +95,5 @@ describe('pictureOfPage', () => {
     expect(pictureAt('/love-problems/resultat/dating-fatigue').cover).toBe(
       '/illustrations/quiz/love-problems-dating-fatigue.svg',
     );
-  });
-
-  it('is listed once, the newest articles first', () => {
-    const pictures = [...listPictures(pages, { imageOrigin: null, hash }).values()];
-    const results = QUIZZES.flatMap(({ categories }) => categories);
-    const held = pagesAtOneAddress().filter(({ declaration }) => typeof declaration.picture === 'object');
-    expect(pictures).toHaveLength(
-      13 + Object.keys(SECTION_PICTURES).length + results.length + ENDING_IDS.length + held.length,
-    );
-    const titles = pictures.map(({ title }) => title).filter((title) => title.startsWith('Titre'));
-    expect(titles).toEqual(content.articles.map(({ title }) => title));
   });
 });

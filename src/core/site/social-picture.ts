@@ -21,7 +21,7 @@ const ARTICLE_LABEL: Record<ContentType, string> = { blog: 'Blog', anecdote: 'An
 type Illustrated = Pick<ArticleProps['article'], 'id' | 'title' | 'imageUrl' | 'contentType'>;
 
 /** The page that a picture is for. */
-interface PictureSubject {
+export interface PictureSubject {
   route: string;
   address: string;
   props: object;
@@ -79,32 +79,4 @@ export function pictureAddress(key: string): string {
 /** The key in the address of a picture; null for any other address. */
 export function keyInAddress(address: string): string | null {
   return /^\/social\/([\w-]{12})\.png$/.exec(address)?.[1] ?? null;
-}
-
-interface PictureOptions {
-  /** Where uploaded pictures come from, besides the site itself. */
-  imageOrigin: string | null;
-  hash(text: string): string;
-}
-
-/** Every picture that the pages name, by its key, in the order of the pages: sections first, then the newest articles. */
-export function listPictures(pages: readonly PictureSubject[], options: PictureOptions): Map<string, SocialPicture> {
-  return pictureLister(options)(pages);
-}
-
-/** Makes a function that lists pictures as `listPictures` does, and quickly where pages are the same objects as before. */
-export function pictureLister({ imageOrigin, hash }: PictureOptions) {
-  const known = new WeakMap<PictureSubject, [key: string, picture: SocialPicture]>();
-  return (pages: readonly PictureSubject[]): Map<string, SocialPicture> =>
-    new Map(
-      pages.map((page) => {
-        let entry = known.get(page);
-        if (!entry) {
-          const picture = pictureOfPage(page, imageOrigin);
-          entry = [pictureKey(picture, hash), picture];
-          known.set(page, entry);
-        }
-        return entry;
-      }),
-    );
 }

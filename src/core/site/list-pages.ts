@@ -21,8 +21,9 @@ import {
 import type { SiteContent } from './content.ts';
 import { endingPages, quizResultPages } from './game-pages.ts';
 import { newestFirst } from './newest-first.ts';
-import { declarationOf, pagesAtOneAddress } from './page-table.ts';
+import { pagesAtOneAddress } from './page-table.ts';
 import { linksTo, listsOf } from './list-sources.ts';
+import { keyedPage } from './keyed-page.ts';
 import { pageKeys } from './page-key.ts';
 import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
 import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
@@ -99,7 +100,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     function pageOf({ address, parts, make }: PageSource): Page {
       let entry = listed.get(address) ?? known.get(address);
       if (!entry || !haveSameParts(entry.parts, parts)) {
-        entry = { parts, page: withKey(make(), keyOf) };
+        entry = { parts, page: keyedPage(make(), keyOf) };
       }
       listed.set(address, entry);
       return entry.page;
@@ -149,16 +150,6 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
       change,
     };
   };
-}
-
-/**
- * Computes the key of a page when it is first asked for: what is urgent does not wait for the keys of all. A function that
- * a page keeps is made here, for one made where pages are listed would keep that whole list alive with it.
- */
-function withKey(listed: ListedPage, keyOf: (page: ListedPage) => string): Page {
-  let key: string | undefined;
-  const page = { ...listed, isIndexed: declarationOf(listed).isIndexed };
-  return Object.defineProperty(page, 'key', { enumerable: true, get: () => (key ??= keyOf(listed)) }) as Page;
 }
 
 function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): boolean {

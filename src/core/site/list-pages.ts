@@ -100,7 +100,8 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     function pageOf({ address, parts, make }: PageSource): Page {
       let entry = listed.get(address) ?? known.get(address);
       if (!entry || !haveSameParts(entry.parts, parts)) {
-        entry = { parts, page: keyedPage(make(), keyOf) };
+        // A copy takes no more memory than it needs.
+        entry = { parts: parts.slice(), page: keyedPage(make(), keyOf) };
       }
       listed.set(address, entry);
       return entry.page;

@@ -28,6 +28,8 @@ export function sitePictures(
 
   const isKept = (key: string) => versions.values().some((kept) => kept.some((keys) => keys.has(key)));
 
+  const keptKeys = () => new Set(versions.values().flatMap((kept) => kept.flatMap((keys) => [...keys])));
+
   /** @returns the keys that the list has not named for a while */
   function keepVersion(file: string, pictures: Pictures): string[] {
     const all = [new Set(pictures.keys()), ...(versions.get(file) ?? [])];
@@ -48,8 +50,7 @@ export function sitePictures(
       dropped.push(...keepVersion(file, pictures));
     }
     // First: what a drawing that was killed has left is told from what is being drawn.
-    if (written === 'all')
-      await pool.prune(new Set(versions.values().flatMap((kept) => kept.flatMap((keys) => [...keys]))));
+    if (written === 'all') await pool.prune(keptKeys());
     else await pool.remove(dropped.filter((key) => !isKept(key)));
     // Not waited for here: until all is drawn, which may take hours, nothing else would follow.
     Promise.all(Array.from(lists, ([file, pictures]) => pool.draw(pictures, file))).catch(report);

@@ -85,22 +85,14 @@ export function createDrawingPool(
   function takeNext(): DrawingRequest | null {
     const wanted = asked.keys().find(waits);
     if (wanted === undefined && tasks > 0) return null;
-    const key =
-      wanted ??
-      waiting
-        .values()
-        .flatMap((list) => list.keys())
-        .next().value;
-    const picture =
-      key === undefined
-        ? undefined
-        : waiting
-            .values()
-            .map((list) => list.get(key))
-            .find(Boolean);
-    if (key === undefined || picture === undefined) return null;
-    for (const list of waiting.values()) list.delete(key);
-    return { key, picture };
+    for (const list of waiting.values()) {
+      const key = wanted ?? list.keys().next().value;
+      const picture = key === undefined ? undefined : list.get(key);
+      if (key === undefined || picture === undefined) continue;
+      for (const other of waiting.values()) other.delete(key);
+      return { key, picture };
+    }
+    return null;
   }
 
   function drawNext(): void {

@@ -19,3 +19,10 @@ export async function forEach<Item>(
   const failed = failure as { error: unknown } | null;
   if (failed) throw failed.error;
 }
+
+/** Items in their order, at most so many together. */
+export function batchesOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,7 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
+import { answerRequests } from '../threads/answer-requests.ts';
 import { treeWriter, type TreeWriter } from '../trees/tree-files.ts';
 import { renderFile, updatedPage } from './render-files.ts';
 import type { RenderAnswer, RenderRequest } from './render-threads.ts';
@@ -19,35 +20,34 @@ showSite(
 );
 let writer: { directory: string; tree: TreeWriter } | null = null;
 
-parentPort?.on('message', async ({ id, directory, files, isCompressed, texts: given }: RenderRequest) => {
+answerRequests<RenderRequest, RenderAnswer>(async ({ directory, files, isCompressed, texts: given }) => {
   if (writer?.directory !== directory) {
     const tree = treeWriter(directory, compressedFormsAtOnce);
     writer = { directory, tree };
   }
   const { tree } = writer;
   for (const [article, text] of given) texts.set(article, text);
-  const answer: RenderAnswer = { id, written: [], failures: [], notUpdated: [], error: null };
+  const answer: RenderAnswer = { written: [], failures: [], notUpdated: [] };
   try {
     for (const wanted of files) {
+      const { file } = wanted;
       let bytes: Buffer | null;
       try {
         bytes = 'shown' in wanted ? updatedPage(directory, wanted) : await renderFile(bundle, wanted);
       } catch (error) {
-        answer.failures.push({ file: wanted.file, reason: (error as Error).message });
+        answer.failures.push({ file, reason: (error as Error).message });
         continue;
       }
-      const { file } = wanted;
       if (bytes === null) {
         answer.notUpdated.push(file);
         continue;
       }
+      // What is thrown here is the disk's doing, not a page's: the publication fails.
       const sizes = isCompressed ? await tree.write(file, bytes) : tree.writeUncompressed(file, bytes);
       answer.written.push([file, sizes]);
     }
-  } catch (error) {
-    // The disk, not a page: the publication fails.
-    answer.error = (error as Error).message;
+  } finally {
+    for (const [article] of given) texts.delete(article);
   }
-  for (const [article] of given) texts.delete(article);
-  parentPort?.postMessage(answer);
+  return answer;
 });

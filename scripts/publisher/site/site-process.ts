@@ -10,7 +10,7 @@ import { contentReader } from '../../../src/gateway/server/content-reader.ts';
 import { DatabaseOutOfReach, readPatiently } from '../../../src/gateway/server/site-content.ts';
 import { reportError } from '../build-failure.ts';
 import { databaseClient } from '../database-client.ts';
-import { siteTrees } from '../trees/site-trees.ts';
+import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
 import { compressRest } from './compress-rest.ts';
 import { changesOf, contentState } from './content-state.ts';
@@ -75,7 +75,13 @@ const state = contentState(
     hasPageOf,
   },
 );
-const publish = sitePublication(trees, followingFiles(environment), tellOf);
+/** What is done aside ends before a tree is opened; to read and to list does not wait for it. */
+const publishedTrees: SiteTrees = {
+  ...trees,
+  open: () => aside.then(trees.open),
+  openEmpty: (codeKey) => aside.then(() => trees.openEmpty(codeKey)),
+};
+const publish = sitePublication(publishedTrees, followingFiles(environment), tellOf);
 
 async function tellOf(directory: string, change: TreeChange | 'all'): Promise<void> {
   const { written, removed } = change === 'all' ? { written: 'all' as const, removed: [] } : change;
@@ -94,7 +100,7 @@ process.on('message', (message: ParentMessage) => {
 });
 
 /** What nobody waits for, until somebody does. Most of it begins when nothing was published for a while: changes come in series. */
-async function workAside({ signal }: AbortController): Promise<void> {
+async function workAside(signal: AbortSignal): Promise<void> {
   await trees.catchUp();
   await sleep(QUIET_TIME, undefined, { signal }).catch(() => undefined);
   if (signal.aborted) return;
@@ -104,13 +110,16 @@ async function workAside({ signal }: AbortController): Promise<void> {
 
 async function answer(request: ProcessRequest): Promise<void> {
   asked.abort();
-  await aside;
   asked = new AbortController();
   try {
     send({ kind: 'done', result: await run(request) });
-    aside = workAside(asked).catch((error: Error) => {
-      console.warn(`The site is online, but not all could be done that follows a publication: ${error.message}`);
-    });
+    const { signal } = asked;
+    // A publication that had nothing to change has not waited for what was done aside before.
+    aside = aside
+      .then(() => workAside(signal))
+      .catch((error: Error) => {
+        console.warn(`The site is online, but not all could be done that follows a publication: ${error.message}`);
+      });
   } catch (error) {
     // What was read may not have been written, and a file may have gone.
     state.forget();
@@ -139,7 +148,7 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
     bundling = siteCode(bundlesDirectory, environment, stopping.signal);
     code = await bundling;
   }
-  const damaged = isChecked ? 0 : await trees.forgetDamaged();
+  const damaged = isChecked ? 0 : await aside.then(trees.forgetDamaged);
   isChecked = true;
   isMending ||= damaged > 0;
   if (damaged > 0) console.log(`${damaged} files of the site that is online are damaged: they are written again.`);

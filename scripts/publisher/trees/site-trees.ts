@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEach } from '../for-each.ts';
+import { linkFiles } from './linked-files.ts';
 import { forgetOldest, retire } from './retired-files.ts';
 import { sizesOnDisk, treeWriter } from './tree-files.ts';
 import {
@@ -17,7 +18,6 @@ import {
 const NAMES = ['a', 'b'] as const;
 type Name = (typeof NAMES)[number];
 
-const FILES_AT_ONCE = 16;
 /** The system's threads that compress are about as many. */
 const COMPRESSED_AT_ONCE = 4;
 
@@ -140,9 +140,12 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     const missing = lag;
     lag = null;
     if (missing === null) await startOver(name);
-    const writer = treeWriter(treeOf(name));
-    await forEach(missing?.removed ?? [], FILES_AT_ONCE, (file) => writer.remove(file));
-    await forEach(missing?.written ?? files.keys(), FILES_AT_ONCE, (file) => writer.link(file, from));
+    await linkFiles({
+      directory: treeOf(name),
+      from,
+      linked: [...(missing?.written ?? files.keys())],
+      removed: [...(missing?.removed ?? [])],
+    });
     if (missing === null) return writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files });
     await appendToTreeRecord(recordOf(name), {
       written: new Map([...missing.written].flatMap((file) => entryOf(files, file))),

@@ -13,6 +13,7 @@ await startWebServer('127.0.0.1', Number(port), 0, {
   fetch: async () => new Response(null, { status: 404 }),
   upgrade: (_request, socket) => socket.destroy(),
   serve: site.serve,
+  readyAnswer: site.readyAnswer,
 });
 process.on('message', (change) => site.change(change as SiteChange));
 process.once('disconnect', () => process.exit(0));

@@ -47,7 +47,7 @@ const gzip = promisify(zlib.gzip);
 const BOUNDS: Bounds = { found: 64 * 1024 * 1024, absent: 2 * 1024 * 1024 };
 /** What an entry takes besides its bytes, about. */
 const ENTRY = 200;
-const REPRESENTATION = 1500;
+const REPRESENTATION = 2500;
 
 /**
  * @param retiredDirectory where hashed files are looked for that the site no longer has

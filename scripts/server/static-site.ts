@@ -5,10 +5,12 @@ import { canonicalAddress, type AddressBook } from '../../src/core/site/redirect
 import { keyInAddress } from '../../src/core/site/social-picture.ts';
 import { parseAddressBook } from './address-book-file.ts';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
-import { answerKept, streamFile } from './file-answer.ts';
+import type { DirectAnswer } from './direct-connection.ts';
+import { answerKept, directAnswer, streamFile } from './file-answer.ts';
 import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders } from './host-headers.ts';
 import { ownFile } from './own-file.ts';
-import { flat } from './representation.ts';
+import type { PlainRequest } from './plain-request.ts';
+import { flat, type Representation } from './representation.ts';
 import {
   BACK_OFFICE,
   fileForm,
@@ -27,6 +29,8 @@ import { siteTree } from './site-tree.ts';
 export interface StaticSite {
   /** @throws the system's error for a file that cannot be read */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** What `serve` would answer, if that is remembered. */
+  readyAnswer(request: PlainRequest): DirectAnswer | null;
   /** Serves the changed site from this instant on; an answer that has begun ends with the file it began with. */
   change(change: SiteChange): void;
 }
@@ -94,6 +98,11 @@ export function staticSite(
     return canonicalAddress(form, await addressBook.value()) ?? safelyDecoded(form);
   }
 
+  /** What is remembered answers at once: it stands under the form that the site gives to its address. */
+  function rememberedFor(pathname: string, acceptEncoding: string | undefined): Representation | undefined {
+    return pathname.includes('%') ? undefined : files.remembered(pathname, acceptedEncodings(acceptEncoding));
+  }
+
   /** @returns false when no file answers */
   async function answerFile(
     request: IncomingMessage,
@@ -151,12 +160,14 @@ export function staticSite(
         return;
       }
       const pathname = pathOf(request.url);
-      // What is remembered answers at once: it stands under the form that the site gives to its address.
-      const remembered = pathname.includes('%')
-        ? undefined
-        : files.remembered(pathname, acceptedEncodings(request.headers['accept-encoding']));
+      const remembered = rememberedFor(pathname, request.headers['accept-encoding']);
       if (remembered && answerKept(remembered, request, response)) return;
       await answer(request, response, pathname);
+    },
+
+    readyAnswer({ url, acceptEncoding, ifNoneMatch }) {
+      const remembered = rememberedFor(pathOf(url), acceptEncoding);
+      return remembered ? directAnswer(remembered, ifNoneMatch) : null;
     },
 
     change({ directory: next, written, removed }) {

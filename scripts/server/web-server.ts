@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '../process/operator-error.ts';
 import { clientAddress } from './client-address.ts';
+import { answerDirectly, type DirectAnswer } from './direct-connection.ts';
+import type { PlainRequest } from './plain-request.ts';
 
 export interface WebServerRoutes {
   /** Whether `fetch` answers this path; `serve` answers the others. */
@@ -11,6 +13,8 @@ export interface WebServerRoutes {
   fetch(request: Request, clientAddress: string): Promise<Response>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   serve(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** What `serve` would answer at once, if it is ready. */
+  readyAnswer?(request: PlainRequest): DirectAnswer | null;
 }
 
 export interface WebServer {
@@ -107,15 +111,41 @@ export async function startWebServer(
       socket.destroy();
     }
   });
+  const direct = routes.readyAnswer ? answeringDirectly(server, limits, routes.readyAnswer) : new Set<Socket>();
   await listen(server, host, port);
   return {
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-        for (const socket of upgraded) socket.destroy();
+        for (const socket of [...upgraded, ...direct]) socket.destroy();
       }),
   };
+}
+
+/**
+ * Has a server answer directly what can be answered so.
+ *
+ * @returns the connections that are not Node's yet
+ */
+function answeringDirectly(
+  server: Server,
+  limits: ConnectionLimits,
+  answerOf: (request: PlainRequest) => DirectAnswer | null,
+): Set<Socket> {
+  const direct = new Set<Socket>();
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+    const forget = () => direct.delete(socket);
+    direct.add(socket);
+    socket.once('close', forget);
+    answerDirectly(socket, limits, answerOf, () => {
+      forget();
+      socket.off('close', forget);
+      for (const listener of listeners) listener.call(server, socket);
+    });
+  });
+  return direct;
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -12,6 +12,7 @@ const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><me
 
 export interface OnlineSite {
   serve: StaticSite['serve'];
+  readyAnswer: StaticSite['readyAnswer'];
   isReady(): boolean;
   /** Shows what a publication has changed, from this instant on. */
   show(change: SiteChange): void;
@@ -49,6 +50,7 @@ export function onlineSite(directory: string, drawingPool: DrawingPool, isWritab
           })
           .end(PREPARING_PAGE);
     },
+    readyAnswer: (request) => site?.readyAnswer(request) ?? null,
     isReady: () => site !== null,
     show,
   };

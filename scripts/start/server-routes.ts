@@ -54,5 +54,6 @@ export function serverRoutes(
       );
     },
     serve: (request, response) => online.serve(request, response),
+    readyAnswer: online.readyAnswer,
   };
 }

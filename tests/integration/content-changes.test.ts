@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
@@ -84,6 +85,25 @@ describe('content_changes', () => {
     expect((await changesSince(cursor)).articles).toEqual([]);
     await backend.sql`select private.publish_due_articles()`;
     expect((await changesSince(cursor)).articles).toEqual([id]);
+  });
+
+  it('compares the rows of a change once, whatever was changed before', async () => {
+    await insertArticle(backend.sql);
+    const plans: string[] = [];
+    const { connectionString } = backend;
+    const session = postgres(connectionString, { max: 1, onnotice: ({ message = '' }) => plans.push(message) });
+    try {
+      await session.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
+        set auto_explain.log_nested_statements = on; set client_min_messages = log`);
+      // The session keeps the plans that suit one article.
+      await session`update public.blog_posts set title = title || '!'
+        where id = (select id from public.blog_posts limit 1)`;
+    } finally {
+      await session.end();
+    }
+    const comparisons = plans.filter((plan) => plan.includes('old_rows'));
+    expect(comparisons).toHaveLength(2);
+    for (const plan of comparisons) expect(plan).not.toContain('Nested Loop');
   });
 
   it('is for the operator alone', async () => {

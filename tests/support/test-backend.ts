@@ -17,6 +17,8 @@ export interface TestBackend {
   directory: string;
   credentials: Credentials;
   sql: Sql;
+  /** For a session of one's own. */
+  connectionString: string;
   /** What the publish webhook has received, in order. */
   hookCalls: { authorization: string | null; body: unknown }[];
   /** What its mail service was asked, in order, and what this answers. */
@@ -97,6 +99,7 @@ export async function startTestBackend({
     directory,
     credentials,
     sql,
+    connectionString: backend.connectionString,
     hookCalls,
     mails,
     visitor: () => clientWith(credentials.publishableKey),

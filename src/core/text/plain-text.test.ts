@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, readableText } from './plain-text.ts';
+import { parsedText, plainText, readableText } from './plain-text.ts';
+import { randomMarkup } from './random-markup.support.ts';
 
 describe('plainText', () => {
   it.each([
@@ -27,6 +28,14 @@ describe('plainText', () => {
 });
 
 describe('readableText', () => {
+  it('reads the same without a parser, whatever is put together', () => {
+    const next = randomMarkup(11);
+    for (let number = 0; number < 30_000; number += 1) {
+      const html = next();
+      expect({ html, ...readableText(html) }).toEqual({ html, ...parsedText(html) });
+    }
+  });
+
   it('gives the words of headings apart, and in the text too', () => {
     const { text, headings } = readableText('<h2>Un <em>titre</em></h2><p>une suite</p><h3>un autre</h3>');
     expect(text.split(/\s+/).filter(Boolean)).toEqual(['Un', 'titre', 'une', 'suite', 'un', 'autre']);

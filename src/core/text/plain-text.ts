@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { nestingGuard } from './nesting.ts';
+import { plainMarkup } from './plain-markup.ts';
 import { withoutUnclosedTags } from './unclosed-tags.ts';
 
 const BLOCKS = new Set([
@@ -31,7 +32,30 @@ export function plainText(html: string): string {
 }
 
 /** The text of an HTML text, as loosely spaced as it comes, and that of its headings apart. @throws Error when it nests elements more than 500 deep */
-export function readableText(html: string): { text: string; headings: string } {
+export function readableText(html: string): ReadableText {
+  return plainMarkup(html, () => '') === null ? parsedText(html) : scannedText(html);
+}
+
+interface ReadableText {
+  text: string;
+  headings: string;
+}
+
+const HEADING = /<(h\d)>([^]*?)<\/\1>/g;
+const TAG = /<\/?([a-z0-9]+)[^>]*>/g;
+const REFERENCES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** @param html plain markup */
+function scannedText(html: string): ReadableText {
+  const decoded = (text: string) =>
+    text.includes('&') ? text.replace(/&(?:amp|lt|gt);/g, (name) => REFERENCES[name] ?? name) : text;
+  const text = html.replace(TAG, (_tag, name: string) => (name === 'br' ? '  ' : BLOCKS.has(name) ? ' ' : ''));
+  const headings = Array.from(html.matchAll(HEADING), ([, , heading = '']) => `${heading.replace(TAG, '')} `);
+  return { text: decoded(text), headings: decoded(headings.join('')) };
+}
+
+/** What `readableText` reads of any HTML: by a parser. @throws Error when it nests elements more than 500 deep */
+export function parsedText(html: string): ReadableText {
   let text = '';
   let headings = '';
   let unread = 0;

@@ -117,10 +117,11 @@ function testCode(staticDirectory: string): SiteCode {
 /** Renders in this thread. @param failsToWrite says which file finds no room on the disk */
 function inThisThread({ bundle }: SiteCode, failsToWrite: (file: string) => boolean): RenderThreads {
   return {
-    async render({ directory: root, files, isCompressed }, textsOf, onWritten) {
+    prepare: () => undefined,
+    async render({ directory: root, isNew, files, isCompressed }, textsOf, onWritten) {
       await textsOf(articlesShownBy(files));
       const failures: RenderFailure[] = [];
-      const writer = treeWriter(root);
+      const writer = treeWriter(root, { isNew });
       const notUpdated: string[] = [];
       for (const wanted of files) {
         const { file } = wanted;

@@ -16,7 +16,7 @@ import { allEnded, beside } from './concurrent-tasks.ts';
 import { fileOf, goneArticles } from './gone-articles.ts';
 import { movedPages } from './moved-pages.ts';
 import type { RenderFailure } from './render-files.ts';
-import { renderThreads, type RenderThreads } from './render-threads.ts';
+import type { RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
@@ -76,7 +76,7 @@ export function sitePublication(
   trees: SiteTrees,
   following: FollowingFiles,
   onShown: (directory: string, change: TreeChange | 'all') => Promise<void>,
-  threads: RenderThreads = renderThreads(),
+  threads: RenderThreads,
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
   const list = pageLister(hash);
   /** Articles whose page has never been rendered, for it throws: nothing leads to them until they change. */

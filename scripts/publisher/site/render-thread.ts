@@ -18,12 +18,11 @@ showSite(
     async (id) => texts.get(id) ?? '',
   ),
 );
-let writer: { directory: string; tree: TreeWriter } | null = null;
+let writer: { directory: string; isNew: boolean; tree: TreeWriter } | null = null;
 
-answerRequests<RenderRequest, RenderAnswer>(async ({ directory, files, isCompressed, texts: given }) => {
-  if (writer?.directory !== directory) {
-    const tree = treeWriter(directory, compressedFormsAtOnce);
-    writer = { directory, tree };
+answerRequests<RenderRequest, RenderAnswer>(async ({ directory, isNew, files, isCompressed, texts: given }) => {
+  if (writer?.directory !== directory || writer.isNew !== isNew) {
+    writer = { directory, isNew, tree: treeWriter(directory, { isNew, compress: compressedFormsAtOnce }) };
   }
   const { tree } = writer;
   for (const [article, text] of given) texts.set(article, text);

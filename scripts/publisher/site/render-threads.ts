@@ -10,6 +10,8 @@ export interface ThreadedRendering {
   bundleDirectory: string;
   /** The tree's root. */
   directory: string;
+  /** Whether the tree was empty when it was opened. */
+  isNew: boolean;
   files: readonly WantedFile[];
   /** Whether compressed forms are made too, or left for later. */
   isCompressed: boolean;
@@ -33,6 +35,8 @@ const FILES_PER_REQUEST = 20;
 const REQUESTS_PER_THREAD = 4;
 
 export interface RenderThreads {
+  /** Starts the threads while what they will render is still being read: each takes a second. */
+  prepare(bundleDirectory: string): void;
   /**
    * Renders many files, on all cores, into a tree.
    *
@@ -61,14 +65,15 @@ export function renderThreads(): RenderThreads {
   }
 
   return {
-    async render({ bundleDirectory, directory, files, isCompressed }, textsOf, onWritten) {
+    prepare: (bundleDirectory) => poolFor(bundleDirectory).prepare(),
+    async render({ bundleDirectory, files, ...tree }, textsOf, onWritten) {
       const failures: RenderFailure[] = [];
       const notUpdated: string[] = [];
       const batches = batchesOf(files, FILES_PER_REQUEST);
       await poolFor(bundleDirectory).use((threads) =>
         forEach(batches, threads.size * REQUESTS_PER_THREAD, async (batch) => {
           const texts = [...(await textsOf(articlesShownBy(batch)))];
-          const answer = await threads.ask({ directory, files: batch, isCompressed, texts });
+          const answer = await threads.ask({ ...tree, files: batch, texts });
           for (const [file, sizes] of answer.written) onWritten(file, sizes);
           failures.push(...answer.failures);
           notUpdated.push(...answer.notUpdated);

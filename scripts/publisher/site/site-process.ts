@@ -17,6 +17,7 @@ import { changesOf, contentState } from './content-state.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
 import { publishedArticles } from './published-articles.ts';
+import { renderThreads } from './render-threads.ts';
 import type { ParentMessage, ProcessMessage, ProcessRequest } from './site-process-client.ts';
 import { siteCode, type SiteCode } from './site-code.ts';
 
@@ -81,7 +82,8 @@ const publishedTrees: SiteTrees = {
   open: () => aside.then(trees.open),
   openEmpty: (codeKey) => aside.then(() => trees.openEmpty(codeKey)),
 };
-const publish = sitePublication(publishedTrees, followingFiles(environment), tellOf);
+const threads = renderThreads();
+const publish = sitePublication(publishedTrees, followingFiles(environment), tellOf, threads);
 
 async function tellOf(directory: string, change: TreeChange | 'all'): Promise<void> {
   const { written, removed } = change === 'all' ? { written: 'all' as const, removed: [] } : change;
@@ -147,6 +149,7 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
   if (code === null || all) {
     bundling = siteCode(bundlesDirectory, environment, stopping.signal);
     code = await bundling;
+    if (all || trees.online()?.codeKey !== code.key) threads.prepare(code.bundleDirectory);
   }
   const damaged = isChecked ? 0 : await aside.then(trees.forgetDamaged);
   isChecked = true;

@@ -29,6 +29,7 @@ async function writtenWith(notUpdated: string[]): Promise<{ rendered: string[]; 
   const filesOf = (files: readonly WantedFile[], isUpdate: boolean) =>
     files.filter((wanted) => 'shown' in wanted === isUpdate).map(({ file }) => file);
   const threads = {
+    prepare: () => undefined,
     async render({ files }: { files: readonly WantedFile[] }) {
       const [rendered, updated] = [filesOf(files, false), filesOf(files, true)];
       for (const file of rendered) writeFileSync(path.join(directory, file), '<nav class="categories">Fêtes</nav>');

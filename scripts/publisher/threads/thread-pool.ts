@@ -31,6 +31,8 @@ export interface ThreadPool<Request, Answer> {
    * that fails ends them: nothing is written afterwards.
    */
   use<Result>(task: (threads: Threads<Request, Answer>) => Promise<Result>): Promise<Result>;
+  /** Starts the threads for a task that is to come. */
+  prepare(): void;
   end(): void;
 }
 
@@ -53,13 +55,25 @@ export function threadPool<Request, Answer>(module: URL, workerData?: unknown): 
     running = null;
   }
 
+  function start(): NonNullable<typeof running> {
+    clearTimeout(idle);
+    return (running ??= startThreads<Request, Answer>(module, workerData));
+  }
+
+  function keepForAWhile(): void {
+    idle = setTimeout(end, IDLE_TIME);
+  }
+
   return {
+    prepare() {
+      start();
+      keepForAWhile();
+    },
     async use(task) {
-      clearTimeout(idle);
-      running ??= startThreads<Request, Answer>(module, workerData);
+      const threads = start();
       try {
-        const result = await task(running);
-        idle = setTimeout(end, IDLE_TIME);
+        const result = await task(threads);
+        keepForAWhile();
         return result;
       } catch (error) {
         end();

@@ -33,6 +33,8 @@ export interface OnlineTree {
 /** A tree that is being changed, unseen. */
 export interface OpenTree {
   directory: string;
+  /** Whether it was empty when it was opened. */
+  isNew: boolean;
   write(file: string, key: string, bytes: Buffer): Promise<void>;
   /** Takes a file from elsewhere on this disk, with its compressed forms. */
   take(file: string, key: string, from: string): Promise<void>;
@@ -163,10 +165,11 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
   async function openTree(isEmpty: boolean, newCodeKey: string): Promise<OpenTree> {
     const name = otherThan(online.name);
     const root = treeOf(name);
-    const writer = treeWriter(root);
     const from = online.directory;
+    const isNew = isEmpty || from === null;
+    const writer = treeWriter(root, { isNew });
     await writeFile(openMark, '');
-    if (isEmpty || from === null) {
+    if (isNew) {
       lag = null;
       await startOver(name);
       await writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files: new Map() });
@@ -180,6 +183,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
 
     return {
       directory: root,
+      isNew,
       async write(file, key, bytes) {
         await keepForOpenPages(file);
         written.set(file, { key, ...(await writer.write(file, bytes)) });

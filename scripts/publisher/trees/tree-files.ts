@@ -21,12 +21,21 @@ export interface TreeWriter {
 
 type Compress = (file: string, bytes: Buffer) => readonly CompressedForm[] | Promise<readonly CompressedForm[]>;
 
+export interface TreeWriting {
+  /** Whether the tree was empty when it was opened: no file is looked for that can only have been written since. */
+  isNew?: boolean;
+  compress?: Compress;
+}
+
 /**
  * Its process has nobody to answer meanwhile: calls that wait for the disk take a fraction of the time of others.
  *
  * @param directory the tree's root
  */
-export function treeWriter(directory: string, compress: Compress = compressedForms): TreeWriter {
+export function treeWriter(
+  directory: string,
+  { isNew = false, compress = compressedForms }: TreeWriting = {},
+): TreeWriter {
   const folders = new Set<string>();
 
   function prepare(file: string): string {
@@ -44,19 +53,25 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
     for (const ending of ['', ...FORM_ENDINGS]) if (existsSync(target + ending)) unlinkSync(target + ending);
   }
 
+  /** Writes a file that was not there, or instead of the one that was. */
+  function writeAlone(file: string, bytes: Buffer): string {
+    const target = prepare(file);
+    if (!isNew || !writtenAsNew(target, bytes)) {
+      removeForms(target);
+      writeFileSync(target, bytes);
+    }
+    return target;
+  }
+
   return {
     async write(file, bytes) {
       const forms = await compress(file, bytes);
-      const target = prepare(file);
-      removeForms(target);
-      writeFileSync(target, bytes);
+      const target = writeAlone(file, bytes);
       for (const form of forms) writeFileSync(target + form.ending, form.bytes);
       return { size: bytes.length, compressedSize: sizeOf(forms) };
     },
     writeUncompressed(file, bytes) {
-      const target = prepare(file);
-      removeForms(target);
-      writeFileSync(target, bytes);
+      writeAlone(file, bytes);
       return { size: bytes.length, compressedSize: null };
     },
     async compress(file) {
@@ -83,6 +98,17 @@ export function treeWriter(directory: string, compress: Compress = compressedFor
       removeForms(path.join(directory, file));
     },
   };
+}
+
+/** @returns false where there is a file */
+function writtenAsNew(target: string, bytes: Buffer): boolean {
+  try {
+    writeFileSync(target, bytes, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 function sizeOf(forms: readonly CompressedForm[]): number {

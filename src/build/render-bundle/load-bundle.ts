@@ -24,7 +24,7 @@ export interface RenderBundle {
 }
 
 interface KeptEntry {
-  manifest: { routes: { routeData: RouteData }[] };
+  manifest: { routes: { routeData: RouteData }[]; pageMap: Map<string, () => Promise<unknown>> };
   app: {
     setInternals(internals: object): void;
     setOptions(options: object): void;
@@ -41,6 +41,7 @@ export async function loadBundle(directory: string): Promise<RenderBundle> {
   const record = await readBundleRecord(directory);
   shareDigests(crypto.subtle);
   const { app, manifest } = (await import(pathToFileURL(path.join(directory, record.entry)).href)) as KeptEntry;
+  loadPagesOnce(manifest.pageMap);
   app.setInternals({
     pagesByKeys: new Map(record.styles.map(([key, styles]) => [key, { styles }])),
     entrySpecifierToBundleMap: new Map(
@@ -68,4 +69,12 @@ export async function loadBundle(directory: string): Promise<RenderBundle> {
       return body;
     },
   };
+}
+
+/** To import a module takes a tenth of the time of a page, also when it has been imported before. */
+function loadPagesOnce(pages: Map<string, () => Promise<unknown>>): void {
+  for (const [component, load] of pages) {
+    let loaded: Promise<unknown> | undefined;
+    pages.set(component, () => (loaded ??= load()));
+  }
 }

@@ -18,7 +18,7 @@ interface Tag {
 const LINK: Tag = { name: 'a', kind: 'link', isClosing: false };
 const TAGS = new Map<string, Tag>([
   ...Object.entries(KINDS).map(([name, kind]): [string, Tag] => [name, { name, kind, isClosing: false }]),
-  ...Object.entries({ ...KINDS, a: 'link' as const })
+  ...Object.entries<Kind>({ ...KINDS, a: 'link' })
     .filter(([, kind]) => kind !== 'break')
     .map(([name, kind]): [string, Tag] => [`/${name}`, { name, kind, isClosing: true }]),
 ]);

@@ -50,6 +50,7 @@ beforeEach(async () => {
         return site.serve(request, response);
       },
       readyAnswer(request) {
+        if (request.url === '/broken') throw new Error('broken');
         const answer = site.readyAnswer(request);
         if (answer) direct.push(request.url);
         return answer;
@@ -153,6 +154,11 @@ describe('a connection', () => {
     const post = `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     expect(await answersTo(request('/') + post + LAST)).toContain('api POST GET /quiz HTTP/1.1');
     expect(direct).toEqual(['/']);
+  });
+
+  it('goes on when an answer cannot be looked for', async () => {
+    expect(await answersTo(request('/') + request('/broken'), LAST)).toMatch(/home[^]*404 Not Found/);
+    expect(parsed).toEqual(['/broken', '/last']);
   });
 
   it('goes on as another protocol', async () => {

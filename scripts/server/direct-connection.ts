@@ -34,13 +34,22 @@ export function answerDirectly(
     while (position < text.length) {
       // Who does not read what he has asked for is Node's to deal with.
       const request = socket.writableLength === 0 ? readPlainRequest(text, position) : null;
-      const answer = request && answerOf(request);
+      const answer = request && answerIfReady(request);
       if (!answer) {
         giveUp(chunk.subarray(position));
         return;
       }
       send(answer);
       position = request.end;
+    }
+  }
+
+  /** What fails here fails again where it is answered with a 500, and told. */
+  function answerIfReady(request: PlainRequest): DirectAnswer | null {
+    try {
+      return answerOf(request);
+    } catch {
+      return null;
     }
   }
 

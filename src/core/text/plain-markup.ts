@@ -32,6 +32,7 @@ const DEEPEST = 50;
 // eslint-disable-next-line no-control-regex
 const NOT_PLAIN = /&(?!(?:amp|lt|gt);)|[\u0000-\u0008\u000b-\u001f\u007f]/;
 const LINK_START = 'a href="';
+
 /** Says how the start tag of a link is written anew. @returns null where only a parser may tell */
 export type LinkWriter = (address: string) => string | null;
 

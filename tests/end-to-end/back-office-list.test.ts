@@ -224,8 +224,11 @@ describe('the session', () => {
   it('that expires on a screen is begun again there, and the screen goes on', async () => {
     const page = await open('/admin/editor?recherche=cimetière', await ownSession());
     await expect.poll(() => titles(page)).toHaveLength(1);
-    await page.evaluate(() => localStorage.clear());
-    await page.getByRole('link', { name: 'Brouillons' }).click();
+    // At once: the site's state is asked for every few seconds, and that question would open the dialog over the link.
+    await page.getByRole('link', { name: 'Brouillons' }).evaluate((link: HTMLAnchorElement) => {
+      localStorage.clear();
+      link.click();
+    });
     const dialog = page.getByRole('dialog', { name: 'Ta session a expiré' });
     await dialog.getByLabel('Mot de passe').fill(PASSWORD);
     await button(dialog, 'Me reconnecter').click();

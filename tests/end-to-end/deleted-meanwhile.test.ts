@@ -69,8 +69,10 @@ it('an article that is no more is not duplicated, neither in the editor nor in t
 it('an article that another person has deleted from the list is deleted once', async () => {
   const { id } = await newDraft(site.operator, 'Deux fois jeté');
   const page = await visit.open('/admin/editor?tab=drafts');
+  const removeButton = page.getByRole('button', { name: 'Supprimer «\u00a0Deux fois jeté\u00a0»' });
+  await removeButton.waitFor();
   await remove(id);
-  await page.getByRole('button', { name: 'Supprimer «\u00a0Deux fois jeté\u00a0»' }).click();
+  await removeButton.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('row').filter({ hasText: 'Deux fois jeté' }).waitFor({ state: 'detached' });
 });

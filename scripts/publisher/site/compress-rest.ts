@@ -21,6 +21,6 @@ export async function compressRest(
   for (let done = 0; directory !== undefined && done < files.length && !signal.aborted; done += FILES_AT_ONCE) {
     await onShown(directory, await trees.compress(files.slice(done, done + FILES_AT_ONCE), signal));
     // What the other tree lacks, the next publication would wait for.
-    if (!signal.aborted) await trees.catchUp();
+    if (!signal.aborted) await trees.catchUp(signal);
   }
 }

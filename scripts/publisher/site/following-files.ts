@@ -9,7 +9,7 @@ import {
   pictureListText,
 } from '../../../src/build/social-pictures/picture-list-files.ts';
 import { forEach } from '../for-each.ts';
-import type { OpenTree } from '../trees/site-trees.ts';
+import type { OpenTree } from '../trees/open-tree.ts';
 import type { TreeFile } from '../trees/tree-record.ts';
 import type { TextsOf } from './texts-ahead.ts';
 

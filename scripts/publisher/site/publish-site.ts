@@ -10,7 +10,8 @@ import { hash } from '../../../src/build/hash.ts';
 import { BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
-import type { OnlineTree, OpenTree, SiteTrees } from '../trees/site-trees.ts';
+import type { OpenTree } from '../trees/open-tree.ts';
+import type { OnlineTree, SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
 import { allEnded, beside } from './concurrent-tasks.ts';
 import { fileOf, goneArticles } from './gone-articles.ts';
@@ -197,7 +198,7 @@ export function sitePublication(
      * @returns the pages
      */
     async function showUrgent(
-      { files: known }: OnlineTree,
+      { directory, files: known }: OnlineTree,
       missing: readonly string[],
       gone: readonly string[],
     ): Promise<Output[]> {
@@ -207,11 +208,11 @@ export function sitePublication(
         ...staleAmong(Array.from(listing.entrances()).sort(byNewestChange)).take(MOST_URGENT_ENTRANCES),
       ];
       if (urgent.length === 0 && missing.length === 0 && gone.length === 0) return [];
-      const tree = await trees.open();
+      const tree = await trees.openOnline();
       await takeStaticFiles(tree, missing);
       await write(tree, urgent);
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
-      await onShown(tree.directory, await tree.show());
+      await onShown(directory, await tree.show());
       return urgent;
     }
 
@@ -235,8 +236,8 @@ export function sitePublication(
           .toArray();
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it, nor do threads.
       const staleLists = staleAmong(listing.exceptArticles());
-      const early = staleLists.length >= WORTH_THREADS ? await trees.open() : null;
-      const earlyWritten = early ? write(early, staleLists, false) : Promise.resolve([]);
+      const early = staleLists.length >= WORTH_THREADS ? trees.open() : null;
+      const earlyWritten = early ? early.then((tree) => write(tree, staleLists, false)) : Promise.resolve([]);
       if (early) for (const { file } of staleLists) written.add(file);
       const stalePages = await beside(earlyWritten, async () => {
         const found: Output[] = [];
@@ -255,7 +256,7 @@ export function sitePublication(
         const { stale, gone } = otherFiles();
         if (gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
       }
-      const tree = early ?? (await trees.open());
+      const tree = await (early ?? trees.open());
       await allEnded([earlyWritten.then(() => write(tree, stalePages, false)), writeOtherFiles()]);
       async function writeOtherFiles(): Promise<void> {
         // The threads have their first pages before the keys of these take this one.

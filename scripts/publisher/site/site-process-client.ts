@@ -66,22 +66,14 @@ export function siteProcess(
   onStart: (pid: number) => void = () => undefined,
 ): SiteProcess {
   let child: { process: ChildProcess; ready: Promise<null> } | null = null;
-  let isFirst = true;
-  /** The folder that was last shown; null where only what was there before has been. */
-  let shown: string | null = null;
+  /** Whether a process has ended while it published: it may have shown something, and not told of it. */
+  let mayHaveMissed = false;
   let output = '';
   let pending: PromiseWithResolvers<PublishedSite> | null = null;
 
-  function show(change: SiteChange): void {
-    shown = change.directory;
-    onShown(change);
-  }
-
   function start(): NonNullable<typeof child> {
     const ready = Promise.withResolvers<null>();
-    const mayHaveMissed = !isFirst;
     let lastWords: BuildErrorReport | null = null;
-    isFirst = false;
     output = '';
     const started = fork(PROGRAM, [treesDirectory, bundlesDirectory], {
       execArgv: [YOUNG_GENERATION, HEAP_GROWTH],
@@ -98,14 +90,13 @@ export function siteProcess(
     started.on('message', (message: ProcessMessage) => {
       if (message.kind === 'ready') {
         const { directory } = message;
-        // A former process may have ended between a switch and its message.
-        if (mayHaveMissed && directory !== null && directory !== shown)
-          show({ directory, written: 'all', removed: [] });
+        if (mayHaveMissed && directory !== null) onShown({ directory, written: 'all', removed: [] });
+        mayHaveMissed = false;
         ready.resolve(null);
       }
       if (message.kind === 'shown') {
         try {
-          show(message.change);
+          onShown(message.change);
         } finally {
           started.send({ kind: 'serving' } satisfies ParentMessage, () => undefined);
         }
@@ -120,7 +111,9 @@ export function siteProcess(
     });
     started.on('close', (code, killer) => {
       if (child?.process === started) child = null;
-      settle()?.reject(new BuildFailure(lastWords ?? reportExit(code, killer, output)));
+      const unanswered = settle();
+      mayHaveMissed ||= unanswered !== null;
+      unanswered?.reject(new BuildFailure(lastWords ?? reportExit(code, killer, output)));
     });
     return { process: started, ready: ready.promise };
   }

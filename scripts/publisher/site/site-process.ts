@@ -80,6 +80,7 @@ const state = contentState(
 const publishedTrees: SiteTrees = {
   ...trees,
   open: () => aside.then(trees.open),
+  openOnline: () => aside.then(trees.openOnline),
   openEmpty: (codeKey) => aside.then(() => trees.openEmpty(codeKey)),
 };
 const threads = renderThreads();
@@ -101,12 +102,12 @@ process.on('message', (message: ParentMessage) => {
   else void answer(message.request);
 });
 
-/** What nobody waits for, until somebody does. Most of it begins when nothing was published for a while: changes come in series. */
+/** What nobody waits for, until somebody does. It begins when nothing was published for a while: changes come in series. */
 async function workAside(signal: AbortSignal): Promise<void> {
-  await trees.catchUp();
   await sleep(QUIET_TIME, undefined, { signal }).catch(() => undefined);
   if (signal.aborted) return;
-  await trees.forgetRetired();
+  await trees.catchUp(signal);
+  await trees.forgetRetired(signal);
   await compressRest(trees, tellOf, signal);
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Output } from '../../../src/build/outputs.ts';
 import { siteOf } from '../../../src/build/site.ts';
 import { contentOf } from '../../../src/core/site/content.support.ts';
-import type { OpenTree } from '../trees/site-trees.ts';
+import type { OpenTree } from '../trees/open-tree.ts';
 import type { WantedFile } from './render-files.ts';
 import type { SiteCode } from './site-code.ts';
 import { textsWatched, writeOutputs } from './write-outputs.ts';

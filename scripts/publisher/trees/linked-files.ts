@@ -14,30 +14,43 @@ export interface TreeLinks {
 
 /** Fewer are linked sooner than a thread has started. */
 export const LEAST_FILES_FOR_THREADS = 500;
-const FILES_PER_REQUEST = 250;
+/** A publication that comes meanwhile waits for those that are begun. */
+const FILES_PER_REQUEST = 50;
 /** One that is worked on, and one that waits. */
 const REQUESTS_PER_THREAD = 2;
 
 const threads = threadPool<TreeLinks, null>(new URL('./link-thread.ts', import.meta.url));
 
+/** Nothing. */
+const NONE: Pick<TreeLinks, 'linked' | 'removed'> = { linked: [], removed: [] };
+
 /**
  * Links and removes files of a tree: many of them in threads, on all cores, while this one does something else.
  *
+ * @param signal once it is aborted, nothing more is begun of many files
+ * @returns what is left of them
  * @throws when a file cannot be linked or removed: nothing is changed afterwards
  */
-export async function linkFiles({ directory, from, linked, removed }: TreeLinks): Promise<void> {
+export async function linkFiles(
+  { directory, from, linked, removed }: TreeLinks,
+  signal?: AbortSignal,
+): Promise<Pick<TreeLinks, 'linked' | 'removed'>> {
   if (linked.length + removed.length < LEAST_FILES_FOR_THREADS) {
-    return linkAtOnce({ directory, from, linked, removed });
+    await linkAtOnce({ directory, from, linked, removed });
+    return NONE;
   }
   const requests = [
     ...batchesOf(removed, FILES_PER_REQUEST).map((batch) => ({ directory, from, linked: [], removed: batch })),
     ...batchesOf(linked, FILES_PER_REQUEST).map((batch) => ({ directory, from, linked: batch, removed: [] })),
   ];
+  const left: TreeLinks[] = [];
   await threads.use(({ size, ask }) =>
     forEach(requests, REQUESTS_PER_THREAD * size, async (request) => {
-      await ask(request);
+      if (signal?.aborted) left.push(request);
+      else await ask(request);
     }),
   );
+  return { linked: left.flatMap((request) => request.linked), removed: left.flatMap((request) => request.removed) };
 }
 
 /** The same, in this thread. */

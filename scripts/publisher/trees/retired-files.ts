@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { forEach } from '../for-each.ts';
 import { FORM_ENDINGS } from './compressed-forms.ts';
 
 /** How long pages that are open may ask for a file that is gone: milliseconds, and at most so many files. */
 const RETIRED_KEPT = 24 * 60 * 60 * 1000;
 const MOST_RETIRED = 3000;
+
+const FILES_AT_ONCE = 16;
 
 /** Keeps a file of a tree that is about to change or go, for the pages that are still open and ask for it. */
 export async function retire(file: string, from: string, retired: string): Promise<void> {
@@ -17,19 +20,24 @@ export async function retire(file: string, from: string, retired: string): Promi
   }
 }
 
-/** Forgets the oldest of the files that are gone. */
-export async function forgetOldest(retired: string): Promise<void> {
+/**
+ * Forgets the oldest of the files that are gone.
+ *
+ * @param signal once it is aborted, the rest is left for later
+ */
+export async function forgetOldest(retired: string, signal?: AbortSignal): Promise<void> {
   if (!existsSync(retired)) return;
-  const names = await readdir(retired, { recursive: true, withFileTypes: true });
-  const aged = await Promise.all(
-    names
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        return { file, time: (await stat(file)).mtimeMs };
-      }),
-  );
+  const entries = await readdir(retired, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const aged: { file: string; time: number }[] = [];
+  await forEach(found, FILES_AT_ONCE, async (file) => {
+    if (!signal?.aborted) aged.push({ file, time: (await stat(file)).mtimeMs });
+  });
+  // Which are the oldest is not known of a part.
+  if (signal?.aborted) return;
   const kept = aged.sort((a, b) => b.time - a.time);
   const gone = kept.filter(({ time }, rank) => rank >= MOST_RETIRED || Date.now() - time > RETIRED_KEPT);
-  await Promise.all(gone.map(({ file }) => rm(file, { force: true })));
+  await forEach(gone, FILES_AT_ONCE, async ({ file }) => {
+    if (!signal?.aborted) await rm(file, { force: true });
+  });
 }

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync,
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { OpenTree, SiteTrees } from './site-trees.ts';
+import type { OpenTree } from './open-tree.ts';
+import type { SiteTrees } from './site-trees.ts';
 import { LONG, treesFolder, writeAll } from './site-trees.support.ts';
 import { treeWriter } from './tree-files.ts';
 

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { siteTrees, type OpenTree, type SiteTrees } from './site-trees.ts';
+import type { OpenTree } from './open-tree.ts';
+import { siteTrees, type SiteTrees } from './site-trees.ts';
 
 /** Text that is worth compressing. */
 export const LONG = 'texte '.repeat(200);

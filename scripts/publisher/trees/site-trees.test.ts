@@ -126,6 +126,20 @@ describe('siteTrees', () => {
     expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A2' });
   });
 
+  it('that cannot be emptied for other code is made anew', async () => {
+    const trees = await firstSite({ 'a.html': 'A1' });
+    await trees.catchUp();
+    // Where the record of the other tree is written.
+    const obstacle = path.join(folder.directory, 'trees/b.record.new');
+    mkdirSync(obstacle);
+    await expect(trees.openEmpty('code 2')).rejects.toThrow('EISDIR');
+    rmSync(obstacle, { recursive: true });
+    const tree = await trees.open();
+    await writeAll(tree, { 'b.html': 'B' });
+    await tree.show();
+    expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A1', 'b.html': 'B' });
+  });
+
   it('replaces everything for other code, and keeps what open pages ask for', async () => {
     const trees = await firstSite({ 'old.html': 'O', '_astro/a.1.js': LONG });
     const tree = await trees.openEmpty('code 2');

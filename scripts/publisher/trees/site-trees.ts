@@ -3,8 +3,10 @@ import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { forEach } from '../for-each.ts';
 import { linkFiles } from './linked-files.ts';
+import { treeToShow, type OpenTree } from './open-tree.ts';
 import { forgetOldest, retire } from './retired-files.ts';
 import { sizesOnDisk, treeWriter } from './tree-files.ts';
+import { addToLag, lagBetween, type TreeLag } from './tree-lag.ts';
 import {
   appendToTreeRecord,
   readTreeRecord,
@@ -30,32 +32,29 @@ export interface OnlineTree {
   files: ReadonlyMap<string, TreeFile>;
 }
 
-/** A tree that is being changed, unseen. */
-export interface OpenTree {
-  directory: string;
-  /** Whether it was empty when it was opened. */
-  isNew: boolean;
-  write(file: string, key: string, bytes: Buffer): Promise<void>;
-  /** Takes a file from elsewhere on this disk, with its compressed forms. */
-  take(file: string, key: string, from: string): Promise<void>;
-  /** Records a file that somebody else has written into the tree's directory. */
-  recordWritten(file: string, written: TreeFile): void;
-  remove(file: string): Promise<void>;
-  /** Shows the tree to visitors, from one instant to the next. @returns what has changed */
-  show(): Promise<TreeChange>;
-}
-
 export interface SiteTrees {
   /** Where files that are gone stay for pages that are open. */
   readonly retired: string;
   online(): OnlineTree | null;
-  /** Opens the tree that visitors do not see: it first takes what the other one has. A tree that was left open is given up. */
+  /**
+   * Opens the tree that visitors do not see: it first takes what the other one has. It is shown as a whole, from one instant to
+   * the next. A tree that was left open is given up.
+   */
   open(): Promise<OpenTree>;
+  /**
+   * Prepares a change of a few files in the tree that visitors see, which waits for no other: when it is shown, each file takes its
+   * place from one instant to the next, in the order in which they were written; what is removed goes last. Never while a tree is open.
+   *
+   * @throws when no tree is online
+   */
+  openOnline(): Promise<OpenTree>;
   /**
    * Does now what the next `open` would begin with, in time that nobody waits for. Never while a tree is open.
    * A failure is the next `open`'s to mend.
+   *
+   * @param signal once it is aborted, what is not begun is left for later
    */
-  catchUp(): Promise<void>;
+  catchUp(signal?: AbortSignal): Promise<void>;
   /** The files of the online tree whose compressed forms are still to be made. */
   uncompressed(): string[];
   /**
@@ -73,8 +72,12 @@ export interface SiteTrees {
    * forgotten. @returns how many
    */
   forgetDamaged(): Promise<number>;
-  /** Deletes what has been kept long enough for pages that are open. */
-  forgetRetired(): Promise<void>;
+  /**
+   * Deletes what has been kept long enough for pages that are open.
+   *
+   * @param signal once it is aborted, the rest is left for later
+   */
+  forgetRetired(signal?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -89,6 +92,8 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
   const retired = path.join(directory, 'retired');
   /** There while a tree is being changed: what holds it at a start is of no use. */
   const openMark = path.join(directory, 'open');
+  /** Where files wait for their places in the tree that is online. */
+  const prepared = path.join(trees, 'prepared');
   const treeOf = (name: Name) => path.join(trees, name);
   const recordOf = (name: Name) => path.join(trees, `${name}.record`);
   const otherThan = (name: Name | null): Name => (name === 'a' ? 'b' : 'a');
@@ -98,13 +103,13 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
   let files: TreeFiles = new Map();
   let codeKey: string | null = null;
   /** What the tree that is not online lacks; null when it has to be made anew. */
-  let lag: { written: Set<string>; removed: Set<string> } | null = null;
+  let lag: TreeLag | null = null;
 
   if (online.name !== null) {
     const record = await readTreeRecord(recordOf(online.name));
     if (record) ({ files, codeKey } = record);
     const other = existsSync(openMark) ? null : await readTreeRecord(recordOf(otherThan(online.name)));
-    if (record && other?.codeKey === codeKey) lag = difference(other.files, files);
+    if (record && other?.codeKey === codeKey) lag = lagBetween(other.files, files);
   }
 
   async function readOnline(): Promise<{ name: Name | null; directory: string | null }> {
@@ -131,28 +136,36 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     await Promise.all(leftovers.map((place) => rm(place, { recursive: true, force: true }).catch(() => undefined)));
   }
 
-  async function startOver(name: Name): Promise<void> {
+  async function startOver(name: Name, newCodeKey: string): Promise<void> {
     await rm(recordOf(name), { force: true });
     await rm(treeOf(name), { recursive: true, force: true });
     await mkdir(treeOf(name), { recursive: true });
+    await writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files: new Map() });
   }
 
-  /** Brings the tree that is not online to the state of the other one: by what it lacks, or anew where that is not known. */
-  async function catchUp(name: Name, from: string, newCodeKey: string): Promise<void> {
-    const missing = lag;
+  /**
+   * Brings the tree that is not online to the state of the other one: by what it lacks, or anew where that is not known.
+   *
+   * @param signal once it is aborted, what is not begun still lacks afterwards
+   */
+  async function catchUp(name: Name, from: string, newCodeKey: string, signal?: AbortSignal): Promise<void> {
+    let missing = lag;
     lag = null;
-    if (missing === null) await startOver(name);
-    await linkFiles({
-      directory: treeOf(name),
-      from,
-      linked: [...(missing?.written ?? files.keys())],
-      removed: [...(missing?.removed ?? [])],
-    });
-    if (missing === null) return writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files });
+    if (missing === null) {
+      await startOver(name, newCodeKey);
+      missing = { written: new Set(files.keys()), removed: new Set() };
+    }
+    const { written, removed } = missing;
+    const left = await linkFiles(
+      { directory: treeOf(name), from, linked: [...written], removed: [...removed] },
+      signal,
+    );
+    const stillMissing = { written: new Set(left.linked), removed: new Set(left.removed) };
     await appendToTreeRecord(recordOf(name), {
-      written: new Map([...missing.written].flatMap((file) => entryOf(files, file))),
-      removed: [...missing.removed],
+      written: new Map([...written.difference(stillMissing.written)].flatMap((file) => entryOf(files, file))),
+      removed: [...removed.difference(stillMissing.removed)],
     });
+    lag = stillMissing;
   }
 
   /** The next publication writes it again. The other tree would be given what is damaged here. */
@@ -161,81 +174,73 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     lag = null;
   }
 
+  function record({ written, removed }: TreeChange): void {
+    for (const file of removed) files.delete(file);
+    for (const [file, entry] of written) files.set(file, entry);
+  }
+
+  async function keepForOpenPages(file: string): Promise<void> {
+    const from = online.directory;
+    if (from !== null && isRetired(file) && files.has(file)) await retire(file, from, retired);
+  }
+
   /** @param isEmpty starts from nothing, rather than from what is online */
   async function openTree(isEmpty: boolean, newCodeKey: string): Promise<OpenTree> {
     const name = otherThan(online.name);
-    const root = treeOf(name);
     const from = online.directory;
     const isNew = isEmpty || from === null;
-    const writer = treeWriter(root, { isNew });
     await writeFile(openMark, '');
-    if (isNew) {
-      lag = null;
-      await startOver(name);
-      await writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files: new Map() });
-    } else await catchUp(name, from, newCodeKey);
-    const written = new Map<string, TreeFile>();
-    const removed = new Set<string>();
+    if (!isNew) await catchUp(name, from, newCodeKey);
+    // It is changed from now on: what is not shown is given up.
+    lag = null;
+    if (isNew) await startOver(name, newCodeKey);
+    return treeToShow({ directory: treeOf(name), isNew, keepForOpenPages }, async (change) => {
+      await appendToTreeRecord(recordOf(name), change);
+      if (isEmpty) {
+        change.removed = [...files.keys()].filter((file) => !change.written.has(file));
+        for (const file of change.removed) await keepForOpenPages(file);
+      }
+      await switchTo(name);
+      // Not before: what has failed until here is written again.
+      if (isEmpty) files = new Map(change.written);
+      else record(change);
+      codeKey = newCodeKey;
+      lag = isEmpty ? null : { written: new Set(change.written.keys()), removed: new Set(change.removed) };
+      await tidy();
+    });
+  }
 
-    async function keepForOpenPages(file: string): Promise<void> {
-      if (from !== null && isRetired(file) && files.has(file)) await retire(file, from, retired);
-    }
-
-    return {
-      directory: root,
-      isNew,
-      async write(file, key, bytes) {
-        await keepForOpenPages(file);
-        written.set(file, { key, ...(await writer.write(file, bytes)) });
-        removed.delete(file);
-      },
-      async take(file, key, source) {
-        await writer.link(file, source);
-        const sizes = sizesOnDisk(root, file);
-        if (!sizes) throw new Error(`${file} has gone from ${root}`);
-        written.set(file, { key, ...sizes });
-      },
-      recordWritten(file, entry) {
-        written.set(file, entry);
-      },
-      async remove(file) {
-        await keepForOpenPages(file);
-        await writer.remove(file);
-        removed.add(file);
-        written.delete(file);
-      },
-      async show() {
-        const change = { written, removed: [...removed] };
-        await appendToTreeRecord(recordOf(name), change);
-        if (isEmpty) {
-          change.removed = [...files.keys()].filter((file) => !written.has(file));
-          for (const file of change.removed) await keepForOpenPages(file);
-        }
-        await switchTo(name);
-        // Not before: what has failed until here is written again.
-        if (isEmpty) files = new Map(written);
-        else {
-          for (const file of removed) files.delete(file);
-          for (const [file, entry] of written) files.set(file, entry);
-        }
-        codeKey = newCodeKey;
-        lag = isEmpty ? null : { written: new Set(written.keys()), removed: new Set(removed) };
-        await tidy();
-        return change;
-      },
-    };
+  async function openOnline(): Promise<OpenTree> {
+    const { name, directory: root } = online;
+    if (name === null || root === null) throw new Error('No tree is online');
+    await rm(prepared, { recursive: true, force: true });
+    await mkdir(prepared);
+    return treeToShow({ directory: prepared, isNew: true, keepForOpenPages }, async (change) => {
+      // Whatever ends this from here on, the next publication writes these files again.
+      const gone = change.removed.flatMap((file) => entryOf(files, file));
+      const unsure = new Map([...change.written, ...gone].map(([file, entry]) => [file, { ...entry, key: '' }]));
+      await appendToTreeRecord(recordOf(name), { written: unsure, removed: [] });
+      record({ written: unsure, removed: [] });
+      if (lag) addToLag(lag, change.written.keys(), change.removed);
+      const writer = treeWriter(root);
+      for (const file of change.written.keys()) writer.replace(file, prepared);
+      for (const file of change.removed) await writer.remove(file);
+      await appendToTreeRecord(recordOf(name), change);
+      record(change);
+    });
   }
 
   return {
     retired,
     online: () => (online.directory === null ? null : { directory: online.directory, codeKey, files }),
     open: () => openTree(false, codeKey ?? ''),
-    async catchUp() {
+    openOnline,
+    async catchUp(signal) {
       const from = online.directory;
-      if (from === null || codeKey === null || (lag && lag.written.size + lag.removed.size === 0)) return;
+      if (signal?.aborted || from === null || codeKey === null || (lag && lag.written.size + lag.removed.size === 0))
+        return;
       await writeFile(openMark, '');
-      await catchUp(otherThan(online.name), from, codeKey);
-      lag = { written: new Set(), removed: new Set() };
+      await catchUp(otherThan(online.name), from, codeKey, signal);
       await rm(openMark, { force: true });
     },
     uncompressed: () => [...files].flatMap(([file, { compressedSize }]) => (compressedSize === null ? [file] : [])),
@@ -259,7 +264,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       return { written, removed: [] };
     },
     openEmpty: (newCodeKey) => openTree(true, newCodeKey),
-    forgetRetired: () => forgetOldest(retired),
+    forgetRetired: (signal) => forgetOldest(retired, signal),
     async forgetDamaged() {
       const root = online.directory;
       if (root === null) return 0;
@@ -284,15 +289,4 @@ function noneOfMissing(error: NodeJS.ErrnoException): null {
 function entryOf(files: TreeFiles, file: string): [string, TreeFile][] {
   const entry = files.get(file);
   return entry ? [[file, entry]] : [];
-}
-
-function difference(before: TreeFiles, after: TreeFiles): { written: Set<string>; removed: Set<string> } {
-  const written = [...after].filter(([file, { key, size, compressedSize }]) => {
-    const former = before.get(file);
-    return former?.key !== key || former.size !== size || former.compressedSize !== compressedSize;
-  });
-  return {
-    written: new Set(written.map(([file]) => file)),
-    removed: new Set([...before.keys()].filter((file) => !after.has(file))),
-  };
 }

@@ -16,6 +16,11 @@ export interface TreeWriter {
   compress(file: string): Promise<FileSizes>;
   /** Takes a file of another tree, with its compressed forms. */
   link(file: string, from: string): Promise<void>;
+  /**
+   * Moves a file of another tree on this disk, with its compressed forms, to its place in this one, which may be online: it is the former or the
+   * new one at any moment, and no compressed form is of another file.
+   */
+  replace(file: string, from: string): void;
   remove(file: string): Promise<void>;
 }
 
@@ -92,6 +97,14 @@ export function treeWriter(
       linkSync(source, target);
       for (const ending of FORM_ENDINGS) {
         if (existsSync(source + ending)) linkSync(source + ending, target + ending);
+      }
+    },
+    replace(file, from) {
+      const target = prepare(file);
+      const source = path.join(from, file);
+      for (const ending of FORM_ENDINGS) if (existsSync(target + ending)) unlinkSync(target + ending);
+      for (const ending of ['', ...FORM_ENDINGS]) {
+        if (existsSync(source + ending)) renameSync(source + ending, target + ending);
       }
     },
     async remove(file) {

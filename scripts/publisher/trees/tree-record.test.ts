@@ -34,6 +34,15 @@ it('reads what a former version has recorded', async () => {
   expect((await readTreeRecord(file))?.files.get('index.html')).toEqual({ key: 'k', size: 10, compressedSize: null });
 });
 
+it('passes over a line that was cut, and reads what was added afterwards', async () => {
+  await writeTreeRecord(file, { codeKey: 'code', files: FILES });
+  appendFileSync(file, '["index.html","k3",3');
+  expect((await readTreeRecord(file))?.files).toEqual(FILES);
+  const added = { key: 'k4', size: 40, compressedSize: 0 };
+  await appendToTreeRecord(file, { written: new Map([['index.html', added]]), removed: [] });
+  expect((await readTreeRecord(file))?.files).toEqual(new Map([...FILES, ['index.html', added]]));
+});
+
 it('writes a long history anew', async () => {
   await writeTreeRecord(file, { codeKey: 'code', files: FILES });
   for (let size = 0; size < 1200; size += 1) {
@@ -57,7 +66,7 @@ it('reads a long history that cannot be written anew', async () => {
   expect(readFileSync(file, 'utf8').endsWith(history.join(''))).toBe(true);
 });
 
-it.each(['', 'x', '{}', '["a","b"]', '["a","b","c"]', '["a","b",1,"2"]', '["a","b",1,2,3]', '{"code":1}', '["a"'])(
+it.each(['', 'x', '{}', '["a","b"]', '["a","b","c"]', '["a","b",1,"2"]', '["a","b",1,2,3]', '{"code":1}', '{"code"'])(
   'takes a record with the line %j for none',
   async (line) => {
     expect(await readTreeRecord(file)).toBeNull();

@@ -50,7 +50,8 @@ export async function readTreeRecord(path: string): Promise<TreeRecord | null> {
     let codeKey: string | null = null;
     const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
     for (const text of lines) {
-      const line = v.parse(Line, JSON.parse(text));
+      const line = parseLine(text);
+      if (line === null) continue;
       if ('code' in line) codeKey = line.code;
       else if (line.length === 1) files.delete(line[0]);
       else files.set(line[0], { key: line[1], size: line[2], compressedSize: line[3] ?? null });
@@ -67,6 +68,16 @@ export async function readTreeRecord(path: string): Promise<TreeRecord | null> {
   }
 }
 
+/** @returns null for a line of a file that was cut: who wrote it takes nothing of it for recorded @throws for what is no line */
+function parseLine(text: string): v.InferOutput<typeof Line> | null {
+  try {
+    return v.parse(Line, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError && text.startsWith('[')) return null;
+    throw error;
+  }
+}
+
 /** Writes the record of a tree anew: whole, or not at all. */
 export async function writeTreeRecord(path: string, { codeKey, files }: TreeRecord): Promise<void> {
   await writeFile(`${path}.new`, `${JSON.stringify({ code: codeKey })}\n${linesOf({ written: files, removed: [] })}`);
@@ -75,7 +86,8 @@ export async function writeTreeRecord(path: string, { codeKey, files }: TreeReco
 
 /** Adds a change to the record of a tree, in time that follows the change alone. */
 export async function appendToTreeRecord(path: string, change: TreeChange): Promise<void> {
-  await appendFile(path, linesOf(change));
+  // Apart from a line that was cut: by a full disk, or the end of the process.
+  await appendFile(path, `\n${linesOf(change)}`);
 }
 
 function linesOf({ written, removed }: TreeChange): string {

@@ -58,7 +58,12 @@ export function otherOutputs(site: Site, buildId: string, publicRedirects: strin
     ),
     routed('/robots.txt', () => ''),
     routed('/manifest.webmanifest', () => ''),
-    routed('/addresses.json', () => hash(JSON.stringify(site.addressBook))),
+    // By a route it would be copied several times: it is the largest file of a large site.
+    {
+      file: 'addresses.json',
+      key: () => hash(site.addressBookText),
+      source: () => Buffer.from(site.addressBookText),
+    },
     {
       file: '_redirects',
       key: () => hash(redirectsOnce()),

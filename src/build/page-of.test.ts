@@ -23,6 +23,7 @@ beforeEach(() => {
     .mockResolvedValue({
       pages,
       addressBook: { byId: {}, bySlug: {} },
+      addressBookText: '',
       contentKey: '',
       isFallback: false,
       textOf: async () => '',

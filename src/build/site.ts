@@ -12,6 +12,8 @@ import { hash } from './hash.ts';
 export interface Site {
   readonly pages: Page[];
   readonly addressBook: AddressBook;
+  /** What `/addresses.json` says. */
+  readonly addressBookText: string;
   readonly contentKey: string;
   isFallback: boolean;
   /** The text of an article, HTML as stored, by its id. @throws SiteError when there is no such article */
@@ -36,6 +38,7 @@ export async function loadSite(environment: Environment, now = new Date()): Prom
  */
 export function siteOf(content: SiteContent, pagesOf: () => Page[], textOf: Site['textOf']): Site {
   let book: AddressBook | undefined;
+  let bookText: string | undefined;
   let key: string | undefined;
   return {
     get pages() {
@@ -43,6 +46,9 @@ export function siteOf(content: SiteContent, pagesOf: () => Page[], textOf: Site
     },
     get addressBook() {
       return (book ??= addressBook(content));
+    },
+    get addressBookText() {
+      return (bookText ??= JSON.stringify(this.addressBook));
     },
     get contentKey() {
       return (key ??= contentKeyOf(pagesOf(), hash));

@@ -10,17 +10,34 @@ const MOST_REDIRECTS = 2000;
  * first page of each list, former slugs of articles, then the file of each page, which many hosts lead on by themselves.
  */
 export function hostRedirects(pages: readonly Page[], addressBook: AddressBook): string[] {
-  const former = Object.entries(addressBook.bySlug)
-    .filter(([slug, address]) => !address.endsWith(`/${slug}`))
-    .flatMap(([slug]) => [`/blog/${slug}`, `/anecdote/${slug}`])
-    .map((address) => [address, canonicalAddress(address, addressBook) ?? '/'] as const);
-  const firstPages = pages
+  const redirects = [
+    ...Object.entries(HABITUAL_FILES),
+    ...firstPages(pages),
+    ...formerAddresses(addressBook).take(MOST_REDIRECTS),
+    ...pageFiles(pages).take(MOST_REDIRECTS),
+  ];
+  return redirects.slice(0, MOST_REDIRECTS).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
+}
+
+type Redirect = readonly [from: string, to: string];
+
+function firstPages(pages: readonly Page[]): Redirect[] {
+  return pages
     .filter(({ props }) => 'pageNumber' in props && props.pageNumber === 1)
-    .map(({ address }) => [`${address}/page/1`, address] as const);
-  const files = pages
-    .filter(({ route }) => route !== '/404')
-    .map(({ address }) => [address === '/' ? '/index.html' : `${address}.html`, address] as const);
-  return [...Object.entries(HABITUAL_FILES), ...firstPages, ...former, ...files]
-    .slice(0, MOST_REDIRECTS)
-    .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
+    .map(({ address }) => [`${address}/page/1`, address]);
+}
+
+function* formerAddresses(addressBook: AddressBook): Generator<Redirect, undefined> {
+  for (const slug in addressBook.bySlug) {
+    if (addressBook.bySlug[slug]?.endsWith(`/${slug}`)) continue;
+    for (const address of [`/blog/${slug}`, `/anecdote/${slug}`]) {
+      yield [address, canonicalAddress(address, addressBook) ?? '/'];
+    }
+  }
+}
+
+function* pageFiles(pages: readonly Page[]): Generator<Redirect, undefined> {
+  for (const { route, address } of pages) {
+    if (route !== '/404') yield [address === '/' ? '/index.html' : `${address}.html`, address];
+  }
 }

@@ -21,7 +21,7 @@ function take(writeHalf?: () => void): void {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 }
 
-const { writeFileSync, appendFileSync, linkSync, mkdirSync } = fs;
+const { writeFileSync, appendFileSync, linkSync, mkdirSync, renameSync } = fs;
 const { writeFile, appendFile, symlink, mkdir, rename } = fs.promises;
 const half = (data: unknown) =>
   typeof data === 'string' || Buffer.isBuffer(data) ? data.slice(0, data.length >> 1) : '';
@@ -35,6 +35,10 @@ Object.assign(fs, {
   linkSync(...call: Call<typeof linkSync>) {
     take();
     linkSync(...call);
+  },
+  renameSync(...call: Call<typeof renameSync>) {
+    take();
+    renameSync(...call);
   },
   mkdirSync(...call: Call<typeof mkdirSync>) {
     take();

@@ -94,6 +94,21 @@ export function differences(one: Map<string, string>, other: Map<string, string>
   return [...paths].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
+/**
+ * The paths at which the site is not what visitors saw before, though no change has told of it: the server would go on with what
+ * it remembers.
+ *
+ * @param before what visitors saw when `site.changes` was empty
+ */
+export function untold(before: Map<string, string>, site: PublishedTestSite): string[] {
+  const told = new Set<string>();
+  for (const { written, removed } of site.changes) {
+    if (written === 'all') return [];
+    for (const file of [...written, ...removed]) told.add(file);
+  }
+  return differences(before, site.files()).filter((file) => !told.has(file));
+}
+
 /** Every page that visitors see is complete, its compressed form, if it has one, that of the page, and what it and the search name is there. */
 export function expectWhole(site: PublishedTestSite): void {
   const files = site.files();

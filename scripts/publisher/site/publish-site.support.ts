@@ -6,6 +6,7 @@ import type { SiteContent } from '../../../src/core/site/content.ts';
 import { siteOfThisBuild } from '../../../src/build/site.ts';
 import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
+import type { TreeChange } from '../trees/tree-record.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
 import { articlesShownBy, renderFile, updatedPage, type RenderFailure } from './render-files.ts';
@@ -29,8 +30,10 @@ export interface Options {
 /** A process that publishes into a test's folder. */
 export interface TestPublisher {
   trees: SiteTrees;
-  /** What visitors saw after each switch. */
+  /** What visitors saw after each change. */
   shown: Map<string, string>[];
+  /** What the server was told of each. */
+  told: (TreeChange | 'all')[];
   publish(content: SiteContent, options?: Options): Promise<PublishedSite>;
 }
 
@@ -56,15 +59,20 @@ export function testFolder(): TestFolder {
   async function startPublishing(): Promise<TestPublisher> {
     const trees = await siteTrees(path.join(directory, 'site'), () => false);
     const shown: Map<string, string>[] = [];
+    const told: (TreeChange | 'all')[] = [];
     const publish = sitePublication(
       trees,
       followingFiles({}),
-      async () => void shown.push(seen()),
+      async (_, change) => {
+        shown.push(seen());
+        told.push(change);
+      },
       inThisThread(code, (file) => file === folder.failsToWrite),
     );
     return {
       trees,
       shown,
+      told,
       publish: (content, options = {}) =>
         publish(code, publishedContent(content, options), {
           buildId: 'build',

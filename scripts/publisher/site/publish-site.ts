@@ -91,7 +91,8 @@ export function sitePublication(
   ): Promise<PublishedSite> {
     const { buildId, all, isMending, now } = publication;
     if (all) withoutPage.clear();
-    if (withoutPage.size > 0) forgetOthers(withoutPage, new Set(given.articles));
+    const isGiven = new Set(withoutPage.size > 0 ? given.articles : []);
+    for (const article of withoutPage.keys()) if (!isGiven.has(article)) withoutPage.delete(article);
     const isHidden = (article: Article) => withoutPage.get(article)?.codeKey === code.key;
     const hidden = withoutPage.size > 0 ? given.articles.filter(isHidden) : [];
     const content =
@@ -212,7 +213,13 @@ export function sitePublication(
       await takeStaticFiles(tree, missing);
       await write(tree, urgent);
       await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
-      await onShown(directory, await tree.show());
+      // Where it fails, some of it may be seen.
+      let change: TreeChange | 'all' = 'all';
+      try {
+        change = await tree.show();
+      } finally {
+        await onShown(directory, change);
+      }
       return urgent;
     }
 
@@ -220,7 +227,7 @@ export function sitePublication(
     async function publishChanges(former: OnlineTree): Promise<boolean> {
       const { files: known } = former;
       const isStale = isStaleIn(known);
-      const missing = code.staticFiles.filter((file) => !known.has(file));
+      const missing = code.staticFiles.filter((file) => known.get(file)?.key !== OF_THE_CODE);
       const goneOfArticles = articlesGone.filesAmong(known, content.articles);
       // These go when the book of addresses leads to their successors.
       const moved = movedPages(goneOfArticles, content);
@@ -266,14 +273,12 @@ export function sitePublication(
         await allEnded([following.write(tree, known, site, textsOf), write(tree, stale)]);
         await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
       }
-      await onShown(tree.directory, await tree.show());
+      const change = await tree.show();
+      // What was found damaged is forgotten: a change does not name it where nothing writes it again.
+      await onShown(tree.directory, isMending ? 'all' : change);
       return true;
     }
   };
-}
-
-function forgetOthers<Key>(known: Map<Key, unknown>, kept: ReadonlySet<Key>): void {
-  for (const key of known.keys()) if (!kept.has(key)) known.delete(key);
 }
 
 /** The files of a kind that nothing makes any more. @param wanted all that are made of this kind */

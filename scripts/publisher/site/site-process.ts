@@ -155,7 +155,10 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
   const damaged = isChecked ? 0 : await aside.then(trees.forgetDamaged);
   isChecked = true;
   isMending ||= damaged > 0;
-  if (damaged > 0) console.log(`${damaged} files of the site that is online are damaged: they are written again.`);
+  if (damaged > 0) {
+    const what = 'are damaged, or were being changed when a publication ended';
+    console.log(`${damaged} files of the site that is online ${what}: they are written again.`);
+  }
   const content = await read(mayShowSamples);
   const result = await publish(code, content, { buildId, all, isMending, now: new Date() });
   isMending = false;

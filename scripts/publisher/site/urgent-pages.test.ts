@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anArticle, articlesOf, contentOf, idOf } from '../../../src/core/site/content.support.ts';
 import { testFolder, type TestFolder } from './publish-site.support.ts';
@@ -45,6 +47,24 @@ describe('what visitors wait for', () => {
     const present = (file: string) => shown.map((files) => files.has(file));
     expect(present('blog/article-10.html')).toEqual([false, false]);
     expect(present('blog/page/2.html')).toEqual([true, false]);
+  });
+
+  it('is all looked up again where only a part of it could be shown, and where damage was found', async () => {
+    const articles = articlesOf(10);
+    const { trees, publish, told } = await folder.startPublishing();
+    await publish(contentOf({ articles }));
+    told.length = 0;
+    const gone = path.join(folder.directory, 'site/current/blog/article-10.html');
+    rmSync(gone);
+    mkdirSync(gone);
+    const content = contentOf({ articles: articles.slice(0, 9) });
+    await expect(publish(content, { changed: [] })).rejects.toThrow();
+    expect(told).toEqual(['all']);
+    rmSync(gone, { recursive: true });
+    const isMending = (await trees.forgetDamaged()) > 0;
+    await publish(content, { changed: [], isMending });
+    expect(told.slice(1)).toContain('all');
+    expect(folder.seen()).toEqual(await folder.publishedAnew(content));
   });
 
   it('is shown before the rest of many changes is read', async () => {

@@ -21,9 +21,6 @@ const REQUESTS_PER_THREAD = 2;
 
 const threads = threadPool<TreeLinks, null>(new URL('./link-thread.ts', import.meta.url));
 
-/** Nothing. */
-const NONE: Pick<TreeLinks, 'linked' | 'removed'> = { linked: [], removed: [] };
-
 /**
  * Links and removes files of a tree: many of them in threads, on all cores, while this one does something else.
  *
@@ -37,7 +34,7 @@ export async function linkFiles(
 ): Promise<Pick<TreeLinks, 'linked' | 'removed'>> {
   if (linked.length + removed.length < LEAST_FILES_FOR_THREADS) {
     await linkAtOnce({ directory, from, linked, removed });
-    return NONE;
+    return { linked: [], removed: [] };
   }
   const requests = [
     ...batchesOf(removed, FILES_PER_REQUEST).map((batch) => ({ directory, from, linked: [], removed: batch })),

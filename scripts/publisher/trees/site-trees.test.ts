@@ -166,6 +166,19 @@ describe('siteTrees', () => {
     expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A', 'b.html': 'B', 'c.html': 'C' });
   });
 
+  it('shows in no later tree a damaged file that nothing has written again', async () => {
+    const trees = await firstSite({ 'a.html': 'A' });
+    await trees.catchUp();
+    writeFileSync(path.join(folder.directory, 'current/a.html'), 'AA');
+    expect(await trees.forgetDamaged()).toBe(1);
+    for (const version of ['1', '2', '3']) {
+      const tree = await trees.open();
+      await writeAll(tree, { 'index.html': version });
+      await tree.show();
+      expect(seen()).toEqual({ 'index.html': version });
+    }
+  });
+
   it('knows the sizes of what it has taken from elsewhere, with its compressed forms', async () => {
     mkdirSync(path.join(folder.directory, 'code'));
     for (const form of ['a.css', 'a.css.br']) writeFileSync(path.join(folder.directory, 'code', form), form);

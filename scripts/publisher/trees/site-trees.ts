@@ -82,7 +82,7 @@ export interface SiteTrees {
 
 /**
  * Keeps the site below `directory`: two trees that share what they have in common, a link to the one that is online, and
- * beside each a record of its files. Whenever the process ends, the tree that the link names is whole.
+ * beside each a record of its files. Whenever the process ends, every file of the tree that the link names is whole.
  *
  * @param isRetired whether pages may still ask for a file once it is gone
  */
@@ -104,6 +104,8 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
   let codeKey: string | null = null;
   /** What the tree that is not online lacks; null when it has to be made anew. */
   let lag: TreeLag | null = null;
+  /** Whether the tree that is online may have files that are not known any more. */
+  let hasForgotten = false;
 
   if (online.name !== null) {
     const record = await readTreeRecord(recordOf(online.name));
@@ -172,6 +174,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
   function forget(file: string): void {
     files.delete(file);
     lag = null;
+    hasForgotten = true;
   }
 
   function record({ written, removed }: TreeChange): void {
@@ -205,7 +208,10 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       if (isEmpty) files = new Map(change.written);
       else record(change);
       codeKey = newCodeKey;
-      lag = isEmpty ? null : { written: new Set(change.written.keys()), removed: new Set(change.removed) };
+      // What has been forgotten is still in the tree that was online.
+      const isUnknown = isEmpty || hasForgotten;
+      lag = isUnknown ? null : { written: new Set(change.written.keys()), removed: new Set(change.removed) };
+      hasForgotten = false;
       await tidy();
     });
   }
@@ -221,12 +227,15 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       const unsure = new Map([...change.written, ...gone].map(([file, entry]) => [file, { ...entry, key: '' }]));
       await appendToTreeRecord(recordOf(name), { written: unsure, removed: [] });
       record({ written: unsure, removed: [] });
-      if (lag) addToLag(lag, change.written.keys(), change.removed);
+      const lagBefore = lag;
+      lag = null;
       const writer = treeWriter(root);
       for (const file of change.written.keys()) writer.replace(file, prepared);
       for (const file of change.removed) await writer.remove(file);
       await appendToTreeRecord(recordOf(name), change);
       record(change);
+      if (lagBefore) addToLag(lagBefore, change.written.keys(), change.removed);
+      lag = lagBefore;
     });
   }
 
@@ -237,8 +246,8 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     openOnline,
     async catchUp(signal) {
       const from = online.directory;
-      if (signal?.aborted || from === null || codeKey === null || (lag && lag.written.size + lag.removed.size === 0))
-        return;
+      const hasCaughtUp = lag?.written.size === 0 && lag.removed.size === 0;
+      if (signal?.aborted || from === null || codeKey === null || hasCaughtUp) return;
       await writeFile(openMark, '');
       await catchUp(otherThan(online.name), from, codeKey, signal);
       await rm(openMark, { force: true });
@@ -246,8 +255,8 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     uncompressed: () => [...files].flatMap(([file, { compressedSize }]) => (compressedSize === null ? [file] : [])),
     async compress(some, signal) {
       const { name, directory: root } = online;
+      if (name === null || root === null) return { written: new Map(), removed: [] };
       const written = new Map<string, TreeFile>();
-      if (name === null || root === null) return { written, removed: [] };
       const writer = treeWriter(root);
       await forEach(some, COMPRESSED_AT_ONCE, async (file) => {
         const known = files.get(file);

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedForms, FORM_ENDINGS, type CompressedForm } from './compressed-forms.ts';
@@ -102,8 +102,9 @@ export function treeWriter(
     replace(file, from) {
       const target = prepare(file);
       const source = path.join(from, file);
-      for (const ending of FORM_ENDINGS) if (existsSync(target + ending)) unlinkSync(target + ending);
-      for (const ending of ['', ...FORM_ENDINGS]) {
+      for (const ending of FORM_ENDINGS) rmSync(target + ending, { force: true });
+      renameSync(source, target);
+      for (const ending of FORM_ENDINGS) {
         if (existsSync(source + ending)) renameSync(source + ending, target + ending);
       }
     },

@@ -68,7 +68,10 @@ export async function readTreeRecord(path: string): Promise<TreeRecord | null> {
   }
 }
 
-/** @returns null for a line of a file that was cut: who wrote it takes nothing of it for recorded @throws for what is no line */
+/**
+ * @returns null for a line that was cut: who wrote it was told, or ended, and does it again
+ * @throws for what is no line
+ */
 function parseLine(text: string): v.InferOutput<typeof Line> | null {
   try {
     return v.parse(Line, JSON.parse(text));

@@ -67,6 +67,17 @@ describe('what visitors wait for', () => {
     expect(folder.seen()).toEqual(await folder.publishedAnew(content));
   });
 
+  it('takes a file of the code again that was in doubt, and removes it at no moment', async () => {
+    const { trees, publish, shown } = await folder.startPublishing();
+    await publish(contentOf({ articles: articlesOf(2) }));
+    const change = await trees.openOnline();
+    await change.write('style.css', '', Buffer.from('a {'));
+    await change.show();
+    shown.length = 0;
+    await publish(contentOf({ articles: articlesOf(3) }));
+    expect(shown.map((files) => files.get('style.css'))).toEqual(shown.map(() => 'a {}'));
+  });
+
   it('is shown before the rest of many changes is read', async () => {
     const articles = articlesOf(30);
     const edited = articles.map((article) => ({ ...article, title: 'Autre' }));

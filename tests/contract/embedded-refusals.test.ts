@@ -9,14 +9,10 @@ let administrator: Client;
 let token: string;
 /** What the process has written since the test began. */
 const lines: unknown[][] = [];
-/** The articles of these tests queue publications, whose webhook nobody answers: that is told whenever it has failed. */
-const isOfWebhook = ([text]: unknown[]) => String(text).startsWith('The webhook ');
 
 beforeAll(async () => {
   for (const method of ['log', 'warn', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((...values) => {
-      if (!isOfWebhook(values)) lines.push(values);
-    });
+    vi.spyOn(console, method).mockImplementation((...values) => void lines.push(values));
   }
   backend = await startTestBackend();
   administrator = await backend.administrator();
@@ -85,7 +81,11 @@ describe('a query that would cost too much', () => {
 });
 
 describe('an answer', () => {
-  const asked = (columns: string, more = '') => ask(`/rest/v1/blog_posts?tags=cs.{long}&select=${columns}${more}`);
+  // With the secret key, whose queries may take longest: a visitor's are ended after three seconds, whatever they answer.
+  const asked = (columns: string, more = '') =>
+    ask(`/rest/v1/blog_posts?tags=cs.{long}&select=${columns}${more}`, {
+      headers: { apikey: backend.credentials.secretKey },
+    });
 
   beforeAll(async () => {
     for (let number = 0; number < 3; number += 1) await insertArticle(backend.sql, { tags: ['long'] });

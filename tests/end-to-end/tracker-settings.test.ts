@@ -23,7 +23,7 @@ describe('a site whose tracker is taken away', () => {
   beforeAll(async () => {
     await copy.stop();
     copy = await installation.start();
-    await eventually(() => copy.output().includes('Online:'), 'the site is built again', 60_000);
+    await eventually(() => copy.output().includes('Online:'), 'the site is built again', 110_000);
   });
 
   it('carries no consent, keeps nothing, and still offers its embeds', async () => {

@@ -9,6 +9,7 @@ import { sizesOnDisk, treeWriter } from './tree-files.ts';
 import { addToLag, lagBetween, type TreeLag } from './tree-lag.ts';
 import {
   appendToTreeRecord,
+  entryOf,
   readTreeRecord,
   writeTreeRecord,
   type TreeChange,
@@ -293,9 +294,4 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
 function noneOfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
-}
-
-function entryOf(files: TreeFiles, file: string): [string, TreeFile][] {
-  const entry = files.get(file);
-  return entry ? [[file, entry]] : [];
 }

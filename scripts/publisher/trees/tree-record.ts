@@ -100,3 +100,9 @@ function linesOf({ written, removed }: TreeChange): string {
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
+
+/** What is known of a file, with its path; empty where nothing is. */
+export function entryOf(files: TreeFiles, file: string): [string, TreeFile][] {
+  const entry = files.get(file);
+  return entry ? [[file, entry]] : [];
+}

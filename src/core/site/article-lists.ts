@@ -98,16 +98,9 @@ export function placeIn(list: ArticleList, article: Article): number {
 }
 
 /** What an article shares with others: its categories and its tags. */
-export function subjectsOf(article: Article): readonly Subject[] {
-  let subjects = subjectsByArticle.get(article);
-  if (!subjects) {
-    subjects = [...named('category', article.categories), ...named('tag', article.tags)];
-    subjectsByArticle.set(article, subjects);
-  }
-  return subjects;
+export function subjectsOf(article: Article): Subject[] {
+  return [...named('category', article.categories), ...named('tag', article.tags)];
 }
-
-const subjectsByArticle = new WeakMap<Article, readonly Subject[]>();
 
 function named(kind: Subject['kind'], names: readonly string[]): Subject[] {
   const distinct = new Set(names.map((name) => name.toLowerCase()));
@@ -138,8 +131,8 @@ function merged(list: ArticleList, isRemoved: ReadonlySet<Article>, arriving: Ar
   return result;
 }
 
-/** The place in a list that an article would have: the first of those that do not come before it. */
-function placeFor(list: ArticleList, article: Article): number {
+/** The place in a list that an article has, or would have: the first of those that do not come before it. */
+export function placeFor(list: ArticleList, article: Article): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

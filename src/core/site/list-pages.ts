@@ -232,6 +232,17 @@ function articleSources(
   relatedTo: (article: Article) => Article[],
 ): (article: Article) => PageSource {
   const categoriesByName = new Map(content.categories.map((category) => [category.name.toLowerCase(), category]));
+  /** Thousands of articles name the same: their pages show the very same links, which take memory once. */
+  const linksByNames = new Map<string, CategoryLink[]>();
+  function linksOf(contentType: ContentType, names: readonly string[]): CategoryLink[] {
+    const key = JSON.stringify([contentType, names]);
+    let links = linksByNames.get(key);
+    if (!links) {
+      links = names.map((name) => categoryLink(contentType, name, categoriesByName.get(name.toLowerCase())));
+      linksByNames.set(key, links);
+    }
+    return links;
+  }
   return (article) => {
     const { slug, contentType } = article;
     const related = relatedTo(article);
@@ -245,7 +256,7 @@ function articleSources(
           article: shownArticle(article),
           dateLabel: longDate(article.publishedAt),
           listAddress: listAddress(contentType),
-          categories: article.categories.map((name, index) => categoryLink(contentType, name, categories[index])),
+          categories: linksOf(contentType, article.categories),
           related: related.map(summarise),
         };
         return {

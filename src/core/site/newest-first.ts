@@ -12,23 +12,17 @@ export function newestFirst<A extends Dated>(articles: readonly A[]): A[] {
 
 /** Compares two articles by the order of `newestFirst`. */
 export function compareNewestFirst(a: Dated, b: Dated): number {
-  const [first, second] = [timesOf(a), timesOf(b)];
-  return second.published - first.published || second.created - first.created || (a.id < b.id ? -1 : 1);
+  return laterFirst(a.publishedAt, b.publishedAt) || laterFirst(a.createdAt, b.createdAt) || (a.id < b.id ? -1 : 1);
 }
 
-interface Times {
-  published: number;
-  created: number;
+/** Articles have their instants as `toISOString` writes them, which are in the order of their texts but for years of five digits. */
+const SORTED_FORM = '2026-01-01T00:00:00.000Z';
+
+function laterFirst(a: string, b: string): number {
+  if (hasSortedForm(a) && hasSortedForm(b)) return a === b ? 0 : a < b ? 1 : -1;
+  return Date.parse(b) - Date.parse(a);
 }
 
-/** Dates are compared many times, and parsed once. */
-const times = new WeakMap<Dated, Times>();
-
-function timesOf(article: Dated): Times {
-  let known = times.get(article);
-  if (!known) {
-    known = { published: Date.parse(article.publishedAt), created: Date.parse(article.createdAt) };
-    times.set(article, known);
-  }
-  return known;
+function hasSortedForm(instant: string): boolean {
+  return instant.length === SORTED_FORM.length && instant.endsWith('Z');
 }

@@ -99,14 +99,44 @@ describe('relatedArticles', () => {
       });
     const relate = relatedArticles();
     let articles = Array.from({ length: 4 }, (_, index) => anyArticle(index + 100));
-    for (let round = 0; round < 40; round += 1) {
-      if (round % 3 === 2) articles = articles.filter(() => random() < 0.9);
-      else articles = [anyArticle(99 - round), ...articles];
-      const relatedTo = relate(articleLists(articles));
-      for (const article of articles) {
-        expect(relatedTo(article).map(({ slug }) => slug)).toEqual(bySorting(article, articles));
+    let hidden: Article[] = [];
+    const isRare = () => random() < 0.1;
+    for (let round = 0; round < 60; round += 1) {
+      const change = round % 5;
+      if (change === 0) hidden = articles.filter(isRare);
+      if (change === 1) hidden = [];
+      if (change === 2) articles = articles.filter(() => !isRare());
+      if (change === 3) articles = articles.map((article) => (isRare() ? anyArticle(article.number) : article));
+      if (change > 1) articles = [anyArticle(99 - round), ...articles];
+      const shown = articles.filter((article) => !hidden.includes(article));
+      const relatedTo = relate(articleLists(shown));
+      // Not all are asked for each time.
+      for (const article of shown.filter(() => random() < 0.8)) {
+        expect(relatedTo(article).map(({ slug }) => slug)).toEqual(bySorting(article, shown));
       }
     }
+  });
+
+  it('finds who comes as far away as those stand that are looked at', () => {
+    const newest = anArticle(1);
+    const others = articlesOf(8, { contentType: 'anecdote' }).slice(1).with(5, anArticle(7));
+    const relate = relatedArticles();
+    const numbersAmong = (articles: Article[]) =>
+      relate(articleLists([newest, ...articles]))(newest).map(({ number }) => number);
+    expect(numbersAmong(others.toSpliced(5, 1))).toEqual([2, 3, 4]);
+    expect(numbersAmong(others)).toEqual([7, 2, 3]);
+  });
+
+  it('tells who still asks of former lists what they were', () => {
+    const articles = articlesOf(4);
+    const relate = relatedArticles();
+    const former = relate(articleLists(articles.slice(1)));
+    const latter = relate(articleLists(articles));
+    const [, second] = articles;
+    const numbersFrom = (relatedTo: typeof former) => second && relatedTo(second).map(({ number }) => number);
+    expect(numbersFrom(former)).toEqual([3, 4]);
+    expect(numbersFrom(latter)).toEqual([1, 3, 4]);
+    expect(numbersFrom(former)).toEqual([3, 4]);
   });
 
   it('prefers what was published about the same time to what shares more, years later', () => {

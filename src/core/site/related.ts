@@ -1,5 +1,14 @@
 import type { Article } from '../article/article.ts';
-import { listOf, placeIn, subjectsOf, type ArticleList, type ArticleLists } from './article-lists.ts';
+import {
+  changeBetween,
+  listOf,
+  NO_LISTS,
+  placeFor,
+  placeIn,
+  subjectsOf,
+  type ArticleList,
+  type ArticleLists,
+} from './article-lists.ts';
 import { firstOf } from './first-of.ts';
 import { compareNewestFirst } from './newest-first.ts';
 
@@ -24,12 +33,6 @@ interface Place {
   weight: number;
 }
 
-/** What was picked for an article, and all that it was picked from. */
-interface Choice {
-  candidates: readonly Article[];
-  related: Article[];
-}
-
 /**
  * Makes the function that picks what to read next: of the articles published about the same time, those that share the
  * most categories and tags, the newest first among equals. Used again for other articles, it picks anew only where what it
@@ -38,19 +41,37 @@ interface Choice {
  * @returns takes the lists of all articles
  */
 export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
-  const choices = new WeakMap<Article, Choice>();
+  let latest = NO_LISTS;
+  let picked = new WeakMap<Article, Article[]>();
 
   return (lists) => {
+    const { added, removed } = changeBetween(latest.all, lists.all);
+    if (added.length + removed.length < lists.all.length) {
+      for (const article of [...added, ...removed])
+        for (const near of neighboursOf(article, lists)) picked.delete(near);
+    } else {
+      picked = new WeakMap();
+    }
+    latest = lists;
     const placeOf = placesInOrder();
     return (article) => {
-      const places = placesOf(article, lists, placeOf);
-      const former = choices.get(article);
-      if (former && areCandidates(former.candidates, places)) return former.related;
-      const related = pick(article, places);
-      choices.set(article, { candidates: candidatesOf(places), related });
+      // Who still asks of former lists is told of these.
+      const isLatest = lists === latest;
+      const known = isLatest ? picked.get(article) : undefined;
+      if (known) return known;
+      const related = pick(article, placesOf(article, lists, placeOf));
+      if (isLatest) picked.set(article, related);
       return related;
     };
   };
+}
+
+/** The articles that an article which has come or gone may have been picked for, or may be. */
+function* neighboursOf(article: Article, lists: ArticleLists): Generator<Article> {
+  for (const list of [lists.all, ...subjectsOf(article).map(({ key }) => listOf(lists, key))]) {
+    const place = placeFor(list, article);
+    yield* list.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1);
+  }
 }
 
 /** Finds places in lists, at once where one article after the other is asked for. */
@@ -79,25 +100,6 @@ function placesOf(article: Article, lists: ArticleLists, placeOf: typeof placeIn
     placed(lists.all, 0),
     ...subjectsOf(article).map(({ kind, key }) => placed(listOf(lists, key), SUBJECT_WEIGHTS[kind])),
   ];
-}
-
-/** All that stands near some places. */
-function candidatesOf(places: readonly Place[]): readonly Article[] {
-  const candidates = places.flatMap(({ sharing, start, end }) => sharing.slice(start, end));
-  // A copy takes no more memory than it needs.
-  return candidates.slice();
-}
-
-/** Whether all that stands near these places is what it was. */
-function areCandidates(former: readonly Article[], places: readonly Place[]): boolean {
-  let position = 0;
-  for (const { sharing, start, end } of places) {
-    for (let near = start; near < end; near += 1) {
-      if (former[position] !== sharing[near]) return false;
-      position += 1;
-    }
-  }
-  return position === former.length;
 }
 
 function pick(article: Article, places: readonly Place[]): Article[] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { articleOf, ArticleRow, type Article } from '../../core/article/article.ts';
+import { sharedParts } from '../../core/article/shared-parts.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 
 /** The columns that the site reads. */
@@ -25,12 +26,14 @@ export interface ParsedRows {
   refused: RefusedRow[];
 }
 
+const withSharedParts = sharedParts();
+
 /** Parses rows of blog_posts, each for itself: one that cannot be shown keeps no other back. */
 export function parseRows(rows: readonly unknown[]): ParsedRows {
   const parsed: ParsedRows = { articles: [], refused: [] };
   for (const row of rows) {
     try {
-      parsed.articles.push(parseArticle(row));
+      parsed.articles.push(withSharedParts(parseArticle(row)));
     } catch (error) {
       const { id, content_hash: contentHash } = row as { id: string; content_hash?: unknown };
       parsed.refused.push({ id, contentHash: String(contentHash ?? ''), reason: (error as Error).message });

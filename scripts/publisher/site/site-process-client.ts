@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SiteChange } from '../../server/site-change.ts';
+import { HEAP_GROWTH } from '../../process/heap-growth.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from '../build-failure.ts';
 import type { PublishedSite } from './publish-site.ts';
 
@@ -38,12 +39,6 @@ const PROGRAM = path.join(import.meta.dirname, 'site-process.ts');
 
 /** Pages are short-lived strings: a larger nursery spares a tenth of the time. */
 const YOUNG_GENERATION = '--max-semi-space-size=32';
-
-/**
- * How much its heap may grow, in percent of what was in use, before what is not is given back: left to itself it takes up to four
- * times as much memory as it needs, in no less time.
- */
-const HEAP_GROWTH = '--heap-growing-percent=30';
 
 /** Milliseconds that the process has to end. */
 const LONGEST_END = 5000;

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../backend/free-port.ts';
+import { HEAP_GROWTH } from '../process/heap-growth.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { SiteChange } from '../server/site-change.ts';
 
@@ -20,7 +21,8 @@ export interface OwnServer extends LoadedServer {
 /** @throws OperatorError when it does not start */
 export async function startOwnServer(directory: string): Promise<OwnServer> {
   const port = await freePort();
-  const child = fork(path.join(import.meta.dirname, 'server-process.ts'), [directory, String(port)]);
+  const program = path.join(import.meta.dirname, 'server-process.ts');
+  const child = fork(program, [directory, String(port)], { execArgv: [HEAP_GROWTH] });
   const ended = once(child, 'exit');
   const first = await Promise.race([once(child, 'message'), ended.then(() => null)]);
   if (first === null) throw new OperatorError('The server to measure did not start.');

@@ -2,4 +2,5 @@ import type { APIRoute } from 'astro';
 import { siteOfThisBuild } from '../build/site.ts';
 
 /** Where every known address of an article leads: for the server's redirects. */
-export const GET: APIRoute = async () => new Response((await siteOfThisBuild()).addressBookText);
+export const GET: APIRoute = async () =>
+  new Response((await siteOfThisBuild()).addressBookText, { headers: { 'content-type': 'application/json' } });

@@ -55,7 +55,7 @@ export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
     latest = lists;
     const placeOf = placesInOrder();
     return (article) => {
-      // Who still asks of former lists is told of these.
+      // Whoever still asks about former lists is answered from those.
       const isLatest = lists === latest;
       const known = isLatest ? picked.get(article) : undefined;
       if (known) return known;
@@ -66,7 +66,7 @@ export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
   };
 }
 
-/** The articles that an article which has come or gone may have been picked for, or may be. */
+/** The articles whose choice may change when an article comes or goes: they stand near its place, in all its lists. */
 function* neighboursOf(article: Article, lists: ArticleLists): Generator<Article> {
   for (const list of [lists.all, ...subjectsOf(article).map(({ key }) => listOf(lists, key))]) {
     const place = placeFor(list, article);

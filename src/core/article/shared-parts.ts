@@ -18,6 +18,7 @@ export function sharedParts(): (article: Article) => Article {
     categories: labels(article.categories),
     tags: labels(article.tags),
     contentType: text(article.contentType) as Article['contentType'],
+    // Equal texts, but one object from now on.
     createdAt: article.createdAt === article.publishedAt ? article.publishedAt : article.createdAt,
   });
 }

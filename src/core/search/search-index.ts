@@ -167,14 +167,21 @@ function changedTerms(
   differences: ReadonlyMap<number, number>,
 ): readonly PackedTerm[] | null {
   if (differences.size === 0) return before;
-  const weights = new Map(before.map((packed) => [Math.floor(packed / WEIGHTS), packed % WEIGHTS]));
-  for (const [id, difference] of differences) {
-    const weight = changedWeight(weights.get(id) ?? 0, difference);
+  const after: PackedTerm[] = [];
+  const left = new Map(differences);
+  for (const packed of before) {
+    const id = Math.floor(packed / WEIGHTS);
+    const weight = changedWeight(packed % WEIGHTS, left.get(id) ?? 0);
+    left.delete(id);
     if (weight === null) return null;
-    if (weight > 0) weights.set(id, weight);
-    else weights.delete(id);
+    if (weight > 0) after.push(id * WEIGHTS + weight);
   }
-  return Array.from(weights, ([id, weight]) => id * WEIGHTS + weight).sort((a, b) => a - b);
+  for (const [id, difference] of left) {
+    const weight = changedWeight(0, difference);
+    if (weight === null) return null;
+    if (weight > 0) after.push(id * WEIGHTS + weight);
+  }
+  return after.sort((a, b) => a - b);
 }
 
 /** Changes by block, both in the order of the numbers. */

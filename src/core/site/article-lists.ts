@@ -102,9 +102,17 @@ export function subjectsOf(article: Article): Subject[] {
   return [...named('category', article.categories), ...named('tag', article.tags)];
 }
 
+/** Thousands of articles share one list of names. */
+const knownSubjects = { category: new WeakMap<object, Subject[]>(), tag: new WeakMap<object, Subject[]>() };
+
 function named(kind: Subject['kind'], names: readonly string[]): Subject[] {
-  const distinct = new Set(names.map((name) => name.toLowerCase()));
-  return Array.from(distinct, (name) => ({ kind, key: `${kind}:${name}` }));
+  let subjects = knownSubjects[kind].get(names);
+  if (!subjects) {
+    const distinct = new Set(names.map((name) => name.toLowerCase()));
+    subjects = Array.from(distinct, (name) => ({ kind, key: `${kind}:${name}` }));
+    knownSubjects[kind].set(names, subjects);
+  }
+  return subjects;
 }
 
 function keysOf(article: Article): Set<string> {

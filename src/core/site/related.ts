@@ -103,19 +103,27 @@ function placesOf(article: Article, lists: ArticleLists, placeOf: typeof placeIn
 }
 
 function pick(article: Article, places: readonly Place[]): Article[] {
-  const scores = new Map<Article, number>();
+  // Some dozens: to look through an array of them costs less than to keep a map.
+  const others: Article[] = [];
+  const scores: number[] = [];
   for (const { sharing, start, end, weight } of places) {
     for (let near = start; near < end; near += 1) {
       const other = sharing[near] as Article;
-      const ofOther = scores.get(other) ?? Number(other.contentType === article.contentType) * SAME_TYPE_WEIGHT;
-      scores.set(other, ofOther + weight);
+      const known = others.indexOf(other);
+      if (known >= 0) scores[known] = (scores[known] ?? 0) + weight;
+      else if (other !== article) {
+        others.push(other);
+        scores.push(weight + Number(other.contentType === article.contentType) * SAME_TYPE_WEIGHT);
+      }
     }
   }
-  scores.delete(article);
-  const least = highest(scores.values(), RELATED_ARTICLES);
+  const least = highest(scores, RELATED_ARTICLES);
   const scored: Scored[] = [];
   // Few are compared: dates are, among equals.
-  for (const [other, score] of scores) if (score >= least) scored.push({ other, score });
+  others.forEach((other, index) => {
+    const score = scores[index] ?? 0;
+    if (score >= least) scored.push({ other, score });
+  });
   return firstOf(scored, RELATED_ARTICLES, compareScores).map(({ other }) => other);
 }
 

@@ -1,15 +1,7 @@
 import type { Article } from '../article/article.ts';
-import type { Category } from '../article/category.ts';
-import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
-import { longDate, parisYear } from '../time/paris-date.ts';
-import {
-  articleAddress,
-  categoryAddress,
-  CONTEST_ADDRESS,
-  LANDING_ADDRESS,
-  listAddress,
-  SEARCH_ADDRESS,
-} from './addresses.ts';
+import { CONTENT_TYPES } from '../article/content-type.ts';
+import { parisYear } from '../time/paris-date.ts';
+import { CONTEST_ADDRESS, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
 import {
   changeBetween,
   changedLists,
@@ -18,6 +10,7 @@ import {
   type ArticleLists,
   type ListsChange,
 } from './article-lists.ts';
+import { articlePages } from './article-pages.ts';
 import type { SiteContent } from './content.ts';
 import { endingPages, quizResultPages } from './game-pages.ts';
 import { newestFirst } from './newest-first.ts';
@@ -26,9 +19,8 @@ import { linksTo, listsOf } from './list-sources.ts';
 import { keyedPage } from './keyed-page.ts';
 import { pageKeys } from './page-key.ts';
 import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
-import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
+import type { Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
-import { shownArticle } from './shown-article.ts';
 import { summarise } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
@@ -81,6 +73,8 @@ interface ListedSource {
 export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => SiteListing {
   const relations = relatedArticles();
   const keyOf = pageKeys(hash);
+  const withKey = (page: ListedPage) => keyedPage(page, keyOf);
+  const pagesOfArticles = articlePages(withKey);
   let known = new Map<string, ListedSource>();
   let formerArticles: readonly Article[] = [];
   let articleLists = NO_LISTS;
@@ -93,7 +87,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     const { all: articles } = articleLists;
     const single = singlePages(frame, content, articleLists);
     const lists = CONTENT_TYPES.flatMap((contentType) => listsOf(contentType, content, articleLists, frame));
-    const articleSource = articleSources(content, frame, relations(articleLists));
+    const ofArticles = pagesOfArticles(frame, content.categories, relations(articleLists));
     const listed = new Map<string, ListedSource>();
     let pages: Page[] | undefined;
 
@@ -101,7 +95,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
       let entry = listed.get(address) ?? known.get(address);
       if (!entry || !haveSameParts(entry.parts, parts)) {
         // A copy takes no more memory than it needs.
-        entry = { parts: parts.slice(), page: keyedPage(make(), keyOf) };
+        entry = { parts: parts.slice(), page: withKey(make()) };
       }
       listed.set(address, entry);
       return entry.page;
@@ -116,7 +110,13 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
 
     function* everyPage(): Generator<Page> {
       yield* exceptArticles();
-      for (const article of articles) yield pageOf(articleSource(article));
+      for (const article of articles) yield ofArticles.pageOf(article);
+    }
+
+    function keep(all: Page[]): void {
+      pages = all;
+      known = listed;
+      ofArticles.keep();
     }
 
     function* inSteps(): Generator<readonly Page[]> {
@@ -128,7 +128,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
         yield found.slice(start);
         start = found.length;
       }
-      if (!pages) [pages, known] = [found, listed];
+      if (!pages) keep(found);
       yield found.slice(start);
     }
 
@@ -139,14 +139,15 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
       },
       *pagesOf(some) {
         for (const article of newestFirst(some)) {
-          if (placeIn(articles, article) >= 0) yield pageOf(articleSource(article));
+          if (placeIn(articles, article) >= 0) yield ofArticles.pageOf(article);
         }
       },
       exceptArticles,
       inSteps,
       all() {
-        if (!pages) [pages, known] = [[...everyPage()], listed];
-        return pages;
+        const all = pages ?? [...everyPage()];
+        if (!pages) keep(all);
+        return all;
       },
       change,
     };
@@ -224,53 +225,4 @@ function staticPages(frame: Frame, { contest }: SiteContent): ListedPage[] {
           lastModified: null,
         }) as ListedPage,
     );
-}
-
-function articleSources(
-  content: SiteContent,
-  frame: Frame,
-  relatedTo: (article: Article) => Article[],
-): (article: Article) => PageSource {
-  const categoriesByName = new Map(content.categories.map((category) => [category.name.toLowerCase(), category]));
-  /** Thousands of articles name the same: their pages show the very same links, which take memory once. */
-  const linksByNames = new Map<string, CategoryLink[]>();
-  function linksOf(contentType: ContentType, names: readonly string[]): CategoryLink[] {
-    const key = JSON.stringify([contentType, names]);
-    let links = linksByNames.get(key);
-    if (!links) {
-      links = names.map((name) => categoryLink(contentType, name, categoriesByName.get(name.toLowerCase())));
-      linksByNames.set(key, links);
-    }
-    return links;
-  }
-  return (article) => {
-    const { slug, contentType } = article;
-    const related = relatedTo(article);
-    const categories = article.categories.map((name) => categoriesByName.get(name.toLowerCase()));
-    return {
-      address: articleAddress(article),
-      parts: [frame.year, article, ...categories, ...related],
-      make: () => {
-        const props: ArticleProps = {
-          frame,
-          article: shownArticle(article),
-          dateLabel: longDate(article.publishedAt),
-          listAddress: listAddress(contentType),
-          categories: linksOf(contentType, article.categories),
-          related: related.map(summarise),
-        };
-        return {
-          route: slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]',
-          address: articleAddress(article),
-          params: slug === null ? { id: article.id } : { slug },
-          props,
-          lastModified: article.updatedAt,
-        } as ListedPage;
-      },
-    };
-  };
-}
-
-function categoryLink(contentType: ContentType, name: string, category: Category | undefined): CategoryLink {
-  return { name: category?.name ?? name, address: category ? categoryAddress(contentType, category) : null };
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../article/article.ts';
+import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.support.ts';
+import type { SiteContent } from './content.ts';
+import { listPages, pageLister } from './list-pages.ts';
+import { isArticlePage } from './newest-articles.ts';
+import type { Page } from './pages.ts';
+
+const CATEGORIES = [
+  { id: idOf(900), name: 'Séduction', slug: 'seduction' },
+  { id: idOf(901), name: 'Ville', slug: 'ville' },
+];
+/** Those of one category share the list of its name, as those of a site do. */
+const NAMES = ['Séduction'];
+const ARTICLES = articlesOf(30).map((article) =>
+  article.number % 5 === 0 ? { ...article, categories: NAMES } : article,
+);
+const CONTENT = contentOf({ articles: ARTICLES, categories: CATEGORIES });
+const NEW = anArticle(31, { publishedAt: '2026-06-01T00:00:00.000Z' });
+const NEXT_YEAR = new Date('2027-11-21T12:00:00Z');
+
+const edit = (number: number, fields: Partial<Article>): Partial<SiteContent> => ({
+  articles: ARTICLES.map((article) => (article.number === number ? { ...article, ...fields } : article)),
+});
+
+/** Pages of articles, listed after the first content by the same lister. */
+function listedAgain(
+  change: Partial<SiteContent>,
+  now = EFFECTS.now,
+): { before: Page[]; after: Page[]; fresh: Page[] } {
+  const list = pageLister(EFFECTS.hash);
+  const before = list(CONTENT, EFFECTS.now).all().filter(isArticlePage);
+  const content = { ...CONTENT, ...change };
+  const after = list(content, now).all().filter(isArticlePage);
+  return { before, after, fresh: listPages(content, { ...EFFECTS, now }).filter(isArticlePage) };
+}
+
+describe('the pages of articles, listed again', () => {
+  it.each<[what: string, change: Partial<SiteContent>, madeAgain: number[]]>([
+    ['nothing', {}, []],
+    // It stands near those that relate to it.
+    ['an article without subjects', edit(30, { title: 'Autre' }), [30]],
+    ['an article that others lead to', edit(1, { title: 'Autre' }), [1, 2, 3, 4, 6, 7]],
+    [
+      'the address of a category',
+      { categories: CATEGORIES.with(0, { id: idOf(900), name: 'Séduction', slug: 'charme' }) },
+      [5, 10, 15, 20, 25, 30],
+    ],
+    [
+      'the case of a category’s name',
+      { categories: CATEGORIES.with(0, { id: idOf(900), name: 'SÉDUCTION', slug: 'seduction' }) },
+      [5, 10, 15, 20, 25, 30],
+    ],
+    ['a category that is gone', { categories: CATEGORIES.slice(1) }, [5, 10, 15, 20, 25, 30]],
+    ['a category that nobody names', { categories: CATEGORIES.slice(0, 1) }, []],
+  ])('are the same objects after a change of %s, but for those that show it', (_what, change, madeAgain) => {
+    const { before, after, fresh } = listedAgain(change);
+    expect(after).toEqual(fresh);
+    const numbers = after.flatMap((page) =>
+      isArticlePage(page) && !before.includes(page) ? [page.props.article.number] : [],
+    );
+    expect(numbers).toEqual(madeAgain);
+  });
+
+  it('are all made again in another year, which their footers show', () => {
+    const { before, after, fresh } = listedAgain({}, NEXT_YEAR);
+    expect(after).toEqual(fresh);
+    expect(after.some((page) => before.includes(page))).toBe(false);
+  });
+
+  it('are made again where an article in between has gone', () => {
+    const { before, after, fresh } = listedAgain({ articles: ARTICLES.filter(({ number }) => number !== 1) });
+    expect(after).toEqual(fresh);
+    expect(after.filter((page) => before.includes(page)).length).toBeGreaterThan(15);
+  });
+
+  it('come with a new article, which those near it may lead to', () => {
+    const { before, after, fresh } = listedAgain({ articles: [NEW, ...ARTICLES] });
+    expect(after).toEqual(fresh);
+    expect(after.filter((page) => !before.includes(page)).length).toBeLessThan(10);
+  });
+});

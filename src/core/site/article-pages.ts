@@ -1,0 +1,119 @@
+import type { Article } from '../article/article.ts';
+import type { Category } from '../article/category.ts';
+import type { ContentType } from '../article/content-type.ts';
+import { longDate } from '../time/paris-date.ts';
+import { articleAddress, categoryAddress, listAddress } from './addresses.ts';
+import type { ListedPage } from './page-source.ts';
+import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
+import type { RelatedTo } from './related.ts';
+import { shownArticle } from './shown-article.ts';
+import { summarise } from './summary.ts';
+
+type KnownCategories = readonly (Category | undefined)[];
+
+/** The page of an article, and what it was made from besides the article. */
+interface ArticleEntry {
+  year: number;
+  /** In the order of the names in the article. */
+  categories: KnownCategories;
+  related: readonly Article[];
+  page: Page;
+}
+
+/** The pages of the articles of one listing. */
+export interface ArticlePages {
+  pageOf(article: Article): Page;
+  /** The next listing takes over pages of this one, from now on. Called once all are made. */
+  keep(): void;
+}
+
+/**
+ * Makes the function that makes the pages of articles. A page of the last listing that is made from the very same objects
+ * is taken over as it is.
+ */
+export function articlePages(
+  keyedPage: (page: ListedPage) => Page,
+): (frame: Frame, categories: readonly Category[], relatedTo: RelatedTo) => ArticlePages {
+  let known = new Map<Article, ArticleEntry>();
+  return (frame, allCategories, relatedTo) => {
+    const listed = new Map<Article, ArticleEntry>();
+    const namedBy = categoriesByNames(allCategories);
+    const linksOf = sharedLinks(namedBy);
+    return {
+      pageOf(article) {
+        const related = relatedTo(article);
+        const categories = namedBy(article.categories);
+        const former = listed.get(article) ?? known.get(article);
+        const isUpToDate =
+          former?.year === frame.year && areSame(former.related, related) && areSame(former.categories, categories);
+        const page = isUpToDate ? former.page : keyedPage(articlePage(frame, article, related, linksOf(article)));
+        listed.set(article, { year: frame.year, categories, related, page });
+        return page;
+      },
+      keep() {
+        known = listed;
+      },
+    };
+  };
+}
+
+function articlePage(
+  frame: Frame,
+  article: Article,
+  related: readonly Article[],
+  categories: CategoryLink[],
+): ListedPage {
+  const { slug, contentType } = article;
+  const props: ArticleProps = {
+    frame,
+    article: shownArticle(article),
+    dateLabel: longDate(article.publishedAt),
+    listAddress: listAddress(contentType),
+    categories,
+    related: related.map(summarise),
+  };
+  return {
+    route: slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]',
+    address: articleAddress(article),
+    params: slug === null ? { id: article.id } : { slug },
+    props,
+    lastModified: article.updatedAt,
+  } as ListedPage;
+}
+
+/** Finds the categories that articles name, in whatever case; once for a list of names, which thousands of articles share. */
+function categoriesByNames(categories: readonly Category[]): (names: readonly string[]) => KnownCategories {
+  const byName = new Map(categories.map((category) => [category.name.toLowerCase(), category]));
+  const found = new Map<readonly string[], KnownCategories>();
+  return (names) => {
+    let ofNames = found.get(names);
+    if (!ofNames) found.set(names, (ofNames = names.map((name) => byName.get(name.toLowerCase()))));
+    return ofNames;
+  };
+}
+
+/** Thousands of articles name the same categories: their pages show the very same links, which take memory once. */
+function sharedLinks(
+  namedBy: ReturnType<typeof categoriesByNames>,
+): (article: Pick<Article, 'contentType' | 'categories'>) => CategoryLink[] {
+  const linksByNames = new Map<string, CategoryLink[]>();
+  return ({ contentType, categories: names }) => {
+    const key = JSON.stringify([contentType, names]);
+    let links = linksByNames.get(key);
+    if (!links) {
+      const categories = namedBy(names);
+      links = names.map((name, index) => categoryLink(contentType, name, categories[index]));
+      linksByNames.set(key, links);
+    }
+    return links;
+  };
+}
+
+function categoryLink(contentType: ContentType, name: string, category: Category | undefined): CategoryLink {
+  return { name: category?.name ?? name, address: category ? categoryAddress(contentType, category) : null };
+}
+
+function areSame(former: readonly unknown[], others: readonly unknown[]): boolean {
+  if (former === others) return true;
+  return former.length === others.length && former.every((one, index) => one === others[index]);
+}

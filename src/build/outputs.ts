@@ -53,7 +53,7 @@ export function otherOutputs(site: Site, buildId: string, publicRedirects: strin
         ),
       ),
     ),
-    ...sitemapFiles(pages, hash).map(({ address, key }) =>
+    ...sitemapFiles(site.sitemapChunks, hash).map(({ address, key }) =>
       routed(address === SITEMAP_INDEX_ADDRESS ? address : '/sitemap/[chunk].xml', key, address.slice(1)),
     ),
     routed('/robots.txt', () => ''),

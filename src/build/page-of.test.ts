@@ -24,6 +24,7 @@ beforeEach(() => {
       pages,
       addressBook: { byId: {}, bySlug: {} },
       addressBookText: '',
+      sitemapChunks: [],
       contentKey: '',
       isFallback: false,
       textOf: async () => '',

@@ -3,6 +3,7 @@ import { listPages } from '../core/site/list-pages.ts';
 import type { SiteContent } from '../core/site/content.ts';
 import type { Page } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
+import { sitemapChunks, type SitemapChunk } from '../core/site/sitemap-chunks.ts';
 import { renderBodiesAhead } from './article-bodies/article-bodies.ts';
 import { cleaningOptionsOf, imageOriginOf, type Environment } from '../gateway/server/environment.ts';
 import { searchFiles, type SearchFile } from './search/search-files.ts';
@@ -14,6 +15,8 @@ export interface Site {
   readonly addressBook: AddressBook;
   /** What `/addresses.json` says. */
   readonly addressBookText: string;
+  /** The files of the sitemap. */
+  readonly sitemapChunks: readonly SitemapChunk[];
   readonly contentKey: string;
   isFallback: boolean;
   /** The text of an article, HTML as stored, by its id. @throws SiteError when there is no such article */
@@ -35,20 +38,29 @@ export async function loadSite(environment: Environment, now = new Date()): Prom
  * A site by its content and the list of its pages. What takes long is computed once, when it is asked for.
  *
  * @param pagesOf gives the same list each time
+ * @param addressBookOf makes the book of addresses
  */
-export function siteOf(content: SiteContent, pagesOf: () => Page[], textOf: Site['textOf']): Site {
+export function siteOf(
+  content: SiteContent,
+  pagesOf: () => Page[],
+  textOf: Site['textOf'],
+  addressBookOf = addressBook,
+): Site {
   let book: AddressBook | undefined;
-  let bookText: string | undefined;
+  let chunks: readonly SitemapChunk[] | undefined;
   let key: string | undefined;
   return {
     get pages() {
       return pagesOf();
     },
     get addressBook() {
-      return (book ??= addressBook(content));
+      return (book ??= addressBookOf(content));
     },
     get addressBookText() {
-      return (bookText ??= JSON.stringify(this.addressBook));
+      return textOfBook(this.addressBook);
+    },
+    get sitemapChunks() {
+      return (chunks ??= sitemapChunks(pagesOf()));
     },
     get contentKey() {
       return (key ??= contentKeyOf(pagesOf(), hash));
@@ -56,6 +68,15 @@ export function siteOf(content: SiteContent, pagesOf: () => Page[], textOf: Site
     isFallback: content.isFallback,
     textOf,
   };
+}
+
+const textsOfBooks = new WeakMap<AddressBook, string>();
+
+/** Made once of a book, which a site may share with the one before it. */
+function textOfBook(book: AddressBook): string {
+  const text = textsOfBooks.get(book) ?? JSON.stringify(book);
+  textsOfBooks.set(book, text);
+  return text;
 }
 
 /** Astro loads this module twice, for its configuration and for its pages: they share one site. */

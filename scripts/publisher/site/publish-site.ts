@@ -3,11 +3,12 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Article } from '../../../src/core/article/article.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
+import { keptAddressBook } from '../../../src/core/site/kept-address-book.ts';
 import { pageLister } from '../../../src/core/site/list-pages.ts';
-import { partsOfPageKey } from '../../../src/core/site/page-key.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
+import { fileOfPage } from '../../../src/build/page-file.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { forEach } from '../for-each.ts';
 import type { OpenTree } from '../trees/open-tree.ts';
@@ -21,6 +22,7 @@ import type { RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
+import { staleOutputs } from './stale-outputs.ts';
 import type { TextsOf } from './texts-ahead.ts';
 import { textsWatched, WORTH_THREADS, writeOutputs } from './write-outputs.ts';
 
@@ -80,6 +82,7 @@ export function sitePublication(
   threads: RenderThreads,
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
   const list = pageLister(hash);
+  const addressBookOf = keptAddressBook();
   /** Articles whose page has never been rendered, for it throws: nothing leads to them until they change. */
   const withoutPage = new Map<Article, { codeKey: string; reason: string }>();
   const articlesGone = goneArticles();
@@ -105,6 +108,7 @@ export function sitePublication(
       content,
       () => listing.all(),
       async (id) => (await textsOf([id])).get(id) ?? '',
+      addressBookOf,
     );
     showSite(site);
     // What `/build.json` says.
@@ -112,7 +116,6 @@ export function sitePublication(
     const keptFiles = new Set(
       held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOf(article) : [])),
     );
-    const isRendered = ({ file }: Output) => !keptFiles.has(file);
     const failedToRender: RenderFailure[] = [];
     const notShown: PageFailure[] = [
       ...held.map(({ article, reason }) => ({ file: article && fileOf(article), reason })),
@@ -160,10 +163,14 @@ export function sitePublication(
     async function publishAnew(former: OnlineTree | null): Promise<true> {
       const tree = await trees.openEmpty(code.key);
       await takeStaticFiles(tree, code.staticFiles);
-      const pages = listing.all().map(pageOutput).filter(isRendered);
+      const pages = listing.all().map(pageOutput);
       const others = otherOutputs(site, buildId, code.redirects);
       const [failed] = await allEnded([
-        write(tree, [...pages, ...others], false),
+        write(
+          tree,
+          [...pages, ...others].filter(({ file }) => !keptFiles.has(file)),
+          false,
+        ),
         following.write(tree, new Map(), site, textsOf),
       ]);
       for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {
@@ -174,21 +181,6 @@ export function sitePublication(
       await tree.show();
       await onShown(tree.directory, 'all');
       return true;
-    }
-
-    /** Says of an output that is stale whether only its categories are. */
-    function comparedWith(known: OnlineTree['files']): (output: Output) => Output {
-      return (output) => {
-        const { file, source } = output;
-        const former = known.get(file);
-        if (!former || typeof source === 'function' || !source.page) return output;
-        const isSame = partsOfPageKey(former.key).content === partsOfPageKey(source.page.key).content;
-        return isSame ? { ...output, areOnlyCategoriesStale: true } : output;
-      };
-    }
-
-    function isStaleIn(known: OnlineTree['files']): (output: Output) => boolean {
-      return (output) => isRendered(output) && known.get(output.file)?.key !== output.key();
     }
 
     /**
@@ -203,10 +195,10 @@ export function sitePublication(
       missing: readonly string[],
       gone: readonly string[],
     ): Promise<Output[]> {
-      const staleAmong = (pages: Iterable<Page>) => Iterator.from(pages).map(pageOutput).filter(isStaleIn(known));
+      const stale = staleOutputs(known, keptFiles);
       const urgent = [
-        ...staleAmong(listing.pagesOf(changed)).take(MOST_URGENT_ARTICLES),
-        ...staleAmong(Array.from(listing.entrances()).sort(byNewestChange)).take(MOST_URGENT_ENTRANCES),
+        ...stale.ofPages(listing.pagesOf(changed)).take(MOST_URGENT_ARTICLES),
+        ...stale.ofPages(Array.from(listing.entrances()).sort(byNewestChange)).take(MOST_URGENT_ENTRANCES),
       ];
       if (urgent.length === 0 && missing.length === 0 && gone.length === 0) return [];
       const tree = await trees.openOnline();
@@ -226,7 +218,7 @@ export function sitePublication(
     /** @returns whether visitors see a change */
     async function publishChanges(former: OnlineTree): Promise<boolean> {
       const { files: known } = former;
-      const isStale = isStaleIn(known);
+      const stale = staleOutputs(known, keptFiles);
       const missing = code.staticFiles.filter((file) => known.get(file)?.key !== OF_THE_CODE);
       const goneOfArticles = articlesGone.filesAmong(known, content.articles);
       // These go when the book of addresses leads to their successors.
@@ -235,12 +227,7 @@ export function sitePublication(
       const urgent = await showUrgent(former, missing, urgentlyGone);
       const hasUrgent = urgent.length > 0 || missing.length > 0 || urgentlyGone.length > 0;
       const written = new Set(urgent.map(({ file }) => file));
-      const staleAmong = (pages: Iterable<Page>) =>
-        Iterator.from(pages)
-          .map(pageOutput)
-          .filter((output) => !written.has(output.file) && isStale(output))
-          .map(comparedWith(known))
-          .toArray();
+      const staleAmong = (pages: Iterable<Page>) => [...stale.ofPages(pages)].filter(({ file }) => !written.has(file));
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it, nor do threads.
       const staleLists = staleAmong(listing.exceptArticles());
       const early = staleLists.length >= WORTH_THREADS ? trees.open() : null;
@@ -256,21 +243,23 @@ export function sitePublication(
       });
       const otherFiles = () => {
         const others = otherOutputs(site, buildId, code.redirects);
-        const wanted = new Set([...listing.all().map(pageOutput), ...others].map(({ file }) => file));
-        return { stale: others.filter(isStale), gone: goneFiles(known, wanted, (file) => !following.owns(file)) };
+        const wanted = new Set(listing.all().map(({ address }) => fileOfPage(address)));
+        for (const { file } of others) wanted.add(file);
+        const gone = goneFiles(known, wanted, (file) => !following.owns(file));
+        return { staleOthers: others.filter(stale.isStale), gone };
       };
       if (!hasUrgent && !early && !isMending && stalePages.length === 0 && !following.areBehind(known)) {
-        const { stale, gone } = otherFiles();
-        if (gone.length === 0 && stale.every(({ file }) => file === BUILD_RECORD)) return false;
+        const { staleOthers, gone } = otherFiles();
+        if (gone.length === 0 && staleOthers.every(({ file }) => file === BUILD_RECORD)) return false;
       }
       const tree = await (early ?? trees.open());
       await allEnded([earlyWritten.then(() => write(tree, stalePages, false)), writeOtherFiles()]);
       async function writeOtherFiles(): Promise<void> {
         // The threads have their first pages before the keys of these take this one.
         await setImmediate();
-        const { stale, gone } = otherFiles();
+        const { staleOthers, gone } = otherFiles();
         // The texts that the search reads come while the others are written.
-        await allEnded([following.write(tree, known, site, textsOf), write(tree, stale)]);
+        await allEnded([following.write(tree, known, site, textsOf), write(tree, staleOthers)]);
         await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
       }
       const change = await tree.show();

@@ -13,7 +13,7 @@ export function hostRedirects(pages: readonly Page[], addressBook: AddressBook):
   const redirects = [
     ...Object.entries(HABITUAL_FILES),
     ...firstPages(pages),
-    ...formerAddresses(addressBook).take(MOST_REDIRECTS),
+    ...formerAddresses(addressBook),
     ...pageFiles(pages).take(MOST_REDIRECTS),
   ];
   return redirects.slice(0, MOST_REDIRECTS).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
@@ -27,7 +27,16 @@ function firstPages(pages: readonly Page[]): Redirect[] {
     .map(({ address }) => [`${address}/page/1`, address]);
 }
 
-function* formerAddresses(addressBook: AddressBook): Generator<Redirect, undefined> {
+const knownFormerAddresses = new WeakMap<AddressBook, readonly Redirect[]>();
+
+/** As many as can be named, found once in a book: to look for them takes long. */
+function formerAddresses(addressBook: AddressBook): readonly Redirect[] {
+  const known = knownFormerAddresses.get(addressBook) ?? formerAddressesIn(addressBook).take(MOST_REDIRECTS).toArray();
+  knownFormerAddresses.set(addressBook, known);
+  return known;
+}
+
+function* formerAddressesIn(addressBook: AddressBook): Generator<Redirect, undefined> {
   for (const slug in addressBook.bySlug) {
     if (addressBook.bySlug[slug]?.endsWith(`/${slug}`)) continue;
     for (const address of [`/blog/${slug}`, `/anecdote/${slug}`]) {

@@ -39,14 +39,15 @@ export function addressBook(content: SiteContent): AddressBook {
     const article = articles.get(articleId);
     if (article && !(slug in bySlug)) bySlug[slug] = articleAddress(article);
   }
-  return { byId, bySlug, byCategoryId: categoriesById(content) };
+  return { byId, bySlug, byCategoryId: categoryAddresses(content) };
 }
 
-/** Only the categories whose list is a page. */
-function categoriesById({ articles, categories }: SiteContent): Record<ContentType, Record<string, string>> {
-  const keys = new Set(
-    articles.flatMap((article) => article.categories.map((name) => categoryKey(article.contentType, { name }))),
-  );
+/** Addresses of categories by their ids: only of those whose list is a page. */
+export function categoryAddresses({ articles, categories }: SiteContent): Record<ContentType, Record<string, string>> {
+  const keys = new Set<string>();
+  for (const { contentType, categories: names } of articles) {
+    for (const name of names) keys.add(categoryKey(contentType, { name }));
+  }
   const addressesOf = (contentType: ContentType) =>
     Object.fromEntries(
       usedCategories(contentType, categories, keys).map((category) => [

@@ -17,7 +17,7 @@ const sizesOf = (articles: Article[]) =>
 /** The files that are added, removed or have another key. */
 function changed(before: Article[], after: Article[]): string[] {
   const keysOf = (articles: Article[]) =>
-    new Map(sitemapFiles(pagesOf(articles), EFFECTS.hash).map(({ address, key }) => [address, key()]));
+    new Map(sitemapFiles(sitemapChunks(pagesOf(articles)), EFFECTS.hash).map(({ address, key }) => [address, key()]));
   const [former, later] = [keysOf(before), keysOf(after)];
   return [...new Set([...former.keys(), ...later.keys()])].filter(
     (address) => former.get(address) !== later.get(address),
@@ -70,7 +70,7 @@ describe('sitemapFiles', () => {
     articles.map((article) => (article.number === number ? { ...article, ...fields } : article));
 
   it('names the index first, and every chunk', () => {
-    const files = sitemapFiles(pagesOf(articles), EFFECTS.hash).map(({ address }) => address);
+    const files = sitemapFiles(sitemapChunks(pagesOf(articles)), EFFECTS.hash).map(({ address }) => address);
     expect(files).toEqual([
       '/sitemap-index.xml',
       ...['articles-1', 'articles-2', 'articles-3', 'blog-1', 'blog-categorie-seduction-1', 'pages'].map(

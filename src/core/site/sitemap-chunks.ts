@@ -21,20 +21,12 @@ export interface SitemapEntry {
   lastModified: string | null;
 }
 
-const known = new WeakMap<readonly Page[], SitemapChunk[]>();
-
 /**
- * The files of the sitemap with their indexed pages, made once of a list: each file asks for it. Which file has a page depends
- * on the page alone: an article goes by its number, a thousand numbers a file; the further pages of a list have files of their
- * own, a thousand a file; all others, which the page table and the categories limit, have one.
+ * The files of the sitemap with their indexed pages. Which file has a page depends on the page alone: an article goes by its
+ * number, a thousand numbers a file; the further pages of a list have files of their own, a thousand a file; all others, which
+ * the page table and the categories limit, have one.
  */
 export function sitemapChunks(pages: readonly Page[]): SitemapChunk[] {
-  let chunks = known.get(pages);
-  if (!chunks) known.set(pages, (chunks = chunksOf(pages)));
-  return chunks;
-}
-
-function chunksOf(pages: readonly Page[]): SitemapChunk[] {
   const indexed = pages.filter(({ isIndexed }) => isIndexed);
   return Array.from(Map.groupBy(indexed, chunkNameOf), ([name, held]) => ({
     name,
@@ -49,10 +41,9 @@ function chunksOf(pages: readonly Page[]): SitemapChunk[] {
  * @param hash hashes a text to a short key
  */
 export function sitemapFiles(
-  pages: readonly Page[],
+  chunks: readonly SitemapChunk[],
   hash: (text: string) => string,
 ): { address: string; key: () => string }[] {
-  const chunks = sitemapChunks(pages);
   return [
     { address: SITEMAP_INDEX_ADDRESS, key: () => hash(chunks.map(({ name }) => name).join('\n')) },
     ...chunks.map(({ name, entries }) => ({

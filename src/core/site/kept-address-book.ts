@@ -1,0 +1,40 @@
+import { articleAddress } from './addresses.ts';
+import { changeBetween } from './article-lists.ts';
+import type { FormerSlug, SiteContent } from './content.ts';
+import { addressBook, categoryAddresses, type AddressBook } from './redirects.ts';
+
+/**
+ * Makes the function that gives a site's book of addresses. It is the very same object as before while no address has
+ * changed: to make one, and what is made from it, takes as long as to list the site.
+ */
+export function keptAddressBook(): (content: SiteContent) => AddressBook {
+  let last: { content: SiteContent; book: AddressBook } | null = null;
+  return (content) => {
+    const book = last && hasSameAddresses(last.content, content, last.book) ? last.book : addressBook(content);
+    last = { content, book };
+    return book;
+  };
+}
+
+function hasSameAddresses(former: SiteContent, content: SiteContent, { byCategoryId }: AddressBook): boolean {
+  return (
+    haveSameAddresses(former.articles, content.articles) &&
+    areSameSlugs(former.formerSlugs, content.formerSlugs) &&
+    JSON.stringify(byCategoryId) === JSON.stringify(categoryAddresses(content))
+  );
+}
+
+function haveSameAddresses(former: SiteContent['articles'], articles: SiteContent['articles']): boolean {
+  const { added, removed } = changeBetween(former, articles);
+  if (added.length !== removed.length) return false;
+  const addresses = new Map(removed.map((article) => [article.id, articleAddress(article)]));
+  return added.every((article) => addresses.get(article.id) === articleAddress(article));
+}
+
+/** In another order they may mean the same: then the book is made again in vain. */
+function areSameSlugs(former: readonly FormerSlug[], slugs: readonly FormerSlug[]): boolean {
+  return (
+    former.length === slugs.length &&
+    former.every(({ slug, articleId }, index) => slug === slugs[index]?.slug && articleId === slugs[index].articleId)
+  );
+}

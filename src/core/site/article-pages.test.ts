@@ -74,6 +74,17 @@ describe('the pages of articles, listed again', () => {
     expect(after.filter((page) => before.includes(page)).length).toBeGreaterThan(15);
   });
 
+  it('are made again where one more article follows those that they lead to', () => {
+    const list = pageLister(EFFECTS.hash);
+    const [before, after] = [3, 4].map((count) =>
+      list(contentOf({ articles: ARTICLES.slice(0, count) }), EFFECTS.now)
+        .all()
+        .filter(isArticlePage),
+    );
+    expect(before?.map(({ props }) => props.related.length)).toEqual([2, 2, 2]);
+    expect(after?.map(({ props }) => props.related.length)).toEqual([3, 3, 3, 3]);
+  });
+
   it('come with a new article, which those near it may lead to', () => {
     const { before, after, fresh } = listedAgain({ articles: [NEW, ...ARTICLES] });
     expect(after).toEqual(fresh);

@@ -76,8 +76,10 @@ describe('keptAddressBook', () => {
     const bookOf = keptAddressBook();
     const book = bookOf(CONTENT);
     const changed = { ...CONTENT, ...change };
-    expect(bookOf(changed)).toEqual(addressBook(changed));
-    expect(bookOf(changed)).not.toEqual(book);
+    const changedBook = bookOf(changed);
+    expect(changedBook).toEqual(addressBook(changed));
+    expect(changedBook).not.toEqual(book);
+    expect(bookOf({ ...changed })).toBe(changedBook);
     expect(bookOf(CONTENT)).toEqual(book);
   });
 

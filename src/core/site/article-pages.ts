@@ -3,7 +3,7 @@ import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import { longDate } from '../time/paris-date.ts';
 import { articleAddress, categoryAddress, listAddress } from './addresses.ts';
-import type { ListedPage } from './page-source.ts';
+import { haveSameParts, type ListedPage } from './page-source.ts';
 import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
 import type { RelatedTo } from './related.ts';
 import { shownArticle } from './shown-article.ts';
@@ -45,7 +45,9 @@ export function articlePages(
         const categories = namedBy(article.categories);
         const former = listed.get(article) ?? known.get(article);
         const isUpToDate =
-          former?.year === frame.year && areSame(former.related, related) && areSame(former.categories, categories);
+          former?.year === frame.year &&
+          haveSameParts(former.related, related) &&
+          haveSameParts(former.categories, categories);
         const page = isUpToDate ? former.page : keyedPage(articlePage(frame, article, related, linksOf(article)));
         listed.set(article, { year: frame.year, categories, related, page });
         return page;
@@ -111,9 +113,4 @@ function sharedLinks(
 
 function categoryLink(contentType: ContentType, name: string, category: Category | undefined): CategoryLink {
   return { name: category?.name ?? name, address: category ? categoryAddress(contentType, category) : null };
-}
-
-function areSame(former: readonly unknown[], others: readonly unknown[]): boolean {
-  if (former === others) return true;
-  return former.length === others.length && former.every((one, index) => one === others[index]);
 }

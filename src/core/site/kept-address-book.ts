@@ -18,13 +18,13 @@ export function keptAddressBook(): (content: SiteContent) => AddressBook {
 
 function hasSameAddresses(former: SiteContent, content: SiteContent, { byCategoryId }: AddressBook): boolean {
   return (
-    haveSameAddresses(former.articles, content.articles) &&
+    areWhereTheyWere(former.articles, content.articles) &&
     areSameSlugs(former.formerSlugs, content.formerSlugs) &&
     JSON.stringify(byCategoryId) === JSON.stringify(categoryAddresses(content))
   );
 }
 
-function haveSameAddresses(former: SiteContent['articles'], articles: SiteContent['articles']): boolean {
+function areWhereTheyWere(former: SiteContent['articles'], articles: SiteContent['articles']): boolean {
   const { added, removed } = changeBetween(former, articles);
   if (added.length !== removed.length) return false;
   const addresses = new Map(removed.map((article) => [article.id, articleAddress(article)]));

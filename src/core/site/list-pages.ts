@@ -18,7 +18,7 @@ import { pagesAtOneAddress } from './page-table.ts';
 import { linksTo, listsOf } from './list-sources.ts';
 import { keyedPage } from './keyed-page.ts';
 import { pageKeys } from './page-key.ts';
-import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
+import { haveSameParts, newestChange, type ListedPage, type PageSource } from './page-source.ts';
 import type { Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
 import { summarise } from './summary.ts';
@@ -152,10 +152,6 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
       change,
     };
   };
-}
-
-function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): boolean {
-  return former.length === parts.length && former.every((part, index) => part === parts[index]);
 }
 
 /** The pages that are neither of an article nor of a list. */

@@ -11,6 +11,11 @@ export interface PageSource {
   make(): ListedPage;
 }
 
+/** Whether the parts that something is made from are the very same objects. */
+export function haveSameParts(former: readonly unknown[], parts: readonly unknown[]): boolean {
+  return former.length === parts.length && former.every((part, index) => part === parts[index]);
+}
+
 /** The newest change of some articles: an ISO instant, null of none. */
 export function newestChange(articles: readonly Article[]): string | null {
   return articles.reduce<string | null>(

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
-import { HEAP_GROWTH } from './process/heap-growth.ts';
+import { SMALL_HEAP_GROWTH } from './process/heap-growth.ts';
 import { exitWith } from './process/operator-error.ts';
 import { readSettings } from './settings/settings.ts';
 import { start } from './start/start.ts';
 
-setFlagsFromString(HEAP_GROWTH);
+setFlagsFromString(SMALL_HEAP_GROWTH);
 
 /** `npm start`: serves and publishes the site, with its database. */
 try {

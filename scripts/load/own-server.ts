@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../backend/free-port.ts';
-import { HEAP_GROWTH } from '../process/heap-growth.ts';
+import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { SiteChange } from '../server/site-change.ts';
 
@@ -22,7 +22,7 @@ export interface OwnServer extends LoadedServer {
 export async function startOwnServer(directory: string): Promise<OwnServer> {
   const port = await freePort();
   const program = path.join(import.meta.dirname, 'server-process.ts');
-  const child = fork(program, [directory, String(port)], { execArgv: [HEAP_GROWTH] });
+  const child = fork(program, [directory, String(port)], { execArgv: [SMALL_HEAP_GROWTH] });
   const ended = once(child, 'exit');
   const first = await Promise.race([once(child, 'message'), ended.then(() => null)]);
   if (first === null) throw new OperatorError('The server to measure did not start.');

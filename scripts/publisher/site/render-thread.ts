@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
+import { answerPlainly } from '../../../src/build/render-bundle/plain-response.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
 import { answerRequests } from '../threads/answer-requests.ts';
@@ -8,6 +9,7 @@ import { renderFile, updatedPage } from './render-files.ts';
 import type { RenderAnswer, RenderRequest } from './render-threads.ts';
 
 /** Renders files into a tree, in a thread of its own. `workerData` is the folder of the bundle. */
+answerPlainly();
 const bundle = await loadBundle(workerData as string);
 const texts = new Map<string, string>();
 const NO_CONTENT = { articles: [], categories: [], formerSlugs: [], contest: null, isFallback: false };

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SiteChange } from '../../server/site-change.ts';
-import { HEAP_GROWTH } from '../../process/heap-growth.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from '../build-failure.ts';
 import type { PublishedSite } from './publish-site.ts';
 
@@ -74,11 +73,12 @@ export function siteProcess(
     let lastWords: BuildErrorReport | null = null;
     output = '';
     const started = fork(PROGRAM, [treesDirectory, bundlesDirectory], {
-      execArgv: [YOUNG_GENERATION, HEAP_GROWTH],
+      execArgv: [YOUNG_GENERATION],
       env: {
         ...process.env,
         ...MEMORY_RESERVES,
         ...environment,
+        NODE_ENV: 'production',
         UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -8,6 +8,7 @@ import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import { contentReader } from '../../../src/gateway/server/content-reader.ts';
 import { DatabaseOutOfReach, readPatiently } from '../../../src/gateway/server/site-content.ts';
+import { adaptHeapGrowth } from '../../process/heap-growth.ts';
 import { reportError } from '../build-failure.ts';
 import { databaseClient } from '../database-client.ts';
 import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
@@ -34,6 +35,8 @@ const send = (message: ProcessMessage) => process.send?.(message);
 process.once('disconnect', () => process.exit(1));
 // The terminal sends its interruption to every process: the parent says when to stop.
 process.on('SIGINT', () => undefined);
+
+adaptHeapGrowth();
 
 let code: SiteCode | null = null;
 let bundling: Promise<SiteCode> | null = null;
@@ -160,9 +163,11 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
     console.log(`${damaged} files of the site that is online ${what}: they are written again.`);
   }
   const content = await read(mayShowSamples);
+  adaptHeapGrowth();
   const result = await publish(code, content, { buildId, all, isMending, now: new Date() });
   isMending = false;
   if (lastRead) await keepRecord(lastRead);
+  adaptHeapGrowth();
   return result;
 }
 

@@ -62,11 +62,11 @@ export async function loadBundle(directory: string): Promise<RenderBundle> {
       // A route at one address asks for no static paths: which of its pages this is, `page` says.
       const routeData = { ...found, pathname: addressOfFile(`/${file}`) };
       const response = await app.render(request, { routeData, locals: page ? { page } : {} });
-      const body = Buffer.from(await response.arrayBuffer());
+      const { buffer, byteOffset, byteLength } = await response.bytes();
       if (response.status !== 200 && !(route === '/404' && response.status === 404)) {
         throw new Error(`${file} was rendered with status ${response.status}`);
       }
-      return body;
+      return Buffer.from(buffer, byteOffset, byteLength);
     },
   };
 }

@@ -28,7 +28,7 @@ const bundleDirectory = process.env.RENDER_BUNDLE;
  * pages that its list does not know of.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !bundleDirectory;
-if (isIncremental) process.env.CODE_KEY = await keyOfSources(process.env);
+if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',

@@ -38,6 +38,8 @@ export async function buildSite(
       // Ten thousand of them take minutes: they are drawn once the site is online.
       SOCIAL_PICTURES: 'later',
       ASTRO_TELEMETRY_DISABLED: '1',
+      // It runs once: what its parent keeps of compiled code is for its own.
+      NODE_DISABLE_COMPILE_CACHE: '1',
       UV_THREADPOOL_SIZE: String(availableParallelism()),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

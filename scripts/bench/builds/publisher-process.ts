@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { siteCode } from '../../publisher/site/site-code.ts';
+import { bundledCode } from '../../publisher/site/site-code.ts';
 import { siteProcess } from '../../publisher/site/site-process-client.ts';
 
 /**
@@ -8,7 +8,7 @@ import { siteProcess } from '../../publisher/site/site-process-client.ts';
  */
 const [step, bundles = '', trees = ''] = process.argv.slice(2);
 if (step === 'bundle') {
-  await siteCode(bundles, {}, new AbortController().signal);
+  await bundledCode(bundles, {}, new AbortController().signal);
 } else {
   const site = siteProcess(trees, bundles, {}, () => undefined);
   const { failures } = await site.publish({ buildId: randomUUID(), all: false, mayShowSamples: false });

@@ -11,7 +11,7 @@ import {
 import { forEach } from '../for-each.ts';
 import type { OpenTree } from '../trees/open-tree.ts';
 import type { TreeFile } from '../trees/tree-record.ts';
-import type { TextsOf } from './texts-ahead.ts';
+import type { TextsOf } from '../../../src/build/texts-ahead.ts';
 
 const FILES_AT_ONCE = 8;
 

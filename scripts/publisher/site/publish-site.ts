@@ -5,6 +5,7 @@ import type { Article } from '../../../src/core/article/article.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import { keptAddressBook } from '../../../src/core/site/kept-address-book.ts';
 import { pageLister } from '../../../src/core/site/list-pages.ts';
+import { byArticleNumber } from '../../../src/core/site/newest-articles.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { hash } from '../../../src/build/hash.ts';
 import { BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
@@ -17,14 +18,15 @@ import type { TreeChange } from '../trees/tree-record.ts';
 import { allEnded, beside } from './concurrent-tasks.ts';
 import { fileOf, goneArticles } from './gone-articles.ts';
 import { movedPages } from './moved-pages.ts';
-import type { RenderFailure } from './render-files.ts';
+import { articlesShownBy, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { FollowingFiles } from './following-files.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
 import { staleOutputs } from './stale-outputs.ts';
-import type { TextsOf } from './texts-ahead.ts';
-import { textsWatched, WORTH_THREADS, writeOutputs } from './write-outputs.ts';
+import type { TextsOf } from '../../../src/build/texts-ahead.ts';
+import { textsReadOnce } from './texts-read-once.ts';
+import { pageFilesOf, textsWatched, WORTH_THREADS, writeOutputs } from './write-outputs.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of those that people come to first. */
 const MOST_URGENT_ARTICLES = 4;
@@ -150,8 +152,14 @@ export function sitePublication(
     }
 
     /** @param isCompressed whether the compressed forms of many pages are made too, or left for later */
-    async function write(tree: OpenTree, files: readonly Output[], isCompressed = true): Promise<RenderFailure[]> {
-      const failed = await writeOutputs({ threads, code, site, texts }, tree, files, isCompressed);
+    async function write(
+      tree: OpenTree,
+      files: readonly Output[],
+      isCompressed = true,
+      readTextsOf = textsOf,
+    ): Promise<RenderFailure[]> {
+      const context = { threads, code, site, texts: { ...texts, textsOf: readTextsOf } };
+      const failed = await writeOutputs(context, tree, files, isCompressed);
       failedToRender.push(...failed);
       return failed;
     }
@@ -163,15 +171,13 @@ export function sitePublication(
     async function publishAnew(former: OnlineTree | null): Promise<true> {
       const tree = await trees.openEmpty(code.key);
       await takeStaticFiles(tree, code.staticFiles);
-      const pages = listing.all().map(pageOutput);
+      const pages = byArticleNumber(listing.all()).map(pageOutput);
       const others = otherOutputs(site, buildId, code.redirects);
+      const outputs = [...pages, ...others].filter(({ file }) => !keptFiles.has(file));
+      const { first, follower, end } = textsReadOnce(articlesShownBy(pageFilesOf(outputs)), textsOf);
       const [failed] = await allEnded([
-        write(
-          tree,
-          [...pages, ...others].filter(({ file }) => !keptFiles.has(file)),
-          false,
-        ),
-        following.write(tree, new Map(), site, textsOf),
+        write(tree, outputs, false, first).finally(end),
+        following.write(tree, new Map(), site, follower),
       ]);
       for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.

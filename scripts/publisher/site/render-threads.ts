@@ -2,7 +2,7 @@ import { batchesOf, forEach } from '../for-each.ts';
 import { threadPool, type ThreadPool } from '../threads/thread-pool.ts';
 import type { FileSizes } from '../trees/tree-record.ts';
 import { articlesShownBy, type RenderFailure, type WantedFile } from './render-files.ts';
-import type { TextsOf } from './texts-ahead.ts';
+import type { TextsOf } from '../../../src/build/texts-ahead.ts';
 
 /** What threads render, and where to. */
 export interface ThreadedRendering {

@@ -8,17 +8,21 @@ import { forEach } from '../for-each.ts';
 import { compressedForms, FORM_ENDINGS } from '../trees/compressed-forms.ts';
 import { keyOfSources } from '../../../src/build/code-key.ts';
 
-/** The files that no content changes, and what renders all the others. */
-export interface SiteCode {
+/** The files that no content changes, and where what renders all the others is kept. */
+export interface BundledCode {
   key: string;
-  bundle: RenderBundle;
-  /** Where the bundle is kept: threads load their own. */
+  /** Where the bundle is kept: each thread loads its own. */
   bundleDirectory: string;
   /** Where the files are that no content changes. */
   staticDirectory: string;
   /** Their paths in it, but for `_redirects`, whose lines stand in `redirects`. */
   staticFiles: readonly string[];
   redirects: string;
+}
+
+/** With the bundle of this thread. */
+export interface SiteCode extends BundledCode {
+  bundle: RenderBundle;
 }
 
 const REDIRECTS = '_redirects';
@@ -35,12 +39,12 @@ const FILE_LIST = 'files.json';
  * @param environment what pages show of the settings, and where the database is
  * @throws BuildFailure, or the AbortError of `signal`
  */
-export async function siteCode(
+export async function bundledCode(
   directory: string,
   environment: Record<string, string>,
   signal: AbortSignal,
-): Promise<SiteCode> {
-  const key = await keyOfSources({ ...process.env, ...environment });
+): Promise<BundledCode> {
+  const key = keyOfSources({ ...process.env, ...environment });
   const kept = path.join(directory, key);
   if (!(await isWhole(kept))) {
     await rm(directory, { recursive: true, force: true });
@@ -55,12 +59,16 @@ export async function siteCode(
   const staticDirectory = path.join(kept, 'static');
   return {
     key,
-    bundle: await loadBundle(bundleDirectory),
     bundleDirectory,
     staticDirectory,
     staticFiles: (await filesOf(staticDirectory)).filter((file) => file !== REDIRECTS && !isCompressedForm(file)),
     redirects: await readFile(path.join(staticDirectory, REDIRECTS), 'utf8'),
   };
+}
+
+/** @throws when the bundle is gone or of another version of Astro */
+export async function loadedCode(bundled: BundledCode): Promise<SiteCode> {
+  return { ...bundled, bundle: await loadBundle(bundled.bundleDirectory) };
 }
 
 async function isWhole(kept: string): Promise<boolean> {

@@ -20,7 +20,7 @@ import { sitePublication, type PublishedContent, type PublishedSite } from './pu
 import { publishedArticles } from './published-articles.ts';
 import { renderThreads } from './render-threads.ts';
 import type { ParentMessage, ProcessMessage, ProcessRequest } from './site-process-client.ts';
-import { siteCode, type SiteCode } from './site-code.ts';
+import { bundledCode, loadedCode, type BundledCode, type SiteCode } from './site-code.ts';
 
 /**
  * The process that publishes: it holds the content of the site and the bundle that renders its pages, and does what its
@@ -39,7 +39,7 @@ process.on('SIGINT', () => undefined);
 adaptHeapGrowth();
 
 let code: SiteCode | null = null;
-let bundling: Promise<SiteCode> | null = null;
+let bundling: Promise<BundledCode> | null = null;
 let isChecked = false;
 /** Whether files were found damaged that no publication has written again yet. */
 let isMending = false;
@@ -151,9 +151,11 @@ async function keepRecord({ articles, isFallback }: SiteContent): Promise<void> 
 
 async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<PublishedSite> {
   if (code === null || all) {
-    bundling = siteCode(bundlesDirectory, environment, stopping.signal);
-    code = await bundling;
-    if (all || trees.online()?.codeKey !== code.key) threads.prepare(code.bundleDirectory);
+    bundling = bundledCode(bundlesDirectory, environment, stopping.signal);
+    const bundled = await bundling;
+    // They load the bundle while this thread does.
+    if (all || trees.online()?.codeKey !== bundled.key) threads.prepare(bundled.bundleDirectory);
+    code = await loadedCode(bundled);
   }
   const damaged = isChecked ? 0 : await aside.then(trees.forgetDamaged);
   isChecked = true;

@@ -7,7 +7,7 @@ import { dividedByCategories, updatesFromExamples } from './divided-pages.ts';
 import { articlesShownBy, renderFile, type RenderFailure, type WantedFile } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
 import type { SiteCode } from './site-code.ts';
-import { textsAhead, type TextsOf } from './texts-ahead.ts';
+import { textsAhead, type TextsOf } from '../../../src/build/texts-ahead.ts';
 
 /** From so many pages on, threads spare more time than it costs to ask them. */
 export const WORTH_THREADS = 48;
@@ -40,7 +40,7 @@ export async function writeOutputs(
     // What lacks a text has the key of nothing: the next publication writes it again.
     return output && !lacksText(output) ? output.key() : '';
   };
-  const pages = outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
+  const pages = pageFilesOf(outputs);
   const failures: RenderFailure[] = [];
   if (pages.length >= WORTH_THREADS) {
     const { rendered, updated } = dividedByCategories(outputs);
@@ -82,6 +82,11 @@ export async function writeOutputs(
     });
     if (bytes) await into.write(wanted.file, keyOf(wanted.file), bytes);
   }
+}
+
+/** The pages among outputs. */
+export function pageFilesOf(outputs: readonly Output[]): RoutedFile[] {
+  return outputs.flatMap(({ source }) => (typeof source !== 'function' && source.page ? [source] : []));
 }
 
 export interface WatchedTexts {

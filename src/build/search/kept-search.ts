@@ -5,6 +5,7 @@ import { createSearchIndex, type FieldChange } from '../../core/search/search-in
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
 import type { Page } from '../../core/site/pages.ts';
 import { hash } from '../hash.ts';
+import { textsAhead, type TextsOf } from '../texts-ahead.ts';
 import { searchSourceOf } from './search-source-of.ts';
 
 /** Names a file of the index by its text. */
@@ -25,21 +26,17 @@ export interface KeptSearch {
   /**
    * Brings the index to what the pages say.
    *
-   * @param textsOf leaves out the texts that cannot be read
+   * @param textsOf leaves out the texts that cannot be read; it is asked in the order of the articles' numbers
    * @param isThere whether a file of the index, by its path, need not be written
    */
-  update(
-    pages: readonly Page[],
-    textsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-    isThere: (file: string) => boolean,
-  ): Promise<SearchFiles>;
+  update(pages: readonly Page[], textsOf: TextsOf, isThere: (file: string) => boolean): Promise<SearchFiles>;
 }
 
 /** The file that names all others of the index. */
 export const SEARCH_MANIFEST_FILE = MANIFEST_ADDRESS.slice(1);
 
-/** Texts that are read and held at once. */
-const TEXTS_AT_ONCE = 5000;
+/** Pages that are looked at before others have their turn. */
+const PAGES_AT_ONCE = 1000;
 
 /**
  * A search index that is kept from one publication to the next: only texts that have changed are read, and those of articles
@@ -56,10 +53,10 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
     async update(pages, textsOf, isThere) {
       const written = new Map<string, string>();
       const next: typeof indexed = new Map();
-      const byNumber = new Map<number, ArticlePage>();
       const fieldChanges: FieldChange[] = [];
-      const changed: ArticlePage[] = [];
-      for (const page of pages) {
+      const changed: number[] = [];
+      for (const [index, page] of pages.entries()) {
+        if (index % PAGES_AT_ONCE === 0) await setImmediate();
         if (!isArticlePage(page)) continue;
         const { number, contentHash } = page.props.article;
         const former = indexed.get(number);
@@ -72,31 +69,35 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
         if (former?.signature === signature) continue;
         if (former && former.signature !== null && former.page.props.article.contentHash === contentHash) {
           fieldChanges.push({ former: withoutText(former.page), source: withoutText(page) });
-          byNumber.set(number, page);
-        } else changed.push(page);
+        } else changed.push(number);
       }
+      function pageOf(number: number): ArticlePage {
+        const page = next.get(number)?.page;
+        if (!page) throw new RangeError(`No page has the number ${number}`);
+        return page;
+      }
+      const idOf = (number: number) => pageOf(number).props.article.id;
       let isWhole = true;
       const removed = [...indexed.keys()].filter((number) => !next.has(number));
       try {
         for (const needing of index.changeFieldsInSteps(fieldChanges)) {
-          changed.push(...needing.flatMap((number) => byNumber.get(number) ?? []));
+          changed.push(...needing);
           await setImmediate();
         }
-        for (let start = 0; start < changed.length; start += TEXTS_AT_ONCE) {
-          const batch = changed.slice(start, start + TEXTS_AT_ONCE);
-          const texts = await textsOf(batch.map(({ props }) => props.article.id));
-          for (const page of batch) {
-            const { id, number } = page.props.article;
-            if (texts.has(id)) continue;
-            next.set(number, { page, signature: null });
+        changed.sort((one, other) => one - other);
+        const textsInOrder = textsAhead(changed.map(idOf), textsOf);
+        let texts: ReadonlyMap<string, string> = new Map();
+        const sourceOf = (number: number) => searchSourceOf(pageOf(number), texts.get(idOf(number)) ?? '', imageOrigin);
+        for (const numbers of index.changeInSteps(changed, sourceOf, removed)) {
+          await setImmediate();
+          texts = await textsInOrder(numbers.map(idOf));
+          for (const number of numbers) {
+            if (texts.has(idOf(number))) continue;
+            next.set(number, { page: pageOf(number), signature: null });
             isWhole = false;
           }
-          const sources = batch.map((page) =>
-            searchSourceOf(page, texts.get(page.props.article.id) ?? '', imageOrigin),
-          );
-          for (const _ of index.changeInSteps(sources, [])) await setImmediate();
         }
-        const update = index.update([], removed, (name) => isThere(fileOf(name)));
+        const update = index.update([], [], (name) => isThere(fileOf(name)));
         for (const { name, text } of update.written) written.set(fileOf(name), text);
         written.set(SEARCH_MANIFEST_FILE, JSON.stringify(update.manifest));
         indexed = next;

@@ -141,8 +141,10 @@ describe('an index that is updated', () => {
     const index = createSearchIndex(hash);
     const { files, take } = folder();
     take(index.update(sources.slice(0, 40), []));
-    Array.from(index.changeInSteps(sources.slice(40, 80), [1]));
-    Array.from(index.changeInSteps([], [2, 41]));
+    const sourceOf = (number: number) => sources[number - 1] as SearchSource;
+    const numbers = Array.from({ length: 40 }, (_, rank) => 80 - rank);
+    expect(Array.from(index.changeInSteps(numbers, sourceOf, [1])).flat()).toEqual(numbers.toReversed());
+    expect(Array.from(index.changeInSteps([], sourceOf, [2, 41])).flat()).toEqual([]);
     const manifest = take(index.update(sources.slice(80), []));
     expectSameAsBuilt(
       manifest,
@@ -154,7 +156,7 @@ describe('an index that is updated', () => {
   it('needs the text of an article that it does not hold', () => {
     const index = createSearchIndex(hash);
     const change = { former: aSource(1, 'chat'), source: aSource(1, 'chien') };
-    expect(Array.from(index.changeFieldsInSteps([change]))).toEqual([[1]]);
+    expect(Array.from(index.changeFieldsInSteps([change])).flat()).toEqual([1]);
     expect(index.update([], []).manifest.documentCount).toBe(0);
   });
 

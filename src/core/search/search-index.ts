@@ -29,14 +29,22 @@ const LEAVES: DocumentChange = () => null;
 
 export interface SearchIndex {
   /**
-   * Like `update`, but leaves the files to the next update: for a site whose texts are not to be held at once. It takes a
-   * step of some milliseconds each time that it is asked for one: its thread can do other things between two.
+   * Like `update`, but leaves the files to the next update, and reads articles as it comes to them: for a site whose texts are not to be
+   * held at once. It takes a step of some milliseconds each time that it is asked for one: its thread can do other things between two.
+   *
+   * @param changed the numbers of articles that are new or changed
+   * @param sourceOf gives one of them
+   * @returns before each step the numbers of the articles that it will ask for: all in order
    */
-  changeInSteps(changed: readonly SearchSource[], removed: readonly number[]): Iterable<void>;
+  changeInSteps(
+    changed: readonly number[],
+    sourceOf: (number: number) => SearchSource,
+    removed: readonly number[],
+  ): Iterable<readonly number[]>;
   /**
    * Like `changeInSteps`, for articles whose texts need not be read again.
    *
-   * @returns of each step the numbers of those whose terms only the text can tell: they are to be brought in with it
+   * @returns the numbers of those, of the step before, whose terms only the text can tell: they are to be brought in with it
    */
   changeFieldsInSteps(changes: readonly FieldChange[]): Iterable<readonly number[]>;
   /**
@@ -112,22 +120,33 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     tree = changedTree(tree, changes);
   }
 
-  function* changeBlocks(all: readonly BlockChange[]): Generator<void> {
+  /** @returns before each step what it will change */
+  function* changeBlocks(all: readonly BlockChange[]): Generator<readonly BlockChange[]> {
     let count = 0;
     for (const [block, changes] of byBlock(all)) {
+      yield changes;
       changeBlock(block, changes);
       count += 1;
       if (count % BLOCKS_AT_ONCE === 0) table.apply();
-      yield;
     }
     table.apply();
   }
 
-  function changeInSteps(changed: readonly SearchSource[], removed: readonly number[]): Iterable<void> {
-    const weigh = termWeigher(table.byText);
+  function* changeInSteps(
+    changed: readonly number[],
+    sourceOf: (number: number) => SearchSource,
+    removed: readonly number[],
+  ): Generator<readonly number[]> {
+    let weigh = termWeigher(table.byText);
     const changes = new Map<number, DocumentChange>(removed.map((number) => [number, LEAVES]));
-    for (const source of changed) changes.set(source.number, () => indexed(source, weigh));
-    return changeBlocks([...changes]);
+    for (const number of changed) changes.set(number, () => indexed(sourceOf(number), weigh));
+    let count = 0;
+    for (const step of changeBlocks([...changes])) {
+      // The words that it remembers would be all of the site's.
+      if (count % BLOCKS_AT_ONCE === 0) weigh = termWeigher(table.byText);
+      count += 1;
+      yield step.flatMap(([number, change]) => (change === LEAVES ? [] : [number]));
+    }
   }
 
   return {
@@ -147,9 +166,11 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
         yield needing;
         needing = [];
       }
+      yield needing;
     },
     update(changed, removed, isThere) {
-      Array.from(changeInSteps(changed, removed));
+      const byNumber = new Map(changed.map((source) => [source.number, source]));
+      Array.from(changeInSteps([...byNumber.keys()], (number) => byNumber.get(number) as SearchSource, removed));
       changeTerms();
       return writer.write({ documentCount, blocks, ranges: rangesOf(tree), common }, isThere);
     },

@@ -1,4 +1,5 @@
 import { readableText } from '../text/plain-text.ts';
+import { flatCopy } from './flat-copy.ts';
 import { WEIGHTS } from './index-files.ts';
 import type { SearchSource } from './search-source.ts';
 import { termsOf, wordsOf } from './words.ts';
@@ -34,8 +35,7 @@ export interface WeighedTerm<Term> {
 
 /**
  * Makes a function that gives the terms of an article with their weights, in no order. It remembers the terms of the words
- * that it has met, for there are millions in a site and few different ones, and with them the texts they stand in: it is to
- * be let go once these are read.
+ * that it has met, for there are millions in a site and few different ones: it is to be let go now and then.
  *
  * @param termOf what stands for a term, the same each time
  */
@@ -52,7 +52,7 @@ export function termWeigher<Term>(termOf: (text: string) => Term): (source: Sear
 
   function found(word: string): Tally<Term>[] {
     let ofWord = known.get(word);
-    if (!ofWord) known.set(word, (ofWord = termsOf(word).map(tallyOf)));
+    if (!ofWord) known.set(flatCopy(word), (ofWord = termsOf(word).map(tallyOf)));
     return ofWord;
   }
 

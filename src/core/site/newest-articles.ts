@@ -25,3 +25,11 @@ export function newestArticles(pages: readonly Page[], contentType: ContentType 
 export function isArticlePage(page: Page): page is ArticlePage {
   return 'article' in page.props;
 }
+
+/** Pages with those of articles first, in the order of their numbers. */
+export function byArticleNumber(pages: readonly Page[]): Page[] {
+  const articles = pages
+    .filter(isArticlePage)
+    .sort((one, other) => one.props.article.number - other.props.article.number);
+  return [...articles, ...pages.filter((page) => !isArticlePage(page))];
+}

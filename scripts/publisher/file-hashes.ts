@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteChange } from '../server/site-change.ts';
-import { forEach } from './for-each.ts';
+import { forEach } from '../../src/core/for-each.ts';
 import { isCompressedForm } from './trees/compressed-forms.ts';
 
 const AT_ONCE = 16;

@@ -1,4 +1,4 @@
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import type { Bucket } from './bucket.ts';
 import { bucketRecord, type BucketChange } from './bucket-record.ts';
 import { differenceOf, isNothing } from './difference.ts';

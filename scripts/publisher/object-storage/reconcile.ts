@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import type { Bucket, ListedObject } from './bucket.ts';
 import { RECORD_FOLDER, type RecordedState } from './bucket-record.ts';
 import type { BucketState } from './difference.ts';

@@ -8,7 +8,7 @@ import {
   pictureListFile,
   pictureListText,
 } from '../../../src/build/social-pictures/picture-list-files.ts';
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import type { OpenTree } from '../trees/open-tree.ts';
 import type { TreeFile } from '../trees/tree-record.ts';
 import type { TextsOf } from '../../../src/build/texts-ahead.ts';
@@ -47,11 +47,17 @@ export function followingFiles(environment: Environment): FollowingFiles {
     areBehind: (known) =>
       !known.get(SEARCH_MANIFEST_FILE)?.key || !known.has(pictureListFile({ name: SECTION_PICTURE_LIST })),
     async write(tree, known, { pages }, textsOf) {
-      const { written, files, isWhole } = await search.update(pages, textsOf, (file) => known.has(file));
-      await forEach(written, FILES_AT_ONCE, async ([file, text]) => {
-        const key = file === SEARCH_MANIFEST_FILE && !isWhole ? '' : hash(text);
-        if (known.get(file)?.key !== key) await tree.write(file, key, Buffer.from(text));
-      });
+      const writeText = (file: string, key: string, text: string) => tree.write(file, key, Buffer.from(text));
+      const { files, manifest, isWhole } = await search.update(
+        pages,
+        textsOf,
+        (file) => known.has(file),
+        (file, text) => writeText(file, hash(text), text),
+      );
+      const manifestKey = isWhole ? hash(manifest) : '';
+      if (known.get(SEARCH_MANIFEST_FILE)?.key !== manifestKey) {
+        await writeText(SEARCH_MANIFEST_FILE, manifestKey, manifest);
+      }
 
       const lists = listPictures(pages);
       const stale = lists.filter((list) => known.get(pictureListFile(list))?.key !== keyOf(list));

@@ -11,7 +11,7 @@ import { hash } from '../../../src/build/hash.ts';
 import { BUILD_RECORD, otherOutputs, pageOutput, type Output } from '../../../src/build/outputs.ts';
 import { fileOfPage } from '../../../src/build/page-file.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import type { OpenTree } from '../trees/open-tree.ts';
 import type { OnlineTree, SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';

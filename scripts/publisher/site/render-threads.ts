@@ -1,4 +1,4 @@
-import { batchesOf, forEach } from '../for-each.ts';
+import { batchesOf, forEach } from '../../../src/core/for-each.ts';
 import { threadPool, type ThreadPool } from '../threads/thread-pool.ts';
 import type { FileSizes } from '../trees/tree-record.ts';
 import { articlesShownBy, type RenderFailure, type WantedFile } from './render-files.ts';

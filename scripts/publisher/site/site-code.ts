@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { loadBundle, type RenderBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { buildSite } from '../build.ts';
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import { compressedForms, FORM_ENDINGS } from '../trees/compressed-forms.ts';
 import { keyOfSources } from '../../../src/build/code-key.ts';
 

@@ -1,7 +1,7 @@
 import { articlesInFeeds, type Output } from '../../../src/build/outputs.ts';
 import type { RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import { showSite, type Site } from '../../../src/build/site.ts';
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import type { OpenTree } from '../trees/open-tree.ts';
 import { dividedByCategories, updatesFromExamples } from './divided-pages.ts';
 import { articlesShownBy, renderFile, type RenderFailure, type WantedFile } from './render-files.ts';

@@ -1,4 +1,4 @@
-import { batchesOf, forEach } from '../for-each.ts';
+import { batchesOf, forEach } from '../../../src/core/for-each.ts';
 import { threadPool } from '../threads/thread-pool.ts';
 import { treeWriter } from './tree-files.ts';
 

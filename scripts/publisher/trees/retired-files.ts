@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import { FORM_ENDINGS } from './compressed-forms.ts';
 
 /** How long pages that are open may ask for a file that is gone: milliseconds, and at most so many files. */

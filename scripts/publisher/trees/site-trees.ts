@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEach } from '../for-each.ts';
+import { forEach } from '../../../src/core/for-each.ts';
 import { linkFiles } from './linked-files.ts';
 import { treeToShow, type OpenTree } from './open-tree.ts';
 import { forgetOldest, retire } from './retired-files.ts';

@@ -1,4 +1,4 @@
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
 /** What a file takes on the disk, in bytes. */
@@ -36,6 +36,8 @@ export interface TreeChange {
   written: ReadonlyMap<string, TreeFile>;
   removed: readonly string[];
 }
+
+const LINES_AT_ONCE = 2000;
 
 /** Lines that say nothing any more are left until they are as many as the files. */
 const LEAST_LINES_TO_COMPACT = 1000;
@@ -83,22 +85,39 @@ function parseLine(text: string): v.InferOutput<typeof Line> | null {
 
 /** Writes the record of a tree anew: whole, or not at all. */
 export async function writeTreeRecord(path: string, { codeKey, files }: TreeRecord): Promise<void> {
-  await writeFile(`${path}.new`, `${JSON.stringify({ code: codeKey })}\n${linesOf({ written: files, removed: [] })}`);
+  const change = { written: files, removed: [] };
+  await writeFile(`${path}.new`, withFirst(`${JSON.stringify({ code: codeKey })}\n`, linesOf(change)));
   await rename(`${path}.new`, path);
 }
 
 /** Adds a change to the record of a tree, in time that follows the change alone. */
 export async function appendToTreeRecord(path: string, change: TreeChange): Promise<void> {
   // Apart from a line that was cut: by a full disk, or the end of the process.
-  await appendFile(path, `\n${linesOf(change)}`);
+  await writeFile(path, withFirst('\n', linesOf(change)), { flag: 'a' });
 }
 
-function linesOf({ written, removed }: TreeChange): string {
-  const lines = [
-    ...removed.map((file) => [file]),
-    ...Array.from(written, ([file, { key, size, compressedSize }]) => [file, key, size, compressedSize]),
-  ];
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+/** The lines of a change, many at a time: as one text they would take much memory. */
+function* linesOf({ written, removed }: TreeChange): Generator<string> {
+  let text = '';
+  let count = 0;
+  for (const line of lineValues()) {
+    text += `${JSON.stringify(line)}\n`;
+    count += 1;
+    if (count % LINES_AT_ONCE !== 0) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
+
+  function* lineValues(): Generator<unknown[]> {
+    for (const file of removed) yield [file];
+    for (const [file, { key, size, compressedSize }] of written) yield [file, key, size, compressedSize];
+  }
+}
+
+function* withFirst(first: string, rest: Iterable<string>): Generator<string> {
+  yield first;
+  yield* rest;
 }
 
 /** What is known of a file, with its path; empty where nothing is. */

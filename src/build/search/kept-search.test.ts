@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anArticle, articlesOf, contentOf, EFFECTS } from '../../core/site/content.support.ts';
 import { listPages } from '../../core/site/list-pages.ts';
-import { keptSearch } from './kept-search.ts';
+import { keptSearch, SEARCH_MANIFEST_FILE } from './kept-search.ts';
 
 it('leaves its thread to others while it indexes many articles', async () => {
   const pages = listPages(contentOf({ articles: articlesOf(600) }), EFFECTS);
@@ -11,10 +11,15 @@ it('leaves its thread to others while it indexes many articles', async () => {
     turns += 1;
     next = setImmediate(turn);
   });
-  const { isWhole, written } = await keptSearch(null).update(pages, textsOf, () => false);
+  const written: string[] = [];
+  const isThere = () => false;
+  const { isWhole, files } = await keptSearch(null).update(pages, textsOf, isThere, async (file) => {
+    written.push(file);
+  });
   clearImmediate(next);
   expect(isWhole).toBe(true);
-  expect(written.size).toBeGreaterThan(1);
+  expect(written.length).toBeGreaterThan(1);
+  expect(new Set([...written, SEARCH_MANIFEST_FILE])).toEqual(files);
   expect(turns).toBeGreaterThan(5);
 });
 
@@ -33,14 +38,17 @@ it('reads the texts that have changed, and of the others those that it cannot do
     // The hash of a test article is its text.
     for (const { id, contentHash } of given) texts.set(id, contentHash);
     const pages = listPages(contentOf({ articles: given }), EFFECTS);
-    const update = await kept.update(pages, textsOf, (file) => files.has(file));
-    for (const [file, text] of update.written) files.set(file, text);
-    const anew = await keptSearch(null).update(
+    const keep = async (file: string, text: string) => void files.set(file, text);
+    const update = await kept.update(pages, textsOf, (file) => files.has(file), keep);
+    const anew = new Map<string, string>();
+    const built = await keptSearch(null).update(
       pages,
       async (ids) => new Map(ids.map((id) => [id, texts.get(id) ?? ''])),
       () => false,
+      async (file, text) => void anew.set(file, text),
     );
-    for (const [file, text] of anew.written) expect(files.get(file), file).toBe(text);
+    for (const [file, text] of anew) expect(files.get(file), file).toBe(text);
+    expect(update.manifest).toBe(built.manifest);
     return given.flatMap(({ id }, index) => (asked.includes(id) ? [index + 1] : []));
   }
   const chats = { title: 'Chats', tags: ['chat'], categories: ['Chats'], content: '<p>Le chat.</p>' };

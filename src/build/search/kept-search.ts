@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
+import { forEach } from '../../core/for-each.ts';
+import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS, type Manifest } from '../../core/search/index-files.ts';
 import { createSearchIndex, type FieldChange } from '../../core/search/search-index.ts';
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
 import type { Page } from '../../core/site/pages.ts';
@@ -13,11 +14,12 @@ export function nameOfIndexFile(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
-/** The files of a search index: those that are not there, and the paths of all. */
+/** The files of a search index that has been brought up to date. */
 export interface SearchFiles {
-  written: ReadonlyMap<string, string>;
-  /** Every file of the index from the site's root, the new ones included. */
+  /** Every file of the index from the site's root, the one that names all others included. */
   files: ReadonlySet<string>;
+  /** The text of the file that names all others: to be written last. */
+  manifest: string;
   /** False where a text could not be read: its article is in the index without it, until the next update. */
   isWhole: boolean;
 }
@@ -28,15 +30,25 @@ export interface KeptSearch {
    *
    * @param textsOf leaves out the texts that cannot be read; it is asked in the order of the articles' numbers
    * @param isThere whether a file of the index, by its path, need not be written
+   * @param write is given each that must be, some at a time
    */
-  update(pages: readonly Page[], textsOf: TextsOf, isThere: (file: string) => boolean): Promise<SearchFiles>;
+  update(
+    pages: readonly Page[],
+    textsOf: TextsOf,
+    isThere: (file: string) => boolean,
+    write: (file: string, text: string) => Promise<void>,
+  ): Promise<SearchFiles>;
 }
 
 /** The file that names all others of the index. */
 export const SEARCH_MANIFEST_FILE = MANIFEST_ADDRESS.slice(1);
 
+const FILES_AT_ONCE = 8;
 /** Pages that are looked at before others have their turn. */
 const PAGES_AT_ONCE = 1000;
+
+/** What the index has of articles, by their numbers. */
+type Indexed = Map<number, { page: ArticlePage; /** null: its text was missing. */ signature: string | null }>;
 
 /**
  * A search index that is kept from one publication to the next: only texts that have changed are read, and those of articles
@@ -46,66 +58,82 @@ const PAGES_AT_ONCE = 1000;
  */
 export function keptSearch(imageOrigin: string | null): KeptSearch {
   let index = createSearchIndex(nameOfIndexFile);
+  let indexed: Indexed = new Map();
   const withoutText = (page: ArticlePage) => searchSourceOf(page, '', imageOrigin);
-  let indexed = new Map<number, { page: ArticlePage; /** null: its text was missing. */ signature: string | null }>();
+
+  /** @returns what the index will have, and whose text or whose other fields have changed */
+  async function changesOf(pages: readonly Page[]) {
+    const next: Indexed = new Map();
+    const fieldChanges: FieldChange[] = [];
+    const changed: number[] = [];
+    for (const [rank, page] of pages.entries()) {
+      if (rank % PAGES_AT_ONCE === 0) await setImmediate();
+      if (!isArticlePage(page)) continue;
+      const { number, contentHash } = page.props.article;
+      const former = indexed.get(number);
+      // Most pages are the very same objects. The text that is hashed would fill much memory.
+      const signature =
+        former?.page === page && former.signature !== null
+          ? former.signature
+          : hash(JSON.stringify([withoutText(page), contentHash]));
+      next.set(number, { page, signature });
+      if (former?.signature === signature) continue;
+      if (former && former.signature !== null && former.page.props.article.contentHash === contentHash) {
+        fieldChanges.push({ former: withoutText(former.page), source: withoutText(page) });
+      } else changed.push(number);
+    }
+    return { next, fieldChanges, changed };
+  }
+
+  /** @returns whether all texts could be read: where one could not, `next` has no signature */
+  async function indexTexts(
+    changed: readonly number[],
+    removed: readonly number[],
+    next: Indexed,
+    textsOf: TextsOf,
+  ): Promise<boolean> {
+    function pageOf(number: number): ArticlePage {
+      const page = next.get(number)?.page;
+      if (!page) throw new RangeError(`No page has the number ${number}`);
+      return page;
+    }
+    const idOf = (number: number) => pageOf(number).props.article.id;
+    const order = changed.toSorted((one, other) => one - other);
+    const textsInOrder = textsAhead(order.map(idOf), textsOf);
+    let texts: ReadonlyMap<string, string> = new Map();
+    let isWhole = true;
+    const sourceOf = (number: number) => searchSourceOf(pageOf(number), texts.get(idOf(number)) ?? '', imageOrigin);
+    for (const numbers of index.changeInSteps(order, sourceOf, removed)) {
+      await setImmediate();
+      texts = await textsInOrder(numbers.map(idOf));
+      for (const number of numbers) {
+        if (texts.has(idOf(number))) continue;
+        next.set(number, { page: pageOf(number), signature: null });
+        isWhole = false;
+      }
+    }
+    return isWhole;
+  }
 
   return {
-    async update(pages, textsOf, isThere) {
-      const written = new Map<string, string>();
-      const next: typeof indexed = new Map();
-      const fieldChanges: FieldChange[] = [];
-      const changed: number[] = [];
-      for (const [index, page] of pages.entries()) {
-        if (index % PAGES_AT_ONCE === 0) await setImmediate();
-        if (!isArticlePage(page)) continue;
-        const { number, contentHash } = page.props.article;
-        const former = indexed.get(number);
-        // Most pages are the very same objects. The text that is hashed would fill much memory.
-        const signature =
-          former?.page === page && former.signature !== null
-            ? former.signature
-            : hash(JSON.stringify([withoutText(page), contentHash]));
-        next.set(number, { page, signature });
-        if (former?.signature === signature) continue;
-        if (former && former.signature !== null && former.page.props.article.contentHash === contentHash) {
-          fieldChanges.push({ former: withoutText(former.page), source: withoutText(page) });
-        } else changed.push(number);
-      }
-      function pageOf(number: number): ArticlePage {
-        const page = next.get(number)?.page;
-        if (!page) throw new RangeError(`No page has the number ${number}`);
-        return page;
-      }
-      const idOf = (number: number) => pageOf(number).props.article.id;
-      let isWhole = true;
+    async update(pages, textsOf, isThere, write) {
+      const { next, fieldChanges, changed } = await changesOf(pages);
       const removed = [...indexed.keys()].filter((number) => !next.has(number));
       try {
         for (const needing of index.changeFieldsInSteps(fieldChanges)) {
           changed.push(...needing);
           await setImmediate();
         }
-        changed.sort((one, other) => one - other);
-        const textsInOrder = textsAhead(changed.map(idOf), textsOf);
-        let texts: ReadonlyMap<string, string> = new Map();
-        const sourceOf = (number: number) => searchSourceOf(pageOf(number), texts.get(idOf(number)) ?? '', imageOrigin);
-        for (const numbers of index.changeInSteps(changed, sourceOf, removed)) {
-          await setImmediate();
-          texts = await textsInOrder(numbers.map(idOf));
-          for (const number of numbers) {
-            if (texts.has(idOf(number))) continue;
-            next.set(number, { page: pageOf(number), signature: null });
-            isWhole = false;
-          }
-        }
-        const update = index.update([], [], (name) => isThere(fileOf(name)));
-        for (const { name, text } of update.written) written.set(fileOf(name), text);
-        written.set(SEARCH_MANIFEST_FILE, JSON.stringify(update.manifest));
+        const isWhole = await indexTexts(changed, removed, next, textsOf);
+        let manifest: Manifest | null = null;
+        const files = (function* () {
+          ({ manifest } = yield* index.write((name) => isThere(fileOf(name))));
+        })();
+        await forEach(files, FILES_AT_ONCE, ({ name, text }) => write(fileOf(name), text));
+        if (manifest === null) throw new Error('The files of the index were not gone through');
         indexed = next;
-        return {
-          written,
-          files: new Set([SEARCH_MANIFEST_FILE, ...fileNamesIn(update.manifest).map(fileOf)]),
-          isWhole,
-        };
+        const named = fileNamesIn(manifest).map(fileOf);
+        return { files: new Set([SEARCH_MANIFEST_FILE, ...named]), manifest: JSON.stringify(manifest), isWhole };
       } catch (error) {
         // What is half brought up to date is of no use.
         index = createSearchIndex(nameOfIndexFile);

@@ -8,11 +8,9 @@ export interface IndexFile {
   text: string;
 }
 
-/** What was written, and what it replaces. */
-export interface IndexUpdate {
+/** What an index is, once its files are there. */
+export interface WrittenIndex {
   manifest: Manifest;
-  /** The files that the manifest names and that are not there. */
-  written: IndexFile[];
   /** The names that the manifest does not name any more. */
   removed: string[];
 }
@@ -35,8 +33,12 @@ interface NamedFile {
 export type IsThere = (name: string) => boolean;
 
 export interface IndexWriter {
-  /** @param isThere left out, what the last call has named */
-  write(parts: IndexParts, isThere?: IsThere): IndexUpdate;
+  /**
+   * Gives the files that the manifest names and that are not there, one after the other: all together may be larger than the site's pages.
+   *
+   * @param isThere left out, what the last call has named
+   */
+  write(parts: IndexParts, isThere?: IsThere): Generator<IndexFile, WrittenIndex>;
 }
 
 /**
@@ -49,10 +51,9 @@ export function indexWriter(hash: (text: string) => string): IndexWriter {
   let named = new Map<string, number>();
 
   return {
-    write({ documentCount, blocks, ranges, common }, isThere = (name) => named.has(name)) {
-      const written: IndexFile[] = [];
+    *write({ documentCount, blocks, ranges, common }, isThere = (name) => named.has(name)) {
       const now = new Map<string, number>();
-      const nameOf = (part: object, textOf: () => string) => {
+      function* nameOf(part: object, textOf: () => string): Generator<IndexFile, string> {
         let file = files.get(part);
         let text: string | undefined;
         if (!file) {
@@ -60,31 +61,37 @@ export function indexWriter(hash: (text: string) => string): IndexWriter {
           file = { name: hash(text), length: text.length };
           files.set(part, file);
         }
-        if (!now.has(file.name) && !isThere(file.name)) written.push({ name: file.name, text: text ?? textOf() });
+        const isNew = !now.has(file.name) && !isThere(file.name);
         now.set(file.name, file.length);
+        if (isNew) yield { name: file.name, text: text ?? textOf() };
         return file.name;
-      };
+      }
       const manifest: Manifest = {
         documentCount,
         documentsPerFile: DOCUMENTS_PER_FILE,
-        documents: withoutEnd(
-          Array.from(blocks, (block) => (block ? nameOf(block.file, () => fileTextOf(block)) : null)),
-        ),
-        shards: ranges.map((range) => [range.terms[0]?.text ?? '', nameOf(range, () => rangeText(range))]),
-        common: [...common.values()]
-          .sort((a, b) => (a.text < b.text ? -1 : 1))
-          .map(({ text, list }) => [
-            text,
-            ...list
-              .filter(({ count }) => count > 0)
-              .map((part) => nameOf(part, () => shardText([{ term: text, postings: part.text }]))),
-          ]),
+        documents: [],
+        shards: [],
+        common: [],
         bytes: 0,
       };
+      for (const block of Array.from(blocks)) {
+        manifest.documents.push(block ? yield* nameOf(block.file, () => fileTextOf(block)) : null);
+      }
+      manifest.documents = withoutEnd(manifest.documents);
+      for (const range of ranges) {
+        manifest.shards.push([range.terms[0]?.text ?? '', yield* nameOf(range, () => rangeText(range))]);
+      }
+      for (const { text, list } of [...common.values()].sort((a, b) => (a.text < b.text ? -1 : 1))) {
+        const names: string[] = [];
+        for (const part of list) {
+          if (part.count > 0) names.push(yield* nameOf(part, () => shardText([{ term: text, postings: part.text }])));
+        }
+        manifest.common.push([text, ...names]);
+      }
       manifest.bytes = now.values().reduce((sum, length) => sum + length, 0);
       const removed = [...named.keys()].filter((name) => !now.has(name));
       named = now;
-      return { manifest, written, removed };
+      return { manifest, removed };
     },
   };
 }

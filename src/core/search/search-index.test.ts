@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build-index.ts';
 import { fileNamesIn } from './index-files.ts';
-import type { IndexUpdate } from './index-writer.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createSearchIndex, type IndexUpdate } from './search-index.ts';
 import type { SearchSource } from './search-source.ts';
 import { aSource, aWord, seededRandom } from './search-source.support.ts';
 

@@ -6,7 +6,7 @@ import {
   type IndexedDocument,
   type PackedTerm,
 } from './document-block.ts';
-import { indexWriter, type IndexUpdate, type IsThere } from './index-writer.ts';
+import { indexWriter, type IndexFile, type IsThere, type WrittenIndex } from './index-writer.ts';
 import { WEIGHTS } from './index-files.ts';
 import { documentOf, type SearchSource } from './search-source.ts';
 import { changedTree, rangesOf, type RangeChange, type RangeTree } from './term-ranges.ts';
@@ -27,9 +27,15 @@ export interface FieldChange {
 
 const LEAVES: DocumentChange = () => null;
 
+/** What was written, and what it replaces. */
+export interface IndexUpdate extends WrittenIndex {
+  /** The files that the manifest names and that are not there. */
+  written: IndexFile[];
+}
+
 export interface SearchIndex {
   /**
-   * Like `update`, but leaves the files to the next update, and reads articles as it comes to them: for a site whose texts are not to be
+   * Like `update`, but leaves the files to `write`, and reads articles as it comes to them: for a site whose texts are not to be
    * held at once. It takes a step of some milliseconds each time that it is asked for one: its thread can do other things between two.
    *
    * @param changed the numbers of articles that are new or changed
@@ -48,12 +54,18 @@ export interface SearchIndex {
    */
   changeFieldsInSteps(changes: readonly FieldChange[]): Iterable<readonly number[]>;
   /**
+   * Gives the files of an index that has changed, one after the other: those that are not there. To be gone through whole.
+   *
+   * @param isThere which files need not be written; left out, those of the last time
+   */
+  write(isThere?: IsThere): Generator<IndexFile, WrittenIndex>;
+  /**
    * Brings articles into the index, anew where it has them, and takes others out. What is written depends on the
    * articles that the index then holds, not on how they came there.
    *
    * @param changed each number once
    * @param removed numbers, also of articles that the index does not hold
-   * @param isThere which files need not be written; left out, those of the last update
+   * @param isThere as for `write`
    */
   update(changed: readonly SearchSource[], removed: readonly number[], isThere?: IsThere): IndexUpdate;
 }
@@ -149,8 +161,14 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     }
   }
 
+  function write(isThere?: IsThere): Generator<IndexFile, WrittenIndex> {
+    changeTerms();
+    return writer.write({ documentCount, blocks, ranges: rangesOf(tree), common }, isThere);
+  }
+
   return {
     changeInSteps,
+    write,
     *changeFieldsInSteps(fieldChanges) {
       const compare = fieldComparer((text) => table.byText(text).id);
       let needing: number[] = [];
@@ -171,8 +189,11 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     update(changed, removed, isThere) {
       const byNumber = new Map(changed.map((source) => [source.number, source]));
       Array.from(changeInSteps([...byNumber.keys()], (number) => byNumber.get(number) as SearchSource, removed));
-      changeTerms();
-      return writer.write({ documentCount, blocks, ranges: rangesOf(tree), common }, isThere);
+      const written: IndexFile[] = [];
+      const files = write(isThere);
+      let next = files.next();
+      for (; !next.done; next = files.next()) written.push(next.value);
+      return { ...next.value, written };
     },
   };
 }

@@ -29,6 +29,18 @@ it('reads what was written, and what was added to it', async () => {
   );
 });
 
+it('keeps every line of a large tree, and of a large change', async () => {
+  const filesOf = (count: number) =>
+    new Map(
+      Array.from({ length: count }, (_, rank) => [`${rank}.html`, { key: `k${rank}`, size: rank, compressedSize: 1 }]),
+    );
+  await writeTreeRecord(file, { codeKey: 'code', files: filesOf(4001) });
+  expect((await readTreeRecord(file))?.files).toEqual(filesOf(4001));
+  const removed = Array.from({ length: 2500 }, (_, rank) => `${4000 - rank}.html`);
+  await appendToTreeRecord(file, { written: filesOf(6000), removed });
+  expect((await readTreeRecord(file))?.files).toEqual(filesOf(6000));
+});
+
 it('reads what a former version has recorded', async () => {
   writeFileSync(file, '{"code":"code"}\n["index.html","k",10]\n');
   expect((await readTreeRecord(file))?.files.get('index.html')).toEqual({ key: 'k', size: 10, compressedSize: null });

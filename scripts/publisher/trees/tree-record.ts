@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
 /** What a file takes on the disk, in bytes. */
@@ -85,15 +85,15 @@ function parseLine(text: string): v.InferOutput<typeof Line> | null {
 
 /** Writes the record of a tree anew: whole, or not at all. */
 export async function writeTreeRecord(path: string, { codeKey, files }: TreeRecord): Promise<void> {
-  const change = { written: files, removed: [] };
-  await writeFile(`${path}.new`, withFirst(`${JSON.stringify({ code: codeKey })}\n`, linesOf(change)));
+  await writeFile(`${path}.new`, `${JSON.stringify({ code: codeKey })}\n`);
+  for (const lines of linesOf({ written: files, removed: [] })) await appendFile(`${path}.new`, lines);
   await rename(`${path}.new`, path);
 }
 
 /** Adds a change to the record of a tree, in time that follows the change alone. */
 export async function appendToTreeRecord(path: string, change: TreeChange): Promise<void> {
   // Apart from a line that was cut: by a full disk, or the end of the process.
-  await writeFile(path, withFirst('\n', linesOf(change)), { flag: 'a' });
+  for (const lines of linesOf(change)) await appendFile(path, `\n${lines}`);
 }
 
 /** The lines of a change, many at a time: as one text they would take much memory. */
@@ -113,11 +113,6 @@ function* linesOf({ written, removed }: TreeChange): Generator<string> {
     for (const file of removed) yield [file];
     for (const [file, { key, size, compressedSize }] of written) yield [file, key, size, compressedSize];
   }
-}
-
-function* withFirst(first: string, rest: Iterable<string>): Generator<string> {
-  yield first;
-  yield* rest;
 }
 
 /** What is known of a file, with its path; empty where nothing is. */

@@ -35,6 +35,8 @@ export async function buildSite(
     env: {
       ...process.env,
       ...environment,
+      // Whoever starts it: in another mode, its files would have other names.
+      NODE_ENV: 'production',
       // Ten thousand of them take minutes: they are drawn once the site is online.
       SOCIAL_PICTURES: 'later',
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SiteChange } from '../../server/site-change.ts';
+import { EXPOSED_COLLECTION } from '../../process/heap-growth.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from '../build-failure.ts';
 import type { PublishedSite } from './publish-site.ts';
 
@@ -76,7 +77,7 @@ export function siteProcess(
     let lastWords: BuildErrorReport | null = null;
     output = '';
     const started = fork(PROGRAM, [treesDirectory, bundlesDirectory], {
-      execArgv: [YOUNG_GENERATION],
+      execArgv: [YOUNG_GENERATION, EXPOSED_COLLECTION],
       env: {
         ...process.env,
         ...MEMORY_RESERVES,

@@ -8,7 +8,7 @@ import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
 import type { SiteContent } from '../../../src/core/site/content.ts';
 import { contentReader } from '../../../src/gateway/server/content-reader.ts';
 import { DatabaseOutOfReach, readPatiently } from '../../../src/gateway/server/site-content.ts';
-import { adaptHeapGrowth } from '../../process/heap-growth.ts';
+import { adaptHeapGrowth, collectGarbage } from '../../process/heap-growth.ts';
 import { reportError } from '../build-failure.ts';
 import { databaseClient } from '../database-client.ts';
 import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
@@ -109,6 +109,8 @@ process.on('message', (message: ParentMessage) => {
 async function workAside(signal: AbortSignal): Promise<void> {
   await sleep(QUIET_TIME, undefined, { signal }).catch(() => undefined);
   if (signal.aborted) return;
+  // Else in the midst of a publication, as a rule.
+  collectGarbage();
   await trees.catchUp(signal);
   await trees.forgetRetired(signal);
   await compressRest(trees, tellOf, signal);

@@ -59,3 +59,32 @@ it('reads the texts that have changed, and of the others those that it cannot do
   expect(await readFor({ ...chats, categories: ['Félins'] }, { ...hibou, title: 'Chouette' })).toEqual([1]);
   expect(await readFor(chats, { ...hibou, content: '<p>Elle hulule.</p>' })).toEqual([2]);
 });
+
+it('asks for texts in the order of their numbers, and again for those that were missing', async () => {
+  const numbers = [3, 120, 2, 51, 1];
+  const pages = listPages(contentOf({ articles: numbers.map((number) => anArticle(number)) }), EFFECTS).toReversed();
+  const idOf = (number: number) => anArticle(number).id;
+  const missing = new Set([idOf(51)]);
+  const asked: string[] = [];
+  const textsOf = async (ids: readonly string[]) => {
+    asked.push(...ids);
+    return new Map(ids.filter((id) => !missing.has(id)).map((id) => [id, '<p>Une rencontre</p>']));
+  };
+  const kept = keptSearch(null);
+  const update = async () => {
+    asked.length = 0;
+    return kept.update(
+      pages,
+      textsOf,
+      () => false,
+      async () => undefined,
+    );
+  };
+  expect((await update()).isWhole).toBe(false);
+  expect(asked).toEqual([1, 2, 3, 51, 120].map(idOf));
+  missing.clear();
+  expect((await update()).isWhole).toBe(true);
+  expect(asked).toEqual([idOf(51)]);
+  await update();
+  expect(asked).toEqual([]);
+});

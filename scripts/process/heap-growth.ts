@@ -29,7 +29,7 @@ export function adaptHeapGrowth(): void {
 /** The flag that `collectGarbage` needs. */
 export const EXPOSED_COLLECTION = '--expose-gc';
 
-/** Gives back what is not in use, while nobody waits: it holds up its thread, a second for each gigabyte in use. */
+/** Gives back what is not in use, while nobody waits: its thread does nothing else meanwhile. */
 export function collectGarbage(): void {
   globalThis.gc?.();
 }

@@ -7,7 +7,7 @@ const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
 
 /**
  * Hash of everything but the content that a page's bytes depend on: sources, and settings that pages show. It waits for the disk: a
- * process that reads its sources has nothing else to do, and thousands of small files take a third of the time so.
+ * process that reads its sources has nothing else to do, and its many small files take a fraction of the time so.
  */
 export function keyOfSources(environment: Record<string, string | undefined>): string {
   const hash = createHash('sha256');

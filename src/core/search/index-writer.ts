@@ -34,7 +34,7 @@ export type IsThere = (name: string) => boolean;
 
 export interface IndexWriter {
   /**
-   * Gives the files that the manifest names and that are not there, one after the other: all together may be larger than the site's pages.
+   * Gives the files that the manifest names and that are not there, one after the other: all together would take much memory.
    *
    * @param isThere left out, what the last call has named
    */

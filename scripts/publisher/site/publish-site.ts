@@ -173,13 +173,14 @@ export function sitePublication(
       await takeStaticFiles(tree, code.staticFiles);
       const pages = byArticleNumber(listing.all()).map(pageOutput);
       const others = otherOutputs(site, buildId, code.redirects);
-      const outputs = [...pages, ...others].filter(({ file }) => !keptFiles.has(file));
-      const { first, follower, end } = textsReadOnce(articlesShownBy(pageFilesOf(outputs)), textsOf);
-      const [failed] = await allEnded([
-        write(tree, outputs, false, first).finally(end),
-        following.write(tree, new Map(), site, follower),
+      const wanted = pages.filter(({ file }) => !keptFiles.has(file));
+      const { first, follower, end } = textsReadOnce(articlesShownBy(pageFilesOf(wanted)), textsOf);
+      await allEnded([
+        write(tree, wanted, true, first).finally(end),
+        // Threads still render the last pages while these are written.
+        following.write(tree, new Map(), site, follower).then(() => write(tree, others)),
       ]);
-      for (const file of [...keptFiles, ...failed.map((failure) => failure.file)]) {
+      for (const file of [...keptFiles, ...failedToRender.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.
         const bytes = former && (await readFile(path.join(former.directory, file)).catch(() => null));
         if (bytes) await tree.write(file, '', bytes);

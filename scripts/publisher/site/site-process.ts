@@ -14,6 +14,7 @@ import { databaseClient } from '../database-client.ts';
 import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
 import { compressRest } from './compress-rest.ts';
+import { allEnded } from './concurrent-tasks.ts';
 import { changesOf, contentState } from './content-state.ts';
 import { followingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
@@ -151,14 +152,17 @@ async function keepRecord({ articles, isFallback }: SiteContent): Promise<void> 
   });
 }
 
+/** @param all bundles it anew where its sources have changed */
+async function codeToRender(all: boolean): Promise<SiteCode> {
+  if (code !== null && !all) return code;
+  bundling = bundledCode(bundlesDirectory, environment, stopping.signal);
+  const bundled = await bundling;
+  // They load the bundle while this thread does.
+  if (all || trees.online()?.codeKey !== bundled.key) threads.prepare(bundled.bundleDirectory);
+  return (code = await loadedCode(bundled));
+}
+
 async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<PublishedSite> {
-  if (code === null || all) {
-    bundling = bundledCode(bundlesDirectory, environment, stopping.signal);
-    const bundled = await bundling;
-    // They load the bundle while this thread does.
-    if (all || trees.online()?.codeKey !== bundled.key) threads.prepare(bundled.bundleDirectory);
-    code = await loadedCode(bundled);
-  }
   const damaged = isChecked ? 0 : await aside.then(trees.forgetDamaged);
   isChecked = true;
   isMending ||= damaged > 0;
@@ -166,12 +170,11 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
     const what = 'are damaged, or were being changed when a publication ended';
     console.log(`${damaged} files of the site that is online ${what}: they are written again.`);
   }
-  const content = await read(mayShowSamples);
-  adaptHeapGrowth();
-  const result = await publish(code, content, { buildId, all, isMending, now: new Date() });
+  // The database answers while the code is loaded.
+  const [loaded, content] = await allEnded([codeToRender(all), read(mayShowSamples)]);
+  const result = await publish(loaded, content, { buildId, all, isMending, now: new Date() });
   isMending = false;
   if (lastRead) await keepRecord(lastRead);
-  adaptHeapGrowth();
   return result;
 }
 

@@ -67,7 +67,13 @@ export async function writeOutputs(
   async function renderInThreads(files: readonly WantedFile[]): Promise<string[]> {
     if (files.length === 0) return [];
     const result = await threads.render(
-      { bundleDirectory: code.bundleDirectory, directory: tree.directory, isNew: tree.isNew, files, isCompressed },
+      {
+        bundleDirectory: code.bundleDirectory,
+        directory: tree.directory,
+        isNew: tree.isNew,
+        files,
+        isCompressed: isCompressed && !tree.areFormsLeft,
+      },
       textsAhead(articlesShownBy(files), textsOf),
       (file, sizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes }),
     );

@@ -7,6 +7,8 @@ export interface OpenTree {
   directory: string;
   /** Whether it was empty when it was opened. */
   isNew: boolean;
+  /** Whether compressed forms are left for later, of all that is written: they would hold up a whole site. */
+  areFormsLeft: boolean;
   write(file: string, key: string, bytes: Buffer): Promise<void>;
   /** Takes a file from elsewhere on this disk, with its compressed forms. */
   take(file: string, key: string, from: string): Promise<void>;
@@ -18,14 +20,14 @@ export interface OpenTree {
 }
 
 /** Where a change is written. */
-export interface ChangePlace extends Pick<OpenTree, 'directory' | 'isNew'> {
+export interface ChangePlace extends Pick<OpenTree, 'directory' | 'isNew' | 'areFormsLeft'> {
   /** Called before a file of the site changes or goes. */
   keepForOpenPages(file: string): Promise<void>;
 }
 
 /** @param show shows what has been written and removed */
 export function treeToShow(
-  { directory, isNew, keepForOpenPages }: ChangePlace,
+  { directory, isNew, areFormsLeft, keepForOpenPages }: ChangePlace,
   show: (change: TreeChange) => Promise<void>,
 ): OpenTree {
   const writer = treeWriter(directory, { isNew });
@@ -34,9 +36,11 @@ export function treeToShow(
   return {
     directory,
     isNew,
+    areFormsLeft,
     async write(file, key, bytes) {
       await keepForOpenPages(file);
-      written.set(file, { key, ...(await writer.write(file, bytes)) });
+      const sizes = areFormsLeft ? writer.writeUncompressed(file, bytes) : await writer.write(file, bytes);
+      written.set(file, { key, ...sizes });
       removed.delete(file);
     },
     async take(file, key, source) {

@@ -42,6 +42,20 @@ describe('the compressed forms of siteTrees', () => {
     expect(existsSync(path.join(root, 'long.html.br'))).toBe(false);
   });
 
+  it('leaves those of a whole site for later, and makes those of a change with it', async () => {
+    const trees = await start();
+    const whole = await trees.openEmpty('code');
+    await writeAll(whole, { 'index.html': LONG, '_astro/a.js': LONG });
+    await whole.show();
+    expect(formsIn('current')).toEqual([]);
+    expect(trees.uncompressed().toSorted()).toEqual(['_astro/a.js', 'index.html']);
+    const changed = await trees.open();
+    await writeAll(changed, { 'b.html': LONG });
+    await changed.show();
+    expect(formsIn('current')).toEqual(['b.html.br']);
+    expect(trees.uncompressed().toSorted()).toEqual(['_astro/a.js', 'index.html']);
+  });
+
   it.each(['gone', 'cut'])('forgets files with a compressed form that is %s', async (damage) => {
     const trees = await firstSite({ 'a.html': LONG, 'b.html': LONG, '_astro/c.js': LONG });
     for (const form of ['a.html.br', '_astro/c.js.gz']) {

@@ -53,6 +53,8 @@ export function treesFolder(): TreesFolder {
       const tree = await trees.openEmpty('code');
       await writeAll(tree, { 'index.html': 'Accueil', ...files });
       await tree.show();
+      // A whole site leaves them for later.
+      await trees.compress(trees.uncompressed());
       return trees;
     },
     filesIn,

@@ -198,7 +198,8 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     // It is changed from now on: what is not shown is given up.
     lag = null;
     if (isNew) await startOver(name, newCodeKey);
-    return treeToShow({ directory: treeOf(name), isNew, keepForOpenPages }, async (change) => {
+    const place = { directory: treeOf(name), isNew, areFormsLeft: isEmpty, keepForOpenPages };
+    return treeToShow(place, async (change) => {
       await appendToTreeRecord(recordOf(name), change);
       if (isEmpty) {
         change.removed = [...files.keys()].filter((file) => !change.written.has(file));
@@ -222,7 +223,8 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     if (name === null || root === null) throw new Error('No tree is online');
     await rm(prepared, { recursive: true, force: true });
     await mkdir(prepared);
-    return treeToShow({ directory: prepared, isNew: true, keepForOpenPages }, async (change) => {
+    const place = { directory: prepared, isNew: true, areFormsLeft: false, keepForOpenPages };
+    return treeToShow(place, async (change) => {
       // Whatever ends this from here on, the next publication writes these files again.
       const gone = change.removed.flatMap((file) => entryOf(files, file));
       const unsure = new Map([...change.written, ...gone].map(([file, entry]) => [file, { ...entry, key: '' }]));

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { forEach } from '../../core/for-each.ts';
 import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS, type Manifest } from '../../core/search/index-files.ts';
 import { createSearchIndex, type FieldChange } from '../../core/search/search-index.ts';
+import { documentOf } from '../../core/search/search-source.ts';
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
 import type { Page } from '../../core/site/pages.ts';
 import { hash } from '../hash.ts';
@@ -126,8 +127,12 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
         }
         const isWhole = await indexTexts(changed, removed, next, textsOf);
         let manifest: Manifest | null = null;
+        const shownOf = (number: number) => {
+          const page = next.get(number)?.page;
+          return page ? documentOf(withoutText(page)) : null;
+        };
         const files = (function* () {
-          ({ manifest } = yield* index.write((name) => isThere(fileOf(name))));
+          ({ manifest } = yield* index.write(shownOf, (name) => isThere(fileOf(name))));
         })();
         await forEach(files, FILES_AT_ONCE, ({ name, text }) => write(fileOf(name), text));
         if (manifest === null) throw new Error('The files of the index were not gone through');

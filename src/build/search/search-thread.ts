@@ -5,9 +5,9 @@ import type { SearchSource } from '../../core/search/search-source.ts';
 import { nameOfIndexFile } from './kept-search.ts';
 import type { SearchFile } from './search-files.ts';
 
-const { manifest, files } = buildIndex(workerData as SearchSource[], nameOfIndexFile);
+const { manifest, written: indexFiles } = buildIndex(workerData as SearchSource[], nameOfIndexFile);
 const written: SearchFile[] = [
-  ...files.map(({ name, text }) => ({ address: indexFileAddress(name), text })),
+  ...indexFiles.map(({ name, text }) => ({ address: indexFileAddress(name), text })),
   { address: MANIFEST_ADDRESS, text: JSON.stringify(manifest) },
 ];
 parentPort?.postMessage(written);

@@ -1,25 +1,23 @@
-import { DOCUMENTS_PER_FILE, WEIGHTS, type SearchDocument } from './index-files.ts';
+import { DOCUMENTS_PER_FILE, WEIGHTS } from './index-files.ts';
 import { fromVariableBytes, placeAfter, toVariableBytes } from './variable-bytes.ts';
 
 /** A term's id with its weight in a document, as `id * WEIGHTS + weight`. */
 export type PackedTerm = number;
 
 export interface IndexedDocument {
-  shown: SearchDocument;
   /** In the order of the ids. */
   terms: readonly PackedTerm[];
+  /** Whether results show of it what they showed before. */
+  isShownAlike: boolean;
 }
 
-/** The documents of one file, and the terms that the index has of each. Never changed: another one takes its place. */
+/** The terms that the index has of each document of one file. Never changed: another one takes its place. */
 export interface DocumentBlock {
-  /** The file's text as UTF-8, which takes half the memory. */
-  file: Uint8Array;
-  /** For each place of the file: how many terms, then the gaps between them. */
+  /** Stands for the text of the file: another object where that may be another text. */
+  file: object;
+  /** For each place of the file: how many numbers it takes, that one included, then the gaps between the terms. 0 for no document. */
   terms: Uint8Array;
 }
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /** The block that holds a document, and its place there. */
 export function placeOf(number: number): { block: number; place: number } {
@@ -48,42 +46,36 @@ export interface ChangedBlock {
  * @param changes by the places of the documents
  */
 export function changedBlock(former: DocumentBlock | null, changes: ReadonlyMap<number, DocumentChange>): ChangedBlock {
-  const shown = former ? (JSON.parse(fileTextOf(former)) as (SearchDocument | null)[]) : [];
-  const entries = former ? entriesOf(former.terms, shown.length) : [];
+  const entries = former ? entriesOf(former.terms) : [];
   const terms = new Map<number, ChangedTerms>();
   let isShownAlike = former !== null;
   for (const [place, change] of changes) {
-    const entry = entries[place];
-    const before = shown[place] && entry ? termsIn(entry) : null;
+    const before = termsIn(entries[place] ?? NO_DOCUMENT);
     const document = change(before);
     terms.set(place, { before, after: document && document.terms });
-    isShownAlike &&= JSON.stringify(shown[place] ?? null) === JSON.stringify(document?.shown ?? null);
-    shown[place] = document?.shown ?? null;
-    entries[place] = entryOf(document?.terms ?? []);
+    isShownAlike &&= document ? before !== null && document.isShownAlike : before === null;
+    entries[place] = document ? entryOf(document.terms) : NO_DOCUMENT;
   }
-  const length = shown.findLastIndex((document) => document) + 1;
+  const length = entries.findLastIndex((entry) => entry && !isNoDocument(entry)) + 1;
   if (length === 0) return { block: null, terms };
-  const held = Array.from({ length }, (_, place) => shown[place] ?? null);
   const block = {
-    file: isShownAlike && former ? former.file : encoder.encode(JSON.stringify(held)),
-    terms: joined(Array.from({ length }, (_, place) => entries[place] ?? NO_TERMS)),
+    file: isShownAlike && former ? former.file : {},
+    terms: joined(Array.from({ length }, (_, place) => entries[place] ?? NO_DOCUMENT)),
   };
   return { block, terms };
 }
 
-export function fileTextOf({ file }: DocumentBlock): string {
-  return decoder.decode(file);
-}
-
 /** The terms of each document as bytes. */
-function entriesOf(terms: Uint8Array, count: number): Uint8Array[] {
-  let end = 0;
-  return Array.from({ length: count }, () => {
-    const start = end;
-    const [termCount = 0] = fromVariableBytes(terms.subarray(start, placeAfter(terms, start, 1)));
-    end = placeAfter(terms, start, 1 + termCount);
-    return terms.subarray(start, end);
-  });
+function entriesOf(terms: Uint8Array): Uint8Array[] {
+  const entries: Uint8Array[] = [];
+  let start = 0;
+  while (start < terms.length) {
+    const [following = 0] = fromVariableBytes(terms.subarray(start, placeAfter(terms, start, 1)));
+    const end = placeAfter(terms, start, Math.max(1, following));
+    entries.push(terms.subarray(start, end));
+    start = end;
+  }
+  return entries;
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
@@ -96,12 +88,20 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The gap is that of the ids: the weight stays. */
-function entryOf(terms: readonly PackedTerm[]): Uint8Array {
-  return toVariableBytes([terms.length, ...terms.map((term, index) => term - idPart(terms[index - 1] ?? 0))]);
+/** Stands where a number has no document: it has not even a count. */
+const NO_DOCUMENT = Uint8Array.of(0);
+
+function isNoDocument(entry: Uint8Array): boolean {
+  return entry[0] === 0;
 }
 
-function termsIn(entry: Uint8Array): PackedTerm[] {
+/** How many numbers it is, then the gaps. The gap is that of the ids: the weight stays. */
+function entryOf(terms: readonly PackedTerm[]): Uint8Array {
+  return toVariableBytes([terms.length + 1, ...terms.map((term, index) => term - idPart(terms[index - 1] ?? 0))]);
+}
+
+function termsIn(entry: Uint8Array): PackedTerm[] | null {
+  if (isNoDocument(entry)) return null;
   let before = 0;
   return fromVariableBytes(entry)
     .slice(1)
@@ -115,5 +115,3 @@ function termsIn(entry: Uint8Array): PackedTerm[] {
 function idPart(term: PackedTerm): number {
   return term - (term % WEIGHTS);
 }
-
-const NO_TERMS = entryOf([]);

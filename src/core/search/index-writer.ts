@@ -1,5 +1,5 @@
-import { fileTextOf, type DocumentBlock } from './document-block.ts';
-import { DOCUMENTS_PER_FILE, type Manifest } from './index-files.ts';
+import type { DocumentBlock } from './document-block.ts';
+import { DOCUMENTS_PER_FILE, type Manifest, type SearchDocument } from './index-files.ts';
 import type { TermRange } from './term-ranges.ts';
 import type { IndexedTerm } from './term-table.ts';
 
@@ -19,6 +19,8 @@ export interface IndexParts {
   documentCount: number;
   /** Null, or nothing, where there are no documents. */
   blocks: readonly (DocumentBlock | null | undefined)[];
+  /** What results show of a document; null where there is none. */
+  shownOf: (number: number) => SearchDocument | null;
   ranges: readonly TermRange<IndexedTerm>[];
   /** In no order. */
   common: ReadonlyMap<string, IndexedTerm>;
@@ -51,7 +53,7 @@ export function indexWriter(hash: (text: string) => string): IndexWriter {
   let named = new Map<string, number>();
 
   return {
-    *write({ documentCount, blocks, ranges, common }, isThere = (name) => named.has(name)) {
+    *write({ documentCount, blocks, shownOf, ranges, common }, isThere = (name) => named.has(name)) {
       const now = new Map<string, number>();
       function* nameOf(part: object, textOf: () => string): Generator<IndexFile, string> {
         let file = files.get(part);
@@ -74,8 +76,8 @@ export function indexWriter(hash: (text: string) => string): IndexWriter {
         common: [],
         bytes: 0,
       };
-      for (const block of Array.from(blocks)) {
-        manifest.documents.push(block ? yield* nameOf(block.file, () => fileTextOf(block)) : null);
+      for (const [number, block] of Array.from(blocks).entries()) {
+        manifest.documents.push(block ? yield* nameOf(block.file, () => documentsText(number, shownOf)) : null);
       }
       manifest.documents = withoutEnd(manifest.documents);
       for (const range of ranges) {
@@ -96,8 +98,14 @@ export function indexWriter(hash: (text: string) => string): IndexWriter {
   };
 }
 
-function withoutEnd(names: (string | null)[]): (string | null)[] {
-  return names.slice(0, names.findLastIndex((name) => name !== null) + 1);
+function withoutEnd<Item>(items: (Item | null)[]): (Item | null)[] {
+  return items.slice(0, items.findLastIndex((item) => item !== null) + 1);
+}
+
+/** The text of a file of documents: null where a number has none, and nothing after the last. */
+function documentsText(block: number, shownOf: IndexParts['shownOf']): string {
+  const numbers = Array.from({ length: DOCUMENTS_PER_FILE }, (_, place) => block * DOCUMENTS_PER_FILE + place);
+  return JSON.stringify(withoutEnd(numbers.map(shownOf)));
 }
 
 function rangeText({ terms }: TermRange<IndexedTerm>): string {

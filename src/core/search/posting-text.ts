@@ -1,4 +1,4 @@
-import { flatCopy } from './flat-copy.ts';
+import { flatCopy } from '../text/flat-copy.ts';
 import { WEIGHTS } from './index-files.ts';
 
 /**

@@ -1,12 +1,35 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index.ts';
+import { buildIndex, updateIndex, type IndexUpdate } from './build-index.ts';
 import { fileNamesIn } from './index-files.ts';
-import { createSearchIndex, type IndexUpdate } from './search-index.ts';
+import type { IsThere } from './index-writer.ts';
+import { createSearchIndex, type FieldChange } from './search-index.ts';
 import type { SearchSource } from './search-source.ts';
 import { aSource, aWord, seededRandom } from './search-source.support.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** An index, with the articles that it holds. */
+function heldIndex() {
+  const index = createSearchIndex(hash);
+  const held = new Map<number, SearchSource>();
+  return {
+    *changeFieldsInSteps(changes: readonly FieldChange[]) {
+      for (const { source } of changes) held.set(source.number, source);
+      yield* index.changeFieldsInSteps(changes);
+    },
+    *changeInSteps(numbers: readonly number[], sourceOf: (number: number) => SearchSource, removed: readonly number[]) {
+      for (const number of removed) held.delete(number);
+      for (const number of numbers) held.set(number, sourceOf(number));
+      yield* index.changeInSteps(numbers, sourceOf, removed);
+    },
+    update(changed: readonly SearchSource[], removed: readonly number[], isThere?: IsThere) {
+      for (const number of removed) held.delete(number);
+      for (const source of changed) held.set(source.number, source);
+      return updateIndex(index, held, [...new Set(changed.map(({ number }) => number))], removed, isThere);
+    },
+  };
+}
 
 /** Files as they lie in a folder after each update. @throws for what would be no honest account of them */
 function folder() {
@@ -28,7 +51,7 @@ function folder() {
 function expectSameAsBuilt(manifest: IndexUpdate['manifest'], files: Map<string, string>, sources: SearchSource[]) {
   const built = buildIndex(sources, hash);
   expect(manifest).toEqual(built.manifest);
-  expect(Object.fromEntries(files)).toEqual(Object.fromEntries(built.files.map(({ name, text }) => [name, text])));
+  expect(Object.fromEntries(files)).toEqual(Object.fromEntries(built.written.map(({ name, text }) => [name, text])));
 }
 
 describe('an index that is updated', () => {
@@ -45,7 +68,7 @@ describe('an index that is updated', () => {
         categories: [aWord(below(5))],
         content: `<h2>${someWords(3)}</h2><p>${someWords(60)}</p>`,
       });
-    const index = createSearchIndex(hash);
+    const index = heldIndex();
     const { files, take } = folder();
     const live = new Map<number, SearchSource>();
     let withoutTexts = 0;
@@ -94,7 +117,7 @@ describe('an index that is updated', () => {
   it('is the one that would be built where words become common and rare again', () => {
     const article = (number: number) => aSource(number, aWord(number), { description: 'commun', tags: ['fréquent'] });
     const all = Array.from({ length: 9000 }, (_, index) => article(index + 1));
-    const index = createSearchIndex(hash);
+    const index = heldIndex();
     const { files, take } = folder();
     for (const count of [4096, 4097, 9000, 8500]) {
       take(index.update(all.slice(0, count), [...all.slice(count).map(({ number }) => number)]));
@@ -120,14 +143,14 @@ describe('an index that is updated', () => {
 
   it('writes nothing for what is the same', () => {
     const sources = [aSource(1, 'chat'), aSource(2, 'chien')];
-    const index = createSearchIndex(hash);
+    const index = heldIndex();
     index.update(sources, []);
     expect(index.update(sources, [3])).toMatchObject({ written: [], removed: [] });
   });
 
   it('writes again what is not there, though nothing has changed', () => {
     const sources = Array.from({ length: 120 }, (_, index) => aSource(index + 1, `${aWord(index)} commun`));
-    const index = createSearchIndex(hash);
+    const index = heldIndex();
     const { written } = index.update(sources, []);
     const lost = written.filter((_, rank) => rank % 2 === 0);
     const isThere = (name: string) => !lost.some((file) => file.name === name);
@@ -137,7 +160,7 @@ describe('an index that is updated', () => {
 
   it('writes with the next update what has changed before it', () => {
     const sources = Array.from({ length: 120 }, (_, index) => aSource(index + 1, `chat ${aWord(index)}`));
-    const index = createSearchIndex(hash);
+    const index = heldIndex();
     const { files, take } = folder();
     take(index.update(sources.slice(0, 40), []));
     const sourceOf = (number: number) => sources[number - 1] as SearchSource;
@@ -153,14 +176,14 @@ describe('an index that is updated', () => {
   });
 
   it('needs the text of an article that it does not hold', () => {
-    const index = createSearchIndex(hash);
+    const index = heldIndex();
     const change = { former: aSource(1, 'chat'), source: aSource(1, 'chien') };
     expect(Array.from(index.changeFieldsInSteps([change])).flat()).toEqual([1]);
     expect(index.update([], []).manifest.documentCount).toBe(0);
   });
 
   it('keeps an article that is said to have both changed and gone', () => {
-    const manifest = createSearchIndex(hash).update([aSource(1, 'chat')], [1]).manifest;
+    const manifest = heldIndex().update([aSource(1, 'chat')], [1]).manifest;
     expect(manifest.documentCount).toBe(1);
   });
 });
@@ -171,7 +194,7 @@ describe('one change of a large index', () => {
       content: `<p>${Array.from({ length: 60 }, (_, index) => aWord((number * 61 + index * 1637) % 100_000)).join(' ')}</p>`,
     });
   const all = Array.from({ length: 1500 }, (_, index) => article(index + 1));
-  const index = createSearchIndex(hash);
+  const index = heldIndex();
   const before = index.update(all, []).manifest;
 
   /** What an update of the index of all articles writes. It is undone afterwards. */

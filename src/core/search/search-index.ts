@@ -7,7 +7,7 @@ import {
   type PackedTerm,
 } from './document-block.ts';
 import { indexWriter, type IndexFile, type IsThere, type WrittenIndex } from './index-writer.ts';
-import { WEIGHTS } from './index-files.ts';
+import { WEIGHTS, type SearchDocument } from './index-files.ts';
 import { documentOf, type SearchSource } from './search-source.ts';
 import { changedTree, rangesOf, type RangeChange, type RangeTree } from './term-ranges.ts';
 import { termTable, type IndexedTerm } from './term-table.ts';
@@ -27,19 +27,15 @@ export interface FieldChange {
 
 const LEAVES: DocumentChange = () => null;
 
-/** What was written, and what it replaces. */
-export interface IndexUpdate extends WrittenIndex {
-  /** The files that the manifest names and that are not there. */
-  written: IndexFile[];
-}
-
 export interface SearchIndex {
   /**
-   * Like `update`, but leaves the files to `write`, and reads articles as it comes to them: for a site whose texts are not to be
-   * held at once. It takes a step of some milliseconds each time that it is asked for one: its thread can do other things between two.
+   * Brings articles into the index, anew where it has them, and takes others out. It reads articles as it comes to them, for the texts
+   * of a site are not to be held at once, and takes a step of some milliseconds each time that it is asked for one: its thread can do
+   * other things between two.
    *
-   * @param changed the numbers of articles that are new or changed
+   * @param changed the numbers of articles that are new or changed, each once
    * @param sourceOf gives one of them
+   * @param removed numbers, also of articles that the index does not hold
    * @returns before each step the numbers of the articles that it will ask for: all in order
    */
   changeInSteps(
@@ -54,20 +50,13 @@ export interface SearchIndex {
    */
   changeFieldsInSteps(changes: readonly FieldChange[]): Iterable<readonly number[]>;
   /**
-   * Gives the files of an index that has changed, one after the other: those that are not there. To be gone through whole.
+   * Gives the files of an index that has changed, one after the other: those that are not there. To be gone through whole. They depend
+   * on the articles that the index then holds, not on how they came there.
    *
+   * @param shownOf what results show of an article that it holds; null of others
    * @param isThere which files need not be written; left out, those of the last time
    */
-  write(isThere?: IsThere): Generator<IndexFile, WrittenIndex>;
-  /**
-   * Brings articles into the index, anew where it has them, and takes others out. What is written depends on the
-   * articles that the index then holds, not on how they came there.
-   *
-   * @param changed each number once
-   * @param removed numbers, also of articles that the index does not hold
-   * @param isThere as for `write`
-   */
-  update(changed: readonly SearchSource[], removed: readonly number[], isThere?: IsThere): IndexUpdate;
+  write(shownOf: (number: number) => SearchDocument | null, isThere?: IsThere): Generator<IndexFile, WrittenIndex>;
 }
 
 /**
@@ -86,7 +75,7 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
 
   function indexed(source: SearchSource, weigh: TermWeigher): IndexedDocument {
     const terms = weigh(source).map(({ term, weight }) => term.id * WEIGHTS + weight);
-    return { shown: documentOf(source), terms: terms.sort((a, b) => a - b) };
+    return { terms: terms.sort((a, b) => a - b), isShownAlike: false };
   }
 
   /** Notes the terms whose weight in a document is another one now. */
@@ -161,14 +150,12 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     }
   }
 
-  function write(isThere?: IsThere): Generator<IndexFile, WrittenIndex> {
-    changeTerms();
-    return writer.write({ documentCount, blocks, ranges: rangesOf(tree), common }, isThere);
-  }
-
   return {
     changeInSteps,
-    write,
+    write(shownOf, isThere) {
+      changeTerms();
+      return writer.write({ documentCount, blocks, shownOf, ranges: rangesOf(tree), common }, isThere);
+    },
     *changeFieldsInSteps(fieldChanges) {
       const compare = fieldComparer((text) => table.byText(text).id);
       let needing: number[] = [];
@@ -176,7 +163,7 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
         const change: DocumentChange = (before) => {
           const terms = before && changedTerms(before, compare(former, source));
           if (!terms) needing.push(source.number);
-          return before && { shown: documentOf(source), terms: terms ?? before };
+          return before && { terms: terms ?? before, isShownAlike: areShownAlike(former, source) };
         };
         return [source.number, change];
       });
@@ -186,16 +173,11 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
       }
       yield needing;
     },
-    update(changed, removed, isThere) {
-      const byNumber = new Map(changed.map((source) => [source.number, source]));
-      Array.from(changeInSteps([...byNumber.keys()], (number) => byNumber.get(number) as SearchSource, removed));
-      const written: IndexFile[] = [];
-      const files = write(isThere);
-      let next = files.next();
-      for (; !next.done; next = files.next()) written.push(next.value);
-      return { ...next.value, written };
-    },
   };
+}
+
+function areShownAlike(former: SearchSource, source: SearchSource): boolean {
+  return JSON.stringify(documentOf(former)) === JSON.stringify(documentOf(source));
 }
 
 /**

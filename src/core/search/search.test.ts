@@ -16,7 +16,7 @@ const numbered = (sources: SearchSource[]) =>
 function siteOf(sources: SearchSource[]) {
   let count = 0;
   const built = buildIndex(numbered(sources), () => `file-${count++}`);
-  const texts = new Map(built.files.map(({ name, text }) => [name, text]));
+  const texts = new Map(built.written.map(({ name, text }) => [name, text]));
   const read = (name: string): unknown => JSON.parse(texts.get(name) ?? 'null');
   const manifest = parseManifest(JSON.parse(JSON.stringify(built.manifest)));
   const documents = manifest.documents.map((name) => parseDocuments(read(name ?? '')));
@@ -184,9 +184,9 @@ describe('a large index', () => {
   });
 
   it('finds the first and the last term of every part', async () => {
-    const { files, manifest } = buildIndex(numbered(sources), (text) => text);
+    const { written, manifest } = buildIndex(numbered(sources), (text) => text);
     const reader = indexReader(manifest, async (name) => parseShard(JSON.parse(name)));
-    for (const { text } of files.slice(manifest.documents.length)) {
+    for (const { text } of written.slice(manifest.documents.length)) {
       const { terms } = parseShard(JSON.parse(text));
       for (const term of [terms[0] ?? '', terms.at(-1) ?? '']) {
         expect((await reader.exactly(term)).map((found) => found.term)).toEqual([term]);
@@ -212,11 +212,17 @@ describe('a large index', () => {
     expect(buildIndex(numbered(sources), (text) => text)).toEqual(buildIndex(numbered(sources), (text) => text));
   });
 
+  it('has null for a number without an article, and nothing after the last', () => {
+    const { written } = buildIndex([aSource(3, 'chien'), aSource(1, 'chat')], (text) => text);
+    const titles = parseDocuments(JSON.parse(written[0]?.text ?? '')).map((shown) => shown?.title ?? null);
+    expect(titles).toEqual([null, 'chat', null, 'chien']);
+  });
+
   it('names each file by its text, and counts them all', () => {
-    const { files, manifest } = buildIndex(numbered(sources), (text) => `name of ${text}`);
-    expect(files.map(({ name }) => name)).toEqual(fileNamesIn(manifest));
-    expect(files.every(({ name, text }) => name === `name of ${text}`)).toBe(true);
-    expect(manifest.bytes).toBe(files.reduce((total, { text }) => total + text.length, 0));
+    const { written, manifest } = buildIndex(numbered(sources), (text) => `name of ${text}`);
+    expect(written.map(({ name }) => name)).toEqual(fileNamesIn(manifest));
+    expect(written.every(({ name, text }) => name === `name of ${text}`)).toBe(true);
+    expect(manifest.bytes).toBe(written.reduce((total, { text }) => total + text.length, 0));
   });
 
   it('gives a word that thousands of articles hold a file of its own, and finds it in each', async () => {

@@ -1,4 +1,4 @@
-import { flatCopy } from './flat-copy.ts';
+import { flatCopy } from '../text/flat-copy.ts';
 import type { PackedDocument } from './posting-text.ts';
 import { changedList, NO_LIST, type PostingList } from './posting-list.ts';
 import { rankOf } from './term-rank.ts';

@@ -1,5 +1,5 @@
 import { readableText } from '../text/plain-text.ts';
-import { flatCopy } from './flat-copy.ts';
+import { flatCopy } from '../text/flat-copy.ts';
 import { WEIGHTS } from './index-files.ts';
 import type { SearchSource } from './search-source.ts';
 import { termsOf, wordsOf } from './words.ts';

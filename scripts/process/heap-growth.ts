@@ -13,17 +13,22 @@ const MOST_GROWTH = 300;
  */
 const ROOM = 128 * 1024 * 1024;
 
+/** Milliseconds between looks at how large the heap is. */
+const INTERVAL = 500;
+
 /** @param used bytes of a heap in use @returns percent of them that it may grow by */
 export function heapGrowth(used: number): number {
   return Math.min(Math.max(Math.round((100 * ROOM) / used), LEAST_GROWTH), MOST_GROWTH);
 }
 
 /**
- * Sets how much the heaps of this process may grow, by what its main one holds now: that of the main thread is the largest. To be called
- * again when it holds more.
+ * Sets from now on how much the heaps of this process may grow, by what its main one holds at that moment: that of the main thread is the
+ * largest, and a publication may fill it.
  */
 export function adaptHeapGrowth(): void {
-  setFlagsFromString(`--heap-growing-percent=${heapGrowth(getHeapStatistics().used_heap_size)}`);
+  const adapt = () => setFlagsFromString(`--heap-growing-percent=${heapGrowth(getHeapStatistics().used_heap_size)}`);
+  adapt();
+  setInterval(adapt, INTERVAL).unref();
 }
 
 /** The flag that `collectGarbage` needs. */

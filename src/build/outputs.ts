@@ -61,7 +61,7 @@ export function otherOutputs(site: Site, buildId: string, publicRedirects: strin
     // By a route it would be copied several times: it is the largest file of a large site.
     {
       file: 'addresses.json',
-      key: () => hash(site.addressBookText),
+      key: () => site.addressBookKey,
       source: () => Buffer.from(site.addressBookText),
     },
     {

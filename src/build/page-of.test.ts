@@ -24,6 +24,7 @@ beforeEach(() => {
       pages,
       addressBook: { byId: {}, bySlug: {} },
       addressBookText: '',
+      addressBookKey: '',
       sitemapChunks: [],
       contentKey: '',
       isFallback: false,

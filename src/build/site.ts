@@ -13,8 +13,10 @@ import { hash } from './hash.ts';
 export interface Site {
   readonly pages: Page[];
   readonly addressBook: AddressBook;
-  /** What `/addresses.json` says. */
+  /** What `/addresses.json` says, made each time: it is the largest text of a large site. */
   readonly addressBookText: string;
+  /** Changes with that text. */
+  readonly addressBookKey: string;
   /** The files of the sitemap. */
   readonly sitemapChunks: readonly SitemapChunk[];
   readonly contentKey: string;
@@ -57,7 +59,10 @@ export function siteOf(
       return (book ??= addressBookOf(content));
     },
     get addressBookText() {
-      return textOfBook(this.addressBook);
+      return JSON.stringify(this.addressBook);
+    },
+    get addressBookKey() {
+      return keyOfBook(this.addressBook);
     },
     get sitemapChunks() {
       return (chunks ??= sitemapChunks(pagesOf()));
@@ -70,13 +75,13 @@ export function siteOf(
   };
 }
 
-const textsOfBooks = new WeakMap<AddressBook, string>();
+const keysOfBooks = new WeakMap<AddressBook, string>();
 
 /** Made once of a book, which a site may share with the one before it. */
-function textOfBook(book: AddressBook): string {
-  const text = textsOfBooks.get(book) ?? JSON.stringify(book);
-  textsOfBooks.set(book, text);
-  return text;
+function keyOfBook(book: AddressBook): string {
+  const key = keysOfBooks.get(book) ?? hash(JSON.stringify(book));
+  keysOfBooks.set(book, key);
+  return key;
 }
 
 /** Astro loads this module twice, for its configuration and for its pages: they share one site. */

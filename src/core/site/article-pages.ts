@@ -1,8 +1,7 @@
 import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
-import { longDate } from '../time/paris-date.ts';
-import { articleAddress, categoryAddress, listAddress } from './addresses.ts';
+import { categoryAddress, listAddress } from './addresses.ts';
 import { haveSameParts, type ListedPage } from './page-source.ts';
 import type { ArticleProps, CategoryLink, Frame, Page } from './pages.ts';
 import type { RelatedTo } from './related.ts';
@@ -66,17 +65,19 @@ function articlePage(
   categories: CategoryLink[],
 ): ListedPage {
   const { slug, contentType } = article;
+  // Of the texts that its card shows, which take memory once.
+  const { address, dateLabel } = summarise(article);
   const props: ArticleProps = {
     frame,
     article: shownArticle(article),
-    dateLabel: longDate(article.publishedAt),
+    dateLabel,
     listAddress: listAddress(contentType),
     categories,
     related: related.map(summarise),
   };
   return {
     route: slug === null ? '/article/[id]' : contentType === 'blog' ? '/blog/[slug]' : '/anecdote/[slug]',
-    address: articleAddress(article),
+    address,
     params: slug === null ? { id: article.id } : { slug },
     props,
     lastModified: article.updatedAt,

@@ -1,8 +1,9 @@
 import type { Article } from '../article/article.ts';
 import type { ContentType } from '../article/content-type.ts';
-import { articleAddress, categoryAddress } from './addresses.ts';
+import { categoryAddress } from './addresses.ts';
 import { categoryKey } from './article-lists.ts';
 import type { SiteContent } from './content.ts';
+import { summarise } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
 /** What is needed to lead any known address of an article, or of a category, to its page. */
@@ -32,12 +33,14 @@ export function addressBook(content: SiteContent): AddressBook {
   // In one order, in whatever order they were read.
   for (const article of content.articles.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     articles.set(article.id, article);
-    byId[article.id] = articleAddress(article);
-    if (article.slug !== null) bySlug[article.slug] = articleAddress(article);
+    // The text that cards show: another one would take its memory again.
+    const { address } = summarise(article);
+    byId[article.id] = address;
+    if (article.slug !== null) bySlug[article.slug] = address;
   }
   for (const { slug, articleId } of content.formerSlugs.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
     const article = articles.get(articleId);
-    if (article && !(slug in bySlug)) bySlug[slug] = articleAddress(article);
+    if (article && !(slug in bySlug)) bySlug[slug] = summarise(article).address;
   }
   return { byId, bySlug, byCategoryId: categoryAddresses(content) };
 }

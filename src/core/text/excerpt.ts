@@ -14,8 +14,10 @@ export function metaDescription(text: string): string {
 
 /** Cuts a text to at most `length` characters and an ellipsis, at the end of a word where one ends nearby. */
 export function excerpt(text: string, length: number): string {
-  const characters = Array.from(text.trim());
-  if (characters.length <= length) return characters.join('');
+  const trimmed = text.trim();
+  // A character is one unit of a text, or two: the rest is not looked at.
+  const characters = Array.from(trimmed.slice(0, 2 * length + 1));
+  if (characters.length <= length) return trimmed;
   const cut = characters.slice(0, length).join('');
   const lastSpace = cut.lastIndexOf(' ');
   const whole = lastSpace > cut.length * 0.8 ? cut.slice(0, lastSpace) : cut;

@@ -41,6 +41,7 @@ describe('the pages of articles, listed again', () => {
     // It stands near those that relate to it.
     ['an article without subjects', edit(30, { title: 'Autre' }), [30]],
     ['an article that others lead to', edit(1, { title: 'Autre' }), [1, 2, 3, 4, 6, 7]],
+    ['what no card shows of an article that others lead to', edit(1, { contentHash: 'autre', isFeatured: true }), [1]],
     [
       'the address of a category',
       { categories: CATEGORIES.with(0, { id: idOf(900), name: 'Séduction', slug: 'charme' }) },

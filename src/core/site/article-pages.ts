@@ -45,7 +45,7 @@ export function articlePages(
         const former = listed.get(article) ?? known.get(article);
         const isUpToDate =
           former?.year === frame.year &&
-          haveSameParts(former.related, related) &&
+          haveSameSummaries(former.related, related) &&
           haveSameParts(former.categories, categories);
         const page = isUpToDate ? former.page : keyedPage(articlePage(frame, article, related, linksOf(article)));
         listed.set(article, { year: frame.year, categories, related, page });
@@ -56,6 +56,16 @@ export function articlePages(
       },
     };
   };
+}
+
+function haveSameSummaries(former: readonly Article[], articles: readonly Article[]): boolean {
+  return (
+    former.length === articles.length &&
+    articles.every((article, index) => {
+      const before = former[index];
+      return article === before || (before && summarise(article) === summarise(before));
+    })
+  );
 }
 
 function articlePage(

@@ -21,7 +21,7 @@ import { pageKeys } from './page-key.ts';
 import { haveSameParts, newestChange, type ListedPage, type PageSource } from './page-source.ts';
 import type { Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
-import { summarise } from './summary.ts';
+import { keepSummaries, summarise } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
 /** Document 1, section 9: the landing page shows the newest 3. */
@@ -81,6 +81,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
   return (content, now) => {
     const frame = { year: parisYear(now) };
     const change = changeBetween(formerArticles, content.articles);
+    keepSummaries(change);
     // A copy takes no more memory than it needs, and nobody else changes it.
     formerArticles = content.articles.slice();
     articleLists = changedLists(articleLists, change);

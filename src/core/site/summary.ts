@@ -3,6 +3,7 @@ import type { ContentType } from '../article/content-type.ts';
 import { CARD_EXCERPT_LENGTH, excerpt, FEATURED_EXCERPT_LENGTH } from '../text/excerpt.ts';
 import { longDate } from '../time/paris-date.ts';
 import { articleAddress } from './addresses.ts';
+import type { ListsChange } from './article-lists.ts';
 
 /** What a card shows of an article. */
 export interface ArticleSummary {
@@ -27,6 +28,20 @@ export function summarise(article: Article): ArticleSummary {
     summaries.set(article, summary);
   }
   return summary;
+}
+
+/**
+ * Has articles that have changed keep the summaries that they had, where those say the same: what shows them is not made again.
+ *
+ * @param change what they are now, and what they were
+ */
+export function keepSummaries({ added, removed }: ListsChange): void {
+  const former = new Map(removed.map((article) => [article.id, article]));
+  for (const article of added) {
+    const before = former.get(article.id);
+    const summary = before && summaries.get(before);
+    if (summary && JSON.stringify(summary) === JSON.stringify(summarise(article))) summaries.set(article, summary);
+  }
 }
 
 /** The summary of the article shown large, with its longer excerpt. */

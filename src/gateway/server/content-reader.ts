@@ -6,7 +6,7 @@ import { SiteError } from '../../core/site/site-error.ts';
 import type { Database } from '../database.types.ts';
 import { ARTICLE_COLUMNS, contentOf, parseRows, type ParsedRows } from './article-row.ts';
 import { databaseAccess, type Environment } from './environment.ts';
-import { readAll, ReadFailure, type RowsAnswer } from './read-all.ts';
+import { readAll, readAllByNumber, ReadFailure, type RowsAnswer } from './read-all.ts';
 
 /** Milliseconds after which a database that takes a request and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 30_000;
@@ -46,12 +46,21 @@ export function contentReader(environment: Environment): ContentReader {
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }) },
   });
 
-  const published = (columns: string) =>
-    client.from('blog_posts').select(columns, { count: 'exact' }).eq('status', 'published');
+  const published = (columns: string, isCounted = true) =>
+    client
+      .from('blog_posts')
+      .select(columns, isCounted ? { count: 'exact' } : {})
+      .eq('status', 'published');
 
-  /** Pages are put in order once all rows are here: by a column that nobody edits, none is lost between two requests. */
+  /** Articles are put in order once all rows are here. */
   const allRows = (columns: string) =>
-    readAll((from, to) => published(columns).order('id').range(from, to) as PromiseLike<RowsAnswer>);
+    readAllByNumber(
+      ({ after, limit, isCounted }) => {
+        const rows = published(columns, isCounted).order('number').limit(limit);
+        return (after === null ? rows : rows.gt('number', after)) as PromiseLike<RowsAnswer>;
+      },
+      (row) => (row as { number: number }).number,
+    );
 
   /** Reads rows for many ids, so many at a time. */
   async function inBatches(

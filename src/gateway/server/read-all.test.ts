@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readAll, type RowsAnswer } from './read-all.ts';
+import { readAll, readAllByNumber, type RowsAfter, type RowsAnswer } from './read-all.ts';
 
 /** A table of numbered rows, of which one request gives at most `most`. */
 function tableOf(total: number, { most = 1000, countAt = (_from: number) => total } = {}) {
@@ -106,5 +106,82 @@ describe('readAll', () => {
     ['count', { data: [1], count: null }],
   ])('refuses an answer without %s', async (_what, answer) => {
     await expect(readAll(async () => ({ ...answer, error: null, status: 200 }))).rejects.toMatchObject({ status: 200 });
+  });
+});
+
+describe('readAllByNumber', () => {
+  const numberOf = (row: unknown) => row as number;
+
+  /** A table of rows with these numbers, of which one request gives at most `most`. */
+  function numberedTable(numbers: readonly number[], { most = 1000, count = numbers.length } = {}) {
+    return vi.fn(async ({ after, limit, isCounted }: RowsAfter): Promise<RowsAnswer> => {
+      const left = numbers.filter((number) => after === null || number > after);
+      const data = left.slice(0, Math.min(limit, most));
+      return { data, error: null, count: isCounted ? count : null, status: 206 };
+    });
+  }
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [1000, 1],
+    [1001, 2],
+    [5001, 6],
+  ])('reads %i rows in %i requests, in their order', async (total, requests) => {
+    const numbers = numbersTo(total).map((number) => 3 * number + 7);
+    const request = numberedTable(numbers);
+    await expect(readAllByNumber(request, numberOf)).resolves.toEqual(numbers);
+    expect(request).toHaveBeenCalledTimes(requests);
+  });
+
+  it('begins each page after the last number of the one before, and counts once', async () => {
+    const request = numberedTable(numbersTo(2500).map((number) => 2 * number));
+    await readAllByNumber(request, numberOf);
+    expect(request.mock.calls).toEqual([
+      [{ after: null, limit: 1000, isCounted: true }],
+      [{ after: 1998, limit: 1000, isCounted: false }],
+      [{ after: 3998, limit: 1000, isCounted: false }],
+    ]);
+  });
+
+  it('asks for fewer rows where they are too large for one answer', async () => {
+    const table = numberedTable(numbersTo(1200));
+    const tooLarge = { data: null, error: { code: 'answer_too_large', message: 'x' }, count: null, status: 413 };
+    const request = (rows: RowsAfter) => (rows.limit > 200 ? Promise.resolve(tooLarge as RowsAnswer) : table(rows));
+    await expect(readAllByNumber(request, numberOf)).resolves.toEqual(numbersTo(1200));
+  });
+
+  it('says that a row is too large by itself', async () => {
+    const error = { code: 'answer_too_large', message: 'The answer is larger than 32 MB' };
+    const request = () => Promise.resolve({ data: null, error, count: null, status: 413 } as RowsAnswer);
+    await expect(readAllByNumber(request, numberOf)).rejects.toMatchObject({ code: 'answer_too_large' });
+  });
+
+  it('goes on where a server cuts silently', async () => {
+    const request = numberedTable(numbersTo(800), { most: 300 });
+    await expect(readAllByNumber(request, numberOf)).resolves.toEqual(numbersTo(800));
+  });
+
+  it.each([
+    ['come', 1499, '1500 rows came where 1499 were counted'],
+    ['gone', 1501, '1500 rows came where 1501 were counted'],
+  ])('refuses when a row has %s since they were counted', async (_how, count, message) => {
+    const request = numberedTable(numbersTo(1500), { count });
+    await expect(readAllByNumber(request, numberOf)).rejects.toEqual(incomplete(message));
+  });
+
+  it('reports what the database refused, with its status and code', async () => {
+    const error = { message: 'no table', code: 'PGRST205', details: '', hint: '' };
+    const request = async () => ({ data: null, error: error as RowsAnswer['error'], count: null, status: 404 });
+    const refused = { message: 'no table', status: 404, code: 'PGRST205' };
+    await expect(readAllByNumber(request, numberOf)).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['rows', { data: null, count: 1 }],
+    ['count', { data: [1], count: null }],
+  ])('refuses an answer without %s', async (_what, answer) => {
+    const request = async () => ({ ...answer, error: null, status: 200 });
+    await expect(readAllByNumber(request, numberOf)).rejects.toMatchObject({ status: 200 });
   });
 });

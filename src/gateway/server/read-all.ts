@@ -47,6 +47,47 @@ export async function readAll(request: (from: number, to: number) => PromiseLike
   return rows;
 }
 
+/** Which rows are asked for: so many of those that come after a key, in its order. */
+export interface RowsAfter {
+  /** Null for the first rows. */
+  after: number | null;
+  limit: number;
+  /** Whether all rows that come after that key are to be counted. */
+  isCounted: boolean;
+}
+
+/**
+ * Reads a whole table that may be large, in the order of a number that no two of its rows share. Each page begins after the number
+ * that ended the one before: an index finds it at once, where the last of a hundred pages else takes as long as all the others, and
+ * to count the rows each time longer still.
+ *
+ * @throws ReadFailure when a request fails or rows have come or gone meanwhile
+ */
+export async function readAllByNumber(
+  request: (rows: RowsAfter) => PromiseLike<RowsAnswer>,
+  numberOf: (row: unknown) => number,
+): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  let limit = ROWS_PER_REQUEST;
+  let total: number | null = null;
+  for (;;) {
+    const last = rows.at(-1);
+    const after = last === undefined ? null : numberOf(last);
+    const { data, error, count, status } = await request({ after, limit, isCounted: total === null });
+    if (error?.code === TOO_LARGE && limit > 1) {
+      limit = Math.ceil(limit / 2);
+      continue;
+    }
+    if (error) throw new ReadFailure(error.message, status, error.code);
+    total ??= count;
+    if (!data || total === null) throw new ReadFailure('the answer has no rows or no count', status, '');
+    for (const row of data) rows.push(row);
+    if (data.length > 0 && rows.length < total) continue;
+    if (rows.length !== total) throw changedMeanwhile(total, rows.length);
+    return rows;
+  }
+}
+
 async function readPage(
   request: (from: number, to: number) => PromiseLike<RowsAnswer>,
   page: number,

@@ -56,7 +56,7 @@ describe('readSiteContent', () => {
     const [call] = fetchMock.mock.calls.filter(([input]) => tableOf(input) === 'blog_posts');
     const query = urlOf(call?.[0] ?? '').searchParams;
     expect(query.get('status')).toBe('eq.published');
-    expect(query.get('order')).toBe('id.asc');
+    expect(query.get('order')).toBe('number.asc');
     expect(new Headers(call?.[1]?.headers).get('apikey')).toBe('sb_publishable_x');
   });
 

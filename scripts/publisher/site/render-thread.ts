@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { answerPlainly } from '../../../src/build/render-bundle/plain-response.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
+import { workInBackground } from '../../process/thread-priority.ts';
 import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
 import { answerRequests } from '../threads/answer-requests.ts';
 import { treeWriter, type TreeWriter } from '../trees/tree-files.ts';
@@ -10,6 +11,8 @@ import type { RenderAnswer, RenderRequest } from './render-threads.ts';
 
 /** Renders files into a tree, in a thread of its own. `workerData` is the folder of the bundle. */
 answerPlainly();
+// The thread that asks has most to do, and visitors are served on the same cores.
+workInBackground();
 const bundle = await loadBundle(workerData as string);
 const texts = new Map<string, string>();
 const NO_CONTENT = { articles: [], categories: [], formerSlugs: [], contest: null, isFallback: false };

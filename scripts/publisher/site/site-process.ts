@@ -47,6 +47,9 @@ let isMending = false;
 /** Milliseconds without a publication after which what has been left for later is done. */
 const QUIET_TIME = 1000;
 
+/** Milliseconds without a publication after which files are deleted that no tree has any more. */
+const DISCARDED_KEPT = 10 * 60_000;
+
 /** The content that a publication shows in the end. */
 let lastRead: SiteContent | null = null;
 
@@ -115,6 +118,8 @@ async function workAside(signal: AbortSignal): Promise<void> {
   await trees.catchUp(signal);
   await trees.forgetRetired(signal);
   await compressRest(trees, tellOf, signal);
+  await sleep(DISCARDED_KEPT, undefined, { signal }).catch(() => undefined);
+  if (!signal.aborted) await trees.deleteDiscarded(signal);
 }
 
 async function answer(request: ProcessRequest): Promise<void> {
@@ -134,6 +139,9 @@ async function answer(request: ProcessRequest): Promise<void> {
     state.forget();
     isChecked = false;
     send({ kind: 'failed', report: reportError(error) });
+    // The disk may be full.
+    const { signal } = asked;
+    aside = aside.then(() => trees.deleteDiscarded(signal)).catch(() => undefined);
   }
 }
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,7 +41,8 @@ it.each(COUNTS)('takes %i files of another tree, and removes as many, with their
     put(`to/${file}`, 'old');
     put(`to/${file}.br`, 'old form');
   }
-  await linkFiles({ directory: path.join(root, 'to'), from: path.join(root, 'from'), linked: files, removed: former });
+  const trees = { directory: path.join(root, 'to'), from: path.join(root, 'from'), discarded: null };
+  await linkFiles({ ...trees, linked: files, removed: former });
   for (const file of files) {
     expect(readFileSync(path.join(root, 'to', file), 'utf8')).toBe(`new ${file}`);
     expect(statSync(path.join(root, 'to', file)).nlink).toBe(2);
@@ -47,8 +57,23 @@ it.each(COUNTS)('takes %i files of another tree, and removes as many, with their
 it.each(COUNTS)('says what has gone of %i files, and goes on with others afterwards', async (count) => {
   const [gone = '', ...files] = namesOf(count + 1);
   for (const file of files) put(`from/${file}`, file);
-  const links = { directory: path.join(root, 'to'), from: path.join(root, 'from'), removed: [] };
+  const links = { directory: path.join(root, 'to'), from: path.join(root, 'from'), removed: [], discarded: null };
   await expect(linkFiles({ ...links, linked: [...files, gone] })).rejects.toThrow(/ENOENT.*blog\/0\/index\.html/);
   await linkFiles({ ...links, linked: files });
   expect(files.every((file) => existsSync(path.join(root, 'to', file)))).toBe(true);
+});
+
+it('moves what goes where it is to wait, from all threads', async () => {
+  const files = namesOf(LEAST_FILES_FOR_THREADS);
+  for (const file of files) put(`from/${file}`, 'new');
+  for (const file of files) put(`to/${file}`, `old ${file}`);
+  put(`to/${files[0] ?? ''}.br`, 'old form');
+  put('to/gone.html', 'gone');
+  const discarded = path.join(root, 'discarded');
+  mkdirSync(discarded);
+  const trees = { directory: path.join(root, 'to'), from: path.join(root, 'from'), discarded };
+  await linkFiles({ ...trees, linked: files, removed: ['gone.html'] });
+  expect(files.every((file) => readFileSync(path.join(root, 'to', file), 'utf8') === 'new')).toBe(true);
+  const waiting = readdirSync(discarded).map((name) => readFileSync(path.join(discarded, name), 'utf8'));
+  expect(waiting.toSorted()).toEqual([...files.map((file) => `old ${file}`), 'gone', 'old form'].toSorted());
 });

@@ -10,6 +10,8 @@ export interface TreeLinks {
   from: string;
   linked: readonly string[];
   removed: readonly string[];
+  /** Where files that go wait to be deleted; null: they are deleted at once. */
+  discarded: string | null;
 }
 
 /** Fewer are linked sooner than a thread has started. */
@@ -29,16 +31,16 @@ const threads = threadPool<TreeLinks, null>(new URL('./link-thread.ts', import.m
  * @throws when a file cannot be linked or removed: nothing is changed afterwards
  */
 export async function linkFiles(
-  { directory, from, linked, removed }: TreeLinks,
+  { linked, removed, ...trees }: TreeLinks,
   signal?: AbortSignal,
 ): Promise<Pick<TreeLinks, 'linked' | 'removed'>> {
   if (linked.length + removed.length < LEAST_FILES_FOR_THREADS) {
-    await linkAtOnce({ directory, from, linked, removed });
+    await linkAtOnce({ ...trees, linked, removed });
     return { linked: [], removed: [] };
   }
   const requests = [
-    ...batchesOf(removed, FILES_PER_REQUEST).map((batch) => ({ directory, from, linked: [], removed: batch })),
-    ...batchesOf(linked, FILES_PER_REQUEST).map((batch) => ({ directory, from, linked: batch, removed: [] })),
+    ...batchesOf(removed, FILES_PER_REQUEST).map((batch) => ({ ...trees, linked: [], removed: batch })),
+    ...batchesOf(linked, FILES_PER_REQUEST).map((batch) => ({ ...trees, linked: batch, removed: [] })),
   ];
   const left: TreeLinks[] = [];
   await threads.use(({ size, ask }) =>
@@ -51,8 +53,8 @@ export async function linkFiles(
 }
 
 /** The same, in this thread. */
-export async function linkAtOnce({ directory, from, linked, removed }: TreeLinks): Promise<void> {
-  const writer = treeWriter(directory);
+export async function linkAtOnce({ directory, from, linked, removed, discarded }: TreeLinks): Promise<void> {
+  const writer = treeWriter(directory, { discarded });
   for (const file of removed) await writer.remove(file);
   for (const file of linked) await writer.link(file, from);
 }

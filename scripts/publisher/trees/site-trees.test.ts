@@ -140,6 +140,23 @@ describe('siteTrees', () => {
     expect(seen()).toEqual({ 'index.html': 'Accueil', 'a.html': 'A1', 'b.html': 'B' });
   });
 
+  it('deletes the tree of former code when it is told to', async () => {
+    const trees = await firstSite({ 'old.html': 'O' });
+    await (await trees.open()).show();
+    for (const code of ['code 2', 'code 3']) {
+      const tree = await trees.openEmpty(code);
+      await writeAll(tree, { 'index.html': code });
+      await tree.show();
+    }
+    expect(seen()).toEqual({ 'index.html': 'code 3' });
+    const discarded = path.join(folder.directory, 'trees/discarded');
+    const files = (readdirSync(discarded, { recursive: true }) as string[]).map((file) => path.basename(file));
+    expect(files).toContain('old.html');
+    await trees.deleteDiscarded();
+    expect(existsSync(discarded)).toBe(false);
+    expect(seen()).toEqual({ 'index.html': 'code 3' });
+  });
+
   it('replaces everything for other code, and keeps what open pages ask for', async () => {
     const trees = await firstSite({ 'old.html': 'O', '_astro/a.1.js': LONG });
     const tree = await trees.openEmpty('code 2');

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEach } from '../../../src/core/for-each.ts';
+import { discardedFiles } from './discarded-files.ts';
 import { linkFiles } from './linked-files.ts';
+import { onlineLink, type TreeName } from './online-link.ts';
 import { treeToShow, type OpenTree } from './open-tree.ts';
 import { forgetOldest, retire } from './retired-files.ts';
 import { sizesOnDisk, treeWriter } from './tree-files.ts';
@@ -16,10 +18,6 @@ import {
   type TreeFile,
   type TreeFiles,
 } from './tree-record.ts';
-
-/** Two trees take turns: visitors see one while the other is changed. */
-const NAMES = ['a', 'b'] as const;
-type Name = (typeof NAMES)[number];
 
 /** The system's threads that compress are about as many. */
 const COMPRESSED_AT_ONCE = 4;
@@ -79,6 +77,8 @@ export interface SiteTrees {
    * @param signal once it is aborted, the rest is left for later
    */
   forgetRetired(signal?: AbortSignal): Promise<void>;
+  /** Deletes what no tree has any more. @param signal once it is aborted, the rest is left for later */
+  deleteDiscarded(signal?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -89,18 +89,19 @@ export interface SiteTrees {
  */
 export async function siteTrees(directory: string, isRetired: (file: string) => boolean): Promise<SiteTrees> {
   const trees = path.join(directory, 'trees');
-  const link = path.join(directory, 'current');
+  const link = onlineLink(directory);
   const retired = path.join(directory, 'retired');
   /** There while a tree is being changed: what holds it at a start is of no use. */
   const openMark = path.join(directory, 'open');
   /** Where files wait for their places in the tree that is online. */
   const prepared = path.join(trees, 'prepared');
-  const treeOf = (name: Name) => path.join(trees, name);
-  const recordOf = (name: Name) => path.join(trees, `${name}.record`);
-  const otherThan = (name: Name | null): Name => (name === 'a' ? 'b' : 'a');
+  const treeOf = (name: TreeName) => path.join(trees, name);
+  const recordOf = (name: TreeName) => path.join(trees, `${name}.record`);
+  const discarded = discardedFiles(path.join(trees, 'discarded'));
+  const otherThan = (name: TreeName | null): TreeName => (name === 'a' ? 'b' : 'a');
 
   await mkdir(trees, { recursive: true });
-  let online = await readOnline();
+  let online = await link.read();
   let files: TreeFiles = new Map();
   let codeKey: string | null = null;
   /** What the tree that is not online lacks; null when it has to be made anew. */
@@ -115,33 +116,15 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     if (record && other?.codeKey === codeKey) lag = lagBetween(other.files, files);
   }
 
-  async function readOnline(): Promise<{ name: Name | null; directory: string | null }> {
-    try {
-      const target = await readlink(link);
-      const name = NAMES.find((known) => target === path.join('trees', known)) ?? null;
-      const found = path.join(directory, target);
-      return existsSync(path.join(found, 'index.html')) ? { name, directory: found } : { name: null, directory: null };
-    } catch {
-      return { name: null, directory: null };
-    }
-  }
-
-  async function switchTo(name: Name): Promise<void> {
-    await rm(`${link}.new`, { force: true });
-    await symlink(path.join('trees', name), `${link}.new`);
-    await rename(`${link}.new`, link);
-    online = { name, directory: treeOf(name) };
-  }
-
   /** Takes away the mark of the open tree, and the sites of former versions. What cannot be removed does no harm. */
   async function tidy(): Promise<void> {
     const leftovers = [openMark, path.join(directory, 'releases')];
     await Promise.all(leftovers.map((place) => rm(place, { recursive: true, force: true }).catch(() => undefined)));
   }
 
-  async function startOver(name: Name, newCodeKey: string): Promise<void> {
+  async function startOver(name: TreeName, newCodeKey: string): Promise<void> {
     await rm(recordOf(name), { force: true });
-    await rm(treeOf(name), { recursive: true, force: true });
+    await discarded.takeTree(treeOf(name));
     await mkdir(treeOf(name), { recursive: true });
     await writeTreeRecord(recordOf(name), { codeKey: newCodeKey, files: new Map() });
   }
@@ -151,7 +134,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
    *
    * @param signal once it is aborted, what is not begun still lacks afterwards
    */
-  async function catchUp(name: Name, from: string, newCodeKey: string, signal?: AbortSignal): Promise<void> {
+  async function catchUp(name: TreeName, from: string, newCodeKey: string, signal?: AbortSignal): Promise<void> {
     let missing = lag;
     lag = null;
     if (missing === null) {
@@ -159,8 +142,9 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       missing = { written: new Set(files.keys()), removed: new Set() };
     }
     const { written, removed } = missing;
+    const folder = await discarded.folderFor(written.size + removed.size, files.size);
     const left = await linkFiles(
-      { directory: treeOf(name), from, linked: [...written], removed: [...removed] },
+      { directory: treeOf(name), from, linked: [...written], removed: [...removed], discarded: folder },
       signal,
     );
     const stillMissing = { written: new Set(left.linked), removed: new Set(left.removed) };
@@ -205,7 +189,8 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
         change.removed = [...files.keys()].filter((file) => !change.written.has(file));
         for (const file of change.removed) await keepForOpenPages(file);
       }
-      await switchTo(name);
+      await link.switchTo(name);
+      online = { name, directory: treeOf(name) };
       // Not before: what has failed until here is written again.
       if (isEmpty) files = new Map(change.written);
       else record(change);
@@ -277,6 +262,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     },
     openEmpty: (newCodeKey) => openTree(true, newCodeKey),
     forgetRetired: (signal) => forgetOldest(retired, signal),
+    deleteDiscarded: discarded.delete,
     async forgetDamaged() {
       const root = online.directory;
       if (root === null) return 0;

@@ -1,7 +1,8 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedForms, FORM_ENDINGS, type CompressedForm } from './compressed-forms.ts';
+import { discard } from './discarded-files.ts';
 import type { FileSizes } from './tree-record.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface TreeWriting {
   /** Whether the tree was empty when it was opened: no file is looked for that can only have been written since. */
   isNew?: boolean;
   compress?: Compress;
+  /** Where files that go wait to be deleted; none: they are deleted at once. */
+  discarded?: string | null;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface TreeWriting {
  */
 export function treeWriter(
   directory: string,
-  { isNew = false, compress = compressedForms }: TreeWriting = {},
+  { isNew = false, compress = compressedForms, discarded = null }: TreeWriting = {},
 ): TreeWriter {
   const folders = new Set<string>();
 
@@ -55,7 +58,7 @@ export function treeWriter(
 
   function removeForms(target: string): void {
     // Asked first: a refused call costs five times as much, and most files are new.
-    for (const ending of ['', ...FORM_ENDINGS]) if (existsSync(target + ending)) unlinkSync(target + ending);
+    for (const ending of ['', ...FORM_ENDINGS]) if (existsSync(target + ending)) discard(target + ending, discarded);
   }
 
   /** Writes a file that was not there, or instead of the one that was. */

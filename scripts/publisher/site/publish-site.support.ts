@@ -60,9 +60,10 @@ export function testFolder(): TestFolder {
     const trees = await siteTrees(path.join(directory, 'site'), () => false);
     const shown: Map<string, string>[] = [];
     const told: (TreeChange | 'all')[] = [];
+    const following = followingFiles({}, path.join(directory, 'site/search.record'));
     const publish = sitePublication(
       trees,
-      followingFiles({}),
+      following,
       async (_, change) => {
         shown.push(seen());
         told.push(change);
@@ -73,13 +74,16 @@ export function testFolder(): TestFolder {
       trees,
       shown,
       told,
-      publish: (content, options = {}) =>
-        publish(code, publishedContent(content, options), {
+      async publish(content, options = {}) {
+        const published = await publish(code, publishedContent(content, options), {
           buildId: 'build',
           all: options.all ?? false,
           isMending: options.isMending ?? false,
           now: new Date('2026-11-21T12:00:00Z'),
-        }),
+        });
+        await following.keepRecord();
+        return published;
+      },
     };
   }
 

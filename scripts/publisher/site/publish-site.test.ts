@@ -37,6 +37,18 @@ describe('a publication of a site that has not changed', () => {
     expect(await publish(content)).toMatchObject({ hasChanged: false });
   });
 
+  it('takes over its search index, and reads no text that has not changed', async () => {
+    const articles = articlesOf(5);
+    await (await folder.startPublishing()).publish(contentOf({ articles }));
+    const changed = contentOf({ articles: articles.with(0, { ...anArticle(1), title: 'Autre' }) });
+    const { publish } = await folder.startPublishing();
+    await publish(changed, { readable: [idOf(5), 0] });
+    const searchIn = (files: Map<string, string>) => [...files].filter(([file]) => file.startsWith('recherche/'));
+    const search = searchIn(folder.seen());
+    expect(search).toEqual(searchIn(await folder.publishedAnew(changed)));
+    expect(search.length).toBeGreaterThan(2);
+  });
+
   it('has its whole search index when all is written anew', async () => {
     const content = contentOf({ articles: articlesOf(2) });
     const { publish } = await folder.startPublishing();

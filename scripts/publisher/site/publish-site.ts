@@ -178,7 +178,7 @@ export function sitePublication(
       await allEnded([
         write(tree, wanted, true, first).finally(end),
         // Threads still render the last pages while these are written.
-        following.write(tree, new Map(), site, follower).then(() => write(tree, others)),
+        following.write(tree, null, site, follower).then(() => write(tree, others)),
       ]);
       for (const file of [...keptFiles, ...failedToRender.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.
@@ -266,7 +266,7 @@ export function sitePublication(
         await setImmediate();
         const { staleOthers, gone } = otherFiles();
         // The texts that the search reads come while the others are written.
-        await allEnded([following.write(tree, known, site, textsOf), write(tree, staleOthers)]);
+        await allEnded([following.write(tree, former, site, textsOf), write(tree, staleOthers)]);
         await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
       }
       const change = await tree.show();

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parseManifest } from '../../core/search/index-files.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from '../../core/site/content.support.ts';
 import { listPages } from '../../core/site/list-pages.ts';
 import { keptSearch, SEARCH_MANIFEST_FILE } from './kept-search.ts';
@@ -87,4 +88,77 @@ it('asks for texts in the order of their numbers, and again for those that were 
   expect(asked).toEqual([idOf(51)]);
   await update();
   expect(asked).toEqual([]);
+});
+
+describe('an index that is taken over', () => {
+  const CONTENT = contentOf({ articles: [1, 2, 3].map((number) => anArticle(number)) });
+  const pages = listPages(CONTENT, EFFECTS);
+
+  /** What a process leaves behind. */
+  async function writtenIndex() {
+    const files = new Map<string, string>();
+    const search = keptSearch(null);
+    const textsOf = async (ids: readonly string[]) => new Map(ids.map((id) => [id, '<p>Une rencontre</p>']));
+    const write = async (file: string, text: string) => void files.set(file, text);
+    const { manifest } = await search.update(pages, textsOf, () => false, write);
+    const read = async (name: string) => files.get(`recherche/index/${name}.json`) ?? '';
+    const former = {
+      manifest: parseManifest(JSON.parse(manifest)),
+      signatures: search.signatures() ?? new Map(),
+      read,
+    };
+    return { former, files, manifest };
+  }
+
+  /** @returns the articles whose texts were read, and the index */
+  async function updated(search: ReturnType<typeof keptSearch>, shown = pages, files = new Map<string, string>()) {
+    const asked: string[] = [];
+    const textsOf = async (ids: readonly string[]) => {
+      asked.push(...ids);
+      return new Map(ids.map((id) => [id, '<p>Une rencontre</p>']));
+    };
+    const written: string[] = [];
+    const write = async (file: string) => void written.push(file);
+    return { asked, written, ...(await search.update(shown, textsOf, (file) => files.has(file), write)) };
+  }
+
+  it('reads no text and writes nothing where nothing has changed', async () => {
+    const { former, files, manifest } = await writtenIndex();
+    const search = keptSearch(null);
+    await search.restore(former);
+    expect(await updated(search, pages, files)).toMatchObject({ asked: [], written: [], manifest, isWhole: true });
+    expect(search.signatures()).toEqual(former.signatures);
+  });
+
+  it('reads the texts of articles that are new or have changed, and forgets those that are gone', async () => {
+    const { former, files } = await writtenIndex();
+    const search = keptSearch(null);
+    await search.restore(former);
+    const articles = [anArticle(2), anArticle(3, { title: 'Autre' }), anArticle(4)];
+    const shown = listPages(contentOf({ articles }), EFFECTS);
+    const { asked, manifest } = await updated(search, shown, files);
+    expect(asked).toEqual([3, 4].map((number) => anArticle(number).id));
+    expect(manifest).toBe((await updated(keptSearch(null), shown)).manifest);
+  });
+
+  it.each([
+    ['gone', ''],
+    ['of another text', '{"terms":[],"postings":[]}'],
+  ])('is none where a file is %s', async (_, text) => {
+    const { former } = await writtenIndex();
+    const search = keptSearch(null);
+    await expect(search.restore({ ...former, read: async () => text })).rejects.toThrow('is damaged');
+    expect((await updated(search)).asked).toHaveLength(3);
+  });
+
+  it('is not recorded while a text is missing', async () => {
+    const search = keptSearch(null);
+    await search.update(
+      pages,
+      async () => new Map(),
+      () => false,
+      async () => undefined,
+    );
+    expect(search.signatures()).toBeNull();
+  });
 });

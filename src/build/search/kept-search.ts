@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { forEach } from '../../core/for-each.ts';
-import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS, type Manifest } from '../../core/search/index-files.ts';
+import { batchesOf, forEach } from '../../core/for-each.ts';
+import {
+  fileNamesIn,
+  indexFileAddress,
+  MANIFEST_ADDRESS,
+  parseShard,
+  type Manifest,
+} from '../../core/search/index-files.ts';
 import { createSearchIndex, type FieldChange } from '../../core/search/search-index.ts';
 import { documentOf } from '../../core/search/search-source.ts';
 import { isArticlePage, type ArticlePage } from '../../core/site/newest-articles.ts';
@@ -25,7 +31,20 @@ export interface SearchFiles {
   isWhole: boolean;
 }
 
+/** An index that was written by a process that has ended. */
+export interface FormerIndex {
+  manifest: Manifest;
+  /** What it had of articles, by their numbers: as `signatures` gave it. */
+  signatures: ReadonlyMap<number, string>;
+  /** Reads one of its files. */
+  read(name: string): Promise<string>;
+}
+
 export interface KeptSearch {
+  /** Takes over an index: before the first update. @throws where one of its files is gone or damaged: then nothing is taken over */
+  restore(former: FormerIndex): Promise<void>;
+  /** What tells whether an article has changed since the last update, by its number; null where a text was missing. */
+  signatures(): ReadonlyMap<number, string> | null;
   /**
    * Brings the index to what the pages say.
    *
@@ -49,7 +68,13 @@ const FILES_AT_ONCE = 8;
 const PAGES_AT_ONCE = 1000;
 
 /** What the index has of articles, by their numbers. */
-type Indexed = Map<number, { page: ArticlePage; /** null: its text was missing. */ signature: string | null }>;
+interface IndexedArticle {
+  /** Null: it was indexed by a process that has ended. */
+  page: ArticlePage | null;
+  /** Null: its text was missing. */
+  signature: string | null;
+}
+type Indexed = Map<number, IndexedArticle>;
 
 /**
  * A search index that is kept from one publication to the next: only texts that have changed are read, and those of articles
@@ -79,7 +104,7 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
           : hash(JSON.stringify([withoutText(page), contentHash]));
       next.set(number, { page, signature });
       if (former?.signature === signature) continue;
-      if (former && former.signature !== null && former.page.props.article.contentHash === contentHash) {
+      if (former?.page && former.signature !== null && former.page.props.article.contentHash === contentHash) {
         fieldChanges.push({ former: withoutText(former.page), source: withoutText(page) });
       } else changed.push(number);
     }
@@ -117,6 +142,28 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
   }
 
   return {
+    async restore({ manifest, signatures, read }) {
+      const restored = createSearchIndex(nameOfIndexFile);
+      const restoration = restored.restoring();
+      const names = [...manifest.shards.map(([, name]) => name), ...manifest.common.flatMap(([, ...parts]) => parts)];
+      for (const batch of batchesOf(names, FILES_AT_ONCE)) {
+        for (const [place, text] of (await Promise.all(batch.map(read))).entries()) {
+          if (nameOfIndexFile(text) !== batch[place]) throw new Error(`${batch[place] ?? ''} is damaged`);
+          restoration.take(parseShard(JSON.parse(text)));
+        }
+      }
+      for (const _ of restoration.inSteps([...signatures.keys()])) await setImmediate();
+      index = restored;
+      indexed = new Map(Array.from(signatures, ([number, signature]) => [number, { page: null, signature }]));
+    },
+    signatures() {
+      const signatures = new Map<number, string>();
+      for (const [number, { signature }] of indexed) {
+        if (signature === null) return null;
+        signatures.set(number, signature);
+      }
+      return signatures;
+    },
     async update(pages, textsOf, isThere, write) {
       const { next, fieldChanges, changed } = await changesOf(pages);
       const removed = [...indexed.keys()].filter((number) => !next.has(number));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildIndex, updateIndex, type IndexUpdate } from './build-index.ts';
-import { fileNamesIn } from './index-files.ts';
+import { fileNamesIn, parseShard } from './index-files.ts';
 import type { IsThere } from './index-writer.ts';
 import { createSearchIndex, type FieldChange } from './search-index.ts';
 import type { SearchSource } from './search-source.ts';
@@ -172,6 +172,34 @@ describe('an index that is updated', () => {
       manifest,
       files,
       sources.filter(({ number }) => ![1, 2, 41].includes(number)),
+    );
+  });
+
+  it.each([
+    ['few articles', 130],
+    ['words that fill several files', 4200],
+  ])('is the one that would be built where it has been taken over: %s', (_, count) => {
+    const article = (number: number) =>
+      aSource(number, `${aWord(number % 700)} ${number}`, { description: 'commun', tags: [aWord(number % 7)] });
+    // One number in ten has no article, and one article no word.
+    const numbers = Array.from({ length: count }, (_, index) => index + 1).filter((number) => number % 10 !== 3);
+    const sources = new Map(numbers.map((number) => [number, number === 50 ? aSource(50, '') : article(number)]));
+    const written = buildIndex([...sources.values()], hash);
+    const texts = new Map(written.written.map(({ name, text }) => [name, text]));
+    const { shards, common } = written.manifest;
+    const index = createSearchIndex(hash);
+    const restoration = index.restoring();
+    for (const name of [...shards.map(([, shard]) => shard), ...common.flatMap(([, ...parts]) => parts)]) {
+      restoration.take(parseShard(JSON.parse(texts.get(name) ?? '')));
+    }
+    Array.from(restoration.inSteps(numbers));
+    const isThere = (name: string) => texts.has(name);
+    expect(updateIndex(index, sources, [], [], isThere)).toMatchObject({ manifest: written.manifest, written: [] });
+    for (const number of [1, 2]) sources.delete(number);
+    sources.set(3, article(3));
+    sources.set(4, aSource(4, 'autre'));
+    expect(updateIndex(index, sources, [3, 4], [1, 2], isThere).manifest).toEqual(
+      buildIndex([...sources.values()], hash).manifest,
     );
   });
 

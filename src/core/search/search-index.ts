@@ -6,8 +6,9 @@ import {
   type IndexedDocument,
   type PackedTerm,
 } from './document-block.ts';
+import { documentTerms } from './document-terms.ts';
 import { indexWriter, type IndexFile, type IsThere, type WrittenIndex } from './index-writer.ts';
-import { WEIGHTS, type SearchDocument } from './index-files.ts';
+import { WEIGHTS, type SearchDocument, type Shard } from './index-files.ts';
 import { documentOf, type SearchSource } from './search-source.ts';
 import { changedTree, rangesOf, type RangeChange, type RangeTree } from './term-ranges.ts';
 import { termTable, type IndexedTerm } from './term-table.ts';
@@ -18,6 +19,8 @@ type TermWeigher = ReturnType<typeof termWeigher<IndexedTerm>>;
 
 /** Blocks after which the lists of terms are brought up to date: what is noted meanwhile takes memory. */
 const BLOCKS_AT_ONCE = 100;
+/** The same where all documents come back: to bring every list up to date more often would take longer than all the rest. */
+const RESTORED_AT_ONCE = 500;
 
 /** An article that the index holds, and whose text is as it was: its `content` is not looked at. */
 export interface FieldChange {
@@ -26,6 +29,14 @@ export interface FieldChange {
 }
 
 const LEAVES: DocumentChange = () => null;
+
+/** How an index takes over the documents of one that was written. */
+export interface IndexRestoration {
+  /** Takes one more shard of it: all of them, in the order of its manifest. */
+  take(shard: Shard): void;
+  /** Brings in its documents, in steps as `changeInSteps` does. @param numbers of all of them */
+  inSteps(numbers: readonly number[]): Iterable<unknown>;
+}
 
 export interface SearchIndex {
   /**
@@ -49,6 +60,8 @@ export interface SearchIndex {
    * @returns the numbers of those, of the step before, whose terms only the text can tell: they are to be brought in with it
    */
   changeFieldsInSteps(changes: readonly FieldChange[]): Iterable<readonly number[]>;
+  /** Takes over an index that was written: for one that holds nothing yet. */
+  restoring(): IndexRestoration;
   /**
    * Gives the files of an index that has changed, one after the other: those that are not there. To be gone through whole. They depend
    * on the articles that the index then holds, not on how they came there.
@@ -122,13 +135,16 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
   }
 
   /** @returns before each step what it will change */
-  function* changeBlocks(all: readonly BlockChange[]): Generator<readonly BlockChange[]> {
+  function* changeBlocks(
+    all: readonly BlockChange[],
+    blocksAtOnce = BLOCKS_AT_ONCE,
+  ): Generator<readonly BlockChange[]> {
     let count = 0;
     for (const [block, changes] of byBlock(all)) {
       yield changes;
       changeBlock(block, changes);
       count += 1;
-      if (count % BLOCKS_AT_ONCE === 0) table.apply();
+      if (count % blocksAtOnce === 0) table.apply();
     }
     table.apply();
   }
@@ -152,6 +168,14 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
 
   return {
     changeInSteps,
+    restoring() {
+      const { take, termsOf } = documentTerms((text) => table.byText(text).id);
+      const isAsWritten = (number: number): BlockChange => [
+        number,
+        () => ({ terms: termsOf(number), isShownAlike: false }),
+      ];
+      return { take, inSteps: (numbers) => changeBlocks(numbers.map(isAsWritten), RESTORED_AT_ONCE) };
+    },
     write(shownOf, isThere) {
       changeTerms();
       return writer.write({ documentCount, blocks, shownOf, ranges: rangesOf(tree), common }, isThere);

@@ -283,9 +283,11 @@ function goneFiles(
   wanted: ReadonlySet<string>,
   isOfKind: (file: string) => boolean,
 ): string[] {
-  return Array.from(known)
-    .filter(([file, { key }]) => key !== OF_THE_CODE && !wanted.has(file) && isOfKind(file))
-    .map(([file]) => file);
+  const gone: string[] = [];
+  for (const [file, { key }] of known) {
+    if (key !== OF_THE_CODE && !wanted.has(file) && isOfKind(file)) gone.push(file);
+  }
+  return gone;
 }
 
 /** Orders pages by the newest change that they show, which may be what somebody waits for. */

@@ -97,11 +97,13 @@ export function keptSearch(imageOrigin: string | null): KeptSearch {
       if (!isArticlePage(page)) continue;
       const { number, contentHash } = page.props.article;
       const former = indexed.get(number);
-      // Most pages are the very same objects. The text that is hashed would fill much memory.
-      const signature =
-        former?.page === page && former.signature !== null
-          ? former.signature
-          : hash(JSON.stringify([withoutText(page), contentHash]));
+      // Most pages are the very same objects.
+      if (former?.page === page && former.signature !== null) {
+        next.set(number, former);
+        continue;
+      }
+      // The text that is hashed would fill much memory.
+      const signature = hash(JSON.stringify([withoutText(page), contentHash]));
       next.set(number, { page, signature });
       if (former?.signature === signature) continue;
       if (former?.page && former.signature !== null && former.page.props.article.contentHash === contentHash) {

@@ -47,6 +47,11 @@ export function articlePages(
           former?.year === frame.year &&
           haveSameSummaries(former.related, related) &&
           haveSameParts(former.categories, categories);
+        if (isUpToDate && haveSameParts(former.related, related)) {
+          // What is made anew for each article of a large site is much garbage.
+          listed.set(article, former);
+          return former.page;
+        }
         const page = isUpToDate ? former.page : keyedPage(articlePage(frame, article, related, linksOf(article)));
         listed.set(article, { year: frame.year, categories, related, page });
         return page;

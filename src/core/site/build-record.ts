@@ -16,8 +16,8 @@ export interface BuildRecord {
 export function contentKeyOf(pages: Pick<Page, 'address' | 'key'>[], hash: (text: string) => string): string {
   return hash(
     pages
+      .toSorted((one, other) => (one.address < other.address ? -1 : 1))
       .map(({ address, key }) => `${address} ${key}`)
-      .sort()
       .join('\n'),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedList, LONGEST_PART, NO_LIST } from './posting-list.ts';
+import { changedList, LONGEST_PART, NO_LIST, writtenList } from './posting-list.ts';
+import { writtenPostings } from './posting-text.ts';
 
 const coming = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => (from + index) * 16 + 1);
 const leaving = (from: number, to: number) => coming(from, to).map((document) => document - 1);
@@ -35,5 +36,26 @@ describe('changedList', () => {
     const small = changedList(list, leaving(2001, 20_001));
     expect(small).toEqual(changedList(NO_LIST, coming(1, 2001)));
     expect(changedList(small, leaving(1, 2001))).toEqual(NO_LIST);
+  });
+});
+
+describe('writtenList', () => {
+  it.each<[what: string, documents: number[]]>([
+    ['few documents', coming(7, 30)],
+    ['as many as one part holds', coming(1, LONGEST_PART + 1)],
+    ['one more', coming(1, LONGEST_PART + 2)],
+    ['many', coming(1, 50_000)],
+    [
+      'some that are far apart',
+      [...coming(5, 3000), ...coming(1_000_000, 1_009_000), ...coming(2_000_000_000, 2_000_000_009)],
+    ],
+  ])('is the list that was written, of %s', (_, documents) => {
+    const list = changedList(NO_LIST, documents);
+    const parts = list.filter(({ count }) => count > 0).map(({ text }) => text.slice(0, -1).split(',').map(Number));
+    expect(writtenList(parts.map(writtenPostings))).toEqual(list);
+  });
+
+  it('is empty without parts', () => {
+    expect(writtenList([])).toEqual(NO_LIST);
   });
 });

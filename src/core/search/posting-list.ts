@@ -38,6 +38,30 @@ export function changedList(list: PostingList, changes: readonly PackedDocument[
   return wellCut(parts, 0, NUMBERS);
 }
 
+/** The list of a term by its parts as they were written: those without postings were not. */
+export function writtenList(parts: readonly Postings[]): PostingList {
+  return placed(parts, 0, NUMBERS);
+}
+
+/** Parts at the places where they were cut: several in the numbers from `start` to `end` were too long for one. */
+function placed(parts: readonly Postings[], start: number, end: number): PostingList {
+  const [only] = parts;
+  if (parts.length <= 1) return [{ ...(only ?? NO_POSTINGS), end }];
+  const middle = (start + end) / 2;
+  return [
+    ...placed(
+      parts.filter(({ last }) => last < middle),
+      start,
+      middle,
+    ),
+    ...placed(
+      parts.filter(({ last }) => last >= middle),
+      middle,
+      end,
+    ),
+  ];
+}
+
 /** How many documents parts hold. */
 function countOf(list: PostingList): number {
   return list.reduce((sum, { count }) => sum + count, 0);

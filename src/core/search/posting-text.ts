@@ -99,6 +99,12 @@ export function changedPostings(postings: Postings, changes: readonly PackedDocu
   return { text: flatCopy(written), count, last: lastWritten };
 }
 
+/** Postings as a file has them. */
+export function writtenPostings(packed: readonly number[]): Postings {
+  const last = packed.reduce((document, posting) => document + Math.floor(posting / WEIGHTS), 0);
+  return { text: flatCopy(`${packed.join(',')},`), count: packed.length, last };
+}
+
 /** Every posting, its document's number in place of the gap. */
 export function unpackedPostings({ text }: Postings): PackedDocument[] {
   let document = 0;

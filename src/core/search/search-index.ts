@@ -10,6 +10,8 @@ import { documentTerms } from './document-terms.ts';
 import { indexWriter, type IndexFile, type IsThere, type WrittenIndex } from './index-writer.ts';
 import { WEIGHTS, type SearchDocument, type Shard } from './index-files.ts';
 import { documentOf, type SearchSource } from './search-source.ts';
+import { writtenList } from './posting-list.ts';
+import { writtenPostings, type Postings } from './posting-text.ts';
 import { changedTree, rangesOf, type RangeChange, type RangeTree } from './term-ranges.ts';
 import { termTable, type IndexedTerm } from './term-table.ts';
 import { changedWeight, fieldComparer, termWeigher } from './term-weights.ts';
@@ -19,8 +21,6 @@ type TermWeigher = ReturnType<typeof termWeigher<IndexedTerm>>;
 
 /** Blocks after which the lists of terms are brought up to date: what is noted meanwhile takes memory. */
 const BLOCKS_AT_ONCE = 100;
-/** The same where all documents come back: to bring every list up to date more often would take longer than all the rest. */
-const RESTORED_AT_ONCE = 500;
 
 /** An article that the index holds, and whose text is as it was: its `content` is not looked at. */
 export interface FieldChange {
@@ -110,8 +110,7 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
 
   /** @param changes of one block, in the order of the numbers */
   function changeBlock(block: number, changes: BlockChange[]): void {
-    const byPlace = new Map(changes.map(([number, change]) => [placeOf(number).place, change]));
-    const { block: next, terms } = changedBlock(blocks[block] ?? null, byPlace);
+    const { block: next, terms } = changedBlock(blocks[block] ?? null, byPlaceOf(changes));
     for (const [number] of changes) {
       const { before = null, after = null } = terms.get(placeOf(number).place) ?? {};
       noteTerms(number, before ?? [], after ?? []);
@@ -135,16 +134,13 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
   }
 
   /** @returns before each step what it will change */
-  function* changeBlocks(
-    all: readonly BlockChange[],
-    blocksAtOnce = BLOCKS_AT_ONCE,
-  ): Generator<readonly BlockChange[]> {
+  function* changeBlocks(all: readonly BlockChange[]): Generator<readonly BlockChange[]> {
     let count = 0;
     for (const [block, changes] of byBlock(all)) {
       yield changes;
       changeBlock(block, changes);
       count += 1;
-      if (count % blocksAtOnce === 0) table.apply();
+      if (count % BLOCKS_AT_ONCE === 0) table.apply();
     }
     table.apply();
   }
@@ -169,12 +165,31 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
   return {
     changeInSteps,
     restoring() {
-      const { take, termsOf } = documentTerms((text) => table.byText(text).id);
-      const isAsWritten = (number: number): BlockChange => [
-        number,
-        () => ({ terms: termsOf(number), isShownAlike: false }),
-      ];
-      return { take, inSteps: (numbers) => changeBlocks(numbers.map(isAsWritten), RESTORED_AT_ONCE) };
+      const documents = documentTerms((text) => table.byText(text).id);
+      const parts = new Map<string, Postings[]>();
+      return {
+        take(shard) {
+          documents.take(shard);
+          for (const [place, text] of shard.terms.entries()) {
+            const part = writtenPostings(shard.postings[place] ?? []);
+            const held = parts.get(text);
+            if (held) held.push(part);
+            else parts.set(text, [part]);
+          }
+        },
+        *inSteps(numbers) {
+          for (const [text, held] of parts) table.restore(table.byText(text), writtenList(held));
+          const asWritten = (number: number): BlockChange => [
+            number,
+            () => ({ terms: documents.termsOf(number), isShownAlike: false }),
+          ];
+          for (const [block, changes] of byBlock(numbers.map(asWritten))) {
+            yield;
+            blocks[block] = changedBlock(null, byPlaceOf(changes)).block;
+          }
+          documentCount = numbers.length;
+        },
+      };
     },
     write(shownOf, isThere) {
       changeTerms();
@@ -230,6 +245,10 @@ function changedTerms(
     if (weight > 0) after.push(id * WEIGHTS + weight);
   }
   return after.sort((a, b) => a - b);
+}
+
+function byPlaceOf(changes: readonly BlockChange[]): Map<number, DocumentChange> {
+  return new Map(changes.map(([number, change]) => [placeOf(number).place, change]));
 }
 
 /** Changes by block, both in the order of the numbers. */

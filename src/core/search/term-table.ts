@@ -24,6 +24,8 @@ const AROUND = 6;
 export interface TermTable {
   byText(text: string): IndexedTerm;
   byId(id: number): IndexedTerm;
+  /** Gives a term the list that it had in an index that was written. */
+  restore(term: IndexedTerm, list: PostingList): void;
   /** Notes what becomes of a term in a document; documents come in order until the next `apply`. */
   note(term: IndexedTerm, document: PackedDocument): void;
   /** Brings all that was noted into the lists. */
@@ -54,6 +56,12 @@ export function termTable(): TermTable {
     return term;
   }
 
+  function setList(term: IndexedTerm, list: PostingList): void {
+    term.list = list;
+    term.size = term.text.length + (list[0]?.text.length ?? 0) + AROUND;
+    changed.add(term);
+  }
+
   return {
     byText: (text) => terms.get(text) ?? newTerm(text),
     byId(id) {
@@ -61,16 +69,15 @@ export function termTable(): TermTable {
       if (!term) throw new RangeError(`No term has the id ${id}`);
       return term;
     },
+    restore: setList,
     note(term, document) {
       (term.pending ??= []).push(document);
       waiting.add(term);
     },
     apply() {
       for (const term of waiting) {
-        term.list = changedList(term.list, term.pending ?? []);
-        term.size = term.text.length + (term.list[0]?.text.length ?? 0) + AROUND;
+        setList(term, changedList(term.list, term.pending ?? []));
         term.pending = null;
-        changed.add(term);
       }
       waiting.clear();
     },

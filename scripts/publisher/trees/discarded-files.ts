@@ -12,7 +12,7 @@ const TREE_PREFIX = 'tree-';
 const FILES_AT_ONCE = 16;
 
 /**
- * Where files wait to be deleted that no tree has any more. Where thousands have just been deleted, ext4 takes ten times as long to make
+ * Where files wait to be deleted that no tree has any more. Where tens of thousands have just been deleted, ext4 takes ten times as long to make
  * others for five minutes; and to move a tree takes no time, while to delete it takes seconds.
  */
 export interface DiscardedFiles {

@@ -55,8 +55,6 @@ let lastRead: SiteContent | null = null;
 
 /** What is done between publications. */
 let aside: Promise<void> = Promise.resolve();
-/** The part of it that records what was published. */
-let recording: Promise<void> = Promise.resolve();
 /** Aborted when a publication waits for what is done aside. */
 let asked = new AbortController();
 /** Waits for the server to serve what it was told of. */
@@ -134,10 +132,8 @@ async function answer(request: ProcessRequest): Promise<void> {
   try {
     send({ kind: 'done', result: await run(request) });
     const { signal } = asked;
-    const published = lastRead;
     // A publication that had nothing to change has not waited for what was done aside before.
-    recording = aside.then(() => keepRecord(published));
-    aside = recording
+    aside = aside
       .then(() => workAside(signal))
       .catch((error: Error) => {
         console.warn(`The site is online, but not all could be done that follows a publication: ${error.message}`);
@@ -153,18 +149,17 @@ async function answer(request: ProcessRequest): Promise<void> {
   }
 }
 
-/** What bundles the code is a process too: it ends first, as what is being recorded does. All else may end at any moment. */
+/** What bundles the code is a process too: it ends first. All else may end at any moment. */
 async function end(status: number): Promise<void> {
   stopping.abort();
-  asked.abort();
-  await Promise.allSettled([bundling, recording]);
+  await bundling?.catch(() => undefined);
   process.exit(status);
 }
 
 /** Without it, a later start knows less of articles that cannot be shown any more. */
-async function keepRecord(content: SiteContent | null): Promise<void> {
-  if (content === null || content.isFallback) return;
-  await record.keep(content.articles).catch((error: Error) => {
+async function keepRecord({ articles, isFallback }: SiteContent): Promise<void> {
+  if (isFallback) return;
+  await record.keep(articles).catch((error: Error) => {
     console.warn(`The articles that are online could not be recorded: ${error.message}`);
   });
 }
@@ -191,6 +186,7 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
   const [loaded, content] = await allEnded([codeToRender(all), read(mayShowSamples)]);
   const result = await publish(loaded, content, { buildId, all, isMending, now: new Date() });
   isMending = false;
+  if (lastRead) await keepRecord(lastRead);
   return result;
 }
 

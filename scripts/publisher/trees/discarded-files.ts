@@ -1,11 +1,15 @@
 import { existsSync, renameSync, unlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, statfs, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { forEach } from '../../../src/core/for-each.ts';
 
 /** Fewer files are deleted at once. */
 const LEAST_DISCARDED = 500;
+/** For each file of the site, so many may wait. */
+const MOST_PER_FILE = 8;
+/** Files wait only while this share of the disk is free. */
+const LEAST_FREE = 0.2;
 /** The trees of former code, once it is replaced: there are two at most. More are deleted at once. */
 const MOST_TREES = 2;
 const TREE_PREFIX = 'tree-';
@@ -20,18 +24,21 @@ export interface DiscardedFiles {
    * Makes a folder that files are moved to.
    *
    * @param count how many are to come
-   * @param most how many may wait in all
-   * @returns null where they are to be deleted at once: they are few, or too many wait already
+   * @param siteFiles how many files the site has
+   * @returns null where they are to be deleted at once: they are few, too many wait already, or the disk is nearly full
    */
-  folderFor(count: number, most: number): Promise<string | null>;
+  folderFor(count: number, siteFiles: number): Promise<string | null>;
   /** Moves a tree there, if there is one. */
   takeTree(directory: string): Promise<void>;
   /** Deletes all that waits. @param signal once it is aborted, the rest is left for later */
   delete(signal?: AbortSignal): Promise<void>;
 }
 
-/** @param directory where they wait, on the disk of the trees */
-export function discardedFiles(directory: string): DiscardedFiles {
+/**
+ * @param directory where they wait, on the disk of the trees
+ * @param freeShareOf tells which share of the disk of a folder is free, from 0 to 1
+ */
+export function discardedFiles(directory: string, freeShareOf = freeShareOfDisk): DiscardedFiles {
   let waiting = 0;
 
   async function newFolder(prefix: string): Promise<string> {
@@ -40,8 +47,9 @@ export function discardedFiles(directory: string): DiscardedFiles {
   }
 
   return {
-    async folderFor(count, most) {
-      if (count < LEAST_DISCARDED || waiting + count > most) return null;
+    async folderFor(count, siteFiles) {
+      if (count < LEAST_DISCARDED || waiting + count > MOST_PER_FILE * siteFiles) return null;
+      if ((await freeShareOf(path.dirname(directory))) < LEAST_FREE) return null;
       waiting += count;
       return newFolder('files-');
     },
@@ -67,6 +75,12 @@ export function discardedFiles(directory: string): DiscardedFiles {
       waiting = 0;
     },
   };
+}
+
+/** Of its blocks, or of its inodes where it has a fixed number of them: whatever is less. */
+async function freeShareOfDisk(folder: string): Promise<number> {
+  const { blocks, bavail, files, ffree } = await statfs(folder);
+  return Math.min(bavail / blocks, files > 0 ? ffree / files : 1);
 }
 
 let moved = 0;

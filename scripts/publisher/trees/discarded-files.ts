@@ -77,10 +77,13 @@ export function discardedFiles(directory: string, freeShareOf = freeShareOfDisk)
   };
 }
 
-/** Of its blocks, or of its inodes where it has a fixed number of them: whatever is less. */
+/**
+ * Of its blocks, as `df` tells it: what is reserved is neither free nor in use. Or of its inodes, where it has a fixed number of
+ * them and less is free.
+ */
 async function freeShareOfDisk(folder: string): Promise<number> {
-  const { blocks, bavail, files, ffree } = await statfs(folder);
-  return Math.min(bavail / blocks, files > 0 ? ffree / files : 1);
+  const { blocks, bfree, bavail, files, ffree } = await statfs(folder);
+  return Math.min(bavail / (blocks - bfree + bavail), files > 0 ? ffree / files : 1);
 }
 
 let moved = 0;

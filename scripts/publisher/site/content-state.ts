@@ -112,7 +112,7 @@ export function contentState(
     const ids = isPart ? newestOf(toRead, READ_FIRST) : toRead;
     const [read, readCategories, readSlugs] = await Promise.all([
       ids.length > 0
-        ? reader.articlesOf(ids, ids.length <= MOST_WITH_TEXTS)
+        ? reader.articlesOf(ids, ids.length <= MOST_WITH_TEXTS, (id) => articles.get(id)?.number)
         : { articles: [], refused: [], texts: new Map() },
       changes.tables.includes('categories') ? reader.categories() : categories,
       changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { batchesOf, forEach } from '../../core/for-each.ts';
 import { readContest, type LiveContest } from '../../core/contest/contest-settings.ts';
 import { readContestStatus, type ContestStatus } from '../../core/contest/contest-status.ts';
 import type { FormerSlug, SiteContent } from '../../core/site/content.ts';
@@ -10,8 +11,9 @@ import { readAll, readAllByNumber, ReadFailure, type RowsAnswer } from './read-a
 
 /** Milliseconds after which a database that takes a request and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 30_000;
-/** An address of more ids would be longer than some servers take. */
+/** An address of more ids, or of more numbers, would be longer than some servers take. */
 const IDS_PER_REQUEST = 100;
+const NUMBERS_PER_REQUEST = 400;
 const REQUESTS_AT_ONCE = 4;
 
 /** Articles, what cannot be shown of them, and the texts that were read with them, by id. */
@@ -23,8 +25,16 @@ export interface ReadArticles extends ParsedRows {
 export interface ContentReader {
   /** Every public article; its text too when asked. */
   articles(withTexts: boolean): Promise<ReadArticles>;
-  /** Those of these articles that are public; their texts too when asked. */
-  articlesOf(ids: readonly string[], withTexts: boolean): Promise<ReadArticles>;
+  /**
+   * Those of these articles that are public; their texts too when asked.
+   *
+   * @param numberOf gives the number that an article was known by: many are asked for in a quarter of the requests
+   */
+  articlesOf(
+    ids: readonly string[],
+    withTexts: boolean,
+    numberOf?: (id: string) => number | undefined,
+  ): Promise<ReadArticles>;
   /** The texts of those of these articles that are public. */
   textsOf(ids: readonly string[]): Promise<Map<string, string>>;
   categories(): Promise<SiteContent['categories']>;
@@ -62,24 +72,21 @@ export function contentReader(environment: Environment): ContentReader {
       (row) => (row as { number: number }).number,
     );
 
-  /** Reads rows for many ids, so many at a time. */
-  async function inBatches(
-    ids: readonly string[],
-    readBatch: (wanted: readonly string[]) => Promise<unknown[]>,
+  /** Reads rows for many ids or numbers, so many at a time. */
+  async function inBatches<Key>(
+    keys: readonly Key[],
+    size: number,
+    readBatch: (wanted: readonly Key[]) => Promise<unknown[]>,
   ): Promise<unknown[]> {
-    const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
-      ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
-    );
-    const rows: unknown[][] = [];
-    const work = async () => {
-      for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) rows.push(await readBatch(batch));
-    };
-    await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, work));
-    return rows.flat();
+    const rows: unknown[] = [];
+    await forEach(batchesOf(keys, size), REQUESTS_AT_ONCE, async (batch) => {
+      for (const row of await readBatch(batch)) rows.push(row);
+    });
+    return rows;
   }
 
   const rowsOf = (ids: readonly string[], columns: string) =>
-    inBatches(ids, (wanted) =>
+    inBatches(ids, IDS_PER_REQUEST, (wanted) =>
       readAll(
         (from, to) =>
           published(columns)
@@ -88,6 +95,32 @@ export function contentReader(environment: Environment): ContentReader {
             .range(from, to) as PromiseLike<RowsAnswer>,
       ),
     );
+
+  /** Few are asked for by their ids: one that is hidden would take a second request. */
+  async function rowsKnownBy(
+    numberOf: (id: string) => number | undefined,
+    ids: readonly string[],
+    columns: string,
+  ): Promise<unknown[]> {
+    if (ids.length <= IDS_PER_REQUEST) return rowsOf(ids, columns);
+    const numbers = ids.flatMap((id) => numberOf(id) ?? []);
+    const rows = await inBatches(numbers, NUMBERS_PER_REQUEST, (wanted) =>
+      readAll(
+        (from, to) =>
+          published(columns)
+            .in('number', [...wanted])
+            .order('number')
+            .range(from, to) as PromiseLike<RowsAnswer>,
+      ),
+    );
+    const found = new Map(rows.map((row) => [idOf(row), row]));
+    // Hidden since; or deleted and put back, with another number.
+    const missing = await rowsOf(
+      ids.filter((id) => !found.has(id)),
+      columns,
+    );
+    return [...ids.flatMap((id) => found.get(id) ?? []), ...missing];
+  }
 
   async function read(rowsWith: (columns: string) => Promise<unknown[]>, withTexts: boolean): Promise<ReadArticles> {
     if (withTexts) {
@@ -99,14 +132,17 @@ export function contentReader(environment: Environment): ContentReader {
     const untimed = rows.filter((row) => !(row as { reading_time?: string | null }).reading_time);
     const texts = parsedTexts(await rowsOf(untimed.map(idOf), 'id,content'));
     return {
-      ...parseRows(rows.map((row) => ({ ...(row as object), content: texts.get(idOf(row)) }))),
+      ...parseRows(
+        texts.size === 0 ? rows : rows.map((row) => ({ ...(row as object), content: texts.get(idOf(row)) })),
+      ),
       texts: new Map(),
     };
   }
 
   return {
     articles: (withTexts) => read(allRows, withTexts),
-    articlesOf: (ids, withTexts) => read((columns) => rowsOf(ids, columns), withTexts),
+    articlesOf: (ids, withTexts, numberOf = () => undefined) =>
+      read((columns) => rowsKnownBy(numberOf, ids, columns), withTexts),
     textsOf: async (ids) => parsedTexts(await rowsOf(ids, 'id,content')),
     async categories() {
       return (await readAll((from, to) =>
@@ -121,7 +157,7 @@ export function contentReader(environment: Environment): ContentReader {
       ),
     formerSlugsOf: async (ids) =>
       slugsOf(
-        await inBatches(ids, (wanted) =>
+        await inBatches(ids, IDS_PER_REQUEST, (wanted) =>
           readAll((from, to) =>
             client
               .from('former_slugs')

@@ -42,12 +42,14 @@ export function articleCategoriesIn(page: Buffer): ArticleCategories | null {
  * The page of an article as it was, but for its categories, and for when it says that it was changed.
  *
  * @param shown of the categories by the page of another article
+ * @param allocate gives its memory
  * @returns null where the page is not as it should be
  */
 export function withArticleCategories(
   page: Buffer,
   shown: ArticleCategories,
   article: Pick<ShownArticle, 'publishedAt' | 'updatedAt'>,
+  allocate?: (length: number) => Buffer,
 ): Buffer | null {
   const parts = partsIn(page);
   const self = parts?.trail.itemListElement.at(-1);
@@ -56,12 +58,13 @@ export function withArticleCategories(
   const section = shown.section === undefined ? {} : { articleSection: shown.section };
   const data = { ...parts.article, ...section, dateModified: modifiedAt(article) };
   const itemListElement = [...shown.steps, { ...self, position: shown.steps.length + 1 }];
-  return replaceParts(page, [
+  const replacements: [PagePart, string][] = [
     [parts.articleData, DATA.start + scriptJson(data)],
     [parts.trailData, DATA.start + scriptJson({ ...parts.trail, itemListElement })],
     [parts.breadcrumbs, shown.breadcrumbs],
     [parts.chips, shown.chips],
-  ]);
+  ];
+  return replaceParts(page, replacements, allocate);
 }
 
 /** In the order of the page. */

@@ -9,10 +9,14 @@ export function categoryNavigationIn(page: Buffer): string | null {
   return part && page.toString('utf8', part.start, part.end);
 }
 
-/** A page with another navigation of categories. @returns null where its own cannot be told */
-export function withCategoryNavigation(page: Buffer, navigation: string): Buffer | null {
+/** A page with another navigation of categories. @param allocate gives its memory @returns null where its own cannot be told */
+export function withCategoryNavigation(
+  page: Buffer,
+  navigation: string,
+  allocate?: (length: number) => Buffer,
+): Buffer | null {
   const former = navigationOf(page);
-  return former && replaceParts(page, [[former, navigation]]);
+  return former && replaceParts(page, [[former, navigation]], allocate);
 }
 
 function navigationOf(page: Buffer) {

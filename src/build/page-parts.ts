@@ -17,13 +17,26 @@ export function partOfPage(page: Buffer, { start, end }: PartMarks, from = 0): P
   return last === -1 ? null : { start: first, end: last };
 }
 
-/** A page with other parts in the place of its own. @param replacements in the order of the page */
-export function replaceParts(page: Buffer, replacements: readonly (readonly [PagePart, string])[]): Buffer {
+/**
+ * A page with other parts in the place of its own.
+ *
+ * @param replacements in the order of the page
+ * @param allocate gives the memory for so many bytes
+ */
+export function replaceParts(
+  page: Buffer,
+  replacements: readonly (readonly [PagePart, string])[],
+  allocate: (length: number) => Buffer = Buffer.allocUnsafe,
+): Buffer {
+  const growth = replacements.map(([{ start, end }, text]) => Buffer.byteLength(text) - (end - start));
+  const replaced = allocate(growth.reduce((sum, bytes) => sum + bytes, page.length));
+  let place = 0;
   let after = 0;
-  const pieces = replacements.flatMap(([{ start, end }, text]) => {
-    const before = page.subarray(after, start);
+  for (const [{ start, end }, text] of replacements) {
+    place += page.copy(replaced, place, after, start);
+    place += replaced.write(text, place);
     after = end;
-    return [before, Buffer.from(text)];
-  });
-  return Buffer.concat([...pieces, page.subarray(after)]);
+  }
+  page.copy(replaced, place, after);
+  return replaced;
 }

@@ -27,8 +27,17 @@ export function categoryUpdate(file: string, page: Page, shown: ShownCategories)
   return { file, shown, article: { publishedAt, updatedAt } };
 }
 
-/** A page that has been updated: the same bytes as if it were rendered. @returns null where it is not as it should be */
-export function withCategories(html: Buffer, { shown, article }: CategoryUpdate): Buffer | null {
-  if (typeof shown === 'string') return withCategoryNavigation(html, shown);
-  return article && withArticleCategories(html, shown, article);
+/**
+ * A page that has been updated: the same bytes as if it were rendered.
+ *
+ * @param allocate gives its memory
+ * @returns null where it is not as it should be
+ */
+export function withCategories(
+  html: Buffer,
+  { shown, article }: CategoryUpdate,
+  allocate?: (length: number) => Buffer,
+): Buffer | null {
+  if (typeof shown === 'string') return withCategoryNavigation(html, shown, allocate);
+  return article && withArticleCategories(html, shown, article, allocate);
 }

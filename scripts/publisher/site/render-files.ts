@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { isArticlePage } from '../../../src/core/site/newest-articles.ts';
 import { finishPage } from '../../../src/build/finish-page.ts';
+import { reusableBuffer } from '../../../src/build/reusable-buffer.ts';
 import type { RenderBundle, RoutedFile } from '../../../src/build/render-bundle/load-bundle.ts';
 import { withCategories, type CategoryUpdate } from '../../../src/build/shown-categories.ts';
 
@@ -24,12 +25,33 @@ export async function renderFile(bundle: RenderBundle, wanted: RoutedFile): Prom
   return wanted.page ? finishPage(bytes, wanted.page.address, bundle.backOfficeModules) : bytes;
 }
 
-/** The page of a tree that has been updated. @param directory the tree's root @returns null where it is gone or damaged */
+const memoryOfFormer = reusableBuffer();
+const memoryOfUpdated = reusableBuffer();
+
+/**
+ * The page of a tree that has been updated. The next call overwrites it.
+ *
+ * @param directory the tree's root
+ * @returns null where it is gone or damaged
+ */
 export function updatedPage(directory: string, update: CategoryUpdate): Buffer | null {
   try {
-    return withCategories(readFileSync(path.join(directory, update.file)), update);
+    return withCategories(readWith(memoryOfFormer, path.join(directory, update.file)), update, memoryOfUpdated);
   } catch {
     return null;
+  }
+}
+
+/** @throws where it cannot be read, or not whole */
+function readWith(allocate: (length: number) => Buffer, file: string): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    const bytes = allocate(size);
+    if (readSync(descriptor, bytes) !== size) throw new Error(`${file} was not read whole`);
+    return bytes;
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { rowOf, type Article } from '../../../src/core/article/article.ts';
 import { changeBetween } from '../../../src/core/site/article-lists.ts';
@@ -28,7 +28,7 @@ export function publishedArticles(file: string): PublishedArticles {
         await writeFile(`${file}.new`, linesOf(articles));
         await rename(`${file}.new`, file);
       } else {
-        await appendFile(file, Array.from(linesOf(changeBetween(known, articles).added)).join(''));
+        await writeFile(file, linesOf(changeBetween(known, articles).added), { flag: 'a' });
       }
       recorded = articles;
     },

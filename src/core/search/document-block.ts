@@ -97,19 +97,27 @@ function isNoDocument(entry: Uint8Array): boolean {
 
 /** How many numbers it is, then the gaps. The gap is that of the ids: the weight stays. */
 function entryOf(terms: readonly PackedTerm[]): Uint8Array {
-  return toVariableBytes([terms.length + 1, ...terms.map((term, index) => term - idPart(terms[index - 1] ?? 0))]);
+  const numbers = [terms.length + 1];
+  let before = 0;
+  for (const term of terms) {
+    numbers.push(term - before);
+    before = idPart(term);
+  }
+  return toVariableBytes(numbers);
 }
 
 function termsIn(entry: Uint8Array): PackedTerm[] | null {
   if (isNoDocument(entry)) return null;
+  const terms = fromVariableBytes(entry);
+  // Each number is replaced by its term, one place before: there are millions.
   let before = 0;
-  return fromVariableBytes(entry)
-    .slice(1)
-    .map((gap) => {
-      const term = idPart(before) + gap;
-      before = term;
-      return term;
-    });
+  for (let place = 1; place < terms.length; place += 1) {
+    const term = before + (terms[place] ?? 0);
+    terms[place - 1] = term;
+    before = idPart(term);
+  }
+  terms.pop();
+  return terms;
 }
 
 function idPart(term: PackedTerm): number {

@@ -48,15 +48,25 @@ export function articleLists(articles: readonly Article[]): ArticleLists {
   return changedLists(NO_LISTS, { added: articles, removed: [] });
 }
 
-/** What some articles add to others, and take from them. Quick where both begin and end alike, as two states of a site do. */
+/**
+ * What some articles add to others, and take from them. Quick where both begin and end alike, or have most at the same places, as two
+ * states of a site do. No article is twice in one of them.
+ */
 export function changeBetween(former: readonly Article[], articles: readonly Article[]): ListsChange {
   const shorter = Math.min(former.length, articles.length);
   let start = 0;
   while (start < shorter && former[start] === articles[start]) start += 1;
   let end = 0;
   while (end < shorter - start && former[former.length - 1 - end] === articles[articles.length - 1 - end]) end += 1;
-  const before = new Set(former.slice(start, former.length - end));
-  const after = new Set(articles.slice(start, articles.length - end));
+  const differing = (some: readonly Article[], others: readonly Article[]) => {
+    const found: Article[] = [];
+    for (let place = start; place < some.length - end; place += 1) {
+      if (some[place] !== others[place]) found.push(some[place] as Article);
+    }
+    return new Set(found);
+  };
+  const before = differing(former, articles);
+  const after = differing(articles, former);
   return {
     added: Array.from(after).filter((article) => !before.has(article)),
     removed: Array.from(before).filter((article) => !after.has(article)),

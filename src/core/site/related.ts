@@ -22,17 +22,6 @@ const NEIGHBOURS = 6;
 /** Picks what to read next after an article. */
 export type RelatedTo = (article: Article) => Article[];
 
-/** Articles that share a subject, newest first, and which of them stand near one of them. */
-interface Place {
-  sharing: ArticleList;
-  /** Its first neighbour. */
-  start: number;
-  /** After the last. */
-  end: number;
-  /** What it counts to share this subject. */
-  weight: number;
-}
-
 /**
  * Makes the function that picks what to read next: of the articles published about the same time, those that share the
  * most categories and tags, the newest first among equals. Used again for other articles, it picks anew only where what it
@@ -54,12 +43,13 @@ export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
     }
     latest = lists;
     const placeOf = placesInOrder();
+    const pick = relatedPicker();
     return (article) => {
       // Whoever still asks about former lists is answered from those.
       const isLatest = lists === latest;
       const known = isLatest ? picked.get(article) : undefined;
       if (known) return known;
-      const related = pick(article, placesOf(article, lists, placeOf));
+      const related = pick(article, lists, placeOf);
       if (isLatest) picked.set(article, related);
       return related;
     };
@@ -75,7 +65,7 @@ function* neighboursOf(article: Article, lists: ArticleLists): Generator<Article
 }
 
 /** Finds places in lists, at once where one article after the other is asked for. */
-function placesInOrder(): (list: ArticleList, article: Article) => number {
+function placesInOrder(): typeof placeIn {
   const next = new Map<ArticleList, number>();
   return (list, article) => {
     const expected = next.get(list) ?? 0;
@@ -85,46 +75,50 @@ function placesInOrder(): (list: ArticleList, article: Article) => number {
   };
 }
 
-/** The places of an article: among all, and in the list of each of its subjects. */
-function placesOf(article: Article, lists: ArticleLists, placeOf: typeof placeIn): Place[] {
-  const placed = (sharing: ArticleList, weight: number): Place => {
-    const index = placeOf(sharing, article);
-    return {
-      sharing,
-      start: Math.max(0, index - NEIGHBOURS),
-      end: Math.min(sharing.length, index + NEIGHBOURS + 1),
-      weight,
-    };
-  };
-  return [
-    placed(lists.all, 0),
-    ...subjectsOf(article).map(({ kind, key }) => placed(listOf(lists, key), SUBJECT_WEIGHTS[kind])),
-  ];
-}
-
-function pick(article: Article, places: readonly Place[]): Article[] {
-  // Some dozens: to look through an array of them costs less than to keep a map.
+/**
+ * Makes the function that picks among the neighbours of an article. It keeps its arrays: a rename has it pick for most of a
+ * large site.
+ */
+function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeof placeIn) => Article[] {
   const others: Article[] = [];
   const scores: number[] = [];
-  for (const { sharing, start, end, weight } of places) {
-    for (let near = start; near < end; near += 1) {
-      const other = sharing[near] as Article;
-      const known = others.indexOf(other);
-      if (known >= 0) scores[known] = (scores[known] ?? 0) + weight;
-      else if (other !== article) {
-        others.push(other);
-        scores.push(weight + Number(other.contentType === article.contentType) * SAME_TYPE_WEIGHT);
+  let count = 0;
+
+  /** @param weight what it counts to stand in this list */
+  function scoreNear(article: Article, list: ArticleList, place: number, weight: number): void {
+    const end = Math.min(list.length, place + NEIGHBOURS + 1);
+    for (let near = Math.max(0, place - NEIGHBOURS); near < end; near += 1) {
+      const other = list[near] as Article;
+      if (other === article) continue;
+      // Some dozens: to look through an array of them costs less than to keep a map.
+      let known = 0;
+      while (known < count && others[known] !== other) known += 1;
+      if (known < count) scores[known] = (scores[known] ?? 0) + weight;
+      else {
+        others[count] = other;
+        scores[count] = weight + Number(other.contentType === article.contentType) * SAME_TYPE_WEIGHT;
+        count += 1;
       }
     }
   }
-  const least = highest(scores, RELATED_ARTICLES);
-  const scored: Scored[] = [];
-  // Few are compared: dates are, among equals.
-  others.forEach((other, index) => {
-    const score = scores[index] ?? 0;
-    if (score >= least) scored.push({ other, score });
-  });
-  return firstOf(scored, RELATED_ARTICLES, compareScores).map(({ other }) => other);
+
+  return (article, lists, placeOf) => {
+    count = 0;
+    scoreNear(article, lists.all, placeOf(lists.all, article), 0);
+    for (const { kind, key } of subjectsOf(article)) {
+      const list = listOf(lists, key);
+      scoreNear(article, list, placeOf(list, article), SUBJECT_WEIGHTS[kind]);
+    }
+    scores.length = count;
+    const least = highest(scores, RELATED_ARTICLES);
+    const scored: Scored[] = [];
+    // Few are compared: dates are, among equals.
+    for (let rank = 0; rank < count; rank += 1) {
+      const score = scores[rank] ?? 0;
+      if (score >= least) scored.push({ other: others[rank] as Article, score });
+    }
+    return firstOf(scored, RELATED_ARTICLES, compareScores).map(({ other }) => other);
+  };
 }
 
 /** The number of this rank among numbers, the highest being the first; the lowest where there are fewer. */

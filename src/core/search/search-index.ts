@@ -9,7 +9,7 @@ import {
 import { documentTerms } from './document-terms.ts';
 import { indexWriter, type IndexFile, type IsThere, type WrittenIndex } from './index-writer.ts';
 import { WEIGHTS, type SearchDocument, type Shard } from './index-files.ts';
-import { documentOf, type SearchSource } from './search-source.ts';
+import { areShownAlike, type SearchSource } from './search-source.ts';
 import { writtenList } from './posting-list.ts';
 import { writtenPostings, type Postings } from './posting-text.ts';
 import { changedTree, rangesOf, type RangeChange, type RangeTree } from './term-ranges.ts';
@@ -213,10 +213,6 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
       yield needing;
     },
   };
-}
-
-function areShownAlike(former: SearchSource, source: SearchSource): boolean {
-  return JSON.stringify(documentOf(former)) === JSON.stringify(documentOf(source));
 }
 
 /**

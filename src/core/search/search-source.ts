@@ -12,17 +12,27 @@ export interface SearchSource extends Omit<SearchDocument, 'excerpt'> {
   content: string;
 }
 
-/** What a result shows of an article. */
-export function documentOf(source: SearchSource): SearchDocument {
+/** What a result shows of an article. @param excerptOf makes the excerpt of a description */
+export function documentOf(
+  source: SearchSource,
+  excerptOf = (description: string) => excerpt(description, CARD_EXCERPT_LENGTH),
+): SearchDocument {
   const { address, title, description, cover, contentType, date, dateLabel, readingTime } = source;
   return {
     address,
     title,
-    excerpt: excerpt(description, CARD_EXCERPT_LENGTH),
+    excerpt: excerptOf(description),
     cover,
     contentType,
     date,
     dateLabel,
     readingTime,
   };
+}
+
+/** Whether results show of two articles the same. */
+export function areShownAlike(one: SearchSource, other: SearchSource): boolean {
+  // To make an excerpt takes longer than all else, and those of the same description are the same.
+  const excerptOf = one.description === other.description ? () => '' : undefined;
+  return JSON.stringify(documentOf(one, excerptOf)) === JSON.stringify(documentOf(other, excerptOf));
 }

@@ -25,6 +25,8 @@ export interface FollowingFiles {
   owns(file: string): boolean;
   /** Whether a tree with these files lacks something of them, though no page may have changed since. */
   areBehind(known: ReadonlyMap<string, TreeFile>): boolean;
+  /** Takes over what a former process has recorded of a site's search index: once, before the first `write`, which else does so. */
+  takeOver(former: FormerSite): Promise<void>;
   /**
    * Brings them up to date in a tree.
    *
@@ -47,7 +49,7 @@ export function followingFiles(environment: Environment, recordFile: string): Fo
   const search = keptSearch(imageOrigin);
   const listPictures = pictureLister({ imageOrigin, hash });
   const keys = new WeakMap<PictureList, string>();
-  let isFirst = true;
+  let takenOver: Promise<void> | null = null;
   /** The index that is to be recorded: null where it has been, or where it lacks a text. */
   let unrecorded: string | null = null;
   const owns = (file: string) => file.startsWith('recherche/') || isPictureList(file);
@@ -74,8 +76,11 @@ export function followingFiles(environment: Environment, recordFile: string): Fo
     }
   }
 
+  const takeOver = (former: FormerSite) => (takenOver ??= takeOverIndex(former));
+
   return {
     owns,
+    takeOver,
     areBehind: (known) =>
       !known.get(SEARCH_MANIFEST_FILE)?.key || !known.has(pictureListFile({ name: SECTION_PICTURE_LIST })),
     async keepRecord() {
@@ -86,8 +91,8 @@ export function followingFiles(environment: Environment, recordFile: string): Fo
     },
     async write(tree, former, { pages }, textsOf) {
       const known = former?.files ?? new Map<string, TreeFile>();
-      if (isFirst && former) await takeOverIndex(former);
-      isFirst = false;
+      if (former) await takeOver(former);
+      else takenOver ??= Promise.resolve();
       const writeText = (file: string, key: string, text: string) => tree.write(file, key, Buffer.from(text));
       const { files, manifest, isWhole } = await search.update(
         pages,

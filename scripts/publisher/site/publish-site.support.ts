@@ -7,7 +7,7 @@ import { siteOfThisBuild } from '../../../src/build/site.ts';
 import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
-import { followingFiles } from './following-files.ts';
+import { followingFiles, type FollowingFiles } from './following-files.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
 import { articlesShownBy, renderFile, updatedPage, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
@@ -30,6 +30,7 @@ export interface Options {
 /** A process that publishes into a test's folder. */
 export interface TestPublisher {
   trees: SiteTrees;
+  following: FollowingFiles;
   /** What visitors saw after each change. */
   shown: Map<string, string>[];
   /** What the server was told of each. */
@@ -72,6 +73,7 @@ export function testFolder(): TestFolder {
     );
     return {
       trees,
+      following,
       shown,
       told,
       async publish(content, options = {}) {

@@ -37,11 +37,17 @@ describe('a publication of a site that has not changed', () => {
     expect(await publish(content)).toMatchObject({ hasChanged: false });
   });
 
-  it('takes over its search index, and reads no text that has not changed', async () => {
+  it.each(['as it publishes', 'before'])('takes over its search index %s, and reads no text again', async (moment) => {
     const articles = articlesOf(5);
     await (await folder.startPublishing()).publish(contentOf({ articles }));
     const changed = contentOf({ articles: articles.with(0, { ...anArticle(1), title: 'Autre' }) });
-    const { publish } = await folder.startPublishing();
+    const { publish, trees, following } = await folder.startPublishing();
+    const online = trees.online();
+    if (moment === 'before' && online) {
+      await following.takeOver(online);
+      // Nothing is read of it afterwards.
+      rmSync(path.join(folder.directory, 'site/search.record'));
+    }
     await publish(changed, { readable: [idOf(5), 0] });
     const searchIn = (files: Map<string, string>) => [...files].filter(([file]) => file.startsWith('recherche/'));
     const search = searchIn(folder.seen());

@@ -120,6 +120,9 @@ async function workAside(signal: AbortSignal): Promise<void> {
     console.warn(`The next start will read every text, for the search index could not be recorded: ${error.message}`);
   });
   await trees.catchUp(signal);
+  const online = trees.online();
+  // Only a publication that needs it waits for it: it takes seconds of a large index.
+  if (online && !signal.aborted) void following.takeOver(online);
   await trees.forgetRetired(signal);
   await compressRest(trees, tellOf, signal);
   await sleep(DISCARDED_KEPT, undefined, { signal }).catch(() => undefined);

@@ -91,8 +91,8 @@ export function followingFiles(environment: Environment, recordFile: string): Fo
     },
     async write(tree, former, { pages }, textsOf) {
       const known = former?.files ?? new Map<string, TreeFile>();
-      if (former) await takeOver(former);
-      else takenOver ??= Promise.resolve();
+      // One that is being taken over would take the place of what is brought up to date meanwhile.
+      await (former ? takeOver(former) : (takenOver ??= Promise.resolve()));
       const writeText = (file: string, key: string, text: string) => tree.write(file, key, Buffer.from(text));
       const { files, manifest, isWhole } = await search.update(
         pages,

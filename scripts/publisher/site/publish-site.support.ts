@@ -23,6 +23,8 @@ export interface Options {
   changed?: readonly Article[];
   /** An article whose text is gone once it has been read so many times. */
   readable?: [id: string, times: number];
+  /** What texts wait for. */
+  textsAfter?: Promise<void>;
   /** Reads the whole, where the content is not all of it yet. */
   readRest?: () => Promise<SiteContent>;
 }
@@ -154,13 +156,17 @@ function inThisThread({ bundle }: SiteCode, failsToWrite: (file: string) => bool
 
 function publishedContent(
   content: SiteContent,
-  { changed = content.articles, readable, readRest }: Options,
+  { changed = content.articles, readable, textsAfter, readRest }: Options,
 ): PublishedContent {
+  const readTexts = textsOf(content.articles, readable);
   return {
     content,
     changed,
     held: [],
-    textsOf: textsOf(content.articles, readable),
+    async textsOf(ids) {
+      await textsAfter;
+      return readTexts(ids);
+    },
     readRest: readRest ? async () => publishedContent(await readRest(), {}) : null,
   };
 }

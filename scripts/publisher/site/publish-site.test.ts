@@ -55,6 +55,16 @@ describe('a publication of a site that has not changed', () => {
     expect(search.length).toBeGreaterThan(2);
   });
 
+  it('has its whole search index when all is written anew while it is taken over', async () => {
+    await (await folder.startPublishing()).publish(contentOf({ articles: articlesOf(5) }));
+    const content = contentOf({ articles: [...articlesOf(3), anArticle(6)] });
+    const { publish, trees, following } = await folder.startPublishing();
+    const online = trees.online();
+    const textsAfter = online ? following.takeOver(online) : Promise.reject(new Error('Nothing is online'));
+    await publish(content, { all: true, textsAfter });
+    expect(folder.seen()).toEqual(await folder.publishedAnew(content));
+  });
+
   it('has its whole search index when all is written anew', async () => {
     const content = contentOf({ articles: articlesOf(2) });
     const { publish } = await folder.startPublishing();

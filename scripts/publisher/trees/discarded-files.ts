@@ -79,11 +79,15 @@ export function discardedFiles(directory: string, freeShareOf = freeShareOfDisk)
 
 /**
  * Of its blocks, as `df` tells it: what is reserved is neither free nor in use. Or of its inodes, where it has a fixed number of
- * them and less is free.
+ * them and less is free. None where the file system does not tell.
  */
 async function freeShareOfDisk(folder: string): Promise<number> {
-  const { blocks, bfree, bavail, files, ffree } = await statfs(folder);
-  return Math.min(bavail / (blocks - bfree + bavail), files > 0 ? ffree / files : 1);
+  try {
+    const { blocks, bfree, bavail, files, ffree } = await statfs(folder);
+    return Math.min(bavail / (blocks - bfree + bavail), files > 0 ? ffree / files : 1) || 0;
+  } catch {
+    return 0;
+  }
 }
 
 let moved = 0;

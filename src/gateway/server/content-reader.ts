@@ -12,8 +12,7 @@ import { readAll, readAllByNumber, ReadFailure, type RowsAnswer } from './read-a
 /** Milliseconds after which a database that takes a request and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 30_000;
 /** An address of more ids, or of more numbers, would be longer than some servers take. */
-const IDS_PER_REQUEST = 100;
-const NUMBERS_PER_REQUEST = 400;
+const MOST_PER_REQUEST = { id: 100, number: 400 };
 const REQUESTS_AT_ONCE = 4;
 
 /** Articles, what cannot be shown of them, and the texts that were read with them, by id. */
@@ -85,16 +84,17 @@ export function contentReader(environment: Environment): ContentReader {
     return rows;
   }
 
-  const rowsOf = (ids: readonly string[], columns: string) =>
-    inBatches(ids, IDS_PER_REQUEST, (wanted) =>
+  const rowsBy = (column: 'id' | 'number', keys: readonly (string | number)[], columns: string) =>
+    inBatches(keys, MOST_PER_REQUEST[column], (wanted) =>
       readAll(
         (from, to) =>
           published(columns)
-            .in('id', [...wanted])
-            .order('id')
+            .in(column, [...wanted])
+            .order(column)
             .range(from, to) as PromiseLike<RowsAnswer>,
       ),
     );
+  const rowsOf = (ids: readonly string[], columns: string) => rowsBy('id', ids, columns);
 
   /** Few are asked for by their ids: one that is hidden would take a second request. */
   async function rowsKnownBy(
@@ -102,17 +102,9 @@ export function contentReader(environment: Environment): ContentReader {
     ids: readonly string[],
     columns: string,
   ): Promise<unknown[]> {
-    if (ids.length <= IDS_PER_REQUEST) return rowsOf(ids, columns);
+    if (ids.length <= MOST_PER_REQUEST.id) return rowsOf(ids, columns);
     const numbers = ids.flatMap((id) => numberOf(id) ?? []);
-    const rows = await inBatches(numbers, NUMBERS_PER_REQUEST, (wanted) =>
-      readAll(
-        (from, to) =>
-          published(columns)
-            .in('number', [...wanted])
-            .order('number')
-            .range(from, to) as PromiseLike<RowsAnswer>,
-      ),
-    );
+    const rows = await rowsBy('number', numbers, columns);
     const found = new Map(rows.map((row) => [idOf(row), row]));
     // Hidden since; or deleted and put back, with another number.
     const missing = await rowsOf(
@@ -157,7 +149,7 @@ export function contentReader(environment: Environment): ContentReader {
       ),
     formerSlugsOf: async (ids) =>
       slugsOf(
-        await inBatches(ids, IDS_PER_REQUEST, (wanted) =>
+        await inBatches(ids, MOST_PER_REQUEST.id, (wanted) =>
           readAll((from, to) =>
             client
               .from('former_slugs')

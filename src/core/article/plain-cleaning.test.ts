@@ -23,6 +23,22 @@ describe('plain markup', () => {
     expect(parsedAndCleaned(html, OPTIONS)).toBe(html);
   });
 
+  it.each([
+    ['an element at its end', '<p>a <em>b', '<p>a <em>b</em></p>'],
+    ['what stands in an element that ends', '<blockquote><p>a</blockquote><p>b</p>', '<blockquote><p>a</p></blockquote><p>b</p>'],
+    ['crossed elements', '<em><strong>a</em>b</strong>', '<em><strong>a</strong></em>b'],
+    ['a link', '<p><a href="/a">a</p><p><a href="/b">b', '<p><a href="/a">a</a></p><p><a href="/b">b</a></p>'],
+  ])('has %s closed', (_case, html, closed) => {
+    expect(read(html)).toBe(closed);
+    expect(parsedAndCleaned(html, OPTIONS)).toBe(closed);
+  });
+
+  it('lets go of ends without a start', () => {
+    const html = '</blockquote><p>a</em> b</a></p></ul>';
+    expect(read(html)).toBe('<p>a b</p>');
+    expect(parsedAndCleaned(html, OPTIONS)).toBe('<p>a b</p>');
+  });
+
   it('has its links written anew', () => {
     const html =
       '<p><a href="https://ailleurs.example/a?b=c">là</a>, <a href="/quiz">ici</a>, <a href="#x">plus bas</a></p>';
@@ -54,9 +70,8 @@ describe('not plain markup', () => {
     ['a comment', '<!-- a -->'],
     ['a doctype', '<!doctype html>'],
     ['a declaration', '<?xml?>'],
-    ['an open element', '<p>a'],
-    ['an end without start', 'a</p>'],
-    ['crossed elements', '<em><strong>a</em></strong>'],
+    ['an end of a paragraph without start', 'a</p>'],
+    ['an open element that holds no words', '<ul>a<em>b</em></ul>'],
     ['a paragraph in a paragraph', '<p><p>a</p></p>'],
     ['a list in a paragraph', '<p><ul></ul></p>'],
     ['a paragraph in words', '<strong><p>a</p></strong>'],

@@ -33,7 +33,8 @@ export function plainText(html: string): string {
 
 /** The text of an HTML text, as loosely spaced as it comes, and that of its headings apart. @throws Error when it nests elements more than 500 deep */
 export function readableText(html: string): ReadableText {
-  return plainMarkup(html, () => '') === null ? parsedText(html) : scannedText(html);
+  const markup = plainMarkup(html, () => '');
+  return markup === null ? parsedText(html) : scannedText(markup);
 }
 
 interface ReadableText {

@@ -85,5 +85,15 @@ export function randomMarkup(seed: number): () => string {
     return Array.from({ length: count }, () => element(depth)).join('');
   }
 
-  return () => elements(1 + Math.floor(random() * 3), 0);
+  /** Without one of its tags: an element that is not closed, or an end without a start. */
+  function withoutOneTag(html: string): string {
+    const tags = [...html.matchAll(/<[^<>]*>/g)];
+    const tag = tags[Math.floor(random() * tags.length)];
+    return tag ? html.slice(0, tag.index) + html.slice(tag.index + tag[0].length) : html;
+  }
+
+  return () => {
+    const html = elements(1 + Math.floor(random() * 3), 0);
+    return random() < 0.3 ? withoutOneTag(html) : html;
+  };
 }

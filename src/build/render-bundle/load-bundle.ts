@@ -24,12 +24,21 @@ export interface RenderBundle {
 }
 
 interface KeptEntry {
-  manifest: { routes: { routeData: RouteData }[]; pageMap: Map<string, () => Promise<unknown>> };
+  manifest: {
+    routes: { routeData: RouteData }[];
+    pageMap: Map<string, () => Promise<unknown>>;
+    csp?: { scriptDirective: HashList; styleDirective: HashList };
+  };
   app: {
     setInternals(internals: object): void;
     setOptions(options: object): void;
     render(request: Request, options: { routeData: RouteData; locals: App.Locals }): Promise<Response>;
   };
+}
+
+/** Hashes that a policy allows, as Astro holds them. */
+interface HashList {
+  hashes: string[];
 }
 
 const ORIGIN = 'http://localhost';
@@ -42,6 +51,7 @@ export async function loadBundle(directory: string): Promise<RenderBundle> {
   shareDigests(crypto.subtle);
   const { app, manifest } = (await import(pathToFileURL(path.join(directory, record.entry)).href)) as KeptEntry;
   loadPagesOnce(manifest.pageMap);
+  if (manifest.csp) listHashesOnce([manifest.csp.scriptDirective, manifest.csp.styleDirective]);
   app.setInternals({
     pagesByKeys: new Map(record.styles.map(([key, styles]) => [key, { styles }])),
     entrySpecifierToBundleMap: new Map(
@@ -77,4 +87,9 @@ function loadPagesOnce(pages: Map<string, () => Promise<unknown>>): void {
     let loaded: Promise<unknown> | undefined;
     pages.set(component, () => (loaded ??= load()));
   }
+}
+
+/** Astro has a hash in its list for each page that needs it, and for each page goes through the whole list. */
+function listHashesOnce(lists: readonly HashList[]): void {
+  for (const list of lists) list.hashes = [...new Set(list.hashes)];
 }

@@ -1,3 +1,5 @@
+import { PooledTextEncoder } from './pooled-text-encoder.ts';
+
 /** What can be said of a response that is kept as it is given. */
 type PlainBody = string | Uint8Array | null;
 
@@ -27,7 +29,10 @@ export class PlainResponse {
   }
 }
 
-/** Has all code of this thread answer with plain responses: for one that renders, and asks nothing of the network. */
+/**
+ * Has all code of this thread answer with plain responses, and encode text into shared memory: for one that renders, and asks
+ * nothing of the network.
+ */
 export function answerPlainly(): void {
-  Object.assign(globalThis, { Response: PlainResponse });
+  Object.assign(globalThis, { Response: PlainResponse, TextEncoder: PooledTextEncoder });
 }

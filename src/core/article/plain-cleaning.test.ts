@@ -25,7 +25,11 @@ describe('plain markup', () => {
 
   it.each([
     ['an element at its end', '<p>a <em>b', '<p>a <em>b</em></p>'],
-    ['what stands in an element that ends', '<blockquote><p>a</blockquote><p>b</p>', '<blockquote><p>a</p></blockquote><p>b</p>'],
+    [
+      'what stands in an element that ends',
+      '<blockquote><p>a</blockquote><p>b</p>',
+      '<blockquote><p>a</p></blockquote><p>b</p>',
+    ],
     ['crossed elements', '<em><strong>a</em>b</strong>', '<em><strong>a</strong></em>b'],
     ['a link', '<p><a href="/a">a</p><p><a href="/b">b', '<p><a href="/a">a</a></p><p><a href="/b">b</a></p>'],
   ])('has %s closed', (_case, html, closed) => {

@@ -11,6 +11,12 @@ describe('changedList', () => {
     expect(changedList(NO_LIST, coming(1, LONGEST_PART + 2)).length).toBeGreaterThan(1);
   });
 
+  it('takes no notice of documents that leave and were not there', () => {
+    const changes = [...leaving(1, 3), ...coming(3, LONGEST_PART + 3), ...leaving(LONGEST_PART + 3, LONGEST_PART + 9)];
+    expect(changedList(NO_LIST, changes)).toEqual(changedList(NO_LIST, coming(3, LONGEST_PART + 3)));
+    expect(changedList(NO_LIST, leaving(1, 3))).toEqual(NO_LIST);
+  });
+
   it('cuts parts that are not too small where documents are many', () => {
     const counts = changedList(NO_LIST, coming(1, 100_001)).map(({ count }) => count);
     const held = counts.filter((count) => count > 0);

@@ -28,6 +28,7 @@ export const NO_LIST: PostingList = [{ ...NO_POSTINGS, end: NUMBERS }];
  * @param changes in the order of the documents, each of them once
  */
 export function changedList(list: PostingList, changes: readonly PackedDocument[]): PostingList {
+  if (list === NO_LIST) return cut(changes.filter(isHeld), 0, NUMBERS);
   let done = 0;
   const parts = list.map((part) => {
     const start = done;
@@ -74,23 +75,7 @@ function wellCut(parts: PostingList, start: number, end: number): PostingList {
   if (isShort) return [partOf(parts.flatMap(unpackedPostings), end)];
   const middle = (start + end) / 2;
   const [only] = parts;
-  if (parts.length === 1 && only) {
-    const documents = unpackedPostings(only);
-    const isBefore = (document: PackedDocument) => document < middle * WEIGHTS;
-    return [
-      ...wellCut([partOf(documents.filter(isBefore), middle)], start, middle),
-      ...wellCut(
-        [
-          partOf(
-            documents.filter((document) => !isBefore(document)),
-            end,
-          ),
-        ],
-        middle,
-        end,
-      ),
-    ];
-  }
+  if (parts.length === 1 && only) return cut(unpackedPostings(only), start, end);
   return [
     ...wellCut(
       parts.filter((part) => part.end <= middle),
@@ -103,6 +88,20 @@ function wellCut(parts: PostingList, start: number, end: number): PostingList {
       end,
     ),
   ];
+}
+
+/** @param documents in order, with numbers from `start` to `end` */
+function cut(documents: readonly PackedDocument[], start: number, end: number): PostingList {
+  if (documents.length <= LONGEST_PART) return [partOf(documents, end)];
+  const middle = (start + end) / 2;
+  const found = documents.findIndex((document) => document >= middle * WEIGHTS);
+  const place = found === -1 ? documents.length : found;
+  return [...cut(documents.slice(0, place), start, middle), ...cut(documents.slice(place), middle, end)];
+}
+
+/** Whether a change leaves its document in the list. */
+function isHeld(change: PackedDocument): boolean {
+  return change % WEIGHTS > 0;
 }
 
 function partOf(documents: readonly PackedDocument[], end: number): PostingPart {

@@ -133,16 +133,20 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     tree = changedTree(tree, changes);
   }
 
-  /** @returns before each step what it will change */
+  /** @returns before each step what it will change: nothing where it brings what was noted into the lists */
   function* changeBlocks(all: readonly BlockChange[]): Generator<readonly BlockChange[]> {
     let count = 0;
     for (const [block, changes] of byBlock(all)) {
       yield changes;
       changeBlock(block, changes);
       count += 1;
-      if (count % BLOCKS_AT_ONCE === 0) table.apply();
+      if (count % BLOCKS_AT_ONCE === 0) yield* applied();
     }
-    table.apply();
+    yield* applied();
+  }
+
+  function* applied(): Generator<readonly BlockChange[]> {
+    for (const _ of table.applyInSteps()) yield [];
   }
 
   function* changeInSteps(
@@ -153,11 +157,9 @@ export function createSearchIndex(hash: (text: string) => string): SearchIndex {
     let weigh = termWeigher(table.byText);
     const changes = new Map<number, DocumentChange>(removed.map((number) => [number, LEAVES]));
     for (const number of changed) changes.set(number, () => indexed(sourceOf(number), weigh));
-    let count = 0;
     for (const step of changeBlocks([...changes])) {
       // The words that it remembers would be all of the site's.
-      if (count % BLOCKS_AT_ONCE === 0) weigh = termWeigher(table.byText);
-      count += 1;
+      if (step.length === 0) weigh = termWeigher(table.byText);
       yield step.flatMap(([number, change]) => (change === LEAVES ? [] : [number]));
     }
   }

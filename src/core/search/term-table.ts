@@ -18,6 +18,7 @@ export interface IndexedTerm {
   pending: PackedDocument[] | null;
 }
 
+const TERMS_AT_ONCE = 1000;
 /** What stands in a file around a term and its postings: quotes, brackets, commas. */
 const AROUND = 6;
 
@@ -28,8 +29,8 @@ export interface TermTable {
   restore(term: IndexedTerm, list: PostingList): void;
   /** Notes what becomes of a term in a document; documents come in order until the next `apply`. */
   note(term: IndexedTerm, document: PackedDocument): void;
-  /** Brings all that was noted into the lists. */
-  apply(): void;
+  /** Brings all that was noted into the lists, some terms at a time: to be gone through whole. */
+  applyInSteps(): Iterable<void>;
   /** The terms whose lists have changed since the last time, sorted. */
   takeChanged(): IndexedTerm[];
 }
@@ -74,10 +75,13 @@ export function termTable(): TermTable {
       (term.pending ??= []).push(document);
       waiting.add(term);
     },
-    apply() {
+    *applyInSteps() {
+      let count = 0;
       for (const term of waiting) {
         setList(term, changedList(term.list, term.pending ?? []));
         term.pending = null;
+        count += 1;
+        if (count % TERMS_AT_ONCE === 0) yield;
       }
       waiting.clear();
     },

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
-import { answerPlainly } from '../../../src/build/render-bundle/plain-response.ts';
+import { renderPlainly } from '../../../src/build/render-bundle/render-plainly.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { workInBackground } from '../../process/thread-priority.ts';
 import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
@@ -10,7 +10,7 @@ import { renderFile, updatedPage } from './render-files.ts';
 import type { RenderAnswer, RenderRequest } from './render-threads.ts';
 
 /** Renders files into a tree, in a thread of its own. `workerData` is the folder of the bundle. */
-answerPlainly();
+renderPlainly();
 // The thread that asks has most to do, and visitors are served on the same cores.
 workInBackground();
 const bundle = await loadBundle(workerData as string);

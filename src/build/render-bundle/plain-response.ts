@@ -1,7 +1,11 @@
-import { PooledTextEncoder } from './pooled-text-encoder.ts';
+import { PlainHeaders } from './plain-headers.ts';
 
 /** What can be said of a response that is kept as it is given. */
 type PlainBody = string | Uint8Array | null;
+
+interface PlainResponseInit extends Omit<ResponseInit, 'headers'> {
+  headers?: HeadersInit | PlainHeaders;
+}
 
 /**
  * What Astro and the routes of the site need of a `Response`. Node's own makes a stream of each page and reads it again, a fifth of the
@@ -11,28 +15,20 @@ export class PlainResponse {
   readonly body: PlainBody;
   readonly status: number;
   readonly statusText: string;
-  readonly headers: Headers;
+  readonly headers: PlainHeaders;
 
   /** @throws TypeError for a body that is neither text nor bytes */
-  constructor(body: PlainBody = null, { status = 200, statusText = '', headers }: ResponseInit = {}) {
+  constructor(body: PlainBody = null, { status = 200, statusText = '', headers }: PlainResponseInit = {}) {
     if (body !== null && typeof body !== 'string' && !(body instanceof Uint8Array)) {
       throw new TypeError('A page that is rendered ahead answers with text or bytes.');
     }
     this.body = body;
     this.status = status;
     this.statusText = statusText;
-    this.headers = new Headers(headers);
+    this.headers = new PlainHeaders(headers);
   }
 
   async bytes(): Promise<Uint8Array> {
     return typeof this.body === 'string' ? Buffer.from(this.body) : (this.body ?? new Uint8Array());
   }
-}
-
-/**
- * Has all code of this thread answer with plain responses, and encode text into shared memory: for one that renders, and asks
- * nothing of the network.
- */
-export function answerPlainly(): void {
-  Object.assign(globalThis, { Response: PlainResponse, TextEncoder: PooledTextEncoder });
 }

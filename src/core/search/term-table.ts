@@ -72,8 +72,11 @@ export function termTable(): TermTable {
     },
     restore: setList,
     note(term, document) {
-      (term.pending ??= []).push(document);
-      waiting.add(term);
+      if (term.pending) term.pending.push(document);
+      else {
+        term.pending = [document];
+        waiting.add(term);
+      }
     },
     *applyInSteps() {
       let count = 0;

@@ -18,6 +18,11 @@ export const SECTIONS: Section[] = [
   { address: '/jeux', label: 'Jeux', pages: pagesOf('/jeux') },
 ];
 
+/** The pages that the footer of each page leads to. */
+export const FOOTER_LINKS = pagesAtOneAddress().flatMap(({ address, declaration: { footerLabel } }) =>
+  footerLabel === undefined ? [] : [{ href: address, label: footerLabel }],
+);
+
 function pagesOf(section: PageDeclaration['section']): string[] {
   return pagesAtOneAddress().flatMap(({ address, declaration }) => (declaration.section === section ? [address] : []));
 }

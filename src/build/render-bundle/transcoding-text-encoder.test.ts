@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { TranscodingTextEncoder } from './transcoding-text-encoder.ts';
+
+describe('a transcoding text encoder', () => {
+  it.each([
+    ['nothing', ''],
+    ['what a page may hold', '<p>Cœur à prendre, « déjà » — 💌\u2028</p>'],
+    ['much', 'é'.repeat(2_000_000)],
+    ['half a character', 'a\ud800b\udc00'],
+    ['one without the other half at its end', 'é💌\ud83d'],
+  ])('gives of %s what one of the platform gives', (_what, text) => {
+    const encoded = new TranscodingTextEncoder().encode(text);
+    expect(encoded).toBeInstanceOf(Uint8Array);
+    expect(Buffer.compare(encoded, new TextEncoder().encode(text))).toBe(0);
+  });
+
+  it('gives nothing of nothing', () => {
+    expect(new TranscodingTextEncoder().encode()).toHaveLength(0);
+  });
+
+  it('never writes where a text is that it has given', () => {
+    const encoder = new TranscodingTextEncoder();
+    const texts = Array.from({ length: 300 }, (_, number) => `${number} `.repeat(300 - number));
+    const encoded = texts.map((text) => encoder.encode(text));
+    expect(encoded.map((bytes) => new TextDecoder().decode(bytes))).toEqual(texts);
+  });
+});

@@ -1,0 +1,18 @@
+import { transcode } from 'node:buffer';
+import { reusableBuffer } from '../reusable-buffer.ts';
+
+/** A text encoder that takes half the time for a page: the platform's goes through a text twice, a character at a time. */
+export class TranscodingTextEncoder extends TextEncoder {
+  readonly #memory = reusableBuffer();
+
+  override encode(text = ''): Uint8Array<ArrayBuffer> {
+    const units = this.#memory(2 * text.length);
+    units.write(text, 'utf16le');
+    try {
+      return transcode(units, 'utf16le', 'utf8') as Buffer<ArrayBuffer>;
+    } catch {
+      // It holds half a character, in whose place the platform puts a sign.
+      return super.encode(text);
+    }
+  }
+}

@@ -1,8 +1,13 @@
 /** What Astro and the routes of the site need of `Headers`. */
 export class PlainHeaders {
-  readonly #values = new Map<string, string>();
+  readonly #values: Map<string, string>;
 
   constructor(given: HeadersInit | PlainHeaders = []) {
+    if (given instanceof PlainHeaders) {
+      this.#values = new Map(given.#values);
+      return;
+    }
+    this.#values = new Map();
     const entries = Symbol.iterator in given ? given : Object.entries(given);
     for (const [name, value] of entries as Iterable<[string, string]>) this.append(name, value);
   }

@@ -2,6 +2,7 @@ import { modifiedAt } from '../../core/article/modified-at.ts';
 import { LANDING_ADDRESS } from '../../core/site/addresses.ts';
 import type { ArticleProps } from '../../core/site/pages.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
+import { siteUrl } from '../../presentation/site-url.ts';
 
 type Shown = Pick<ArticleProps, 'article' | 'listAddress' | 'categories'> & { address: string };
 
@@ -18,7 +19,8 @@ export function structuredData(
   { address, article, listAddress, categories }: Shown,
   { site, cover, homeName, sectionName }: Naming,
 ): object[] {
-  const absolute = (path: string) => new URL(encodeURI(path), site).href;
+  const { origin } = siteUrl(site);
+  const absolute = (path: string) => `${origin}${encodeURI(path)}`;
   const url = absolute(address);
   const organisation = { '@type': 'Organization', name: PRODUCT_NAME, url: absolute(LANDING_ADDRESS) };
   const [category] = categories;

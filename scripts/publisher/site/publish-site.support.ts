@@ -133,7 +133,7 @@ function testCode(staticDirectory: string): SiteCode {
 function inThisThread({ bundle }: SiteCode, failsToWrite: (file: string) => boolean): RenderThreads {
   return {
     prepare: () => undefined,
-    async render({ directory: root, isNew, files, isCompressed }, textsOf, onWritten) {
+    async render({ directory: root, isNew, files }, textsOf, onWritten) {
       await textsOf(articlesShownBy(files));
       const failures: RenderFailure[] = [];
       const writer = treeWriter(root, { isNew });
@@ -144,7 +144,7 @@ function inThisThread({ bundle }: SiteCode, failsToWrite: (file: string) => bool
         try {
           const bytes = 'shown' in wanted ? updatedPage(root, wanted) : await renderFile(bundle, wanted);
           if (bytes === null) notUpdated.push(file);
-          else onWritten(file, isCompressed ? await writer.write(file, bytes) : writer.writeUncompressed(file, bytes));
+          else onWritten(file, writer.writeUncompressed(file, bytes));
         } catch (error) {
           failures.push({ file, reason: (error as Error).message });
         }

@@ -151,15 +151,9 @@ export function sitePublication(
       return failed.length > 0;
     }
 
-    /** @param isCompressed whether the compressed forms of many pages are made too, or left for later */
-    async function write(
-      tree: OpenTree,
-      files: readonly Output[],
-      isCompressed = true,
-      readTextsOf = textsOf,
-    ): Promise<RenderFailure[]> {
+    async function write(tree: OpenTree, files: readonly Output[], readTextsOf = textsOf): Promise<RenderFailure[]> {
       const context = { threads, code, site, texts: { ...texts, textsOf: readTextsOf } };
-      const failed = await writeOutputs(context, tree, files, isCompressed);
+      const failed = await writeOutputs(context, tree, files);
       failedToRender.push(...failed);
       return failed;
     }
@@ -176,7 +170,7 @@ export function sitePublication(
       const wanted = pages.filter(({ file }) => !keptFiles.has(file));
       const { first, follower, end } = textsReadOnce(articlesShownBy(pageFilesOf(wanted)), textsOf);
       await allEnded([
-        write(tree, wanted, true, first).finally(end),
+        write(tree, wanted, first).finally(end),
         // Threads still render the last pages while these are written.
         following.write(tree, null, site, follower).then(() => write(tree, others)),
       ]);
@@ -237,8 +231,8 @@ export function sitePublication(
       const staleAmong = (pages: Iterable<Page>) => [...stale.ofPages(pages)].filter(({ file }) => !written.has(file));
       // To list all pages, and to compare their keys, takes long: visitors do not wait for it, nor do threads.
       const staleLists = staleAmong(listing.exceptArticles());
-      const early = staleLists.length >= WORTH_THREADS ? trees.open() : null;
-      const earlyWritten = early ? early.then((tree) => write(tree, staleLists, false)) : Promise.resolve([]);
+      const early = staleLists.length >= WORTH_THREADS ? trees.open(true) : null;
+      const earlyWritten = early ? early.then((tree) => write(tree, staleLists)) : Promise.resolve([]);
       if (early) for (const { file } of staleLists) written.add(file);
       const stalePages = await beside(earlyWritten, async () => {
         const found: Output[] = [];
@@ -259,8 +253,9 @@ export function sitePublication(
         const { staleOthers, gone } = otherFiles();
         if (gone.length === 0 && staleOthers.every(({ file }) => file === BUILD_RECORD)) return false;
       }
-      const tree = await (early ?? trees.open());
-      await allEnded([earlyWritten.then(() => write(tree, stalePages, false)), writeOtherFiles()]);
+      // With many pages, compressed forms would hold up all.
+      const tree = await (early ?? trees.open(stalePages.length >= WORTH_THREADS));
+      await allEnded([earlyWritten.then(() => write(tree, stalePages)), writeOtherFiles()]);
       async function writeOtherFiles(): Promise<void> {
         // The threads have their first pages before the keys of these take this one.
         await setImmediate();

@@ -3,7 +3,6 @@ import { loadBundle } from '../../../src/build/render-bundle/load-bundle.ts';
 import { renderPlainly } from '../../../src/build/render-bundle/render-plainly.ts';
 import { showSite, siteOf } from '../../../src/build/site.ts';
 import { workInBackground } from '../../process/thread-priority.ts';
-import { compressedFormsAtOnce } from '../trees/compressed-forms.ts';
 import { answerRequests } from '../threads/answer-requests.ts';
 import { treeWriter, type TreeWriter } from '../trees/tree-files.ts';
 import { renderFile, updatedPage } from './render-files.ts';
@@ -25,9 +24,9 @@ showSite(
 );
 let writer: { directory: string; isNew: boolean; tree: TreeWriter } | null = null;
 
-answerRequests<RenderRequest, RenderAnswer>(async ({ directory, isNew, files, isCompressed, texts: given }) => {
+answerRequests<RenderRequest, RenderAnswer>(async ({ directory, isNew, files, texts: given }) => {
   if (writer?.directory !== directory || writer.isNew !== isNew) {
-    writer = { directory, isNew, tree: treeWriter(directory, { isNew, compress: compressedFormsAtOnce }) };
+    writer = { directory, isNew, tree: treeWriter(directory, { isNew }) };
   }
   const { tree } = writer;
   for (const [article, text] of given) texts.set(article, text);
@@ -47,8 +46,7 @@ answerRequests<RenderRequest, RenderAnswer>(async ({ directory, isNew, files, is
         continue;
       }
       // What is thrown here is the disk's doing, not a page's: the publication fails.
-      const sizes = isCompressed ? await tree.write(file, bytes) : tree.writeUncompressed(file, bytes);
-      answer.written.push([file, sizes]);
+      answer.written.push([file, tree.writeUncompressed(file, bytes)]);
     }
   } finally {
     for (const [article] of given) texts.delete(article);

@@ -15,7 +15,7 @@ const FILES = Array.from({ length: 60 }, (_, index) => ({ route: '/x', file: `${
 /** Renders with a bundle that is not there: each thread ends as it begins. */
 function renderWithNothing(textsOf: () => Promise<Map<string, string>>): Promise<unknown> {
   return renderThreads().render(
-    { bundleDirectory: path.join(directory, 'none'), directory, isNew: true, files: FILES, isCompressed: true },
+    { bundleDirectory: path.join(directory, 'none'), directory, isNew: true, files: FILES },
     textsOf,
     () => undefined,
   );

@@ -13,8 +13,6 @@ export interface ThreadedRendering {
   /** Whether the tree was empty when it was opened. */
   isNew: boolean;
   files: readonly WantedFile[];
-  /** Whether compressed forms are made too, or left for later. */
-  isCompressed: boolean;
 }
 
 /** A part of it, for a thread that has loaded the bundle. */
@@ -38,7 +36,7 @@ export interface RenderThreads {
   /** Starts the threads while what they will render is still being read: each takes a second. */
   prepare(bundleDirectory: string): void;
   /**
-   * Renders many files, on all cores, into a tree.
+   * Renders many files, on all cores, into a tree; their compressed forms are left for later.
    *
    * @param textsOf gives the texts of articles
    * @param onWritten hears of each file that was written, and its sizes

@@ -86,7 +86,7 @@ const state = contentState(
 /** What is done aside ends before a tree is opened; to read and to list does not wait for it. */
 const publishedTrees: SiteTrees = {
   ...trees,
-  open: () => aside.then(trees.open),
+  open: (areFormsLeft) => aside.then(() => trees.open(areFormsLeft)),
   openOnline: () => aside.then(trees.openOnline),
   openEmpty: (codeKey) => aside.then(() => trees.openEmpty(codeKey)),
 };

@@ -126,14 +126,23 @@ describe('what visitors wait for', () => {
     expect(folder.seen()).toEqual(await folder.publishedAnew(contentOf({ articles: edited })));
   });
 
-  it('has its compressed forms at once; those of many other pages are left for later', async () => {
+  it('has its compressed forms at once; with many other pages, those of all else are left for later', async () => {
     const { trees, publish } = await folder.startPublishing();
     await publish(contentOf({ articles: articlesOf(60) }));
     await trees.compress(trees.uncompressed());
     await publish(contentOf({ articles: articlesOf(60).map((article) => ({ ...article, title: 'Autre' })) }));
     const left = trees.uncompressed();
-    expect(left).toEqual(expect.arrayContaining(['blog/article-5.html', 'blog/article-60.html', 'blog/page/7.html']));
-    for (const file of ['blog/article-1.html', 'blog.html', 'index.html', 'rss.xml']) expect(left).not.toContain(file);
+    const some = ['blog/article-5.html', 'blog/article-60.html', 'blog/page/7.html', 'rss.xml', 'recherche/index.json'];
+    expect(left).toEqual(expect.arrayContaining(some));
+    for (const file of ['blog/article-1.html', 'blog.html', 'index.html']) expect(left).not.toContain(file);
+  });
+
+  it('has, with few other pages, the compressed forms of all', async () => {
+    const { trees, publish } = await folder.startPublishing();
+    await publish(contentOf({ articles: articlesOf(60) }));
+    await trees.compress(trees.uncompressed());
+    await publish(contentOf({ articles: articlesOf(60).with(30, { ...anArticle(31), title: 'Autre' }) }));
+    expect(trees.uncompressed()).toEqual([]);
   });
 
   it('of a first site is shown before anything of it is compressed', async () => {

@@ -43,7 +43,7 @@ async function writtenWith(notUpdated: string[]): Promise<{ rendered: string[]; 
     async () => '',
   );
   const texts = textsWatched(async () => new Map());
-  await writeOutputs({ threads, code: {} as SiteCode, site, texts }, tree, LISTS, false);
+  await writeOutputs({ threads, code: {} as SiteCode, site, texts }, tree, LISTS);
   return requests;
 }
 

@@ -24,7 +24,6 @@ export interface OutputContext {
 /**
  * Writes files into a tree: many pages by threads, all else by this one.
  *
- * @param isCompressed whether the compressed forms of many pages are made too, or left for later
  * @returns what could not be rendered
  * @throws when a file cannot be written, or a text not be read
  */
@@ -32,7 +31,6 @@ export async function writeOutputs(
   { threads, code, site, texts: { textsOf, lacksText } }: OutputContext,
   tree: OpenTree,
   outputs: readonly Output[],
-  isCompressed: boolean,
 ): Promise<RenderFailure[]> {
   const byFile = new Map(outputs.map((output) => [output.file, output]));
   const keyOf = (file: string) => {
@@ -72,7 +70,6 @@ export async function writeOutputs(
         directory: tree.directory,
         isNew: tree.isNew,
         files,
-        isCompressed: isCompressed && !tree.areFormsLeft,
       },
       textsAhead(articlesShownBy(files), textsOf),
       (file, sizes) => tree.recordWritten(file, { key: keyOf(file), ...sizes }),

@@ -37,17 +37,6 @@ export async function compressedForms(file: string, bytes: Buffer): Promise<Comp
   );
 }
 
-/** The same, made in this thread: for who has threads of its own, it takes less time in all. */
-export function compressedFormsAtOnce(file: string, bytes: Buffer): CompressedForm[] {
-  return endingsOf(file, bytes).map((ending) => ({
-    ending,
-    bytes:
-      ending === '.br'
-        ? zlib.brotliCompressSync(bytes, brotliOptions(file, bytes))
-        : zlib.gzipSync(bytes, GZIP_OPTIONS),
-  }));
-}
-
 function endingsOf(file: string, { length }: Buffer): readonly CompressedForm['ending'][] {
   if (length < SMALLEST_COMPRESSED || !COMPRESSED.test(file)) return [];
   return GZIPPED_WHEN_ASKED.test(file) ? ['.br'] : FORM_ENDINGS;

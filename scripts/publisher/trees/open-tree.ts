@@ -7,7 +7,7 @@ export interface OpenTree {
   directory: string;
   /** Whether it was empty when it was opened. */
   isNew: boolean;
-  /** Whether compressed forms are left for later, of all that is written: they would hold up a whole site. */
+  /** Whether compressed forms are left for later, of all that is written. */
   areFormsLeft: boolean;
   write(file: string, key: string, bytes: Buffer): Promise<void>;
   /** Takes a file from elsewhere on this disk, with its compressed forms. */

@@ -38,8 +38,10 @@ export interface SiteTrees {
   /**
    * Opens the tree that visitors do not see: it first takes what the other one has. It is shown as a whole, from one instant to
    * the next. A tree that was left open is given up.
+   *
+   * @param areFormsLeft whether compressed forms are left for later
    */
-  open(): Promise<OpenTree>;
+  open(areFormsLeft?: boolean): Promise<OpenTree>;
   /**
    * Prepares a change of a few files in the tree that visitors see, which waits for no other: when it is shown, each file takes its
    * place from one instant to the next, in the order in which they were written; what is removed goes last. Never while a tree is open.
@@ -64,7 +66,7 @@ export interface SiteTrees {
    * @returns what has changed
    */
   compress(files: readonly string[], signal?: AbortSignal): Promise<TreeChange>;
-  /** Opens an empty tree, for other code. */
+  /** Opens an empty tree, for other code. Compressed forms are left for later: they would hold up a whole site. */
   openEmpty(codeKey: string): Promise<OpenTree>;
   /**
    * The files of the online tree that are gone, or have another size than was recorded, they or their compressed forms, are
@@ -173,7 +175,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
   }
 
   /** @param isEmpty starts from nothing, rather than from what is online */
-  async function openTree(isEmpty: boolean, newCodeKey: string): Promise<OpenTree> {
+  async function openTree(isEmpty: boolean, newCodeKey: string, areFormsLeft: boolean): Promise<OpenTree> {
     const name = otherThan(online.name);
     const from = online.directory;
     const isNew = isEmpty || from === null;
@@ -182,7 +184,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     // It is changed from now on: what is not shown is given up.
     lag = null;
     if (isNew) await startOver(name, newCodeKey);
-    const place = { directory: treeOf(name), isNew, areFormsLeft: isEmpty, keepForOpenPages };
+    const place = { directory: treeOf(name), isNew, areFormsLeft, keepForOpenPages };
     return treeToShow(place, async (change) => {
       await appendToTreeRecord(recordOf(name), change);
       if (isEmpty) {
@@ -230,7 +232,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
   return {
     retired,
     online: () => (online.directory === null ? null : { directory: online.directory, codeKey, files }),
-    open: () => openTree(false, codeKey ?? ''),
+    open: (areFormsLeft = false) => openTree(false, codeKey ?? '', areFormsLeft),
     openOnline,
     async catchUp(signal) {
       const from = online.directory;
@@ -260,7 +262,7 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
       }
       return { written, removed: [] };
     },
-    openEmpty: (newCodeKey) => openTree(true, newCodeKey),
+    openEmpty: (newCodeKey) => openTree(true, newCodeKey, true),
     forgetRetired: (signal) => forgetOldest(retired, signal),
     deleteDiscarded: discarded.delete,
     async forgetDamaged() {

@@ -25,12 +25,9 @@ export interface TreeWriter {
   remove(file: string): Promise<void>;
 }
 
-type Compress = (file: string, bytes: Buffer) => readonly CompressedForm[] | Promise<readonly CompressedForm[]>;
-
 export interface TreeWriting {
   /** Whether the tree was empty when it was opened: no file is looked for that can only have been written since. */
   isNew?: boolean;
-  compress?: Compress;
   /** Where files that go wait to be deleted; none: they are deleted at once. */
   discarded?: string | null;
 }
@@ -40,10 +37,7 @@ export interface TreeWriting {
  *
  * @param directory the tree's root
  */
-export function treeWriter(
-  directory: string,
-  { isNew = false, compress = compressedForms, discarded = null }: TreeWriting = {},
-): TreeWriter {
+export function treeWriter(directory: string, { isNew = false, discarded = null }: TreeWriting = {}): TreeWriter {
   const folders = new Set<string>();
 
   function prepare(file: string): string {
@@ -73,7 +67,7 @@ export function treeWriter(
 
   return {
     async write(file, bytes) {
-      const forms = await compress(file, bytes);
+      const forms = await compressedForms(file, bytes);
       const target = writeAlone(file, bytes);
       for (const form of forms) writeFileSync(target + form.ending, form.bytes);
       return { size: bytes.length, compressedSize: sizeOf(forms) };
@@ -85,7 +79,7 @@ export function treeWriter(
     async compress(file) {
       const target = path.join(directory, file);
       const bytes = await readFile(target);
-      const forms = await compress(file, bytes);
+      const forms = await compressedForms(file, bytes);
       for (const form of forms) {
         const unfinished = `${directory}.form`;
         writeFileSync(unfinished, form.bytes);

@@ -7,8 +7,6 @@ export interface OpenTree {
   directory: string;
   /** Whether it was empty when it was opened. */
   isNew: boolean;
-  /** Whether compressed forms are left for later, of all that is written. */
-  areFormsLeft: boolean;
   write(file: string, key: string, bytes: Buffer): Promise<void>;
   /** Takes a file from elsewhere on this disk, with its compressed forms. */
   take(file: string, key: string, from: string): Promise<void>;
@@ -20,7 +18,9 @@ export interface OpenTree {
 }
 
 /** Where a change is written. */
-export interface ChangePlace extends Pick<OpenTree, 'directory' | 'isNew' | 'areFormsLeft'> {
+export interface ChangePlace extends Pick<OpenTree, 'directory' | 'isNew'> {
+  /** Whether compressed forms are left for later, of all that is written. */
+  areFormsLeft: boolean;
   /** Called before a file of the site changes or goes. */
   keepForOpenPages(file: string): Promise<void>;
 }
@@ -36,7 +36,6 @@ export function treeToShow(
   return {
     directory,
     isNew,
-    areFormsLeft,
     async write(file, key, bytes) {
       await keepForOpenPages(file);
       const sizes = areFormsLeft ? writer.writeUncompressed(file, bytes) : await writer.write(file, bytes);

@@ -18,6 +18,7 @@ export interface IndexedTerm {
   pending: PackedDocument[] | null;
 }
 
+/** Terms whose lists are changed before others have their turn. */
 const TERMS_AT_ONCE = 1000;
 /** What stands in a file around a term and its postings: quotes, brackets, commas. */
 const AROUND = 6;
@@ -27,7 +28,7 @@ export interface TermTable {
   byId(id: number): IndexedTerm;
   /** Gives a term the list that it had in an index that was written. */
   restore(term: IndexedTerm, list: PostingList): void;
-  /** Notes what becomes of a term in a document; documents come in order until the next `apply`. */
+  /** Notes what becomes of a term in a document; documents come in order until all is applied. */
   note(term: IndexedTerm, document: PackedDocument): void;
   /** Brings all that was noted into the lists, some terms at a time: to be gone through whole. */
   applyInSteps(): Iterable<void>;

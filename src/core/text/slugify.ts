@@ -1,6 +1,7 @@
 import sindresorhusSlugify from '@sindresorhus/slugify';
 
 const SEPARATOR = /[\s\u2010-\u2015-]/;
+const SEPARATORS = new RegExp(`${SEPARATOR.source}+`, 'g');
 /** The letters of French and common punctuation: what the rule makes of one depends on no neighbour. */
 // eslint-disable-next-line no-control-regex
 const INDEPENDENT = /^[\u0000-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf-\u00ff\u0152\u0153\u2000-\u206f]*$/;
@@ -23,7 +24,7 @@ export function slugify(text: string): string {
 
 /** What `slugify` does of any text: a library goes through all its alphabets. */
 export function transliteratedSlug(text: string): string {
-  const spaced = text.normalize('NFC').replace(/[\s\u2010-\u2015-]+/g, ' ');
+  const spaced = text.normalize('NFC').replace(SEPARATORS, ' ');
   const kept = spaced.replace(/[^\p{Letter}\p{Mark}\p{Number} ]/gu, '');
   return sindresorhusSlugify(kept, { decamelize: false });
 }

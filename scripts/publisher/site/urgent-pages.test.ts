@@ -137,6 +137,16 @@ describe('what visitors wait for', () => {
     for (const file of ['blog/article-1.html', 'blog.html', 'index.html']) expect(left).not.toContain(file);
   });
 
+  it('leaves the compressed forms of all else for later where lists are many', async () => {
+    const articles = articlesOf(460);
+    const others = ['rss.xml', 'recherche/index.json'];
+    const { trees, publish } = await folder.startPublishing();
+    await publish(contentOf({ articles: articles.slice(1) }));
+    await trees.compress(others);
+    await publish(contentOf({ articles }), { changed: articles.slice(0, 1) });
+    expect(trees.uncompressed()).toEqual(expect.arrayContaining(others));
+  });
+
   it('has, with few other pages, the compressed forms of all', async () => {
     const { trees, publish } = await folder.startPublishing();
     await publish(contentOf({ articles: articlesOf(60) }));

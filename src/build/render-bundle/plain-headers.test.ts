@@ -27,7 +27,7 @@ describe('plain headers', () => {
       headers.append('A', '4');
       headers.append('C', '5');
       headers.delete('b');
-      return [headers.get('A'), headers.get('b'), headers.has('c'), headers.has('B'), [...headers]];
+      return [headers.get('A'), headers.get('b'), headers.has('C'), headers.has('c'), headers.has('B'), [...headers]];
     });
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]?.[0]).toBe('3, 4');

@@ -103,9 +103,10 @@ describe('a page that stays too old', () => {
   it('is reloaded once, whatever the cache gives then', async () => {
     await serveOld(address, Infinity);
     await arrive(address);
+    // The page takes its new address before it reloads itself.
+    const reloaded = page.waitForEvent('load');
     await page.clock.runFor(100);
-    await page.waitForURL(/version=/);
-    await page.waitForLoadState();
+    await reloaded;
     for (let more = 0; more < 3; more += 1) {
       await page.clock.runFor(1_000);
       await page.reload();

@@ -4,8 +4,8 @@ import { PlainResponse } from './plain-response.ts';
 import { TranscodingTextEncoder } from './transcoding-text-encoder.ts';
 
 /**
- * Has all code of this thread render without what the platform has for the network, of which it takes a tenth of a second to load
- * and much of the time of a page: for a thread that asks nothing of the network.
+ * Has all code of this thread render without what the platform has for the network, which takes a tenth of the time of a page or more:
+ * for a thread that asks nothing of the network.
  */
 export function renderPlainly(): void {
   Object.assign(globalThis, {

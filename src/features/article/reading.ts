@@ -23,6 +23,8 @@ export function followReading(contents: HTMLDetailsElement): void {
       current?.removeAttribute('aria-current');
       current = next;
       current?.setAttribute('aria-current', 'true');
+      // A link that the keyboard has come to stays in sight: bringing it there may have scrolled the page.
+      if (contents.querySelector(':focus-visible')) return;
       contents.scrollTop = current ? current.offsetTop - contents.clientHeight / 2 : 0;
     },
     // A heading is passed once its top is above a line just under where links lead. However far below counts as

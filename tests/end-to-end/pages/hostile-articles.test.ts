@@ -65,7 +65,7 @@ describe('lists that hold them', () => {
 
 describe('two hundred headings', () => {
   it('have an id each, and an entry each in the Sommaire', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     await page.goto(`${url}/blog/deux-cents-titres`);
     const ids = await page.locator('.prose :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
     expect(new Set(ids).size).toBe(200);
@@ -73,8 +73,24 @@ describe('two hundred headings', () => {
     expect(await links.evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href')))).toEqual(
       ids.map((id) => `#${id}`),
     );
-    await links.last().click();
+    await links.last().focus();
+    await page.keyboard.press('Enter');
     await page.locator('.toc li:last-child a[aria-current=true]').waitFor();
+    await page.close();
+  });
+
+  it('leave in sight the link that the keyboard comes to, though the page scrolls with it', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${url}/blog/deux-cents-titres`);
+    await page.keyboard.press('Tab');
+    await page.locator('.toc[data-live] a').last().focus();
+    await page.locator('.toc a[aria-current=true]').waitFor();
+    const isInSight = await page.locator('.toc :focus-visible').evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      const contents = link.closest('.toc')?.getBoundingClientRect();
+      return contents && top >= contents.top && bottom <= Math.min(contents.bottom, innerHeight);
+    });
+    expect(isInSight).toBe(true);
     await page.close();
   });
 

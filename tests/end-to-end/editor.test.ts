@@ -125,8 +125,7 @@ describe('a new article', () => {
   it('is found again by a reload, word for word', async () => {
     const page = await open('/admin/blog/new');
     await titleField(page).fill('Pas encore envoyé');
-    await page.getByText('Modifications non enregistrées').waitFor();
-    await page.waitForTimeout(1000);
+    await page.locator('[data-place=onThisComputer] time').waitFor();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await button(page, 'Reprendre ce texte').click();

@@ -41,6 +41,11 @@ describe('the rules of a live contest', () => {
     ]);
   });
 
+  it('exclude those who have made the contest, and no participant', () => {
+    expect(wordsOf(live)).toContain('pris part à la conception ou à l’organisation du concours');
+    expect(wordsOf(live)).not.toMatch(/pris part au concours/);
+  });
+
   it('say nothing of a demonstration', () => {
     expect(wordsOf(live)).not.toMatch(/démonstration/i);
   });

@@ -19,7 +19,7 @@ export function contestRulesText(contest: Contest): LegalText {
 }
 
 const TITLE = 'Règlement du concours';
-const UPDATED_ON = '2026-11-22';
+const UPDATED_ON = '2026-11-26';
 
 const DEMONSTRATION: LegalText = {
   title: TITLE,
@@ -84,7 +84,7 @@ function liveRules({ organiser, organiserAddress, registration, contact, startsA
         blocks: [
           'Le concours est ouvert à toute personne physique de 18 ans et plus, résidant en France (outre-mer compris), qui souscrit ou a déjà un abonnement premium au service de rencontre, en cours à la date de la clôture.',
           'La page s’adresse aux messieurs, à qui cet abonnement est proposé ; le règlement n’écarte personne en raison de son genre.',
-          'Ne peuvent pas participer les personnes qui travaillent pour l’organisateur ou qui ont pris part au concours, ni celles de leur foyer.',
+          'Ne peuvent pas participer les personnes qui travaillent pour l’organisateur ou qui ont pris part à la conception ou à l’organisation du concours, ni celles de leur foyer.',
         ],
       },
       {

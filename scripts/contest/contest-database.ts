@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readContestStatus, type ContestStatus } from '../../src/core/contest/contest-status.ts';
+import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
@@ -58,7 +59,7 @@ export function contestDatabase(client: SupabaseClient<Database>): ContestDataba
         ...{ name: entry?.name ?? null, email: entry?.email ?? null },
       }));
     },
-    erase: async (email) => asked(client.rpc('erase_contest_entries', { email })),
+    erase: async (email) => asked(client.rpc('erase_contest_entries', { email: mailAddress(email) ?? email })),
   };
 }
 

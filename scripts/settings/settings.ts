@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { mailSetup, type MailSetup } from './mail-setup.ts';
 import { targetSettings, type TargetSettings } from './target-settings.ts';
@@ -33,7 +34,13 @@ const Settings = v.object({
     v.pipe(v.string(), v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'), v.transform(Number)),
     '0',
   ),
-  INITIAL_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  INITIAL_ADMIN_EMAIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => mailAddress(text) !== null, 'must be an e-mail address'),
+      v.transform((text) => mailAddress(text) ?? text),
+    ),
+  ),
   PUBLISH_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   PUBLIC_SUPABASE_URL: v.optional(webAddress('https://abc.supabase.co')),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),

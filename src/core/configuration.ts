@@ -1,3 +1,4 @@
+import { mailAddress } from './mail/mail-address.ts';
 import { SiteError } from './site/site-error.ts';
 
 /** What may stand in a variable. */
@@ -26,8 +27,7 @@ const SECURE_ADDRESS: Kind = {
 };
 const E_MAIL_ADDRESS: Kind = {
   rule: 'an e-mail address',
-  // Brackets are marks of a legal page's text.
-  holds: (text) => /^[^\s@<>"',;[\]()]+@[^\s@<>"',;[\]()]+\.[^\s@.[\]()]+$/.test(text),
+  holds: (text) => mailAddress(text) !== null,
 };
 const TEXT: Kind = {
   rule: 'at most 200 printable characters',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OUTCOME_ADDRESSES } from '../../src/core/podcast/outcome-addresses.ts';
 import { RETENTION } from '../../src/core/podcast/retention.ts';
+import { ADDRESSES, NO_ADDRESSES } from '../support/mail-addresses.ts';
 import { postForm } from '../support/post-form.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
@@ -135,6 +136,19 @@ describe('an address', () => {
     expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: expect.any(String) }]);
     expect([await stored(), mails()]).toEqual([[], []]);
   });
+});
+
+it('has one rule for addresses with forms and functions', async () => {
+  const texts = [...ADDRESSES.flatMap(([typed, kept]) => [typed.trim(), kept]), ...NO_ADDRESSES];
+  const rows = await backend.sql<{ value: string }[]>`
+    select value from unnest(${texts}::text[]) value where private.is_mail_address(value)`;
+  expect(rows.map(({ value }) => value)).toEqual(ADDRESSES.flatMap(([typed, kept]) => [typed.trim(), kept]));
+});
+
+it("keeps m&m@a--b.fr and jean.o'connor@münchen.de", async () => {
+  for (const address of ['m&m@a--b.fr', "jean.o'connor@münchen.de"])
+    expect((await subscribe(address)).status).toBe(200);
+  expect((await stored()).map((row) => row['email'])).toEqual(['m&m@a--b.fr', "jean.o'connor@xn--mnchen-3ya.de"]);
 });
 
 describe('limits', () => {

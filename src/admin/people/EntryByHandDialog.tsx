@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { boolean, email, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { boolean, nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { EntrantByHand } from '../../gateway/browser/people.ts';
 import { maximumCharacters } from '../../presentation/forms/character-count.ts';
 import { CheckboxField } from '../../presentation/forms/CheckboxField.tsx';
 import { EmailField } from '../../presentation/forms/EmailField.tsx';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
+import { mailAddressAnswer } from '../../presentation/forms/mail-address.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
@@ -19,13 +20,7 @@ import { failureAdvice } from './use-people.ts';
 /** The limits of the database. */
 const SCHEMA = object({
   name: pipe(string(), trim(), nonEmpty(COPY.missing.name), maximumCharacters(100, COPY.wrong.name)),
-  email: pipe(
-    string(),
-    trim(),
-    nonEmpty(COPY.missing.email),
-    maxLength(254, COPY.wrong.email),
-    email(COPY.wrong.email),
-  ),
+  email: mailAddressAnswer(COPY.missing.email, COPY.wrong.email),
   city: pipe(string(), trim(), maximumCharacters(80, COPY.wrong.city)),
   mayBeShown: boolean(),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { email, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { nonEmpty, object, pipe, string } from 'valibot';
 import { useLocation, useSearch } from 'wouter';
 import {
   createFirstAdministrator,
@@ -12,6 +12,7 @@ import type { BrowserDatabase } from '../../gateway/browser/session.ts';
 import { EmailField } from '../../presentation/forms/EmailField.tsx';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
+import { mailAddressAnswer } from '../../presentation/forms/mail-address.ts';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
@@ -28,7 +29,7 @@ import {
 import { wantedScreen } from './wanted-screen.ts';
 
 const SCHEMA = object({
-  email: pipe(string(), trim(), nonEmpty(ANSWER_COPY.noEmail), email(ANSWER_COPY.badEmail)),
+  email: mailAddressAnswer(ANSWER_COPY.noEmail, ANSWER_COPY.badEmail),
   password: pipe(string(), nonEmpty(ANSWER_COPY.noPassword)),
 });
 

@@ -32,5 +32,3 @@ export const RECEIVERS = { application: 'apply-as-guest', newsletter: 'subscribe
 
 /** The bounds of what is stored, in characters and years. The audience is of age. */
 export const APPLICATION_LIMITS = { name: 100, contactValue: 200, minimumAge: 18, maximumAge: 120 } as const;
-/** The longest address that mail can be sent to. */
-export const EMAIL_LIMIT = 254;

@@ -6,6 +6,7 @@ import {
   type ContestEntrySort,
 } from '../../core/contest/contest-entry.ts';
 import { PRIZES } from '../../core/contest/prizes.ts';
+import { mailAddress } from '../../core/mail/mail-address.ts';
 import { CONTACT_METHODS } from '../../core/podcast/contact-methods.ts';
 import {
   CONFIRMATIONS,
@@ -220,10 +221,10 @@ export async function enterContestByHand(
 
 /** What there is of the person at an address, however it is written. @throws GatewayError */
 export async function findPerson(database: BrowserDatabase, address: string): Promise<PersonTraces> {
-  return parsed(Traces, await answerOf(database.rpc('find_person', { address })));
+  return parsed(Traces, await answerOf(database.rpc('find_person', { address: mailAddress(address) ?? address })));
 }
 
 /** Erases it for good. @returns what was erased @throws GatewayError */
 export async function erasePerson(database: BrowserDatabase, address: string): Promise<PersonTraces> {
-  return parsed(Traces, await answerOf(database.rpc('erase_person', { address })));
+  return parsed(Traces, await answerOf(database.rpc('erase_person', { address: mailAddress(address) ?? address })));
 }

@@ -1,4 +1,5 @@
 import { refusedRule } from '../_shared/database-refusal.ts';
+import { mailAddress } from '../_shared/mail-address.ts';
 import { invalid, TOO_MANY, type Outcome } from '../_shared/outcomes.ts';
 import type { SentForm } from '../_shared/read-form.ts';
 import type { Form } from '../_shared/receive.ts';
@@ -45,7 +46,7 @@ function readEntry(form: SentForm): Entry | Outcome {
   if (!form.isTicked('accepts_rules')) return invalid('acceptsRules must be given');
   if (name === null) return invalid('name must be a text');
   if (email === null) return invalid('email must be a text');
-  return { name, email, city, may_be_shown: form.isTicked('may_be_shown') };
+  return { name, email: mailAddress(email) ?? email, city, may_be_shown: form.isTicked('may_be_shown') };
 }
 
 function outcomeOf(answer: { outcome?: unknown; ticket?: unknown } | null): Outcome {

@@ -72,7 +72,7 @@ describe('the form of the newsletter', () => {
     expect(given.send).not.toHaveBeenCalled();
   });
 
-  it.each([null, '', '  '])('refuses %j before asking the database', async (email) => {
+  it.each([null, '', '  ', 'lea@exemple'])('refuses %j before asking the database', async (email) => {
     const given = parts({});
     expect(await subscribe(given, email)).toMatchObject({ status: 400 });
     expect(given.subscribe).not.toHaveBeenCalled();

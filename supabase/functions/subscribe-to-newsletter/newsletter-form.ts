@@ -1,5 +1,6 @@
 import { refusedRule } from '../_shared/database-refusal.ts';
 import { hexadecimal } from '../_shared/fingerprint.ts';
+import { mailAddress } from '../_shared/mail-address.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { FAILED, invalid, TOO_MANY, type Outcome } from '../_shared/outcomes.ts';
 import type { Form } from '../_shared/receive.ts';
@@ -33,8 +34,8 @@ export function newsletterForm(parts: NewsletterParts): Form {
   return {
     largestBody: LARGEST_BODY,
     async store(form, network) {
-      const email = form.text('email')?.trim() ?? '';
-      if (email === '') return invalid('email must be an address');
+      const email = mailAddress(form.text('email') ?? '');
+      if (email === null) return invalid('email must be an address');
       const token = parts.send && newToken();
       const hash = token && (await hashOf(token));
       const { data, error } = await parts.subscribe({ network, email, confirmation_hash: hash });

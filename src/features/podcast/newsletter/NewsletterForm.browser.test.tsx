@@ -41,7 +41,7 @@ describe('an address', () => {
     await expect.element(email).not.toHaveAttribute('aria-invalid');
   });
 
-  it('that the browser does not take for one is said at its field and aloud, until it is corrected', async () => {
+  it('that is none is said at its field and aloud, until it is corrected', async () => {
     await email.fill('lea@');
     await button.click();
     await expect.element(email).toHaveFocus();
@@ -52,6 +52,15 @@ describe('an address', () => {
     await expect.poll(() => textOf('.field-error')).toBeUndefined();
     await expect.poll(() => textOf('.form-status')).toBe('');
   });
+});
+
+it.each([
+  ['lea@münchen.de', 'lea@xn--mnchen-3ya.de'],
+  ["jean.o'connor@a--b.fr", "jean.o'connor@a--b.fr"],
+])('sends %j as it is kept', async (typed, kept) => {
+  await email.fill(typed);
+  await button.click();
+  await expect.poll(() => subscribe.mock.calls).toEqual([[kept]]);
 });
 
 describe('sending', () => {

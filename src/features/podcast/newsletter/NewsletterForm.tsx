@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { mailAddress } from '../../../core/mail/mail-address.ts';
 import { NEWSLETTER_FIELD, TRAP_FIELD } from '../../../core/podcast/guest-application.ts';
 import { subscribeToNewsletter, type Subscription } from '../../../gateway/browser/podcast.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
@@ -25,17 +26,20 @@ interface Props {
   onReady?: () => void;
 }
 
-/** One address, to be told of new episodes. The browser checks it; an empty one does nothing. */
+/** One address, to be told of new episodes; an empty one does nothing. Without script, the browser checks it. */
 export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, onSent, onReady }: Props) {
   const [state, setState] = useState<FormState>({ kind: 'ready' });
   const [thanks, setThanks] = useState('');
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const isRunning = useRef(false);
 
   useEffect(() => {
     toastRegion();
+    // Browsers differ in their checks of addresses; `mailAddress` takes over from them.
+    if (form.current) form.current.noValidate = true;
     onReady?.();
   }, [onReady]);
 
@@ -61,8 +65,10 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const address = email.current?.value.trim() ?? '';
-    if (isRunning.current || address === '') return;
+    const typed = email.current?.value.trim() ?? '';
+    if (isRunning.current || typed === '') return;
+    const address = mailAddress(typed);
+    if (address === null) return refuse(NEWSLETTER_FORM.malformed);
     if (emptyTrap(trap) !== '') return setState({ kind: 'refused', message: FORM_COPY.trapped });
     setError(undefined);
     setState({ kind: 'submitting' });
@@ -73,6 +79,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
 
   return (
     <form
+      ref={form}
       className="form newsletter-form"
       method="post"
       action={endpoint}
@@ -91,11 +98,6 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
           if (error === undefined) return;
           setError(undefined);
           setState({ kind: 'ready' });
-        }}
-        onInvalid={(event) => {
-          // The browser's check, in our words and place; nothing is said of a field that was left empty.
-          event.preventDefault();
-          if (!event.currentTarget.validity.valueMissing) refuse(NEWSLETTER_FORM.malformed);
         }}
       />
       <TrapField id="newsletter-trap" name={TRAP_FIELD} label={NEWSLETTER_FORM.trap} ref={trap} />

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { mailAddress } from '../../src/core/mail/mail-address.ts';
+import { mailAddressAnswer } from '../../src/presentation/forms/mail-address.ts';
+import type { SentForm } from '../../supabase/functions/_shared/read-form.ts';
+import { entryForm } from '../../supabase/functions/enter-contest/entry-form.ts';
+import { newsletterForm } from '../../supabase/functions/subscribe-to-newsletter/newsletter-form.ts';
+import { ADDRESSES, NO_ADDRESSES } from '../support/mail-addresses.ts';
+
+/** The rule of the database is tested with the same table in tests/integration/newsletter.test.ts. */
+
+const answer = mailAddressAnswer('Manque.', 'Faux.');
+
+/** What the functions give the database of an address. */
+async function keptByFunctions(email: string): Promise<string[]> {
+  const kept: string[] = [];
+  const keep = async (row: { email: string }) => {
+    kept.push(row.email);
+    return { data: { outcome: 'rate_limit' }, error: null };
+  };
+  const sent: SentForm = {
+    isFromBrowser: false,
+    text: () => email,
+    texts: () => null,
+    number: () => null,
+    isTicked: () => true,
+  };
+  const nothing = async () => ({ data: null, error: null });
+  const parts = { subscribe: keep, forgetConfirmationMail: nothing, send: null, siteUrl: '', log: () => undefined };
+  await newsletterForm(parts).store(sent, 'network');
+  await entryForm(keep).store(sent, 'network');
+  return kept;
+}
+
+describe.each(ADDRESSES)('the address %j', (typed, kept) => {
+  it(`is kept as ${kept}`, async () => {
+    expect([mailAddress(typed), mailAddress(kept)]).toEqual([kept, kept]);
+    expect(safeParse(answer, typed)).toMatchObject({ success: true, output: kept });
+    expect(await keptByFunctions(typed)).toEqual([kept, kept]);
+  });
+});
+
+it.each(['', ' ', ...NO_ADDRESSES])('%j is no address', (text) => {
+  expect(mailAddress(text)).toBeNull();
+  expect(safeParse(answer, text).issues?.map(({ message }) => message)).toContain('Faux.');
+});
+
+it('is one rule for pages and edge functions, which are deployed alone', () => {
+  const source = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+  expect(source('supabase/functions/_shared/mail-address.ts')).toBe(source('src/core/mail/mail-address.ts'));
+});

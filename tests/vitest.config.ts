@@ -2,11 +2,35 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../scripts/measure/chromium.ts';
+import { commonPolicy } from '../src/build/content-security-policy.ts';
+import { directivesOf } from '../src/core/site/content-security-policy.ts';
+import { PAGES } from '../src/core/site/page-table.ts';
 
 const PUBLISHED_COPY = 'tests/support/published-copy.ts';
 
 /** How long a test looks again at what may still change: on a busy machine an answer takes several seconds. */
 const PATIENTLY = { poll: { timeout: 30_000 } };
+
+/** What Vite's development server marks its stylesheets with; a build has them in files. */
+const STYLE_NONCE = 'vite';
+
+/** The policy of the back office's page, which is the widest of those with components. */
+const POLICY = mergeDirectives([
+  ...commonPolicy({}).directives,
+  ...directivesOf(PAGES['/admin'].policy),
+  "script-src 'self'",
+  `style-src 'self' 'nonce-${STYLE_NONCE}'`,
+]);
+
+/** The directives as one policy. A browser reads the first of a name only, so those of one name become one, as Astro does it. */
+function mergeDirectives(directives: string[]): string {
+  const sources = new Map<string, string[]>();
+  for (const directive of directives) {
+    const [name = '', ...values] = directive.split(' ');
+    sources.set(name, [...(sources.get(name) ?? []), ...values]);
+  }
+  return [...sources].map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
 
 export default defineConfig({
   test: {
@@ -25,6 +49,7 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss()],
+        html: { cspNonce: STYLE_NONCE },
         // Found in a test, one would be bundled then, and the page loaded again.
         optimizeDeps: {
           include: [
@@ -57,6 +82,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          provide: { policy: POLICY },
+          setupFiles: ['tests/support/shipped-policy.ts'],
           expect: PATIENTLY,
           include: ['src/**/*.browser.test.tsx'],
           testTimeout: 60_000,

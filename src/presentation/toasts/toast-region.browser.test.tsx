@@ -11,13 +11,28 @@ afterEach(() => {
 const said = () => page.getByText('C’est fait').element().closest('div');
 
 /** A long page, with a bar that stays at the bottom of the screen above what ends the page. */
-function showLongPage(bar: string): void {
-  document.body.innerHTML = `<main><div style="height:2000px"></div>${bar}</main><div style="height:1500px"></div>`;
+function showLongPage(bar: HTMLElement | null): void {
+  const main = document.createElement('main');
+  main.append(box({ height: '2000px' }), ...(bar ? [bar] : []));
+  document.body.replaceChildren(main, box({ height: '1500px' }));
+}
+
+function bottomBar(): HTMLElement {
+  const bar = box({ position: 'sticky', bottom: '0', height: '180px' });
+  bar.dataset['bottomBar'] = '';
+  return bar;
+}
+
+/** An element with a style of its own, which the policy lets scripts set alone. */
+function box(style: Partial<CSSStyleDeclaration>): HTMLElement {
+  const element = document.createElement('div');
+  Object.assign(element.style, style);
+  return element;
 }
 
 describe('a message', () => {
   it.each([0, 700, 1200])('leaves a bar at the bottom of the screen in sight, scrolled by %i', async (scrolled) => {
-    showLongPage('<div data-bottom-bar style="position:sticky;bottom:0;height:180px"></div>');
+    showLongPage(bottomBar());
     scrollTo(0, scrolled);
     toastRegion().tell('C’est fait');
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
@@ -26,14 +41,14 @@ describe('a message', () => {
   });
 
   it('stays on the screen where the bar has left it', () => {
-    showLongPage('<div data-bottom-bar style="position:sticky;bottom:0;height:180px"></div>');
+    showLongPage(bottomBar());
     scrollTo(0, 2500);
     toastRegion().tell('C’est fait');
     expect(said()?.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
   });
 
   it('stands at the bottom of a page without a bar', async () => {
-    showLongPage('');
+    showLongPage(null);
     toastRegion().tell('C’est fait');
     await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 30);
   });

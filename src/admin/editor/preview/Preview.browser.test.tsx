@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { emptyForm, type ArticleForm } from '../../../core/editing/article-form.ts';
 import '../../../presentation/styles/frame.css';
 import '../../dialog/dialog.css';
-import { framePage, titlesInFrame } from './frame-page.support.ts';
+import { FRAME_PAGE, titlesInFrame } from './frame-page.support.ts';
 import { LivePreview } from './LivePreview.tsx';
 import './preview.css';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -17,7 +17,7 @@ const form = (fields: Partial<ArticleForm>): ArticleForm => ({ ...emptyForm('blo
 describe('the live preview', () => {
   it('shows what is written, follows once writing pauses, and leaves the focus where one writes', async () => {
     let title = 'Un';
-    const address = framePage();
+    const address = FRAME_PAGE;
     const shown = (changes: number) => (
       <>
         <input aria-label="Texte" />
@@ -49,7 +49,7 @@ describe('the dialog of the preview', () => {
   it('shows the article at three widths, and closes', async () => {
     const onClose = vi.fn();
     await page.viewport(1000, 800);
-    await render(<PreviewDialog form={form({ title: 'Un' })} onClose={onClose} address={framePage()} />);
+    await render(<PreviewDialog form={form({ title: 'Un' })} onClose={onClose} address={FRAME_PAGE} />);
     const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
     await expect.element(page.getByRole('dialog', { name: 'Aperçu de l’article' })).toBeVisible();
     await expect.poll(() => titlesInFrame()).toEqual(['Un']);
@@ -67,7 +67,7 @@ describe('the dialog of the preview', () => {
   });
 
   it('is named after an anecdote too', async () => {
-    await render(<PreviewDialog form={emptyForm('anecdote')} onClose={() => {}} address={framePage()} />);
+    await render(<PreviewDialog form={emptyForm('anecdote')} onClose={() => {}} address={FRAME_PAGE} />);
     await expect.element(page.getByRole('dialog', { name: 'Aperçu de l’anecdote' })).toBeVisible();
   });
 });

@@ -64,6 +64,12 @@ it.each<[keyof typeof CLIPBOARD, string]>([
   expect(stored(CLIPBOARD[name])).toBe(expected);
 });
 
+it('reads the styles of a pasted text under the policy of the page', () => {
+  const html = '<b style="font-weight:normal"><span style="font-style:italic">x</span></b>';
+  expect(inertBody(html).querySelector('span')?.style.fontStyle).toBe('');
+  expect(stored(html)).toBe('<p><em>x</em></p>');
+});
+
 it.each(Object.entries(SAMPLES))('leaves no mark of the program in %s', (_file, html) => {
   const clean = stored(html);
   expect(clean).toContain('<li>');

@@ -1,10 +1,10 @@
 /** Makes formats of what styles only show: Google Docs writes every one so. */
 export function makeFormats(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong')) {
-    if (isNormal(element.style.fontWeight)) unwrap(element);
+    if (isNormal(declaredStyle(element).fontWeight)) unwrap(element);
   }
   for (const element of body.querySelectorAll<HTMLElement>('i, em')) {
-    if (element.style.fontStyle === 'normal') unwrap(element);
+    if (declaredStyle(element).fontStyle === 'normal') unwrap(element);
   }
   for (const element of body.querySelectorAll<HTMLElement>('strike, del')) rename(element, 's');
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
@@ -19,7 +19,7 @@ export function makeFormats(body: HTMLElement): void {
 }
 
 function formatsOf(element: HTMLElement): string[] {
-  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
+  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = declaredStyle(element);
   const lines = `${textDecorationLine} ${textDecoration}`;
   const isText = !/^(t[dhr]|table|thead|tbody|col)$/.test(element.localName);
   const formats = [
@@ -32,6 +32,16 @@ function formatsOf(element: HTMLElement): string[] {
     isText && verticalAlign === 'sub' && 'sub',
   ];
   return formats.filter((format) => format !== false);
+}
+
+/**
+ * Reads an element's style attribute. The policy of the page empties `element.style` in every document of `DOMParser`; it lets a
+ * script set the style of an element that stands nowhere.
+ */
+function declaredStyle(element: HTMLElement): CSSStyleDeclaration {
+  const { style } = document.createElement('span');
+  style.cssText = element.getAttribute('style') ?? '';
+  return style;
 }
 
 function isNormal(weight: string): boolean {

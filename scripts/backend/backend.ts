@@ -7,6 +7,7 @@ import postgres, { type Sql } from 'postgres';
 import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
+import { callerCheck } from './callers.ts';
 import type { OwnMail } from '../settings/mail-setup.ts';
 import { channelListener } from './channel-listener.ts';
 import { connectionPool } from './connection-pool.ts';
@@ -21,7 +22,7 @@ import { passwordCheck } from './password-check.ts';
 import { startPostgres } from './postgres.ts';
 import { startRealtime } from './realtime.ts';
 import { answerRefusal } from './refusal.ts';
-import { requestChecks } from './request-checks.ts';
+import { receiveRequest, requestChecks } from './request-checks.ts';
 import { answerAndLog } from './request-log.ts';
 import { answerOrUnavailable } from './database-availability.ts';
 import { concurrencyLimit, TooManyRequests } from './concurrency-limit.ts';
@@ -101,7 +102,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const limited = concurrencyLimit();
     // Apart: what a function asks of the interfaces need not wait for those who call functions.
     const limitedFunctions = concurrencyLimit();
-    const isOwnCall = (request: Request) => request.headers.get('apikey') === credentials.secretKey;
+    const callerOf = callerCheck(credentials, pool);
 
     async function readRow(table: string, id: string, token: string | null) {
       const address = `${url}/rest/v1/${encodeURIComponent(table)}?id=eq.${encodeURIComponent(id)}`;
@@ -138,12 +139,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       // `..` segments may lead out of the API: `/rest/v1/../../`.
       if (!isApiPath(address.pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
       const isFunction = address.pathname.startsWith('/functions/v1/');
+      const caller = await callerOf(request.headers);
+      const received = await receiveRequest(request, address, caller);
+      if (received instanceof Response) return received;
       // The product's own calls come many at once, and no limit on visitors concerns them.
-      if (!isFunction && isOwnCall(request)) return ask(request, address, clientAddress);
+      if (!isFunction && caller === 'operator') return ask(received, address, clientAddress);
       const inTurn = isFunction ? limitedFunctions : limited;
       try {
         return await inTurn(networkOf(clientAddress), request.signal, () =>
-          isFunction ? call(request, address, clientAddress) : ask(request, address, clientAddress),
+          isFunction ? call(received, address, clientAddress) : ask(received, address, clientAddress),
         );
       } catch (error) {
         if (error instanceof TooManyRequests) {

@@ -1,20 +1,37 @@
+import { limitedBody } from '../server/limited-body.ts';
 import { refuseAccountRequest, type PasswordCheck } from './account-requests.ts';
 import { authenticationGuard } from './authentication-routes.ts';
+import type { Caller } from './callers.ts';
+import { refuseJson } from './json-shape.ts';
 import { answerRefusal } from './refusal.ts';
-import { refuseRequest } from './request-limits.ts';
+import { largestBody, mayHaveBody, refuseRequest } from './request-limits.ts';
 import { invalidName, isObjectName, isUpload, readUpload, refuseObjectName } from './uploads.ts';
 
 /** What becomes of a request: the one that the interfaces may answer, or the answer to one that they may not. */
 export type Checked = Request | Response;
 
-/** Makes what every request passes before an interface, a function or the database sees it. */
+/**
+ * Receives a request: refuses it by its head where it may not be answered, then reads its body, which has an end, and
+ * looks at its shape. Nothing has parsed it before.
+ */
+export async function receiveRequest(request: Request, address: URL, caller: Caller): Promise<Checked> {
+  const { method, headers } = request;
+  const { pathname } = address;
+  const refusal = refuseRequest(method, headers, address, caller) ?? refuseObjectName(pathname);
+  if (refusal) return answerRefusal(refusal, pathname);
+  if (!mayHaveBody(method) || !Number(headers.get('content-length') ?? 0)) return request;
+  const body = await limitedBody(request, largestBody(method, pathname, caller));
+  const refusedBody = body && pathname.startsWith('/rest/v1/') ? refuseJson(body) : null;
+  if (refusedBody) return answerRefusal(refusedBody, pathname);
+  return new Request(request.url, { method, headers, body, signal: request.signal });
+}
+
+/** Makes what every request that was received passes before an interface, a function or the database sees it. */
 export function requestChecks(passwords: PasswordCheck, signInAttempts?: number) {
   const judge = authenticationGuard(signInAttempts);
 
   return async function check(request: Request, address: URL, clientAddress: string): Promise<Checked> {
     const { pathname } = address;
-    const refusal = refuseRequest(request.method, request.headers, address) ?? refuseObjectName(pathname);
-    if (refusal) return answerRefusal(refusal, pathname);
     if (pathname.startsWith('/auth/v1/')) return checkAccountRequest(request, address, clientAddress);
     if (isUpload(request.method, pathname)) {
       const upload = await readUpload(request);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Caller } from './callers.ts';
 import { DEEPEST_CONDITION, LONGEST_ADDRESS, MOST_COLUMNS, MOST_CONDITIONS, refuseRequest } from './request-limits.ts';
 
-function ask(address: string, method = 'GET', headers: Record<string, string> = {}) {
-  return refuseRequest(method, new Headers(headers), new URL(address, 'http://site.test'));
+function ask(address: string, method = 'GET', headers: Record<string, string> = {}, caller: Caller = 'stranger') {
+  return refuseRequest(method, new Headers(headers), new URL(address, 'http://site.test'), caller);
 }
 const select = (selection: string) => ask(`/rest/v1/blog_posts?select=${encodeURIComponent(selection)}`);
 
@@ -84,16 +85,45 @@ describe('an address', () => {
 });
 
 describe('a body', () => {
-  it.each([
-    ['/rest/v1/a', 12 * 1024 * 1024],
-    ['/auth/v1/signup', 16 * 1024],
-  ])('sent to %s has %i bytes at most', (pathname, largest) => {
-    expect(ask(pathname, 'POST', { 'content-length': String(largest) })).toBeNull();
-    expect(ask(pathname, 'POST', { 'content-length': String(largest + 1) })).toMatchObject({ status: 413 });
+  const KB = 1024;
+  const MB = 1024 * KB;
+
+  it.each<[Caller, string, number]>([
+    ['stranger', '/rest/v1/tags', 16 * KB],
+    ['stranger', '/rest/v1/rpc/save_article', 16 * KB],
+    ['stranger', '/storage/v1/object/article-images/a.png', 16 * KB],
+    ['stranger', '/functions/v1/enter-contest', 16 * KB],
+    ['member', '/rest/v1/tags', 16 * KB],
+    ['member', '/rest/v1/rpc/save_article', 12 * MB],
+    ['member', '/rest/v1/rpc/rename_articles', MB],
+    ['member', '/rest/v1/rpc/%73ave_article', 16 * KB],
+    ['member', '/storage/v1/object/article-images/a.png', 6 * MB],
+    ['member', '/storage/v1/object/list/article-images', 16 * KB],
+    ['member', '/functions/v1/enter-contest', 16 * KB],
+    ['operator', '/rest/v1/blog_posts', 12 * MB],
+    ['operator', '/auth/v1/signup', 16 * KB],
+  ])('of a %s sent to %s has %i bytes at most', (caller, pathname, largest) => {
+    expect(ask(pathname, 'POST', { 'content-length': String(largest) }, caller)).toBeNull();
+    expect(ask(pathname, 'POST', { 'content-length': String(largest + 1) }, caller)).toMatchObject({
+      status: 413,
+      headers: { Connection: 'close' },
+    });
   });
 
   it('says how long it is', () => {
     expect(ask('/rest/v1/a', 'POST', { 'transfer-encoding': 'chunked' })).toMatchObject({ status: 411 });
     expect(ask('/rest/v1/a', 'POST')).toBeNull();
+  });
+
+  it('is JSON, where rows are, and so is the answer', () => {
+    const write = (type: string) => ask('/rest/v1/tags', 'POST', { 'content-type': type, 'content-length': '9' });
+    expect(write('application/json; charset=utf-8')).toBeNull();
+    for (const type of ['text/csv', 'application/x-www-form-urlencoded', 'text/plain', 'application/json-seq']) {
+      expect(write(type)).toMatchObject({ status: 415 });
+    }
+    expect(ask('/rest/v1/tags', 'GET', { accept: 'application/json, text/csv;q=0.5' })).toMatchObject({ status: 406 });
+    expect(
+      ask('/functions/v1/apply-as-guest', 'POST', { 'content-type': 'text/csv', 'content-length': '9' }),
+    ).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
+import type { Caller } from './callers.ts';
 import type { Refusal } from './refusal.ts';
+import { isUpload } from './uploads.ts';
 
 /** Characters of an address from its first `/`: some 200 identifiers in a list still fit. */
 export const LONGEST_ADDRESS = 8_192;
@@ -11,9 +13,18 @@ const MOST_REPETITIONS = 4;
 /** `author(posts(…))` within each other: each level may multiply the answer by a thousand. */
 const DEEPEST_EMBEDDING = 2;
 const MOST_EMBEDDINGS = 8;
-const LARGEST_BODY = 12 * 1024 * 1024;
-/** An address, a password and a little metadata. */
-const LARGEST_AUTHENTICATION_BODY = 16 * 1024;
+/** Bytes of what forms and counters send, and an address with a password. */
+export const LARGEST_BODY = 16 * 1024;
+const LARGEST_OWN_BODY = 12 * 1024 * 1024;
+/** A file of 5 MB, and the form around it: the storage says itself what is too large for it. */
+const LARGEST_UPLOAD = 6 * 1024 * 1024;
+/** Bytes of what a member alone may send more of: an article of 10 MB as JSON, and lists of titles. */
+const LARGE_CALLS: Readonly<Record<string, number>> = {
+  '/rest/v1/rpc/save_article': 12 * 1024 * 1024,
+  '/rest/v1/rpc/rename_articles': 1024 * 1024,
+  '/rest/v1/rpc/articles_by_titles': 1024 * 1024,
+};
+const JSON_TYPE = /^application\/(?:json|vnd\.pgrst\.(?:object|array)\+json)\s*(?:;|$)/i;
 
 /** Parameters that are neither a condition nor an argument of a function. */
 const SHAPING = /(?:^|\.)(?:select|order|limit|offset)$|^(?:on_conflict|columns|apikey)$/;
@@ -21,11 +32,12 @@ const LOGIC = /(?:^|\.)(?:and|or)$/;
 /** A cast that holds a quote reaches PostgreSQL as it is: `::"char(10485760)"`. */
 const QUOTED_CAST = /::[^,().:]*"/;
 
-/** Why a request is refused before anything reads it, or null. */
+/** Why a request is refused before anything of its body is read, or null. */
 export function refuseRequest(
   method: string,
   headers: Headers,
   { pathname, search, searchParams }: URL,
+  caller: Caller,
 ): Refusal | null {
   if (pathname.length + search.length > LONGEST_ADDRESS) {
     return {
@@ -35,23 +47,52 @@ export function refuseRequest(
       hint: 'Ask for fewer values at once.',
     };
   }
-  return refuseBody(method, headers, pathname) ?? (pathname.startsWith('/rest/v1/') ? refuseQuery(searchParams) : null);
+  const refusal = refuseBody(method, headers, pathname, caller);
+  if (refusal || !pathname.startsWith('/rest/v1/')) return refusal;
+  return refuseMediaType(headers) ?? refuseQuery(searchParams);
 }
 
-function refuseBody(method: string, headers: Headers, pathname: string): Refusal | null {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return null;
+/** Whether a request of this method has a body that is read. */
+export function mayHaveBody(method: string): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+/** Bytes that the body of a request may have. */
+export function largestBody(method: string, pathname: string, caller: Caller): number {
+  if (pathname.startsWith('/auth/v1/') || caller === 'stranger') return LARGEST_BODY;
+  if (caller === 'operator') return LARGEST_OWN_BODY;
+  return isUpload(method, pathname) ? LARGEST_UPLOAD : (LARGE_CALLS[pathname] ?? LARGEST_BODY);
+}
+
+function refuseBody(method: string, headers: Headers, pathname: string, caller: Caller): Refusal | null {
+  if (!mayHaveBody(method)) return null;
   const length = headers.get('content-length');
   if (length === null) {
     return headers.has('transfer-encoding')
       ? { status: 411, code: 'length_required', message: 'A body needs a Content-Length' }
       : null;
   }
-  const [largest, size] = pathname.startsWith('/auth/v1/')
-    ? [LARGEST_AUTHENTICATION_BODY, '16 kB']
-    : [LARGEST_BODY, '12 MB'];
-  return Number(length) > largest
-    ? { status: 413, code: 'body_too_large', message: `The body is larger than ${size}` }
-    : null;
+  const largest = largestBody(method, pathname, caller);
+  if (Number(length) <= largest) return null;
+  return {
+    status: 413,
+    code: 'body_too_large',
+    message: `The body is larger than ${Math.floor(largest / 1024)} kB`,
+    // What is still to come of it is not waited for.
+    headers: { Connection: 'close' },
+  };
+}
+
+/** Only JSON is read and written: the interface would make millions of objects of a few megabytes of CSV. */
+function refuseMediaType(headers: Headers): Refusal | null {
+  const type = headers.get('content-type');
+  if (Number(headers.get('content-length') ?? 0) > 0 && type !== null && !JSON_TYPE.test(type)) {
+    return { status: 415, code: 'PGRST107', message: 'Send application/json: no other content type is read' };
+  }
+  if (/\btext\/csv\b/i.test(headers.get('accept') ?? '')) {
+    return { status: 406, code: 'PGRST107', message: 'Ask for application/json: text/csv is not written' };
+  }
+  return null;
 }
 
 function refuseQuery(parameters: URLSearchParams): Refusal | null {

@@ -103,10 +103,37 @@ describe('routes', () => {
     expect((await backend.visitor().from('categories').select()).error).toBeNull();
   });
 
-  it('take no body beyond 12 MB', async () => {
-    const headers = { apikey: backend.credentials.publishableKey, 'content-type': 'application/json' };
-    const body = 'x'.repeat(12 * 1024 * 1024 + 1);
-    expect((await ask('/rest/v1/blog_posts', { method: 'POST', headers, body })).status).toBe(413);
+  it.each([
+    ['CSV', 'text/csv', `name\n${'a\n'.repeat(5_000)}`, 415],
+    ['a body beyond 16 kB', 'application/json', `[${'{},'.repeat(10_000)}{}]`, 413],
+    ['more than 100 rows', 'application/json', `[${'{},'.repeat(100)}{}]`, 413],
+    ['values deep in each other', 'application/json', '['.repeat(10_000), 413],
+  ])('parse nothing that a visitor sends them in bulk: %s', async (_case, type, body, status) => {
+    const headers = { apikey: backend.credentials.publishableKey, 'content-type': type };
+    const response = await ask('/rest/v1/tags', { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+    expect(Object.keys(await response.json()).sort()).toEqual(['code', 'details', 'hint', 'message']);
+  });
+
+  it('refuse a body that is too large before it has come', async () => {
+    const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
+    const head = [
+      ...['POST /rest/v1/tags HTTP/1.1', 'Host: localhost', `apikey: ${backend.credentials.publishableKey}`],
+      ...['Content-Type: application/json', `Content-Length: ${12 * 1024 * 1024}`, '', '['],
+    ];
+    socket.write(head.join('\r\n'));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('take the whole of an article from a member', async () => {
+    const { data, error } = await administrator.rpc('save_article', {
+      article_id: crypto.randomUUID(),
+      base_version: 0,
+      form: { title: 'Long', content: `<p>${'é'.repeat(1024 * 1024)}</p>` },
+      intent: 'save',
+      save_id: crypto.randomUUID(),
+    });
+    expect([error, data]).toEqual([null, expect.objectContaining({ kind: 'saved' })]);
   });
 });
 

@@ -11,12 +11,12 @@ import { startTestBackend, type Client, type TestBackend } from '../support/test
 
 let backend: TestBackend;
 let sql: Sql;
-let administrator: Client;
+let operator: Client;
 
 beforeAll(async () => {
   backend = await startTestBackend();
   sql = backend.sql;
-  administrator = await backend.administrator();
+  operator = backend.operator();
 });
 
 afterAll(() => backend.stop());
@@ -113,7 +113,7 @@ async function build(id: string): Promise<void> {
 
 describe('an article', () => {
   it.each(REFUSED)('with %s is refused', async (_what, fields) => {
-    const { error } = await administrator.from('blog_posts').insert(newArticle(fields));
+    const { error } = await operator.from('blog_posts').insert(newArticle(fields));
     expect(error).not.toBeNull();
     await expect(insertAsOwner(newArticle(fields))).rejects.toMatchObject({
       code: '23514',
@@ -121,15 +121,15 @@ describe('an article', () => {
   });
 
   it.each(ACCEPTED)('with %s is accepted, and the site built with it', async (_what, fields) => {
-    const { data, error } = await administrator.from('blog_posts').insert(newArticle(fields)).select('id').single();
+    const { data, error } = await operator.from('blog_posts').insert(newArticle(fields)).select('id').single();
     expect(error).toBeNull();
     await build(data?.id ?? '');
   });
 
   it('that is there already is changed by the same rules', async () => {
-    const { data } = await administrator.from('blog_posts').insert(newArticle()).select('id').single().throwOnError();
+    const { data } = await operator.from('blog_posts').insert(newArticle()).select('id').single().throwOnError();
     for (const [, fields] of REFUSED.filter(([, fields]) => !('updated_at' in fields || 'created_at' in fields))) {
-      const { error } = await administrator
+      const { error } = await operator
         .from('blog_posts')
         .update(fields as never)
         .eq('id', data.id);

@@ -162,7 +162,7 @@ describe('the buttons', () => {
       ...{ id: session.articleId, version: 2, form: { ...mine, title: 'Le leur' }, status: 'draft' as const },
       ...{ publishedForm: null, savedAt: SAVED.savedAt, publishedAt: null },
     };
-    session.$conflict.set({ mine, theirs: theirs as never, savedBy: 'Ana' });
+    session.$conflict.set({ base: mine, mine, theirs: theirs as never, savedBy: 'Ana' });
     await page.getByRole('dialog').getByRole('button', { name: 'Choisir plus tard' }).click();
     const compare = page
       .getByRole('group', { name: 'Enregistrer et publier' })

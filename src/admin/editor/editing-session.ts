@@ -33,6 +33,8 @@ export interface RecoveredText {
 
 /** Somebody has saved since this text began: nothing is written before it is settled. */
 export interface Conflict {
+  /** The server's text that mine began from. */
+  base: ArticleForm;
   mine: ArticleForm;
   theirs: LoadedArticle;
   savedBy: string | null;

@@ -28,15 +28,17 @@ export interface FieldDifference {
 
 /** The fields that differ, in the order of the screen. */
 export function fieldDifferences(before: ArticleForm, after: ArticleForm): FieldDifference[] {
-  return COMPARED_FIELDS.filter((field) => comparable(field, before) !== comparable(field, after)).map((field) => ({
-    field,
-    before: before[field],
-    after: after[field],
-  }));
+  return COMPARED_FIELDS.filter((field) => comparableField(field, before) !== comparableField(field, after)).map(
+    (field) => ({
+      field,
+      before: before[field],
+      after: after[field],
+    }),
+  );
 }
 
-/** One text for all the ways to write the same: lists in any order, instants with any offset. */
-function comparable(field: ComparedField, form: ArticleForm): string {
+/** Gives one text for all the ways to write the same value: lists in any order, instants with any offset. */
+export function comparableField(field: ComparedField, form: ArticleForm): string {
   const value = form[field];
   if (Array.isArray(value)) return [...value].sort().join('\n');
   if (field === 'publishedAt') return value === null ? '' : String(Date.parse(String(value)));

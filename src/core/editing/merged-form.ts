@@ -1,53 +1,44 @@
 import type { ArticleForm } from './article-form.ts';
 import type { ComparedField } from './field-difference.ts';
 import type { FormDifference } from './form-difference.ts';
+import type { Branches, Side } from './merge-decisions.ts';
 import type { ParagraphDifference } from './paragraph-difference.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** Which side of a difference a merged text takes; `both` keeps the two, one after the other. */
-export type Side = 'before' | 'after' | 'both' | 'neither';
-
-/** What is chosen of each difference: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
+/** The side that each difference takes: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
 export interface MergeChoices {
   fields: ReadonlyMap<ComparedField, Side>;
   paragraphs: ReadonlyMap<number, Side>;
 }
 
 /**
- * What is chosen of a paragraph when nothing has been: the one of `after` where both have it, and any that only one has, so
- * that no paragraph goes unasked. A moved one stays where `after` has it.
- */
-export function defaultSide(difference: ParagraphDifference): Side {
-  if (difference.kind === 'removed') return difference.isMoved ? 'neither' : 'before';
-  return 'after';
-}
-
-/**
- * Makes one form of two, as chosen.
+ * Makes one form of two, as chosen; a difference about which nothing is chosen is as in `after`.
  *
  * @param difference of `before` and `after`, as `formDifference` gives it
  */
 export function mergedForm(
-  before: ArticleForm,
-  after: ArticleForm,
+  { base, before, after }: Branches,
   difference: FormDifference,
   choices: MergeChoices,
 ): ArticleForm {
   const merged = { ...after };
   for (const { field } of difference.fields) {
     const side = choices.fields.get(field) ?? 'after';
-    if (side !== 'after') Object.assign(merged, { [field]: chosenValue(before[field], after[field], side) });
+    if (side === 'both') Object.assign(merged, { [field]: mergedList(base[field], before[field], after[field]) });
+    if (side === 'before') Object.assign(merged, { [field]: before[field] });
     if (field === 'slug' && side === 'before') merged.isSlugCustom = before.isSlugCustom;
   }
   const blocks = difference.paragraphs.flatMap((paragraph, index) =>
-    chosenBlocks(paragraph, choices.paragraphs.get(index) ?? defaultSide(paragraph)),
+    chosenBlocks(paragraph, choices.paragraphs.get(index) ?? 'after'),
   );
   return { ...merged, content: htmlOf(blocks) };
 }
 
-function chosenValue(before: unknown, after: unknown, side: Side): unknown {
-  if (side === 'both' && Array.isArray(before) && Array.isArray(after)) return [...new Set([...before, ...after])];
-  return before;
+/** All that either list has, without what was removed from one of them. */
+function mergedList(base: unknown, before: unknown, after: unknown): unknown {
+  if (!Array.isArray(base) || !Array.isArray(before) || !Array.isArray(after)) return after;
+  const isRemoved = (label: unknown) => base.includes(label) && !(before.includes(label) && after.includes(label));
+  return [...new Set([...before, ...after])].filter((label) => !isRemoved(label));
 }
 
 function chosenBlocks(difference: ParagraphDifference, side: Side): TextBlock[] {

@@ -6,13 +6,18 @@ interface Props {
   keepMine(): Promise<unknown>;
   takeTheirs(): Promise<unknown>;
   keepMerged(): Promise<unknown>;
+  /** How many differences wait for a choice before the merged text can be kept. */
+  countOpen: number;
+  /** Leads to the first of them. */
+  showOpen(): void;
   isMerging: boolean;
   setMerging(isMerging: boolean): void;
   children: ReactNode;
 }
 
 /** The ways out of a conflict, one at a time. The one that takes a text away asks once. */
-export function ConflictActions({ keepMine, takeTheirs, keepMerged, isMerging, setMerging, children }: Props) {
+export function ConflictActions({ isMerging, setMerging, countOpen, showOpen, children, ...answers }: Props) {
+  const { keepMine, takeTheirs, keepMerged } = answers;
   const [isWorking, setWorking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const doing = (action: () => Promise<unknown>) => () => {
@@ -43,9 +48,9 @@ export function ConflictActions({ keepMine, takeTheirs, keepMerged, isMerging, s
   if (isMerging) {
     return (
       <>
-        {button(CONFLICT_COPY.keepMerged, doing(keepMerged), true)}
+        {button(CONFLICT_COPY.keepMerged, countOpen > 0 ? showOpen : doing(keepMerged), true)}
         {button(CONFLICT_COPY.endMerge, () => setMerging(false))}
-        <p role="status">{isWorking && CONFLICT_COPY.working}</p>
+        <p role="status">{isWorking ? CONFLICT_COPY.working : countOpen > 0 && CONFLICT_COPY.stillOpen(countOpen)}</p>
       </>
     );
   }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { formDifference } from '../../../core/editing/form-difference.ts';
+import { mergeDecisions, type MergeDecisions } from '../../../core/editing/merge-decisions.ts';
 import { mergedForm } from '../../../core/editing/merged-form.ts';
 import { FormComparison } from '../comparison/FormComparison.tsx';
 import { LargeDialog } from '../comparison/LargeDialog.tsx';
@@ -29,9 +30,12 @@ interface Props extends ConflictAnswers {
 /** Both texts of a conflict by paragraph, and the ways out of it. */
 export default function ConflictComparison({ conflict, explanation, onClose, ...answers }: Props) {
   const [isMerging, setMerging] = useState(false);
-  const { choices, sideOf, choose } = useMergeChoices();
-  const { mine, theirs, savedBy } = conflict;
-  const difference = useMemo(() => formDifference(theirs.form, mine), [theirs.form, mine]);
+  const texts = useRef<HTMLDivElement>(null);
+  const { base, mine, theirs, savedBy } = conflict;
+  const branches = useMemo(() => ({ base, before: theirs.form, after: mine }), [base, theirs.form, mine]);
+  const difference = useMemo(() => formDifference(branches.before, branches.after), [branches]);
+  const decisions = useMemo(() => mergeDecisions(branches, difference), [branches, difference]);
+  const { choices, countOpen, sideOf, decisionOf, choose } = useMergeChoices(decisions);
   const sides = {
     before: {
       title: CONFLICT_COPY.theirs(savedBy),
@@ -44,8 +48,9 @@ export default function ConflictComparison({ conflict, explanation, onClose, ...
     <ConflictActions
       keepMine={async () => answers.onKeepMine()}
       takeTheirs={async () => answers.onTakeTheirs()}
-      keepMerged={async () => answers.onMerge(mergedForm(theirs.form, mine, difference, choices))}
-      {...{ isMerging, setMerging }}
+      keepMerged={async () => answers.onMerge(mergedForm(branches, difference, choices))}
+      showOpen={() => texts.current?.querySelector<HTMLElement>('[data-is-open] input')?.focus()}
+      {...{ countOpen, isMerging, setMerging }}
     >
       <CopyMine form={mine} />
     </ConflictActions>
@@ -53,16 +58,29 @@ export default function ConflictComparison({ conflict, explanation, onClose, ...
   return (
     <LargeDialog title={CONFLICT_COPY.title} close={CONFLICT_COPY.close} {...{ actions, onClose }}>
       <p>
-        {explanation} {isMerging ? CONFLICT_COPY.mergeHint : CONFLICT_COPY.safe}
+        {explanation} {isMerging ? CONFLICT_COPY.mergeHint(countAsked(decisions)) : CONFLICT_COPY.safe}
       </p>
-      <FormComparison
-        {...{ difference, sides }}
-        underChange={
-          isMerging
-            ? (change) => <MergeChoice change={change} side={sideOf(change)} choose={(side) => choose(change, side)} />
-            : undefined
-        }
-      />
+      <div ref={texts}>
+        <FormComparison
+          {...{ difference, sides }}
+          underChange={
+            isMerging
+              ? (change) => (
+                  <MergeChoice
+                    change={change}
+                    decision={decisionOf(change)}
+                    side={sideOf(change)}
+                    choose={(side) => choose(change, side)}
+                  />
+                )
+              : undefined
+          }
+        />
+      </div>
     </LargeDialog>
   );
+}
+
+function countAsked({ fields, paragraphs }: MergeDecisions): number {
+  return [...fields.values(), ...paragraphs.values()].filter((decision) => decision === 'ask').length;
 }

@@ -14,6 +14,10 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 
 const form = (changes: Partial<ArticleForm>): ArticleForm => ({ ...emptyForm('blog'), title: 'Un soir', ...changes });
 const FIRST = '<p>On se retrouve au bord de l’eau à huit heures.</p>';
+const BASE = form({
+  content: `${FIRST}<p>Apporte de l’eau et un couteau.</p>`,
+  tags: ['été'],
+});
 const MINE = form({
   content: `${FIRST}<p>Apporte du pain et un couteau.</p><p>Et de quoi chanter.</p>`,
   tags: ['été'],
@@ -24,6 +28,7 @@ const THEIRS = form({
   tags: ['été', 'plage'],
 });
 const conflict = (changes: Partial<Conflict> = {}): Conflict => ({
+  base: BASE,
   mine: MINE,
   theirs: { id: 'a', version: 7, status: 'draft', form: THEIRS, publishedForm: null, savedAt: '2026-05-14T12:05:00Z' },
   savedBy: 'lea@example.org',
@@ -122,28 +127,34 @@ it('opened again shows, and settles with, what was written meanwhile', async () 
   const copied = await write.mock.calls[0]?.[0][0]?.getType('text/plain');
   expect(await copied?.text()).toContain('venus après');
   await button('Choisir paragraphe par paragraphe').click();
+  await page.getByRole('radio', { name: 'Le mien' }).click();
   await button('Garder ce mélange').click();
   expect(merged()?.content).toContain('venus après');
 });
 
 describe('a text of both', () => {
-  it('keeps, unless chosen otherwise, mine and what only they have', async () => {
+  it('takes by itself what only one of the two has changed, and asks about the rest alone', async () => {
     await render(dialog());
     await button('Choisir paragraphe par paragraphe').click();
+    await expect.element(page.getByText(/Un endroit a changé des deux côtés/)).toBeVisible();
+    expect(document.querySelectorAll('.merge-choice')).toHaveLength(1);
     await button('Garder ce mélange').click();
-    expect(merged()).toMatchObject({ title: 'Un soir', tags: ['été'] });
+    expect(onMerge).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('radio', { name: 'Le mien' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await button('Garder ce mélange').click();
+    expect(merged()).toMatchObject({ title: 'Un beau soir', tags: ['été', 'plage'] });
     expect(merged()?.content).toContain('du pain');
     expect(merged()?.content).toContain('une lampe');
     expect(merged()?.content).toContain('chanter');
   });
 
-  it('takes what is chosen, by keyboard', async () => {
-    await render(dialog());
+  it('is whole without a question where the two do not contradict each other', async () => {
+    await render(dialog({ mine: { ...BASE, description: 'Une accroche' } }));
     await button('Choisir paragraphe par paragraphe').click();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Tab}{ArrowDown}');
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Tab}{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByText(/Vos changements ne se contredisent pas/)).toBeVisible();
     await button('Garder ce mélange').click();
-    expect(merged()).toMatchObject({ title: 'Un beau soir', tags: ['été', 'plage'] });
+    expect(merged()).toMatchObject({ title: 'Un beau soir', description: 'Une accroche', content: THEIRS.content });
   });
 
   it('leaves out what is not wanted, and both where both are', async () => {
@@ -154,6 +165,8 @@ describe('a text of both', () => {
       return page.elementLocator(row as Element);
     };
     await group('couteau').getByRole('radio', { name: 'Les deux' }).click();
+    for (const word of ['lampe', 'chanter'])
+      await group(word).getByRole('button', { name: 'Choisir autrement' }).click();
     await group('lampe').getByRole('radio', { name: 'Le laisser' }).click();
     await group('chanter').getByRole('radio', { name: 'Le retirer' }).click();
     await button('Garder ce mélange').click();
@@ -163,12 +176,13 @@ describe('a text of both', () => {
   it('forgets what was chosen of a conflict when another comes', async () => {
     const { rerender } = await render(dialog());
     await button('Choisir paragraphe par paragraphe').click();
-    await page.getByRole('radio', { name: 'L’autre' }).first().click();
+    await page.getByRole('radio', { name: 'L’autre' }).click();
     const { theirs } = conflict();
     await rerender(dialog({ theirs: { ...theirs, version: 8, form: { ...THEIRS, title: 'Un autre soir' } } }));
     await button('Choisir paragraphe par paragraphe').click();
+    await expect.element(page.getByRole('radio', { name: 'L’autre' })).not.toBeChecked();
     await button('Garder ce mélange').click();
-    expect(merged()).toMatchObject({ title: 'Un soir' });
+    expect(onMerge).not.toHaveBeenCalled();
   });
 });
 
@@ -238,7 +252,7 @@ describe('on a small phone', () => {
     const tops = [...document.querySelectorAll('.merge-choice')].map((choice) =>
       [...choice.querySelectorAll('label')].map((label) => box(label).top),
     );
-    expect(tops.length).toBeGreaterThan(2);
+    expect(tops.length).toBeGreaterThan(0);
     for (const [first, second] of tops) expect(second).toBe(first);
   });
 

@@ -1,37 +1,48 @@
-import { useId } from 'react';
-import { defaultSide, type Side } from '../../../core/editing/merged-form.ts';
+import { useId, useState } from 'react';
+import type { Decision, Side } from '../../../core/editing/merge-decisions.ts';
 import type { Change } from '../comparison/FormComparison.tsx';
 import { CHOICE_COPY } from './copy.ts';
 
 interface Props {
   change: Change;
-  /** What was chosen; undefined when nothing was. */
+  decision: Decision;
+  /** The side that the merged text takes; undefined while that waits for a choice. */
   side: Side | undefined;
   choose(side: Side): void;
 }
 
-/** Which side of a difference to keep. */
-export function MergeChoice({ change, side, choose }: Props) {
+/** Says which side of a difference is kept and why; asks where both writers have changed the same thing. */
+export function MergeChoice({ change, decision, side, choose }: Props) {
   const name = useId();
-  const chosen = side ?? defaultChoice(change);
+  const [isOpen, setOpen] = useState(decision === 'ask');
+  const kind = kindOf(change);
+  const reason = CHOICE_COPY.reasons[kind][decision];
+  if (!isOpen) {
+    return (
+      <p className="merge-decided">
+        {reason}{' '}
+        <button type="button" className="chip" onClick={() => setOpen(true)}>
+          {CHOICE_COPY.chooseOtherwise}
+        </button>
+      </p>
+    );
+  }
   return (
-    <fieldset className="merge-choice">
+    <fieldset className="merge-choice" data-is-open={side === undefined || undefined}>
       <legend>{CHOICE_COPY.legend}</legend>
-      {(Object.entries(CHOICE_COPY[choicesOf(change)]) as [Side, string][]).map(([value, label]) => (
+      {(Object.entries(CHOICE_COPY.sides[kind]) as [Side, string][]).map(([value, label]) => (
         <label key={value}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
+          <input type="radio" name={name} checked={value === side} onChange={() => choose(value)} />
           {label}
         </label>
       ))}
+      <p className="merge-reason">{reason}</p>
     </fieldset>
   );
 }
 
-function choicesOf(change: Change): 'changed' | 'value' | 'removed' | 'added' {
-  if (change.kind === 'field') return Array.isArray(change.difference.after) ? 'changed' : 'value';
-  return change.difference.kind;
-}
-
-function defaultChoice(change: Change): Side {
-  return change.kind === 'field' ? 'after' : defaultSide(change.difference);
+function kindOf(change: Change): keyof typeof CHOICE_COPY.sides {
+  if (change.kind === 'field') return Array.isArray(change.difference.after) ? 'list' : 'value';
+  const { difference } = change;
+  return difference.kind !== 'changed' && difference.isMoved ? `moved-${difference.kind}` : difference.kind;
 }

@@ -1,4 +1,4 @@
-import type { Side } from '../../../core/editing/merged-form.ts';
+import type { Decision, Side } from '../../../core/editing/merge-decisions.ts';
 
 export const CONFLICT_COPY = {
   somebody: 'Quelqu’un d’autre',
@@ -22,18 +22,59 @@ export const CONFLICT_COPY = {
   refused: 'Le navigateur refuse de copier. Ton texte est sélectionné ci-dessous\u00A0: Ctrl + C (ou ⌘ C) le copie.',
   copyField: 'Ton texte, à copier',
   merge: 'Choisir paragraphe par paragraphe',
-  mergeHint:
-    'Rien ne se perd sans toi\u00A0: un paragraphe que seul l’un des deux textes possède reste, tant que tu ne le retires pas.',
+  /** @param count how many differences both writers have made */
+  mergeHint: (count: number) =>
+    count === 0
+      ? 'Vos changements ne se contredisent pas\u00A0: ce mélange les garde tous.'
+      : `Chaque changement vient de celui qui l’a fait. ${
+          count > 1 ? `${count} endroits ont changé` : 'Un endroit a changé'
+        } des deux côtés\u00A0: à toi de choisir.`,
+  stillOpen: (count: number) => (count > 1 ? `Il reste ${count} choix à faire.` : 'Il reste un choix à faire.'),
   keepMerged: 'Garder ce mélange',
   endMerge: 'Ne plus mélanger',
   working: 'Enregistrement…',
 };
 
-/** What may be chosen of a difference, by what it is. */
+const CHANGED_BY = {
+  before: 'Changé dans l’autre texte seulement.',
+  after: 'Changé dans ton texte seulement.',
+  ask: 'Changé des deux côtés.',
+};
+const REMOVED = {
+  before: 'Ajouté dans l’autre texte.',
+  neither: 'Retiré de ton texte.',
+  ask: 'Changé dans l’autre texte, retiré du tien.',
+};
+const ADDED = {
+  after: 'Ajouté dans ton texte.',
+  neither: 'Retiré de l’autre texte.',
+  ask: 'Changé dans ton texte, retiré de l’autre.',
+};
+const REMOVED_SIDES = { before: 'L’ajouter', neither: 'Le laisser' };
+const ADDED_SIDES = { after: 'Le garder', neither: 'Le retirer' };
+
+type Kind = 'changed' | 'value' | 'list' | 'removed' | 'added' | 'moved-removed' | 'moved-added';
+
+/** Choices about a difference, and the reasons of a decision, by its kind. */
 export const CHOICE_COPY = {
   legend: 'Que garder\u00A0?',
-  changed: { after: 'Le mien', before: 'L’autre', both: 'Les deux' } satisfies Partial<Record<Side, string>>,
-  value: { after: 'Le mien', before: 'L’autre' } satisfies Partial<Record<Side, string>>,
-  removed: { before: 'L’ajouter', neither: 'Le laisser' } satisfies Partial<Record<Side, string>>,
-  added: { after: 'Le garder', neither: 'Le retirer' } satisfies Partial<Record<Side, string>>,
+  chooseOtherwise: 'Choisir autrement',
+  sides: {
+    changed: { after: 'Le mien', before: 'L’autre', both: 'Les deux' },
+    list: { after: 'Le mien', before: 'L’autre', both: 'Les deux' },
+    value: { after: 'Le mien', before: 'L’autre' },
+    removed: REMOVED_SIDES,
+    added: ADDED_SIDES,
+    'moved-removed': REMOVED_SIDES,
+    'moved-added': ADDED_SIDES,
+  } satisfies Record<Kind, Partial<Record<Side, string>>>,
+  reasons: {
+    changed: CHANGED_BY,
+    value: CHANGED_BY,
+    list: { ...CHANGED_BY, both: 'Les ajouts et les retraits de chacun.' },
+    removed: REMOVED,
+    added: ADDED,
+    'moved-removed': { ...REMOVED, before: 'Déplacé dans l’autre texte.', neither: 'Déplacé dans ton texte.' },
+    'moved-added': { ...ADDED, after: 'Déplacé dans ton texte.', neither: 'Déplacé dans l’autre texte.' },
+  } satisfies Record<Kind, Partial<Record<Decision, string>>> as Record<Kind, Partial<Record<Decision, string>>>,
 };

@@ -1,20 +1,35 @@
 import { useState } from 'react';
-import type { ComparedField } from '../../../core/editing/field-difference.ts';
-import type { MergeChoices, Side } from '../../../core/editing/merged-form.ts';
+import type { MergeDecisions, Side } from '../../../core/editing/merge-decisions.ts';
+import type { MergeChoices } from '../../../core/editing/merged-form.ts';
 import type { Change } from '../comparison/FormComparison.tsx';
 
-/** What has been chosen of each difference so far. */
-export function useMergeChoices() {
-  const [fields, setFields] = useState<ReadonlyMap<ComparedField, Side>>(new Map());
-  const [paragraphs, setParagraphs] = useState<ReadonlyMap<number, Side>>(new Map());
-  const choices: MergeChoices = { fields, paragraphs };
+/** The sides that a merged text takes: those that were chosen, else those that were decided. */
+export function useMergeChoices(decisions: MergeDecisions) {
+  const [chosen, setChosen] = useState<MergeChoices>({ fields: new Map(), paragraphs: new Map() });
+  const choices: MergeChoices = {
+    fields: new Map([...decided(decisions.fields), ...chosen.fields]),
+    paragraphs: new Map([...decided(decisions.paragraphs), ...chosen.paragraphs]),
+  };
   return {
     choices,
+    /** How many differences wait for a choice. */
+    countOpen: decisions.fields.size + decisions.paragraphs.size - choices.fields.size - choices.paragraphs.size,
     sideOf: (change: Change): Side | undefined =>
-      change.kind === 'field' ? fields.get(change.difference.field) : paragraphs.get(change.index),
+      change.kind === 'field' ? choices.fields.get(change.difference.field) : choices.paragraphs.get(change.index),
+    decisionOf: (change: Change) =>
+      (change.kind === 'field'
+        ? decisions.fields.get(change.difference.field)
+        : decisions.paragraphs.get(change.index)) ?? 'ask',
     choose(change: Change, side: Side) {
-      if (change.kind === 'field') setFields((map) => new Map(map).set(change.difference.field, side));
-      else setParagraphs((map) => new Map(map).set(change.index, side));
+      setChosen(({ fields, paragraphs }) =>
+        change.kind === 'field'
+          ? { fields: new Map(fields).set(change.difference.field, side), paragraphs }
+          : { fields, paragraphs: new Map(paragraphs).set(change.index, side) },
+      );
     },
   };
+}
+
+function decided<Key>(decisions: ReadonlyMap<Key, Side | 'ask'>): [Key, Side][] {
+  return [...decisions].flatMap(([key, side]): [Key, Side][] => (side === 'ask' ? [] : [[key, side]]));
 }

@@ -44,7 +44,7 @@ async function take({ session, replaced }: Shown) {
 
 async function takeTheirs({ session, replaced }: Shown) {
   session.takeTheirs.mockReturnValue(replaced);
-  session.$conflict.set({ mine: session.form(), theirs: THEIRS, savedBy: null });
+  session.$conflict.set({ base: session.form(), mine: session.form(), theirs: THEIRS, savedBy: null });
   await button('Prendre l’autre').click();
   await button('Oui, prendre l’autre').click();
 }
@@ -87,9 +87,8 @@ it('a restored version gives back the whole form', async () => {
 it('a merged text gives back the own one', async () => {
   const shown = await showAnswered();
   const { session, offerUndo, answer } = shown;
-  session.$conflict.set({ mine: session.form(), theirs: THEIRS, savedBy: null });
+  session.$conflict.set({ base: session.form(), mine: session.form(), theirs: THEIRS, savedBy: null });
   await button('Choisir paragraphe par paragraphe').click();
-  await page.getByRole('radio', { name: 'L’autre' }).first().click();
   await button('Garder ce mélange').click();
   await expect.element(title()).toHaveValue('Retrouvé');
   await expect.poll(() => session.keepMine.mock.calls.length).toBe(1);

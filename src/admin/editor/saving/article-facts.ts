@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { ArticleStatus } from '../../../core/editing/article-form.ts';
-import type { LoadedArticle, SaveIntent } from '../../../core/editing/article-store.ts';
+import type { ArticleForm, ArticleStatus } from '../../../core/editing/article-form.ts';
+import type { LoadedArticle, SaveRequest } from '../../../core/editing/article-store.ts';
 import type { SaveSuccess } from '../../../core/editing/save-state.ts';
 import { openedPlaces } from './saving-state.ts';
 import type { HandedText } from './tabs.ts';
@@ -8,12 +8,18 @@ import type { HandedText } from './tabs.ts';
 /** What is known of an article beside its text: whether it exists, who sees it, where its text is. */
 export type ArticleFacts = ReturnType<typeof createArticleFacts>;
 
-/** @param article as it was loaded; null where it does not exist yet. @param now in milliseconds */
-export function createArticleFacts(article: LoadedArticle | null, now: number) {
+/**
+ * @param article as it was loaded; null where it does not exist yet
+ * @param opened the form that the session opens with
+ * @param now in milliseconds
+ */
+export function createArticleFacts(article: LoadedArticle | null, opened: ArticleForm, now: number) {
   const $isCreated = atom(article !== null);
   const $status = atom<ArticleStatus>(article?.status ?? 'draft');
   const $hasWorkingCopy = atom(Boolean(article?.publishedForm));
   const $places = atom(openedPlaces(article, now));
+  /** The text of the version that the next write begins from. */
+  let serverForm = opened;
 
   return {
     ...{ $isCreated, $status, $hasWorkingCopy, $places },
@@ -24,7 +30,10 @@ export function createArticleFacts(article: LoadedArticle | null, now: number) {
     },
 
     /** @param isAll whether nothing was typed since */
-    saved(outcome: SaveSuccess, intent: SaveIntent, isAll: boolean): void {
+    saved(outcome: SaveSuccess, { intent, form }: SaveRequest, isAll: boolean): void {
+      // As the database has completed it.
+      const publishedAt = intent === 'publish' ? outcome.publishedAt : form.publishedAt;
+      serverForm = { ...form, slug: form.slug || (outcome.slug ?? ''), publishedAt };
       $isCreated.set(true);
       $status.set(outcome.status);
       $hasWorkingCopy.set(outcome.status === 'published' && intent !== 'publish');
@@ -37,8 +46,16 @@ export function createArticleFacts(article: LoadedArticle | null, now: number) {
       });
     },
 
+    serverForm: () => serverForm,
+
+    /** The next write begins from another text of the server than the one that was opened. */
+    beginFrom(form: ArticleForm): void {
+      serverForm = form;
+    },
+
     /** The server's text stands here from now on. */
     opened(theirs: LoadedArticle, at: number): void {
+      serverForm = theirs.form;
       $status.set(theirs.status);
       $hasWorkingCopy.set(theirs.publishedForm !== null);
       $places.set(openedPlaces(theirs, at));
@@ -46,12 +63,14 @@ export function createArticleFacts(article: LoadedArticle | null, now: number) {
 
     /** Another tab writes the article, and tells of it. */
     followed(handed: HandedText): void {
+      serverForm = handed.serverForm;
       $isCreated.set(handed.isCreated);
       $status.set(handed.status);
       $hasWorkingCopy.set(handed.hasWorkingCopy);
     },
 
     handed: () => ({
+      serverForm,
       status: $status.get(),
       isCreated: $isCreated.get(),
       hasWorkingCopy: $hasWorkingCopy.get(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
+import type { LoadedArticle, SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
 import { answering, createWorld } from './session.support.ts';
 
 const MINUTE = 60_000;
@@ -142,7 +142,10 @@ describe('two people', () => {
 
   it('nothing is written over the other text, which is shown', async () => {
     const { world, session } = await conflict();
-    expect(session.$conflict.get()).toMatchObject({ savedBy: 'elle@exemple.fr', mine: { content: 'un deux' } });
+    expect(session.$conflict.get()).toMatchObject({
+      ...{ savedBy: 'elle@exemple.fr', mine: { content: 'un deux' }, theirs: { form: { content: 'autre' } } },
+      base: { content: 'un' },
+    });
     expect((await session.publish()).kind).toBe('conflict');
     await world.time.pass(MINUTE);
     expect(world.server.load('a')?.form.content).toBe('autre');
@@ -153,6 +156,25 @@ describe('two people', () => {
     expect((await session.keepMine()).kind).toBe('saved');
     expect(world.server.load('a')?.form.content).toBe('un deux');
     expect(session.$conflict.get()).toBeNull();
+  });
+
+  it('a later conflict is told from the text that was saved or taken last', async () => {
+    const { world, session, type } = await conflict();
+    session.takeTheirs();
+    const saveTheirs = (content: string) => {
+      const { form, version } = world.server.load('a') as LoadedArticle;
+      const request = { articleId: 'a', baseVersion: version, intent: 'save' as const, saveId: content };
+      world.server.save({ ...request, form: { ...form, content } }, 'elle@exemple.fr');
+    };
+    saveTheirs('autre encore');
+    type(' et moi');
+    await session.save();
+    expect(session.$conflict.get()?.base.content).toBe('autre');
+    expect((await session.keepMine()).kind).toBe('saved');
+    saveTheirs('pour finir');
+    type(' !');
+    await session.save();
+    expect(session.$conflict.get()?.base.content).toBe('autre et moi');
   });
 
   it('theirs is taken when told to', async () => {

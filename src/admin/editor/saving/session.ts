@@ -27,7 +27,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   const chain = dependencies.newId();
   const opened = article?.form ?? emptyForm(dependencies.contentType);
   const text = createText(opened, dependencies.newId);
-  const facts = createArticleFacts(article, clock.now());
+  const facts = createArticleFacts(article, opened, clock.now());
 
   const $isOnline = atom(surroundings.isOnline());
   const $isStorageFull = atom(false);
@@ -43,7 +43,10 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     form: text.form,
     onSending: (request) => writer.sending(request),
     onSaved,
-    onSettled: (outcome, { intent }) => tellLate(outcome, intent),
+    onSettled(outcome, request) {
+      facts.beginFrom(request.form);
+      tellLate(outcome, request.intent);
+    },
     onAutoSave: dependencies.onAutoSave,
   });
   const { $state } = runner;
@@ -72,7 +75,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     const isAll = !hasUnsaved();
     const { intent } = request;
     if (!isAwaited) tellLate(outcome, intent);
-    facts.saved(outcome, intent, isAll);
+    facts.saved(outcome, request, isAll);
     // What the database has completed, where nothing was typed since.
     const { slug, publishedAt } = text.$fields.get();
     if (slug === '' && request.form.slug === '') text.setFields({ slug: outcome.slug ?? '' });
@@ -116,7 +119,10 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     $state.listen((state) => {
       const conflict = conflictOf(state);
       if (conflict?.current === $conflict.get()?.theirs) return;
-      $conflict.set(conflict && { mine: text.form(), theirs: conflict.current, savedBy: conflict.savedBy });
+      const { serverForm } = facts;
+      $conflict.set(
+        conflict && { base: serverForm(), mine: text.form(), theirs: conflict.current, savedBy: conflict.savedBy },
+      );
     }),
     surroundings.whenHidden(() => void writer.flush()),
     surroundings.askBeforeLeaving(() => hasUnsaved() || recovery.isHolding()),
@@ -157,7 +163,12 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     publish: () => ask('publish'),
     useRecovered: replacing.useRecovered,
     discardRecovered: replacing.discardRecovered,
-    keepMine: () => ($conflict.get() ? runner.ask({ kind: 'kept-mine' }) : ask('save')),
+    keepMine() {
+      const theirs = $conflict.get()?.theirs;
+      if (!theirs) return ask('save');
+      facts.beginFrom(theirs.form);
+      return runner.ask({ kind: 'kept-mine' });
+    },
     takeTheirs() {
       const theirs = $conflict.get()?.theirs;
       if (!theirs) return null;

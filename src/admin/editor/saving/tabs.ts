@@ -13,6 +13,8 @@ export interface HandedText {
   chain: string;
   lastNumber: number;
   form: ArticleForm;
+  /** The server's text of that version. */
+  serverForm: ArticleForm;
   version: number;
   status: ArticleStatus;
   isCreated: boolean;

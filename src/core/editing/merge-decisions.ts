@@ -1,0 +1,108 @@
+import type { ArticleForm } from './article-form.ts';
+import { alignBlocks } from './block-alignment.ts';
+import { comparableField, type ComparedField } from './field-difference.ts';
+import type { FormDifference } from './form-difference.ts';
+import type { ParagraphDifference } from './paragraph-difference.ts';
+import { textBlocks, type TextBlock } from './text-blocks.ts';
+
+/** Which side of a difference a merged text takes; `both` keeps the two, one after the other. */
+export type Side = 'before' | 'after' | 'both' | 'neither';
+
+/** The side that a difference takes by itself; `ask` where both writers have changed the same thing. */
+export type Decision = Side | 'ask';
+
+/** Two texts, and the one that both began from. */
+export interface Branches {
+  base: ArticleForm;
+  before: ArticleForm;
+  after: ArticleForm;
+}
+
+/** A decision for each difference: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
+export interface MergeDecisions {
+  fields: ReadonlyMap<ComparedField, Decision>;
+  paragraphs: ReadonlyMap<number, Decision>;
+}
+
+/** The block of the base that a block of a text stands for. */
+interface Origin {
+  base: TextBlock;
+  isKept: boolean;
+}
+
+/**
+ * Decides what a merged text takes of each difference: the side that has changed it, where only one has. Lists are put together
+ * from what each side has added and removed.
+ *
+ * @param difference of `before` and `after`, as `formDifference` gives it
+ */
+export function mergeDecisions(branches: Branches, difference: FormDifference): MergeDecisions {
+  const { fields, paragraphs } = difference;
+  const decide = paragraphDecider(branches.base, paragraphs);
+  return {
+    fields: new Map(fields.map(({ field }) => [field, fieldDecision(field, branches)])),
+    paragraphs: new Map(
+      paragraphs.flatMap((paragraph, index): [number, Decision][] =>
+        paragraph.kind === 'same' ? [] : [[index, decide(paragraph)]],
+      ),
+    ),
+  };
+}
+
+function fieldDecision(field: ComparedField, { base, before, after }: Branches): Decision {
+  const former = comparableField(field, base);
+  if (comparableField(field, after) === former) return 'before';
+  if (comparableField(field, before) === former) return 'after';
+  return Array.isArray(base[field]) ? 'both' : 'ask';
+}
+
+function paragraphDecider(base: ArticleForm, paragraphs: readonly ParagraphDifference[]) {
+  const baseBlocks = textBlocks(base.content);
+  const removed = paragraphs.flatMap((paragraph) => (paragraph.kind === 'removed' ? [paragraph.before] : []));
+  const added = paragraphs.flatMap((paragraph) => (paragraph.kind === 'added' ? [paragraph.after] : []));
+  const origins = new Map([
+    ...originsOf(
+      baseBlocks,
+      paragraphs.flatMap((paragraph) => ('before' in paragraph ? [paragraph.before] : [])),
+    ),
+    ...originsOf(
+      baseBlocks,
+      paragraphs.flatMap((paragraph) => ('after' in paragraph ? [paragraph.after] : [])),
+    ),
+  ]);
+  const isKept = (block: TextBlock) => origins.get(block)?.isKept ?? false;
+  const isKeptAmong = (others: TextBlock[], { signature }: TextBlock) =>
+    others.some((other) => other.signature === signature && isKept(other));
+
+  return (difference: Exclude<ParagraphDifference, { kind: 'same' }>): Decision => {
+    switch (difference.kind) {
+      case 'changed': {
+        const [before, after] = [origins.get(difference.before), origins.get(difference.after)];
+        if (before?.base !== after?.base) return 'ask';
+        if (before?.isKept) return 'after';
+        return after?.isKept ? 'before' : 'ask';
+      }
+      case 'removed': {
+        const origin = origins.get(difference.before);
+        if (origin) return origin.isKept ? 'neither' : 'ask';
+        // A paragraph that both have moved stands where `after` has it.
+        return difference.isMoved && !isKeptAmong(added, difference.before) ? 'neither' : 'before';
+      }
+      case 'added': {
+        const origin = origins.get(difference.after);
+        if (!origin) return 'after';
+        if (!origin.isKept) return 'ask';
+        // A paragraph that both have kept is never left out, wherever the comparison places it.
+        return isKeptAmong(removed, difference.after) ? 'after' : 'neither';
+      }
+    }
+  };
+}
+
+function originsOf(base: TextBlock[], blocks: TextBlock[]): [TextBlock, Origin][] {
+  return alignBlocks(base, blocks).flatMap(({ before, after }): [TextBlock, Origin][] =>
+    before && after
+      ? [[after, { base: before, isKept: before.kind === after.kind && before.signature === after.signature }]]
+      : [],
+  );
+}

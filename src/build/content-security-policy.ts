@@ -1,5 +1,4 @@
 import type { PolicyAdditions } from '../core/site/content-security-policy.ts';
-import { readTracker, trackerOrigin } from '../core/tracking/tracker.ts';
 import { imageOriginOf, type Environment } from '../gateway/server/environment.ts';
 
 /**
@@ -8,10 +7,7 @@ import { imageOriginOf, type Environment } from '../gateway/server/environment.t
  */
 export function commonPolicy(environment: Environment) {
   const database = imageOriginOf(environment);
-  const tracker = readTracker(environment);
-  const trackerSource = tracker && trackerOrigin(tracker);
-  const own = ["'self'", database].filter((source) => source !== null);
-  const sources = [...own, trackerSource].filter((source) => source !== null).join(' ');
+  const sources = ["'self'", database].filter((source) => source !== null).join(' ');
   return {
     directives: [
       "default-src 'none'" as const,
@@ -22,7 +18,6 @@ export function commonPolicy(environment: Environment) {
       "base-uri 'self'" as const,
       "form-action 'self'" as const,
     ],
-    ...(trackerSource && { scriptDirective: { resources: ["'self'", trackerSource] } }),
   };
 }
 

@@ -29,6 +29,11 @@ export interface PageDeclaration {
   folder?: `${'campaigns' | 'newsletter' | 'podcast' | 'quizzes'}/${string}` | 'contest/{mode}';
   /** What it may load besides what every page may. */
   policy?: PolicyAdditions;
+  /**
+   * Whether neither tracker nor question about it stands on the page: members' tokens are at hand where they write, and a
+   * tracker could take them.
+   */
+  isUntracked?: true;
 }
 
 const LEGAL = { budget: 'reading', picture: 'site', isIndexed: true } as const;
@@ -60,7 +65,15 @@ export const PAGES = {
   '/reglement-du-concours': { ...LEGAL, kind: 'contest rules', footerLabel: 'Règlement du concours' },
   // The law asks for the state of conformity on every page.
   '/accessibilite': { ...LEGAL, kind: 'accessibility', footerLabel: 'Accessibilité : non conforme' },
-  '/404': { kind: 'not found', example: '/nulle-part', budget: 'none', picture: 'site', isIndexed: false },
+  // Some hosts show it at addresses of the back office, which it leads on.
+  '/404': {
+    kind: 'not found',
+    example: '/nulle-part',
+    budget: 'none',
+    picture: 'site',
+    isIndexed: false,
+    isUntracked: true,
+  },
 
   '/jeux': { kind: 'games hub', budget: 'reading', picture: 'games', isIndexed: true, folder: 'quizzes/hub' },
   '/quiz': { ...GAME, kind: 'date quiz', picture: 'dateQuiz', folder: 'quizzes/date-quiz' },
@@ -225,13 +238,14 @@ export const PAGES = {
   },
 
   // An article that is not published, for who writes it or has its link.
-  '/apercu': { kind: 'preview', budget: 'none', picture: 'site', isIndexed: false },
+  '/apercu': { kind: 'preview', budget: 'none', picture: 'site', isIndexed: false, isUntracked: true },
   // One page stands at every address of the back office.
   '/admin': {
     kind: 'back office',
     budget: 'back office',
     picture: 'site',
     isIndexed: false,
+    isUntracked: true,
     // The preview, and pictures before they are sent.
     policy: { 'frame-src': ["'self'"], 'img-src': ['blob:'] },
   },

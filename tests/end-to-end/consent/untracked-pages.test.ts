@@ -1,0 +1,54 @@
+import { describe, expect, inject, it } from 'vitest';
+import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { ADMIN_ADDRESS, EDITOR_ADDRESS, PREVIEW_ADDRESS } from '../../../src/core/site/addresses.ts';
+import {
+  buttonOn,
+  consentVisit,
+  manageCookiesOn,
+  questionOn,
+  trackerCalls,
+  trackerRan,
+} from '../../support/consent-visit.ts';
+import { TRACKER } from '../../support/tracked-site.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+const UNTRACKED_KINDS = ['back office', 'preview', 'not found'];
+/** Addresses that these pages answer, with those that the back office alone knows. */
+const UNTRACKED = [ADMIN_ADDRESS, EDITOR_ADDRESS, `${ADMIN_ADDRESS}/newsletter`, PREVIEW_ADDRESS, '/nulle-part'];
+
+async function pageAt(address: string): Promise<{ html: string; origins: string[] }> {
+  const html = await (await fetch(url + address)).text();
+  const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]*)"/.exec(html) ?? [];
+  return { html, origins: [...policy.matchAll(/\w+:\/\/[^\s;]+/g)].map(([origin]) => origin) };
+}
+
+describe('a site with a tracker', () => {
+  it('lets it into every kind of page of visitors, and into no other', async () => {
+    const tracked = await Promise.all(
+      PAGE_KINDS.map(async ({ name, address }) => ({ name, ...(await pageAt(address)) })),
+    );
+    const without = tracked.filter(({ origins }) => !origins.includes(TRACKER));
+    expect(without.map(({ name }) => name).toSorted()).toEqual(UNTRACKED_KINDS.toSorted());
+  });
+
+  it.each(UNTRACKED)('names no other origin in the policy of %s, and asks nothing there', async (address) => {
+    const { html, origins } = await pageAt(address);
+    expect(origins).toEqual([]);
+    expect(html).not.toContain(TRACKER);
+    expect(html).not.toMatch(/id="consent"|data-manage-cookies/);
+  });
+
+  it('never runs it where members write, also after consent elsewhere', async () => {
+    await visit.page.goto('/');
+    await buttonOn(visit.page, 'Tout accepter').click();
+    await trackerRan(visit.page, 1);
+    for (const address of UNTRACKED) {
+      await visit.page.goto(address, { waitUntil: 'networkidle' });
+      expect(await visit.page.evaluate(() => 'trackConversion' in window)).toBe(false);
+      expect(await questionOn(visit.page).count()).toBe(0);
+      expect(await manageCookiesOn(visit.page).count()).toBe(0);
+    }
+    expect(trackerCalls(visit)).toHaveLength(1);
+  });
+});

@@ -90,7 +90,7 @@ beforeEach(async () => {
     truncate public.blog_posts, public.categories, public.tags, public.publications, public.guest_applications,
       public.newsletter_subscriptions, public.contests cascade`;
   const article = await insertArticle(sql);
-  const other = await insertArticle(sql);
+  const other = await insertArticle(sql, { categories: ['Une'], tags: ['une'] });
   const stranger = await backend.member();
   const { data } = await stranger.auth.getUser();
   const strangerId = data.user?.id ?? '';

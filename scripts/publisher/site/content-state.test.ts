@@ -57,6 +57,21 @@ it.each([
   expect(textsAsked).toEqual(expected);
 });
 
+it('reads the categories again for an article that names one which visitors could not read before', async () => {
+  const hidden = { id: idOf(9), name: 'Désir', slug: 'desir' };
+  let isShown = false;
+  const reader: ContentReader = {
+    ...EMPTY_READER,
+    articlesOf: async () => ({ articles: [anArticle(1, { categories: ['désir'] })], refused: [], texts: new Map() }),
+    categories: async () => (isShown ? [hidden] : []),
+  };
+  const changes = async () => ({ cursor: '1', isKnown: true, articles: [idOf(1)], tables: [] });
+  const state = contentState(reader, changes, NOTHING_BEFORE);
+  expect((await state.refresh()).content.categories).toEqual([]);
+  isShown = true;
+  expect((await state.refresh()).content.categories).toEqual([hidden]);
+});
+
 describe('more changes than are read in one go', () => {
   const before = articlesOf(500);
   const after = before.map((article) => ({ ...article, title: 'Autre' }));

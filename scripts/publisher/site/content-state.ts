@@ -126,8 +126,14 @@ export function contentState(
     for (const row of read.refused) refused.set(row.id, row);
     for (const id of ids) if (!found.has(id) && !refused.has(id)) articles.delete(id);
     for (const article of changed) articles.set(article.id, article);
+    // So are categories that only hidden articles name.
+    const isNamed = new Set(readCategories.map(({ name }) => name.toLowerCase()));
+    const isComplete = [...found.values()].every(({ categories: names }) =>
+      names.every((name) => isNamed.has(name.toLowerCase())),
+    );
+    const shownCategories = isComplete ? readCategories : await reader.categories();
     const known = new Map(categories.map((category) => [category.id, category]));
-    categories = readCategories.map((category) => unchanged(known.get(category.id), category));
+    categories = shownCategories.map((category) => unchanged(known.get(category.id), category));
     const isShown = new Set(shown);
     formerSlugs = [...readSlugs.filter(({ articleId }) => !isShown.has(articleId)), ...slugsShown];
     recentTexts = read.texts;

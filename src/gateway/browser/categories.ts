@@ -37,6 +37,9 @@ export function followCategoriesAs(token: () => Promise<string | null>, onChange
       params: { apikey: publishableKey() },
       accessToken: token,
     });
+    // A channel that is joined before is a visitor's, who does not hear of categories that only hidden articles name.
+    await client.setAuth();
+    if (isEnded) return;
     disconnect = () => void client.removeAllChannels();
     client
       .channel('categories')

@@ -13,7 +13,7 @@ import { channelListener } from './channel-listener.ts';
 import { connectionPool } from './connection-pool.ts';
 import type { Credentials } from './credentials.ts';
 import { runForClient } from './client-signal.ts';
-import { guardFirstClaim } from './first-claim.ts';
+import { guardFirstClaim, isClaimed } from './first-claim.ts';
 import { functionSettings } from './function-settings.ts';
 import { edgeFunctions } from './functions.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
@@ -36,6 +36,8 @@ export interface Backend {
   /** Takes over a WebSocket request for `/realtime/v1`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   connectionString: string;
+  /** Whether the site has an administrator. */
+  isClaimed(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -116,6 +118,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return {
       connectionString: server.connectionString,
       upgrade: realtime.upgrade,
+      isClaimed: () => isClaimed(pool),
       async fetch(request, clientAddress) {
         const address = new URL(request.url);
         const answering = () => answerOrUnavailable(address.pathname, () => answer(request, address, clientAddress));

@@ -1,5 +1,12 @@
 import type { Sql } from 'postgres';
 import { OperatorError } from '../process/operator-error.ts';
+import type { ConnectionPool } from './connection-pool.ts';
+
+/** Whether the site has an administrator. */
+export async function isClaimed(database: ConnectionPool): Promise<boolean> {
+  const administrators = await database.query('select from public.admins limit 1');
+  return administrators.length > 0;
+}
 
 /**
  * Sees to it that a stranger cannot claim a site that others than its own machine reach: no mail proves an address here.

@@ -10,6 +10,7 @@ describe('a plain request', () => {
     const text = request('If-None-Match: "x"', 'Connection: Keep-Alive', 'Cookie: a=b; c=d');
     expect(readPlainRequest(text, 0)).toEqual({
       url: '/blog/a?b=c',
+      host: 'a',
       acceptEncoding: 'gzip, br',
       ifNoneMatch: '"x"',
       end: text.length,

@@ -2,13 +2,14 @@
 export interface PlainRequest {
   /** The address as it was sent, with its query. */
   url: string;
+  host: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
   /** Where the next request begins. */
   end: number;
 }
 
-type Fields = Pick<PlainRequest, 'acceptEncoding' | 'ifNoneMatch'>;
+type Fields = Pick<PlainRequest, 'host' | 'acceptEncoding' | 'ifNoneMatch'>;
 
 const START = 'GET ';
 const VERSION = ' HTTP/1.1';
@@ -48,6 +49,7 @@ export function readPlainRequest(text: string, start: number): PlainRequest | nu
   return (
     fields && {
       url,
+      host: fields.host,
       acceptEncoding: fields.acceptEncoding,
       ifNoneMatch: fields.ifNoneMatch,
       end: headEnd + HEAD_END.length,
@@ -76,6 +78,7 @@ function readFields(lines: string): Fields | null {
     if (NOT_PLAIN.has(name) || (found.has(name) && ONCE.includes(name))) return null;
     found.set(name, value.trim());
   }
-  if (!found.get('host') || (found.get('connection') ?? 'keep-alive').toLowerCase() !== 'keep-alive') return null;
-  return { acceptEncoding: found.get('accept-encoding'), ifNoneMatch: found.get('if-none-match') };
+  const host = found.get('host');
+  if (!host || (found.get('connection') ?? 'keep-alive').toLowerCase() !== 'keep-alive') return null;
+  return { host, acceptEncoding: found.get('accept-encoding'), ifNoneMatch: found.get('if-none-match') };
 }

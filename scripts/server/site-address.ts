@@ -60,8 +60,9 @@ export function isHashed(address: string): boolean {
   return HASHED_FOLDERS.some((folder) => address.startsWith(folder));
 }
 
+/** Whether an address is one of the back office's: the page itself, or one of those that it stands for. */
 export function isBackOffice(address: string): boolean {
-  return address.startsWith(`${BACK_OFFICE}/`);
+  return address === BACK_OFFICE || address.startsWith(`${BACK_OFFICE}/`);
 }
 
 /** The files that may answer an address, below the site's folder, the likeliest first. */

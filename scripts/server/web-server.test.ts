@@ -10,6 +10,7 @@ let log: string[];
 
 const routes: WebServerRoutes = {
   isDynamic: (pathname) => pathname.startsWith('/api'),
+  mayAnswer: async (host) => host !== 'evil.example',
   async fetch(request, clientAddress) {
     if (request.url.includes('fail')) throw new Error('no database');
     return new Response(`${request.method} ${clientAddress}`);
@@ -89,7 +90,6 @@ describe('a request', () => {
     ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['no host', 'GET /api HTTP/1.0\r\n\r\n'],
     ['a host of nonsense', 'GET /api HTTP/1.1\r\nHost: [\r\n\r\n'],
-    ['two hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['bytes that are no text', 'GET /api\xff\x80 HTTP/1.1\r\nHost: a\xff\r\n\r\n'],
     ['backslashes', 'GET \\api HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['wrong percent signs', 'GET /api%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n'],
@@ -103,6 +103,23 @@ describe('a request', () => {
   ])('with %s stops nothing', async (_case, text) => {
     await rawAnswer(text);
     expect(await isAnswering()).toBe(true);
+  });
+});
+
+describe('a host', () => {
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
+
+  it.each([
+    ['a page', 'GET / HTTP/1.1\r\n'],
+    ['the API', 'GET /api HTTP/1.1\r\n'],
+    ['a WebSocket', `GET /realtime/v1/websocket HTTP/1.1\r\n${upgrade}`],
+  ])('that is unknown is answered 421, and two of them 400: %s', async (_case, start) => {
+    expect(await rawAnswer(`${start}Host: evil.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 421 /);
+    for (const two of ['Host: a\r\nHost: evil.example', 'Host: a\r\nhost: a']) {
+      expect(await rawAnswer(`${start}${two}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(await isAnswering()).toBe(true);
+    expect(log).toEqual([]);
   });
 });
 

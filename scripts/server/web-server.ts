@@ -10,6 +10,8 @@ import type { PlainRequest } from './plain-request.ts';
 export interface WebServerRoutes {
   /** Whether `fetch` answers this path; `serve` answers the others. */
   isDynamic(pathname: string): boolean;
+  /** Whether a request for this host is answered; without it, all are. */
+  mayAnswer?(host: string | undefined, pathname: string): Promise<boolean>;
   fetch(request: Request, clientAddress: string): Promise<Response>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   serve(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
@@ -36,6 +38,18 @@ const UPGRADE_PATH = '/realtime/v1/websocket';
 /** TRACE would throw in the fetch API, and everything else is nobody's. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const LONGEST_LOGGED_PATH = 200;
+
+interface HostRefusal {
+  status: number;
+  reason: string;
+}
+
+const TWO_HOSTS: HostRefusal = { status: 400, reason: 'Bad Request: more than one Host' };
+const UNKNOWN_HOST: HostRefusal = {
+  status: 421,
+  reason:
+    'Misdirected Request: this copy does not answer for that host. SITE_URL and ALLOWED_HOSTS name those it answers for.',
+};
 
 /**
  * Listens for the site and its API on one port. The error of one request is answered 500 and logged; it ends nothing else.
@@ -71,8 +85,20 @@ export async function startWebServer(
     { overrideGlobalObjects: false },
   );
 
+  /** @returns why the host that a request names is not answered, or null */
+  async function refuseHost(request: IncomingMessage): Promise<HostRefusal | null> {
+    const hosts = request.headersDistinct['host'] ?? [];
+    if (hosts.length > 1) return TWO_HOSTS;
+    const isAnswered = await (routes.mayAnswer?.(hosts[0], pathOf(request)) ?? true);
+    return isAnswered ? null : UNKNOWN_HOST;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!METHODS.includes(request.method ?? '')) {
+    const refusal = await refuseHost(request);
+    if (refusal) {
+      const fields = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', Connection: 'close' };
+      response.writeHead(refusal.status, fields).end(`${refusal.reason}\n`);
+    } else if (!METHODS.includes(request.method ?? '')) {
       response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
     } else if (routes.isDynamic(pathOf(request))) {
       // Node would end a connection whose answer takes long to be made, too.
@@ -82,6 +108,13 @@ export async function startWebServer(
       });
       await answerDynamically(request, response);
     } else await routes.serve(request, response);
+  }
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const refusal = await refuseHost(request);
+    if (refusal) socket.end(`HTTP/1.1 ${refusal.status} ${refusal.reason}\r\nConnection: close\r\n\r\n`);
+    else if (pathOf(request) === UPGRADE_PATH) routes.upgrade(request, socket, head, addressOf(request));
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   }
 
   const server = createServer((request, response) => {
@@ -103,13 +136,10 @@ export async function startWebServer(
     });
     // Node stops listening for errors on a socket that it hands over.
     socket.on('error', () => socket.destroy());
-    try {
-      if (pathOf(request) === UPGRADE_PATH) routes.upgrade(request, socket, head, addressOf(request));
-      else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-    } catch (error) {
+    upgrade(request, socket, head).catch((error: unknown) => {
       logFailure(request, error);
       socket.destroy();
-    }
+    });
   });
   const direct = routes.readyAnswer ? answeringDirectly(server, limits, routes.readyAnswer) : new Set<Socket>();
   await listen(server, host, port);

@@ -18,6 +18,7 @@ describe('readSettings', () => {
     siteUrl: 'http://localhost:4321',
     seed: true,
     trustedProxies: 0,
+    allowedHosts: [],
     initialAdminEmail: undefined,
     publishSecret: undefined,
     hosted: null,
@@ -56,6 +57,7 @@ describe('readSettings', () => {
       ...HOSTED,
       ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/data', SITE_URL: 'https://coquelicot.example/fr?x' },
       ...{ SEED: '0', TRUST_PROXY: '1', INITIAL_ADMIN_EMAIL: 'admin@coquelicot.example' },
+      ALLOWED_HOSTS: 'origin.coquelicot.example, [2001:db8::5]',
       PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
     });
     expect(settings).toEqual({
@@ -65,6 +67,7 @@ describe('readSettings', () => {
       siteUrl: 'https://coquelicot.example',
       seed: false,
       trustedProxies: 1,
+      allowedHosts: ['origin.coquelicot.example', '[2001:db8::5]'],
       initialAdminEmail: 'admin@coquelicot.example',
       publishSecret: 'sixteen-letters!',
       hosted: {
@@ -117,6 +120,8 @@ describe('readSettings', () => {
   it.each([
     ['SEED', 'yes', 'must be 0 or 1'],
     ['SEED', '2', 'must be 0 or 1'],
+    ['ALLOWED_HOSTS', 'https://a.example', 'must be names without port, commas between'],
+    ['ALLOWED_HOSTS', 'a.example:80', 'must be names without port, commas between'],
     ['TRUST_PROXY', 'true', 'must be the number of proxies in front, 0 to 9'],
     ['INITIAL_ADMIN_EMAIL', 'admin', 'must be an e-mail address'],
     ['INITIAL_ADMIN_EMAIL', 'admin@', 'must be an e-mail address'],

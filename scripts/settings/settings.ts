@@ -41,6 +41,14 @@ const Settings = v.object({
       v.transform((text) => mailAddress(text) ?? text),
     ),
   ),
+  ALLOWED_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').flatMap((name) => name.trim() || [])),
+      v.everyItem((name) => /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(name), 'must be names without port, commas between'),
+    ),
+    '',
+  ),
   PUBLISH_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   PUBLIC_SUPABASE_URL: v.optional(webAddress('https://abc.supabase.co')),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),
@@ -64,6 +72,8 @@ export interface StartSettings {
   seed: boolean;
   /** How many proxies in front of this server write X-Forwarded-For. */
   trustedProxies: number;
+  /** Names that it is reached by besides that of `siteUrl`: a CDN may ask for it by another one. */
+  allowedHosts: string[];
   initialAdminEmail: string | undefined;
   publishSecret: string | undefined;
   /** The hosted Supabase project to use, or null to embed one. */
@@ -92,6 +102,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     seed: settings.SEED === '1',
     trustedProxies: settings.TRUST_PROXY,
+    allowedHosts: settings.ALLOWED_HOSTS,
     initialAdminEmail: settings.INITIAL_ADMIN_EMAIL,
     publishSecret: settings.PUBLISH_SECRET,
     hosted: settings.PUBLIC_SUPABASE_URL

@@ -1,21 +1,25 @@
-import { BlockList, isIP } from 'node:net';
+import { isLoopback } from '../server/loopback.ts';
 import type { StartSettings } from '../settings/settings.ts';
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('::1', 'ipv6');
 
 /** Whether others than this machine reach what listens here: by the network, or through a proxy in front. */
 export function isExposed({ host, trustedProxies }: Pick<StartSettings, 'host' | 'trustedProxies'>): boolean {
   if (trustedProxies > 0) return true;
-  if (host === 'localhost') return false;
-  return isIP(host) === 0 || !LOOPBACK.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+  return host !== 'localhost' && !isLoopback(host);
 }
 
 /** Where this process reaches itself: the address it listens on, or loopback when it listens on all. */
 export function ownAddress(host: string): string {
   if (['0.0.0.0', '::', 'localhost'].includes(host)) return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The hosts that this copy answers for besides its own machine's: of its public address, and those that the operator names. */
+export function answeredHosts({
+  siteUrl,
+  host,
+  allowedHosts,
+}: Pick<StartSettings, 'siteUrl' | 'host' | 'allowedHosts'>): string[] {
+  return [new URL(siteUrl).host, ownAddress(host), ...allowedHosts];
 }
 
 /** Tells the operator where the site is, and how long that took. */

@@ -2,7 +2,10 @@ import { isApiPath, type Backend } from '../backend/backend.ts';
 import { isMailPath, type MailEndpoint } from '../mail/mail-endpoint.ts';
 import { answerHook } from '../publisher/hook.ts';
 import type { Publisher } from '../publisher/publisher.ts';
+import type { KnowsHost } from '../server/known-hosts.ts';
+import { fileForm, isBackOffice, pathOf } from '../server/site-address.ts';
 import type { WebServerRoutes } from '../server/web-server.ts';
+import { hostCheck } from './host-check.ts';
 import type { OnlineSite } from './online-site.ts';
 
 const HOOK_PATH = '/hooks/publish';
@@ -21,6 +24,8 @@ export interface OwnServices {
   hasApi: boolean;
   /** What takes visitors' messages; null where another service does, or none. */
   mail: MailEndpoint | null;
+  /** Which hosts it answers for without reserve. */
+  isKnownHost: KnowsHost;
 }
 
 /**
@@ -32,11 +37,19 @@ export interface OwnServices {
 export function serverRoutes(
   started: Promise<Services>,
   online: OnlineSite,
-  { hasApi, mail }: OwnServices,
+  { hasApi, mail, isKnownHost }: OwnServices,
 ): WebServerRoutes {
+  const isDynamic = (pathname: string) =>
+    pathname === HOOK_PATH || (hasApi && isApiPath(pathname)) || (mail !== null && isMailPath(pathname));
+  const isProtected = (pathname: string) => isDynamic(pathname) || isBackOffice(fileForm(pathname));
+  const hosts = hostCheck(isKnownHost, isProtected, async () => {
+    const services = await started.catch(() => null);
+    // A hosted project is claimed elsewhere; without a database, there is nothing to claim.
+    return services?.backend?.isClaimed() ?? true;
+  });
   return {
-    isDynamic: (pathname) =>
-      pathname === HOOK_PATH || (hasApi && isApiPath(pathname)) || (mail !== null && isMailPath(pathname)),
+    isDynamic,
+    mayAnswer: hosts.mayAnswer,
     async fetch(request, clientAddress) {
       if (mail && isMailPath(new URL(request.url).pathname)) return mail(request, clientAddress);
       const services = await started.catch(() => null);
@@ -54,6 +67,7 @@ export function serverRoutes(
       );
     },
     serve: (request, response) => online.serve(request, response),
-    readyAnswer: online.readyAnswer,
+    readyAnswer: (request) =>
+      hosts.mayAnswerNow(request.host, pathOf(request.url)) ? online.readyAnswer(request) : null,
   };
 }

@@ -3,6 +3,7 @@ import { installationCredentials, writeSupabaseEnvironment } from '../backend/cr
 import { lockDataDirectory } from '../process/instance-lock.ts';
 import { ownMailEndpoint } from '../mail/mail-endpoint.ts';
 import { printFailure } from '../process/operator-error.ts';
+import { knownHosts } from '../server/known-hosts.ts';
 import { startWebServer } from '../server/web-server.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { shutdownStack, type ShutdownStack } from '../process/shutdown.ts';
@@ -10,7 +11,7 @@ import { surviveUncaughtErrors } from '../process/uncaught-errors.ts';
 import { createDirectory, startFailure, takeDataFolder, type DataFolderAccess } from './data-folder.ts';
 import { startDatabase } from './database.ts';
 import { onlineSite, drawingPoolOf } from './online-site.ts';
-import { announce, ownAddress } from './own-address.ts';
+import { announce, answeredHosts, ownAddress } from './own-address.ts';
 import { serverRoutes, type Services } from './server-routes.ts';
 import { firstPublication, sitePublisher } from './site-publisher.ts';
 
@@ -65,7 +66,11 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       settings.host,
       settings.port,
       settings.trustedProxies,
-      serverRoutes(started.promise, online, { hasApi: !settings.hosted, mail: ownMailEndpoint(settings) }),
+      serverRoutes(started.promise, online, {
+        hasApi: !settings.hosted,
+        mail: ownMailEndpoint(settings),
+        isKnownHost: knownHosts(answeredHosts(settings)),
+      }),
     );
     surviveUncaughtErrors(process, (message) => console.error(message));
     shutdown.add(() => server.stop());

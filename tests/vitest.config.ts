@@ -6,6 +6,7 @@ import { commonPolicy } from '../src/build/content-security-policy.ts';
 import { directivesOf } from '../src/core/site/content-security-policy.ts';
 import { PAGES } from '../src/core/site/page-table.ts';
 
+const TEMPLATE_DATABASE = 'tests/support/template-database.ts';
 const PUBLISHED_COPY = 'tests/support/published-copy.ts';
 
 /** How long a test looks again at what may still change: on a busy machine an answer takes several seconds. */
@@ -102,6 +103,7 @@ export default defineConfig({
           expect: PATIENTLY,
           include: ['tests/{integration,contract}/**/*.test.ts'],
           environment: 'node',
+          globalSetup: TEMPLATE_DATABASE,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -113,7 +115,7 @@ export default defineConfig({
           expect: PATIENTLY,
           include: ['tests/end-to-end/*.test.ts'],
           environment: 'node',
-          globalSetup: PUBLISHED_COPY,
+          globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           sequence: { groupOrder: 1 },

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
+import { inject } from 'vitest';
 import { isApiPath, startBackend } from '../../scripts/backend/backend.ts';
 import { installationCredentials, type Credentials } from '../../scripts/backend/credentials.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
@@ -37,7 +39,7 @@ export interface TestBackend {
 const MAIL_PATH = '/api/v1.0/email/send';
 export const PASSWORD = 'un mot de passe assez long';
 
-/** Starts the embedded backend on an empty data folder, served as `npm start` serves it. */
+/** Starts the embedded backend on an empty database, served as `npm start` serves it. */
 export async function startTestBackend({
   seed = false,
   isExposed = false,
@@ -45,6 +47,8 @@ export async function startTestBackend({
   hasMail = false,
 }: { seed?: boolean; isExposed?: boolean; initialAdminEmail?: string; hasMail?: boolean } = {}): Promise<TestBackend> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  // Keeps the owner of PostgreSQL's files, which Node's own copy does not.
+  execFileSync('cp', ['-a', `${inject('templateDatabase')}/.`, directory]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const credentials = installationCredentials(directory);

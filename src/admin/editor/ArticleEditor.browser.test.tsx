@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { SAVED } from './editing-session.support.ts';
 import { showEditor } from './editor.support.tsx';
 
@@ -188,6 +189,29 @@ describe('the buttons', () => {
     await expect.poll(() => services.navigate).toHaveBeenCalledWith('/admin/editor/copy');
     expect(services.duplicateArticle).toHaveBeenCalledWith(session.articleId);
     expect(services.toasts.tell).toHaveBeenCalledWith('Article dupliqué avec succès');
+  });
+
+  it('save what is not saved before they copy', async () => {
+    const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
+    session.setField('title', 'Un autre titre');
+    const answer = Promise.withResolvers<SaveOutcome>();
+    session.save.mockReturnValue(answer.promise);
+    await button('Dupliquer').click();
+    await expect.poll(() => session.save).toHaveBeenCalledOnce();
+    expect(services.duplicateArticle).not.toHaveBeenCalled();
+    answer.resolve(SAVED);
+    await expect.poll(() => services.navigate).toHaveBeenCalledWith('/admin/editor/copy');
+    expect(services.duplicateArticle).toHaveBeenCalledOnce();
+  });
+
+  it('copy nothing that could not be saved', async () => {
+    const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
+    session.setField('title', 'Un autre titre');
+    session.save.mockResolvedValue({ kind: 'unreachable' });
+    await button('Dupliquer').click();
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
+    expect(services.duplicateArticle).not.toHaveBeenCalled();
+    expect(services.navigate).not.toHaveBeenCalled();
   });
 
   it('say when there is no copy', async () => {

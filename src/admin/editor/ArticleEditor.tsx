@@ -74,7 +74,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
         <ScreenTitle text={(isEditing ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle)[contentType]} />
         <div className="editor-actions">
           {isEditing && <RevisionsButton session={session} />}
-          {isEditing && <DuplicateButton articleId={session.articleId} />}
+          {isEditing && <DuplicateButton {...{ session, actions }} isBlocked={isElsewhere} />}
           <Link href={EDITOR_ADDRESS} className="button button-quiet button-small">
             {EDITOR_COPY.back}
           </Link>

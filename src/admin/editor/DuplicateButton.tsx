@@ -1,16 +1,30 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { EDITOR_COPY } from './copy.ts';
+import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
+import { $pendingPictures } from './pictures/uploads-under-way.ts';
+import type { ArticleActions } from './use-article-actions.ts';
 
-/** Copies the article as the server has it, and opens the copy. */
-export function DuplicateButton({ articleId }: { articleId: string }) {
+interface Props {
+  session: EditingSession;
+  actions: ArticleActions;
+  /** Whether this tab may not write, and so cannot save what is seen. */
+  isBlocked: boolean;
+}
+
+/** Saves the article as it is seen, copies it, and opens the copy. */
+export function DuplicateButton({ session, actions, isBlocked }: Props) {
   const { duplicateArticle, navigate, toasts } = useEditorServices();
   const [isRunning, setRunning] = useState(false);
+  const isUploading = useStore($pendingPictures) > 0;
+  const isDisabled = isRunning || isBlocked || isUploading || actions.running !== null;
   const duplicate = async () => {
     setRunning(true);
     try {
-      const copyId = await duplicateArticle(articleId);
+      if (session.$saving.get().isUnsaved && !(await actions.run('save'))) return;
+      const copyId = await duplicateArticle(session.articleId);
       toasts.tell(EDITOR_COPY.duplicated);
       navigate(editorAddress(copyId));
     } catch {
@@ -23,8 +37,8 @@ export function DuplicateButton({ articleId }: { articleId: string }) {
     <button
       type="button"
       className="button button-quiet button-small"
-      aria-disabled={isRunning}
-      onClick={() => !isRunning && void duplicate()}
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && void duplicate()}
     >
       {EDITOR_COPY.duplicate}
     </button>

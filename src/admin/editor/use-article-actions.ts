@@ -36,7 +36,8 @@ export interface ArticleActions {
   published: Published | null;
   /** Whether the list comes next, in a moment. */
   isLeaving: boolean;
-  run(action: Action): Promise<void>;
+  /** @returns whether the server has done it */
+  run(action: Action): Promise<boolean>;
   /** Goes on writing after a publication. */
   goOn(): void;
 }
@@ -114,9 +115,12 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     isLeaving,
     goOn: () => setPublished(published && { ...published, isPanelOpen: false }),
     async run(action) {
-      if (running) return;
+      if (running) return false;
       const { isGood, count } = form.check();
-      if (!isGood) return setMessage(SAVING_COPY.toCorrect(count));
+      if (!isGood) {
+        setMessage(SAVING_COPY.toCorrect(count));
+        return false;
+      }
       setMessage(null);
       setMissed(null);
       setLeaving(false);
@@ -128,6 +132,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       if (outcome.kind === 'saved') succeed(action, outcome, wasPublished);
       else fail(action, outcome, wasPublished);
       tellVisitors(action, outcome, wasPublished);
+      return outcome.kind === 'saved';
     },
   };
 }

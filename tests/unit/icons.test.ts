@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { MANIFEST } from '../../src/features/web-manifest/manifest.ts';
+
+const PUBLIC = path.resolve('public');
+const read = (file: string) => readFileSync(path.join(PUBLIC, file));
+/** Where the picture of an icon file of one picture begins. */
+const HEADER_LENGTH = 22;
+
+describe('the icons of the site', () => {
+  it('are asked for by habit, and are files: no host has to lead their addresses on', async () => {
+    const icon = read('favicon.ico');
+    // One picture of 32 by 32 pixels.
+    expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32]);
+    expect(icon.readUInt32LE(14)).toBe(icon.length - HEADER_LENGTH);
+    expect(icon.readUInt32LE(18)).toBe(HEADER_LENGTH);
+    expect(await sharp(read('apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 });
+  });
+
+  it('show the same drawing as the one that scales', async () => {
+    const drawn = new Resvg(read('favicon.svg'), { fitTo: { mode: 'width', value: 32 } }).render().asPng();
+    const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
+    expect(await pixels(read('favicon.ico').subarray(HEADER_LENGTH))).toEqual(await pixels(drawn));
+  });
+
+  it('of the manifest have the sizes that it says', async () => {
+    for (const { src, sizes } of MANIFEST.icons.filter(({ type }) => type === 'image/png')) {
+      const { width, height } = await sharp(read(src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+});

@@ -178,8 +178,6 @@ describe('a redirection', () => {
     ['/blog/page/1/', '/blog'],
     ['/blog/ancien-titre.html', '/blog/oser-%C3%A9crire'],
     ['/blog/oser-%C3%A9crire.html', '/blog/oser-%C3%A9crire'],
-    ['/favicon.ico', '/favicon.svg'],
-    ['/sitemap.xml', '/sitemap-index.xml'],
     [`/article/${ARTICLE}`, '/blog/oser-%C3%A9crire'],
     [`/anecdote/${ARTICLE.toUpperCase()}/`, '/blog/oser-%C3%A9crire'],
     ['/anecdote/ancien-titre?from=mail', '/blog/oser-%C3%A9crire?from=mail'],

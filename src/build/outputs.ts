@@ -2,7 +2,7 @@ import { FEED_CONTENTS } from '../core/site/feed-contents.ts';
 import { hostRedirects } from '../core/site/host-redirects.ts';
 import { newestArticles } from '../core/site/newest-articles.ts';
 import type { Page } from '../core/site/pages.ts';
-import { SITEMAP_INDEX_ADDRESS, sitemapFiles } from '../core/site/sitemap-chunks.ts';
+import { SITEMAP_INDEX_ADDRESSES, sitemapFiles } from '../core/site/sitemap-chunks.ts';
 import { hash } from './hash.ts';
 import { fileOfPage } from './page-file.ts';
 import type { RoutedFile } from './render-bundle/load-bundle.ts';
@@ -54,7 +54,7 @@ export function otherOutputs(site: Site, buildId: string, publicRedirects: strin
       ),
     ),
     ...sitemapFiles(site.sitemapChunks, hash).map(({ address, key }) =>
-      routed(address === SITEMAP_INDEX_ADDRESS ? address : '/sitemap/[chunk].xml', key, address.slice(1)),
+      routed(SITEMAP_INDEX_ADDRESSES.includes(address) ? address : '/sitemap/[chunk].xml', key, address.slice(1)),
     ),
     routed('/robots.txt', () => ''),
     routed('/manifest.webmanifest', () => ''),

@@ -6,10 +6,10 @@ describe('parseRedirects', () => {
     const text = [
       '# a comment',
       '',
-      '/favicon.ico /favicon.svg 301',
+      '/ancien /favicon.svg 301',
       '/ancien%20%C3%A9t%C3%A9   /blog/%C3%A9t%C3%A9  308',
       '/ailleurs https://autre.example/x 301',
-      '/favicon.ico /second.svg 301',
+      '/ancien /second.svg 301',
       '/bient%C3%B4t /la-bas 302',
       '/sans-statut /la-bas',
       '/blog/article/* /anecdote/:splat 301',
@@ -20,7 +20,7 @@ describe('parseRedirects', () => {
     ].join('\n');
     expect(parseRedirects(text)).toEqual({
       locations: new Map([
-        ['favicon.ico', '/favicon.svg'],
+        ['ancien', '/favicon.svg'],
         ['ancien été', '/blog/%C3%A9t%C3%A9'],
         ['ailleurs', 'https://autre.example/x'],
       ]),

@@ -11,8 +11,6 @@ describe('canonicalForm', () => {
     ['/blog/page/1', '/blog'],
     ['/anecdotes/categorie/voyages/page/1', '/anecdotes/categorie/voyages'],
     ['/blog/page/1.html', '/blog'],
-    ['/favicon.ico', '/favicon.svg'],
-    ['/sitemap.xml', '/sitemap-index.xml'],
   ])('of %s is %s', (pathname, expected) => {
     expect(canonicalForm(pathname)).toBe(expected);
   });
@@ -20,7 +18,7 @@ describe('canonicalForm', () => {
   it.each([
     ...['/', '', '/blog', '/blog/page/2', '/blog/page/11', '/blog/page', '/page/1/a', '/blog.htm', '/html'],
     ...['/404', '/404.html', '/.env.html', '/blog/.draft.html', '/blog/%2Edraft.html', '/%E0%A4%A.html'],
-    ...['/constructor', '/blog/favicon.ico', '/sitemap/pages.xml', '/blog/index'],
+    ...['/constructor', '/favicon.ico', '/sitemap.xml', '/blog/index'],
   ])('leaves %j as it is', (pathname) => {
     expect(canonicalForm(pathname)).toBe(pathname || '/');
   });

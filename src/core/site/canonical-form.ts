@@ -1,11 +1,5 @@
 import { decodedPath } from './redirects.ts';
 
-/** Files that browsers and crawlers ask for by habit, and what stands for them here. */
-export const HABITUAL_FILES: Record<string, string> = {
-  '/favicon.ico': '/favicon.svg',
-  '/sitemap.xml': '/sitemap-index.xml',
-};
-
 /** The home page alone is a file of that name: an article may have the slug `index`. */
 const PAGE_FILE = /(?:\/index)?\.html$|^\/index$/;
 const FIRST_PAGE = /\/page\/1$/;
@@ -18,8 +12,6 @@ const FIRST_PAGE = /\/page\/1$/;
  * @returns the same address when it has no other form
  */
 export function canonicalForm(pathname: string): string {
-  const byHabit = Object.hasOwn(HABITUAL_FILES, pathname) ? HABITUAL_FILES[pathname] : undefined;
-  if (byHabit !== undefined) return byHabit;
   // Hidden files, and the page that is nobody's address, are not there under another name either.
   if (pathname === '/404.html' || decodedPath(pathname)?.includes('/.') !== false) return pathname;
   return pathname.replace(PAGE_FILE, '').replace(FIRST_PAGE, '') || '/';

@@ -11,12 +11,6 @@ function linesOf(fields: Partial<SiteContent>): string[] {
 }
 
 describe('hostRedirects', () => {
-  it('leads what is asked for by habit to what stands for it', () => {
-    expect(linesOf({})).toEqual(
-      expect.arrayContaining(['/favicon.ico /favicon.svg 301', '/sitemap.xml /sitemap-index.xml 301']),
-    );
-  });
-
   it('leads the first page of each list to the list', () => {
     const lines = linesOf({
       articles: articlesOf(10, { categories: ['Séduction'] }),

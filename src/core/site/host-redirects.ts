@@ -1,4 +1,3 @@
-import { HABITUAL_FILES } from './canonical-form.ts';
 import type { Page } from './pages.ts';
 import { canonicalAddress, type AddressBook } from './redirects.ts';
 
@@ -6,16 +5,11 @@ import { canonicalAddress, type AddressBook } from './redirects.ts';
 const MOST_REDIRECTS = 2000;
 
 /**
- * The lines of `_redirects` that name an address each, for the hosts that read that file: what is asked for by habit, the
- * first page of each list, former slugs of articles, then the file of each page, which many hosts lead on by themselves.
+ * The lines of `_redirects` that name an address each, for the hosts that read that file: the first page of each list,
+ * former slugs of articles, then the file of each page, which many hosts lead on by themselves.
  */
 export function hostRedirects(pages: readonly Page[], addressBook: AddressBook): string[] {
-  const redirects = [
-    ...Object.entries(HABITUAL_FILES),
-    ...firstPages(pages),
-    ...formerAddresses(addressBook),
-    ...pageFiles(pages).take(MOST_REDIRECTS),
-  ];
+  const redirects = [...firstPages(pages), ...formerAddresses(addressBook), ...pageFiles(pages).take(MOST_REDIRECTS)];
   return redirects.slice(0, MOST_REDIRECTS).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
 }
 

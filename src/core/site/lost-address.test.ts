@@ -6,11 +6,21 @@ const ORIGIN = 'https://coquelicot.exemple';
 const ARTICLE = { id: idOf(1), slug: 'été', contentType: 'anecdote' as const };
 const ADDRESS = '/anecdote/%C3%A9t%C3%A9';
 
+/** Whether a host without rules has a page there: it has none at another form of an address. */
+async function isPage(location: string): Promise<boolean> {
+  const { pathname } = new URL(location);
+  return (
+    /^\/(?:blog|anecdotes|admin|inscription|blog\/page\/2|article\/[\w-]+|blog\/categorie\/rendez-vous)$/.test(
+      pathname,
+    ) || ['/', ADDRESS, '/anecdote/le-chat', '/anecdotes/categorie/rendez-vous'].includes(pathname)
+  );
+}
+
 function asking(path: string, answers: Partial<AddressLookups> = {}) {
   return resolveLostAddress(new URL(path, ORIGIN), {
     findArticle: async () => ARTICLE,
     findCategory: async () => ({ slug: 'rendez-vous' }),
-    isOnline: async () => true,
+    isOnline: isPage,
     ...answers,
   });
 }
@@ -39,7 +49,35 @@ describe('resolveLostAddress', () => {
     });
   });
 
-  it.each([ADDRESS, `${ADDRESS}/`, '/anecdote/été', `${ADDRESS}?x#y`, '/blog/categorie/rendez-vous'])(
+  it.each([
+    ['/blog/page/1', '/blog'],
+    ['/blog/page/2/?x=1#y', '/blog/page/2?x=1#y'],
+    ['/blog/', '/blog'],
+    ['/index.html', '/'],
+    ['/inscription.html', '/inscription'],
+    [`${ADDRESS}/`, ADDRESS],
+    ['/blog/article/le-chat', '/anecdote/le-chat'],
+    ['/admin/', '/admin'],
+    ['/admin/newsletter', '/admin#/admin/newsletter'],
+    [`/admin/editor/${idOf(1)}/?type=blog#titre`, `/admin#/admin/editor/${idOf(1)}?type=blog#titre`],
+  ])('leads %s to %s, as hosts are told, and asks no database', async (path, location) => {
+    const findArticle = vi.fn();
+    await expect(asking(path, { findArticle })).resolves.toEqual({ kind: 'moved', location: ORIGIN + location });
+    expect(findArticle).not.toHaveBeenCalled();
+  });
+
+  it('leads another form of a former address on by what the database knows', async () => {
+    await expect(asking('/blog/ancien.html')).resolves.toEqual({ kind: 'moved', location: ORIGIN + ADDRESS });
+  });
+
+  it('stays where a host has no page at the address that it is told either', async () => {
+    const isOnline = async () => false;
+    for (const path of ['/admin/editor', '/admin', '/blog/page/1']) {
+      await expect(asking(path, { isOnline })).resolves.toEqual({ kind: 'not-found' });
+    }
+  });
+
+  it.each([ADDRESS, '/anecdote/été', `${ADDRESS}?x#y`, '/blog/categorie/rendez-vous'])(
     'stays on %s, which is canonical already',
     async (path) => {
       await expect(asking(path)).resolves.toEqual({ kind: 'not-found' });
@@ -65,6 +103,8 @@ describe('resolveLostAddress', () => {
     '/anecdotes/x',
     '/blog/%E0%A4%A',
     '//pirate.fr/blog/x',
+    '//pirate.fr/blog/x/',
+    '/administration/x',
   ])('asks nothing about %s', async (path) => {
     const findArticle = vi.fn();
     await expect(resolveLostAddress(new URL(ORIGIN + path), { findArticle } as never)).resolves.toEqual({

@@ -1,6 +1,8 @@
 import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
 import { articleAddress, categoryAddress } from './addresses.ts';
+import { addressOfScreen } from './back-office-address.ts';
+import { canonicalForm } from './canonical-form.ts';
 import { decodedPath, subjectOf, type Subject } from './redirects.ts';
 
 /** What the 404 page asks of the world; each promise fails when it could not be asked. */
@@ -15,11 +17,18 @@ export interface AddressLookups {
 export type Outcome =
   { kind: 'moved'; location: string } | { kind: 'unknown-article' } | { kind: 'failure' } | { kind: 'not-found' };
 
-/** Finds out where an address that has no page leads, if it was an article's or a category's. */
+/**
+ * Finds out where an address that has no page leads: first by what hosts are told in `_redirects`, which some do not read,
+ * then by the database, if it was an article's or a category's.
+ */
 export async function resolveLostAddress(shown: URL, lookups: AddressLookups): Promise<Outcome> {
-  const subject = subjectOf(withoutTrailingSlashes(shown.pathname));
-  if (subject === null) return { kind: 'not-found' };
+  const form = canonicalForm(withoutTrailingSlashes(shown.pathname));
+  const subject = subjectOf(form);
   try {
+    for (const location of fixedRedirects(form, shown)) {
+      if (await lookups.isOnline(location)) return { kind: 'moved', location };
+    }
+    if (subject === null) return { kind: 'not-found' };
     const address = await addressOf(subject, lookups);
     if (address === null) return { kind: subject.kind === 'article' ? 'unknown-article' : 'not-found' };
     const location = locationOf(address, shown);
@@ -29,6 +38,17 @@ export async function resolveLostAddress(shown: URL, lookups: AddressLookups): P
   } catch {
     return { kind: 'failure' };
   }
+}
+
+const FORMER_ANECDOTE = /^\/blog\/article\/(?=[^/]+$)/;
+
+/** Where hosts that read `_redirects` lead an address, whatever the database says. */
+function fixedRedirects(form: string, shown: URL): string[] {
+  const screen = addressOfScreen(form, shown);
+  if (screen !== null) return [new URL(screen, shown.origin).href];
+  const moved = form.replace(FORMER_ANECDOTE, '/anecdote/');
+  const location = URL.parse(moved + shown.search + shown.hash, shown.origin);
+  return moved !== shown.pathname && location?.origin === shown.origin ? [location.href] : [];
 }
 
 async function addressOf(subject: Subject, { findArticle, findCategory }: AddressLookups): Promise<string | null> {

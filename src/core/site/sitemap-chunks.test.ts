@@ -69,10 +69,11 @@ describe('sitemapFiles', () => {
   const edited = (number: number, fields: Partial<Article>) =>
     articles.map((article) => (article.number === number ? { ...article, ...fields } : article));
 
-  it('names the index first, and every chunk', () => {
+  it('names the index first, by both of its addresses, and every chunk', () => {
     const files = sitemapFiles(sitemapChunks(pagesOf(articles)), EFFECTS.hash).map(({ address }) => address);
     expect(files).toEqual([
       '/sitemap-index.xml',
+      '/sitemap.xml',
       ...['articles-1', 'articles-2', 'articles-3', 'blog-1', 'blog-categorie-seduction-1', 'pages'].map(
         (name) => `/sitemap/${name}.xml`,
       ),
@@ -100,6 +101,7 @@ describe('sitemapFiles', () => {
   it('changes the index too by the first article of a new file', () => {
     expect(changed(articles, [...articles, anArticle(3001)])).toEqual([
       '/sitemap-index.xml',
+      '/sitemap.xml',
       '/sitemap/articles-4.xml',
     ]);
   });

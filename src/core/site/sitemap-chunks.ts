@@ -1,7 +1,8 @@
 import { isArticlePage, type ArticlePage } from './newest-articles.ts';
 import type { Page } from './pages.ts';
 
-export const SITEMAP_INDEX_ADDRESS = '/sitemap-index.xml';
+/** The addresses of the sitemap's index: the one that `robots.txt` names, and the one that is asked for by habit. */
+export const SITEMAP_INDEX_ADDRESSES: readonly string[] = ['/sitemap-index.xml', '/sitemap.xml'];
 
 /** Numbers that one file covers: far below the 50,000 addresses that the protocol allows, so that one change rewrites little. */
 const NUMBERS_PER_CHUNK = 1000;
@@ -35,7 +36,7 @@ export function sitemapChunks(pages: readonly Page[]): SitemapChunk[] {
 }
 
 /**
- * The addresses of the sitemap's files, its index first, each with a key that changes when its text does, and only then. No
+ * The addresses of the sitemap's files, its indexes first, each with a key that changes when its text does, and only then. No
  * text is made.
  *
  * @param hash hashes a text to a short key
@@ -44,8 +45,9 @@ export function sitemapFiles(
   chunks: readonly SitemapChunk[],
   hash: (text: string) => string,
 ): { address: string; key: () => string }[] {
+  const indexKey = () => hash(chunks.map(({ name }) => name).join('\n'));
   return [
-    { address: SITEMAP_INDEX_ADDRESS, key: () => hash(chunks.map(({ name }) => name).join('\n')) },
+    ...SITEMAP_INDEX_ADDRESSES.map((address) => ({ address, key: indexKey })),
     ...chunks.map(({ name, entries }) => ({
       address: chunkAddress(name),
       key: () => hash(entries.map(({ address, lastModified }) => `${address} ${lastModified ?? ''}`).join('\n')),

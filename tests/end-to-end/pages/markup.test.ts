@@ -109,10 +109,19 @@ describe('crawlers', () => {
   });
 });
 
+describe('what is asked for by habit', () => {
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/sitemap.xml', 'text/xml'],
+  ])('is a file: %s', async (address, type) => {
+    const response = await fetch(url + address, { redirect: 'manual' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  });
+});
+
 describe('another form of an address', () => {
   const FORMS = [
-    ['/favicon.ico', '/favicon.svg'],
-    ['/sitemap.xml', '/sitemap-index.xml'],
     ['/index.html', '/'],
     ['/blog.html', '/blog'],
     ['/blog/ecrire-une-bio.html', '/blog/ecrire-une-bio'],

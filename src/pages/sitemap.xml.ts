@@ -1,0 +1,1 @@
+export { GET } from './sitemap-index.xml.ts';

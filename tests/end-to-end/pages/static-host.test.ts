@@ -1,0 +1,80 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+
+const { directory } = inject('site');
+
+let server: Server;
+let browser: Browser;
+let page: Page;
+let url: string;
+
+/** The file that a host answers with that knows `x` as `x.html`, the page of the 404, and no other rule. */
+function fileAt(pathname: string): string | null {
+  const named = path.join(directory, decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
+  return [named, `${named}.html`].find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+}
+
+beforeAll(async () => {
+  server = createServer(({ url: address = '/', method }, response) => {
+    const file = fileAt(new URL(address, 'http://localhost').pathname);
+    const shown = file ?? path.join(directory, '404.html');
+    const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+    response.writeHead(file ? 200 : 404, { 'content-type': types[path.extname(shown)] ?? 'application/octet-stream' });
+    if (method === 'HEAD') response.end();
+    else createReadStream(shown).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await launchChromium();
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+describe('a host that knows files alone', () => {
+  it.each(['/favicon.ico', '/apple-touch-icon.png', '/sitemap.xml', '/sitemap-index.xml', '/robots.txt'])(
+    'has a file at %s',
+    async (address) => expect((await fetch(url + address)).status).toBe(200),
+  );
+
+  it('has the same sitemap at both of its addresses', async () => {
+    const [one, other] = await Promise.all(
+      ['/sitemap.xml', '/sitemap-index.xml'].map(async (address) => (await fetch(url + address)).text()),
+    );
+    expect(one).toContain('<sitemapindex');
+    expect(one).toBe(other);
+  });
+
+  it.each([
+    ['/blog/page/1?source=lettre', '/blog?source=lettre'],
+    ['/blog/', '/blog'],
+    ['/blog/article/le-chat-a-choisi', '/anecdote/le-chat-a-choisi'],
+  ])('leads %s to %s', async (address, canonical) => {
+    await page.goto(url + address);
+    await page.waitForURL(url + canonical);
+  });
+
+  it.each(['/admin/newsletter', '/admin/editor/a15df4e4-fe89-866c-8e95-83f33e8391f6?type=blog'])(
+    'opens the screen of the back office at %s, after the sign-in',
+    async (address) => {
+      await page.goto(url + address);
+      await page.waitForURL((shown) => shown.pathname.startsWith('/admin/') && shown.hash === '');
+      await page.getByLabel('Mot de passe').waitFor();
+      expect(new URL(page.url()).searchParams.values().toArray()).toContain(address);
+    },
+  );
+
+  it('shows the 404 page at an address that nobody knows', async () => {
+    expect((await page.goto(`${url}/nulle-part`))?.status()).toBe(404);
+    await page.getByRole('heading', { name: '404' }).waitFor();
+    expect(page.url()).toBe(`${url}/nulle-part`);
+  });
+});

@@ -7,6 +7,8 @@ import { answerRefusal } from './refusal.ts';
 import { largestBody, mayHaveBody, refuseRequest } from './request-limits.ts';
 import { invalidName, isObjectName, isUpload, readUpload, refuseObjectName } from './uploads.ts';
 
+const REFUSED_PREFERENCE = /^\s*(?:tx\s*=|count\s*=\s*"?(?:planned|estimated))/i;
+
 /** What becomes of a request: the one that the interfaces may answer, or the answer to one that they may not. */
 export type Checked = Request | Response;
 
@@ -38,7 +40,7 @@ export function requestChecks(passwords: PasswordCheck, signInAttempts?: number)
       return upload instanceof Request ? upload : answerRefusal(upload, pathname);
     }
     if (/^\/storage\/v1\/object\/(?:move|copy)$/.test(pathname)) return checkNewName(request, pathname);
-    return withoutTransactionPreference(request);
+    return withoutRefusedPreferences(request);
   };
 
   async function checkAccountRequest(request: Request, address: URL, clientAddress: string): Promise<Checked> {
@@ -74,12 +76,13 @@ function destinationOf(body: string): string | null {
 }
 
 /**
- * A hosted project commits, whatever `Prefer: tx=…` asks for, and does not claim to have applied it: the embedded
- * interface would claim to have rolled back what it kept.
+ * Leaves out the preferences that are not followed. A hosted project commits, whatever `Prefer: tx=…` asks for, and does not
+ * claim to have applied it: the embedded interface would claim to have rolled back what it kept. Estimated counts come from
+ * the planner, which counts the rows that policies hide.
  */
-function withoutTransactionPreference(request: Request): Request {
+function withoutRefusedPreferences(request: Request): Request {
   const preferences = request.headers.get('prefer')?.split(',') ?? [];
-  const kept = preferences.filter((preference) => !/^\s*tx\s*=/i.test(preference));
+  const kept = preferences.filter((preference) => !REFUSED_PREFERENCE.test(preference));
   if (kept.length === preferences.length) return request;
   const headers = new Headers(request.headers);
   headers.set('prefer', kept.join(','));

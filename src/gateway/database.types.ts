@@ -653,6 +653,15 @@ export type Database = {
         Returns: Json;
       };
       erase_contest_entries: { Args: { email: string }; Returns: number };
+      erase_contest_entry: { Args: { entry_id: string }; Returns: undefined };
+      erase_guest_application: {
+        Args: { application_id: string };
+        Returns: undefined;
+      };
+      erase_newsletter_subscription: {
+        Args: { subscription_id: string };
+        Returns: undefined;
+      };
       erase_person: { Args: { address: string }; Returns: Json };
       find_link_targets: {
         Args: { words: string };
@@ -746,6 +755,7 @@ export type Database = {
         Returns: string;
       };
       read_preview: { Args: { token: string }; Returns: Json };
+      read_publication: { Args: { publication_id?: string }; Returns: Json };
       read_revision: { Args: { revision_id: number }; Returns: Json };
       recent_articles: { Args: { wanted: number }; Returns: Json };
       record_article_metric: {
@@ -787,6 +797,10 @@ export type Database = {
           save_id: string;
         };
         Returns: Json;
+      };
+      show_contest_entry: {
+        Args: { entry_id: string; may_be_shown: boolean };
+        Returns: undefined;
       };
       start_publication: { Args: { build_id: string }; Returns: string };
       stop_editing: { Args: { article_id: string }; Returns: undefined };

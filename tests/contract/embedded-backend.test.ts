@@ -156,8 +156,12 @@ describe('the data interface', () => {
     expect(Date.parse(data?.published_at ?? '')).toBe(Date.parse('2026-01-15T08:00:00Z'));
     const form = { title: 'Titre', list: [{ nested: [1, 2] }] };
     const base_updated_at = data?.updated_at ?? '';
-    await administrator.from('working_copies').insert({ article_id: data?.id ?? '', form, base_updated_at });
-    const copy = await administrator
+    await backend
+      .operator()
+      .from('working_copies')
+      .insert({ article_id: data?.id ?? '', form, base_updated_at });
+    const copy = await backend
+      .operator()
       .from('working_copies')
       .select('form')
       .eq('article_id', data?.id ?? '')

@@ -62,9 +62,11 @@ describe('a visitor', () => {
   it('who is signed in without being an administrator gets none', async () => {
     const member = await site.newAccount('membre@exemple.fr');
     await visit.keepSession(member.session);
-    const asked = visit.context.waitForEvent('response', (response) => response.url().includes('/rest/v1/admins'));
+    const asked = visit.context.waitForEvent('response', (response) =>
+      response.url().includes('/rest/v1/rpc/is_admin'),
+    );
     const page = await visit.open('/blog');
-    expect(await (await asked).json()).toEqual([]);
+    expect(await (await asked).json()).toBe(false);
     expect(await page.locator('[class*=admin]').count()).toBe(0);
   });
 });

@@ -141,11 +141,11 @@ describe('a person', () => {
 
   it('may be erased by the row too', async () => {
     const [row] = (await applications({ search: 'zoe' })).rows;
-    await administrator
-      .from('guest_applications')
-      .delete()
-      .eq('id', row?.id ?? '')
-      .throwOnError();
+    const erase = (client: Client) => client.rpc('erase_guest_application', { application_id: row?.id ?? '' });
+    for (const client of [backend.visitor(), await backend.member()]) {
+      expect((await erase(client)).error?.code).toBe('42501');
+    }
+    await erase(administrator).throwOnError();
     expect((await applications()).names).toEqual(['Élie']);
   });
 });

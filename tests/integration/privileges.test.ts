@@ -12,22 +12,22 @@ const ALL = VERBS.join(' ');
 
 /** By table: of anon, authenticated and service_role. Whatever is not named is nobody's. */
 const TABLES: Record<string, [anon: string, authenticated: string, serviceRole: string]> = {
-  'public.admins': ['', READ, ALL],
+  'public.admins': ['', '', ALL],
   'public.article_visits': ['', '', ALL],
   // Whoever visitors and members are, they read columns of it.
   'public.blog_posts': ['', 'INSERT UPDATE', ALL],
   'public.categories': [READ, WRITE, ALL],
-  'public.contest_draws': ['', READ, ALL],
-  'public.contest_entries': ['', 'SELECT DELETE', ALL],
-  'public.contest_winners': ['', READ, ALL],
-  'public.contests': ['', READ, ALL],
+  'public.contest_draws': ['', '', ALL],
+  'public.contest_entries': ['', '', ALL],
+  'public.contest_winners': ['', '', ALL],
+  'public.contests': ['', '', ALL],
   'public.former_slugs': [READ, READ, ALL],
-  'public.guest_applications': ['', 'SELECT DELETE', ALL],
-  'public.newsletter_subscriptions': ['', 'SELECT DELETE', ALL],
-  'public.publications': ['', READ, ALL],
-  'public.revisions': ['', READ, ALL],
+  'public.guest_applications': ['', '', ALL],
+  'public.newsletter_subscriptions': ['', '', ALL],
+  'public.publications': ['', '', ALL],
+  'public.revisions': ['', '', ALL],
   'public.tags': [READ, WRITE, ALL],
-  'public.working_copies': ['', WRITE, ALL],
+  'public.working_copies': ['', '', ALL],
   'storage.buckets': [READ, READ, WRITE],
   'storage.objects': [READ, WRITE, WRITE],
 };
@@ -66,6 +66,9 @@ const SIGNED_IN = [
   'deleted_articles',
   'duplicate_article',
   'enter_contest_by_hand',
+  'erase_contest_entry',
+  'erase_guest_application',
+  'erase_newsletter_subscription',
   'erase_person',
   'find_link_targets',
   'find_person',
@@ -75,6 +78,7 @@ const SIGNED_IN = [
   'list_newsletter_subscriptions',
   'list_revisions',
   'load_article',
+  'read_publication',
   'read_revision',
   'recent_articles',
   'rename_articles',
@@ -82,6 +86,7 @@ const SIGNED_IN = [
   'retry_publication',
   'revoke_previews',
   'save_article',
+  'show_contest_entry',
   'stop_editing',
 ].sort();
 const OPERATOR = [
@@ -196,6 +201,15 @@ describe('privileges', () => {
       where pronamespace = 'private'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
         and has_function_privilege(${role}, oid, 'EXECUTE')`;
     expect(definers?.names).toBeNull();
+  });
+
+  it.each(['anon', 'authenticated'])('of %s on columns are none where they have none on the table', async (role) => {
+    const columns = await backend.sql`
+      select attrelid::regclass, attname from pg_attribute join pg_class class on class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'blog_posts'
+        and attnum > 0 and not attisdropped and not has_table_privilege(${role}, attrelid, 'SELECT')
+        and has_column_privilege(${role}, attrelid, attnum, 'SELECT, INSERT, UPDATE, REFERENCES')`;
+    expect(columns).toEqual([]);
   });
 
   it('on a new table are none before its migration grants them', async () => {

@@ -156,7 +156,7 @@ describe('publications', () => {
       await operator.rpc('start_publication', { build_id: 'a' });
       await operator.rpc('finish_publication', { publication_id: id, ...outcome });
     }
-    const { data } = await administrator.from('publications').select('state, reason, build_id').order('requested_at');
+    const { data } = await operator.from('publications').select('state, reason, build_id').order('requested_at');
     expect(data).toEqual([
       { state: 'online', reason: null, build_id: 'b' },
       { state: 'failed', reason: 'Plus de place', build_id: 'a' },

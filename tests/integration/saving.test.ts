@@ -192,9 +192,9 @@ describe('the version', () => {
     await row().update({ title: 'Autre', version: 9 }).eq('id', id).throwOnError();
     expect(await version()).toBe(2);
     const copy = { article_id: id, form: { title: 'Copie' }, base_updated_at: new Date().toISOString() };
-    await administrator.from('working_copies').insert(copy).throwOnError();
+    await backend.operator().from('working_copies').insert(copy).throwOnError();
     expect(await version()).toBe(3);
-    await administrator.from('working_copies').delete().eq('article_id', id).throwOnError();
+    await backend.operator().from('working_copies').delete().eq('article_id', id).throwOnError();
     expect(await version()).toBe(4);
     const { data } = await row().insert({ title: 'Neuf', version: 9 }).select('id').single().throwOnError();
     expect(await rowOf(data.id)).toMatchObject({ version: '1' });

@@ -179,22 +179,22 @@ export async function listContestEntries(
 
 /** Erases an application for good; one that is gone already stays so. @throws GatewayError */
 export async function eraseApplicant(database: BrowserDatabase, id: string): Promise<void> {
-  await answerOf(database.from('guest_applications').delete().eq('id', id));
+  await answerOf(database.rpc('erase_guest_application', { application_id: id }));
 }
 
 /** Erases an address for good; one that is gone already stays so. @throws GatewayError */
 export async function eraseSubscriber(database: BrowserDatabase, id: string): Promise<void> {
-  await answerOf(database.from('newsletter_subscriptions').delete().eq('id', id));
+  await answerOf(database.rpc('erase_newsletter_subscription', { subscription_id: id }));
 }
 
 /** Erases an entry for good; one that is gone already stays so. Frozen lists keep its line. @throws GatewayError */
 export async function eraseContestEntry(database: BrowserDatabase, id: string): Promise<void> {
-  await answerOf(database.from('contest_entries').delete().eq('id', id));
+  await answerOf(database.rpc('erase_contest_entry', { entry_id: id }));
 }
 
 /** Decides whether first name and city of an entry may be shown, should it win. @throws GatewayError */
 export async function showContestEntry(database: BrowserDatabase, id: string, mayBeShown: boolean): Promise<void> {
-  await answerOf(database.from('contest_entries').update({ may_be_shown: mayBeShown }).eq('id', id));
+  await answerOf(database.rpc('show_contest_entry', { entry_id: id, may_be_shown: mayBeShown }));
 }
 
 /**

@@ -14,7 +14,6 @@ export interface Publication {
   finishedAt: string | null;
 }
 
-const COLUMNS = 'id, state, reason, build_id, requested_at, started_at, finished_at';
 const PublicationRow = v.pipe(
   v.object({
     id: v.string(),
@@ -38,15 +37,12 @@ const ANSWER_TIMEOUT = 8000;
 
 /** A publication as it stands now; null when there is none of this id, or no more. @throws GatewayError */
 export async function readPublication(database: BrowserDatabase, id: string): Promise<Publication | null> {
-  const rows = await answerOf(database.from('publications').select(COLUMNS).eq('id', id));
-  return parsed(v.nullable(PublicationRow), rows[0] ?? null);
+  return parsed(v.nullable(PublicationRow), await answerOf(database.rpc('read_publication', { publication_id: id })));
 }
 
 /** The publication that was asked for last; null when none ever was. @throws GatewayError */
 export async function newestPublication(database: BrowserDatabase): Promise<Publication | null> {
-  const newest = database.from('publications').select(COLUMNS).order('requested_at', { ascending: false }).limit(1);
-  const rows = await answerOf(newest);
-  return parsed(v.nullable(PublicationRow), rows[0] ?? null);
+  return parsed(v.nullable(PublicationRow), await answerOf(database.rpc('read_publication')));
 }
 
 /** Asks for another publication, after one that has failed. @returns its id @throws GatewayError */

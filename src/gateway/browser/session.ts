@@ -62,8 +62,7 @@ export async function signedInAdministrator(
 ): Promise<string | null> {
   if (userId === null) return null;
   try {
-    const [administrator] = await answerOf(database.from('admins').select('id').eq('id', userId));
-    return administrator?.id ?? null;
+    return (await answerOf(database.rpc('is_admin'))) ? userId : null;
   } catch {
     return null;
   }

@@ -1,18 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
-import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { smallTargets, walkByKeyboard } from '../../support/keyboard-walk.ts';
+import { smallTargets } from '../../support/keyboard-walk.ts';
 import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
 const SCHEMES = ['light', 'dark'] as const;
-const WIDTHS = [360, 1280] as const;
 
 interface Setting {
   colorScheme: (typeof SCHEMES)[number];
-  width: (typeof WIDTHS)[number];
+  width: 360 | 1280;
 }
 
 let browser: Browser;
@@ -32,35 +30,6 @@ function contextOf({ colorScheme, width }: Setting): Promise<BrowserContext> {
     userAgent: VISITOR,
   });
 }
-
-/** What is wrong with a page that is loaded once, by what was looked at. */
-async function problemsOf(page: Page): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    found[`axe, ${colorScheme}`] = await axeViolations(page);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  found['targets of 44 px'] = await smallTargets(page);
-  // The last: it leaves the focus at the end of the page.
-  found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);
-  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
-}
-
-describe.each(WIDTHS)('at %i px', (width) => {
-  it.concurrent.each(PAGE_KINDS)(
-    '$name passes axe in both schemes, and works by finger and by keyboard',
-    async ({ address }) => {
-      const context = await contextOf({ colorScheme: 'light', width });
-      const page = await context.newPage();
-      await page.goto(url + address);
-      // The back office comes with its script.
-      await page.locator('h1:visible').first().waitFor();
-      expect(await problemsOf(page)).toEqual({});
-      await context.close();
-    },
-  );
-});
 
 describe.each(SCHEMES)('what opens or appears, in the %s', (colorScheme) => {
   it.each<{ state: string; address: string; width: 360 | 1280; open: (page: Page) => Promise<unknown> }>([

@@ -5,7 +5,7 @@ const KEY = 'sb_publishable_key';
 
 function headersOf(pathname: string, headers: Record<string, string> = {}): Headers {
   const address = new URL(pathname, 'http://site.test');
-  const response = new Response('body', { headers: { 'Cache-Control': 'max-age=60' } });
+  const response = new Response('body', { headers: { 'Cache-Control': 'max-age=60', 'X-Robots-Tag': 'none' } });
   return withSafetyHeaders(new Request(address, { headers }), address, response, KEY).headers;
 }
 
@@ -27,6 +27,14 @@ describe('an answer', () => {
     ['/storage/v1/object/public/article-images/a.png', { authorization: 'Bearer token' }],
   ])('of %s to %j may be kept', (pathname, headers) => {
     expect(headersOf(pathname, headers).get('cache-control')).toBe('max-age=60');
+  });
+
+  it.each([
+    ['/storage/v1/object/public/article-images/a.png', 'all'],
+    ['/storage/v1/object/authenticated/article-images/a.png', 'none'],
+    ['/storage/v1/object/public/another/a.png', 'none'],
+  ])('of %s tells search engines: %s', (pathname, rule) => {
+    expect(headersOf(pathname).get('x-robots-tag')).toBe(rule);
   });
 
   it('is what it says it is, and runs nothing when it is a stored file', () => {

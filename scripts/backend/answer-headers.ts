@@ -1,3 +1,5 @@
+const INDEXED = '/storage/v1/object/public/article-images/';
+
 /**
  * Adds what keeps an answer safe in a browser and out of caches.
  *
@@ -15,6 +17,8 @@ export function withSafetyHeaders(
   if (address.pathname.startsWith('/storage/v1/')) {
     headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
   }
+  // The covers of articles, which their pages name to search engines. Other buckets, private ones say, are for nobody's index.
+  if (address.pathname.startsWith(INDEXED)) headers.set('X-Robots-Tag', 'all');
   if (isPrivate(request.headers, address, publishableKey)) headers.set('Cache-Control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
 }

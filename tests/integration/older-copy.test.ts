@@ -67,6 +67,11 @@ describe('an older copy', () => {
     expect([...policies]).toEqual([{ policyname: 'Administrators list article images', roles: ['authenticated'] }]);
   });
 
+  it('invites search engines to the pictures that were kept before', async () => {
+    const kept = await sql`select metadata from storage.objects where name = 'ancienne.png'`;
+    expect([...kept]).toEqual([{ metadata: { mimetype: 'image/png', xRobotsTag: 'all' } }]);
+  });
+
   it('has the functions as they are now', async () => {
     const functions = await sql<{ name: string; text: string }[]>`
       select proname as name, prosrc as text from pg_proc where proname in ('duplicate_article', 'rename_articles') order by 1`;

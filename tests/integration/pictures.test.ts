@@ -57,9 +57,19 @@ describe('a picture', () => {
       const response = await fetch(outcome.url);
       expect(response.headers.get('content-type')).toBe(`image/${kind === 'jpg' ? 'jpeg' : kind}`);
       expect(response.headers.get('cache-control')).toBe('max-age=31536000');
+      expect(response.headers.get('x-robots-tag')).toBe('all');
       expect((await response.arrayBuffer()).byteLength).toBe(100);
     },
   );
+
+  it('invites search engines where it is kept, for a hosted storage keeps them away', async () => {
+    const asked: Headers[] = [];
+    await uploadPictureBy(async (_input, init) => {
+      asked.push(new Headers(init?.headers));
+      return Response.json({});
+    }, picture('png'));
+    expect(asked.map((headers) => headers.get('x-robots-tag'))).toEqual(['all']);
+  });
 
   it('has a name of its own each time', async () => {
     const once = await uploadPictureBy(fetchAs(administrator), picture('png'));

@@ -5,7 +5,8 @@ where version in (
   '20261122080000', '20261122081000', '20261122082000', '20261122083000', '20261122084000', '20261122140000',
   '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000',
   '20261122161000', '20261122180000', '20261122181000', '20261122182000', '20261122183000', '20261122190000',
-  '20261123090000', '20261123100000', '20261123110000', '20261123130000', '20261123150000'
+  '20261123090000', '20261123100000', '20261123110000', '20261123130000', '20261123150000',
+  '20261126200401'
 );
 update supabase_migrations.schema_migrations set statements = array['-- another text']
 where version in ('20261101092000', '20261101094000');
@@ -243,3 +244,5 @@ insert into public.blog_posts (title, published_at, updated_at, categories, tags
 values
   ('Ancien 1', 'infinity', '-infinity', '{{Une},{Deux}}', '{null}'),
   ('Ancien 2', '0044-03-15 BC', 'infinity', '{null,Une}', '{une}');
+
+insert into storage.objects (bucket_id, name, metadata) values ('article-images', 'ancienne.png', '{"mimetype": "image/png"}');

@@ -51,7 +51,8 @@ export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob
     const name = `${BUCKET}/${crypto.randomUUID()}.${EXTENSIONS[type]}`;
     const response = await fetch(`${databaseOrigin()}/storage/v1/object/${name}`, {
       method: 'POST',
-      headers: { 'content-type': type, 'cache-control': `max-age=${KEPT_FOR}` },
+      // A hosted storage keeps search engines away from a file that does not invite them.
+      headers: { 'content-type': type, 'cache-control': `max-age=${KEPT_FOR}`, 'x-robots-tag': 'all' },
       body: file,
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT),
     });

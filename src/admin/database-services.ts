@@ -1,5 +1,11 @@
 import { deleteArticle, isPublic, restoreArticle } from '../gateway/browser/administration.ts';
-import { articlesByTitles, duplicateArticle, listArticles, renameArticles } from '../gateway/browser/articles.ts';
+import {
+  articlesByTitles,
+  duplicateArticle,
+  findLinkTargets,
+  listArticles,
+  renameArticles,
+} from '../gateway/browser/articles.ts';
 import { signedInUser, type BrowserDatabase } from '../gateway/browser/session.ts';
 import { articleStatistics } from '../gateway/browser/statistics.ts';
 import { deletedArticles } from '../gateway/browser/trash.ts';
@@ -21,6 +27,7 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     duplicateArticle: (id) => duplicateArticle(database, id),
     articleStatistics: () => articleStatistics(database),
     deletedArticles: () => deletedArticles(database),
+    findArticles: (text) => findLinkTargets(database, text),
     articlesByTitles: (titles) => articlesByTitles(database, titles),
     renameArticles: (changes) => renameArticles(database, changes),
     people: async () => (await import('./people/people-services.ts')).peopleServices(database),

@@ -25,6 +25,7 @@ export function fakeServices() {
     articleStatistics: vi.fn<BackOfficeServices['articleStatistics']>(),
     deletedArticles: vi.fn<BackOfficeServices['deletedArticles']>(),
     articlesByTitles: vi.fn<BackOfficeServices['articlesByTitles']>(),
+    findArticles: vi.fn<BackOfficeServices['findArticles']>(async () => []),
     renameArticles: vi.fn<BackOfficeServices['renameArticles']>(),
     people: vi.fn<BackOfficeServices['people']>(),
     restingTexts: vi.fn<BackOfficeServices['restingTexts']>(async () => []),

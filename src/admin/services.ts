@@ -4,7 +4,7 @@ import type { ListStorage } from '../core/editing/list-cache.ts';
 import type { ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
 import type { TitleChange } from '../core/editing/title-updates.ts';
 import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/administration.ts';
-import type { TitleRenaming } from '../gateway/browser/articles.ts';
+import type { FoundTitle, LinkTarget, TitleRenaming } from '../gateway/browser/articles.ts';
 import type { ArticleStatistics } from '../gateway/browser/statistics.ts';
 import type { DeletedArticle } from '../gateway/browser/trash.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';
@@ -24,7 +24,10 @@ export interface BackOfficeServices {
   duplicateArticle(id: string): Promise<string>;
   articleStatistics(): Promise<ArticleStatistics>;
   deletedArticles(): Promise<DeletedArticle[]>;
-  articlesByTitles(titles: string[]): Promise<{ id: string; title: string }[]>;
+  /** Finds the articles that have these titles, compared as the search compares them. */
+  articlesByTitles(titles: string[]): Promise<FoundTitle[]>;
+  /** Finds articles by a part of their title. */
+  findArticles(text: string): Promise<LinkTarget[]>;
   renameArticles(changes: TitleChange[]): Promise<TitleRenaming>;
   /** Of those who have sent a form; loaded when it is asked for. */
   people(): Promise<PeopleServices>;

@@ -588,6 +588,7 @@ export type Database = {
         Returns: {
           id: string;
           title: string;
+          wanted: string;
         }[];
       };
       claim_first_admin: {

@@ -143,7 +143,7 @@ describe('other lists', () => {
   it('tell whose titles are these, and rename them', async () => {
     const { id } = await insertArticle(backend.sql, { title: 'Ancien, "titre"', status: 'draft' });
     expect(await articlesByTitles(administrator, ['Ancien, "titre"', 'ancien', 'Été supprimé'])).toEqual([
-      { id, title: 'Ancien, "titre"' },
+      { wanted: 'Ancien, "titre"', id, title: 'Ancien, "titre"' },
     ]);
     expect(await articlesByTitles(administrator, [])).toEqual([]);
     const updates = [
@@ -158,9 +158,24 @@ describe('other lists', () => {
     expect((await listArticles(administrator, { ...QUERY, status: 'draft', search: 'nouveau' })).total).toBe(1);
     const copy = await duplicateArticle(administrator, id);
     expect(await articlesByTitles(administrator, ['Nouveau titre (copie)'])).toEqual([
-      { id: copy, title: 'Nouveau titre (copie)' },
+      { wanted: 'Nouveau titre (copie)', id: copy, title: 'Nouveau titre (copie)' },
     ]);
     await backend.sql`delete from public.blog_posts where id in ${backend.sql([id, copy])}`;
+  });
+
+  it('compare titles as the search does, and prefer those that are the same to the letter', async () => {
+    const { id } = await insertArticle(backend.sql, { title: 'L’âge d’or', status: 'draft' });
+    const { id: plain } = await insertArticle(backend.sql, { title: "l'age d'or", status: 'draft' });
+    const found = await articlesByTitles(administrator, ["L'ÂGE D'OR", 'L’âge d’or']);
+    expect(found.map(({ wanted, id: of }) => [wanted, of])).toEqual(
+      expect.arrayContaining([
+        ["L'ÂGE D'OR", id],
+        ["L'ÂGE D'OR", plain],
+        ['L’âge d’or', id],
+      ]),
+    );
+    expect(found).toHaveLength(3);
+    await backend.sql`delete from public.blog_posts where id in ${backend.sql([id, plain])}`;
   });
 
   it('tell which addresses are free', async () => {

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon.tsx';
 import { TITLES_COPY as COPY } from './copy.ts';
+import { OldTitleField } from './OldTitleField.tsx';
 import type { TitleChanges } from './use-title-changes.ts';
 
 /** The prepared changes, to correct by hand, each with what will become of it. */
@@ -21,10 +22,11 @@ export function ChangeTable({ rows, states, edit, remove }: TitleChanges) {
           return (
             <tr key={key}>
               <td>
-                <input
-                  aria-label={COPY.row(COPY.oldTitle, index)}
+                <OldTitleField
+                  label={COPY.row(COPY.oldTitle, index)}
                   value={oldTitle}
-                  onChange={({ target }) => edit(key, { oldTitle: target.value })}
+                  isFound={state === 'found'}
+                  change={(title) => edit(key, { oldTitle: title })}
                 />
               </td>
               <td>

@@ -25,7 +25,11 @@ beforeEach(() => {
   onClose.mockReset();
   services = fakeServices();
   services.articlesByTitles.mockImplementation(async (titles) =>
-    KNOWN.filter((title) => titles.includes(title)).map((title, index) => ({ id: String(index), title })),
+    KNOWN.flatMap((title, index) =>
+      titles
+        .filter((wanted) => wanted.toLowerCase() === title.toLowerCase())
+        .map((wanted) => ({ wanted, id: String(index), title })),
+    ),
   );
 });
 
@@ -52,6 +56,21 @@ it('is corrected in its rows, or filled in there', async () => {
   await expect.poll(states).toEqual([]);
 });
 
+it('offers titles to pick while one is typed', async () => {
+  const target = { id: '1', title: 'Avant', slug: null, contentType: 'blog', status: 'published' } as const;
+  services.findArticles.mockResolvedValue([{ ...target, id: '2', title: 'Avant-hier' }, target]);
+  await open();
+  await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  await page.getByLabelText('Nouveau titre, ligne 1').fill('Après');
+  await page.getByLabelText('Ancien titre, ligne 1').fill('av');
+  await expect.element(page.getByRole('option', { name: 'Avant-hier' })).toBeVisible();
+  expect(services.findArticles.mock.calls).toEqual([['av']]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByLabelText('Ancien titre, ligne 1')).toHaveValue('Avant');
+  await expect.poll(states).toEqual(['found']);
+  expect(page.getByRole('option').query()).toBeNull();
+});
+
 describe('applied', () => {
   it('says how many titles have changed, and closes', async () => {
     services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: 'q' });
@@ -63,6 +82,16 @@ describe('applied', () => {
     expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
     expect(services.toasts.tell.mock.calls).toEqual([['1 titres d’articles ont été mis à jour']]);
     expect($followedChange.get()).toMatchObject({ change: 'rename', publicationId: 'q' });
+  });
+
+  it('names the titles that articles have, not those that were typed', async () => {
+    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: null });
+    await open();
+    await paste('avant → Après');
+    await expect.poll(states).toEqual(['found']);
+    await apply().click();
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+    expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
   });
 
   it('where visitors see nothing of it is no publication to follow', async () => {
@@ -197,7 +226,7 @@ it('says when the titles cannot be looked for, and tries again', async () => {
   await open();
   await paste('Avant → Après');
   await expect.element(page.getByText(/La base de données ne répond pas/)).toBeVisible();
-  services.articlesByTitles.mockResolvedValue([{ id: '1', title: 'Avant' }]);
+  services.articlesByTitles.mockResolvedValue([{ wanted: 'Avant', id: '1', title: 'Avant' }]);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect.poll(states).toEqual(['found']);
 });

@@ -41,12 +41,12 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
     setApplying(true);
     try {
       const { updatedCount, notFoundTitles, publicationId } = await renameArticles(
-        ready.map(({ oldTitle, newTitle }) => ({ oldTitle, newTitle })),
+        ready.map((row) => ({ oldTitle: changes.presentTitle(row), newTitle: row.newTitle })),
       );
       forgetTitles();
       if (publicationId !== null) tellVisibleChange({ change: 'rename', publicationId });
       toasts.tell(COPY.updated(updatedCount));
-      changes.drop(ready.filter(({ oldTitle }) => !notFoundTitles.includes(oldTitle)));
+      changes.drop(ready.filter((row) => !notFoundTitles.includes(changes.presentTitle(row))));
       setAppliedTimes((times) => times + 1);
       if (notFoundTitles.length === 0) return;
       toasts.warn({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { stateOfChanges, type ChangeState, type TitleChange } from '../../core/editing/title-updates.ts';
+import { presentTitle, stateOfChanges, type ChangeState, type TitleChange } from '../../core/editing/title-updates.ts';
 import { useServices } from '../services.ts';
 
 /** What the database says of old titles is remembered under this. */
@@ -16,6 +16,8 @@ export interface TitleChanges {
   states: ChangeState[];
   /** Whether the database did not say which titles there are. */
   hasFailed: boolean;
+  /** Reads the title that the article of a row really has. */
+  presentTitle(row: TitleChange): string;
   retry(): void;
   add(changes: TitleChange[]): void;
   edit(key: number, change: Partial<TitleChange>): void;
@@ -36,20 +38,22 @@ export function useTitleChanges(): TitleChanges {
   const { data, isError, refetch } = useQuery({
     queryKey: [TITLES, titles],
     queryFn: async () => {
-      const counts = new Map(titles.map((title) => [title, 0]));
-      for (const { title } of await articlesByTitles(titles)) counts.set(title, (counts.get(title) ?? 0) + 1);
-      return counts;
+      const found = new Map(titles.map((title): [string, string[]] => [title, []]));
+      for (const { wanted, title } of await articlesByTitles(titles)) found.get(wanted)?.push(title);
+      return found;
     },
     enabled: titles.length > 0,
     // What is known of the other lines stays on the screen while a new one is looked for.
     placeholderData: (former) => former,
   });
-  const states = useMemo(() => stateOfChanges(rows, data ?? new Map()), [rows, data]);
+  const found = useMemo(() => data ?? new Map<string, string[]>(), [data]);
+  const states = useMemo(() => stateOfChanges(rows, found), [rows, found]);
 
   return {
     rows,
     states,
     hasFailed: isError,
+    presentTitle: (row) => presentTitle(row, found),
     retry: () => void refetch(),
     add: (changes) =>
       setRows((former) => [...former, ...changes.map((change) => ({ ...change, key: (nextKey.current += 1) }))]),

@@ -40,10 +40,12 @@ describe('parseTitleChanges', () => {
 });
 
 describe('stateOfChanges', () => {
-  const counts = new Map([
-    ['Avant', 1],
-    ['Deux fois', 2],
-    ['Jamais', 0],
+  const found = new Map([
+    ['Avant', ['Avant']],
+    ['avant', ['Avant']],
+    ["L'ete", ['L’été']],
+    ['Deux fois', ['Deux fois', 'Deux fois']],
+    ['Jamais', []],
   ]);
 
   it.each([
@@ -51,6 +53,9 @@ describe('stateOfChanges', () => {
     ['Jamais', 'Après', 'not-found'],
     ['Deux fois', 'Après', 'ambiguous'],
     ['Avant', 'Avant', 'unchanged'],
+    ['avant', 'Avant', 'unchanged'],
+    ['avant', 'avant', 'found'],
+    ["L'ete", 'L’hiver', 'found'],
     ['Avant', '', 'empty'],
     ['Avant', '\u200b ', 'empty'],
     ['Avant', 'x'.repeat(501), 'too-long'],
@@ -58,12 +63,14 @@ describe('stateOfChanges', () => {
     ['', 'Après', 'incomplete'],
     ['Pas encore cherché', 'Après', 'unknown'],
   ] as const)('of %s → %s', (oldTitle, newTitle, state) => {
-    expect(stateOfChanges([{ oldTitle, newTitle }], counts)).toEqual([state]);
+    expect(stateOfChanges([{ oldTitle, newTitle }], found)).toEqual([state]);
   });
 
   it('takes the first of two changes of one article', () => {
     const changes = [...CHANGE, { oldTitle: 'Avant', newTitle: 'Autrement' }];
-    expect(stateOfChanges(changes, counts)).toEqual(['found', 'repeated']);
+    expect(stateOfChanges(changes, found)).toEqual(['found', 'repeated']);
+    const alike = [...CHANGE, { oldTitle: 'avant', newTitle: 'Autrement' }];
+    expect(stateOfChanges(alike, found)).toEqual(['found', 'repeated']);
   });
 });
 

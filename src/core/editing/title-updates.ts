@@ -13,6 +13,9 @@ export interface TitleChange {
 export type ChangeState =
   'found' | 'not-found' | 'ambiguous' | 'unchanged' | 'empty' | 'too-long' | 'repeated' | 'incomplete' | 'unknown';
 
+/** The titles that articles really have, by the title that was looked for; one for each article. */
+export type FoundTitles = ReadonlyMap<string, readonly string[]>;
+
 /** An arrow between blanks, or a tab: titles hold hyphens and angle brackets of their own. */
 const SEPARATOR = /\s+(?:→|⟶|➜|->|=>)\s+|\s*→\s*|\t+/u;
 const WRAPPING = /^«\s*(.*?)\s*»$|^"(.*)"$|^“(.*)”$/u;
@@ -36,20 +39,22 @@ export function parseTitleChanges(text: string): { changes: TitleChange[]; unrea
   return { changes, unreadable };
 }
 
-/**
- * What will become of each change.
- *
- * @param counts how many articles have a title, of those that were looked for
- */
-export function stateOfChanges(changes: readonly TitleChange[], counts: ReadonlyMap<string, number>): ChangeState[] {
+/** Says what will become of each change. */
+export function stateOfChanges(changes: readonly TitleChange[], found: FoundTitles): ChangeState[] {
   const seen = new Set<string>();
   return changes.map((change) => {
-    const state = stateOf(change, counts);
+    const state = stateOf(change, found);
     if (state !== 'found') return state;
-    if (seen.has(change.oldTitle)) return 'repeated';
-    seen.add(change.oldTitle);
+    const title = presentTitle(change, found);
+    if (seen.has(title)) return 'repeated';
+    seen.add(title);
     return state;
   });
+}
+
+/** Reads the title that the article of a change really has; the one that was typed where no article was found. */
+export function presentTitle({ oldTitle }: TitleChange, found: FoundTitles): string {
+  return found.get(oldTitle)?.[0] ?? oldTitle;
 }
 
 /**
@@ -63,15 +68,16 @@ export function changesToApply<Change extends TitleChange>(
   return changes.filter((_, index) => states[index] === 'found' || states[index] === 'not-found');
 }
 
-function stateOf({ oldTitle, newTitle }: TitleChange, counts: ReadonlyMap<string, number>): ChangeState {
+function stateOf(change: TitleChange, found: FoundTitles): ChangeState {
+  const { oldTitle, newTitle } = change;
   if (oldTitle.trim() === '') return 'incomplete';
   if (!isTitleGiven(newTitle)) return 'empty';
   if (Array.from(newTitle).length > TITLE_LIMIT) return 'too-long';
-  if (oldTitle === newTitle) return 'unchanged';
-  const count = counts.get(oldTitle);
-  if (count === undefined) return 'unknown';
-  if (count === 0) return 'not-found';
-  return count === 1 ? 'found' : 'ambiguous';
+  const titles = found.get(oldTitle);
+  if (newTitle === presentTitle(change, found)) return 'unchanged';
+  if (titles === undefined) return 'unknown';
+  if (titles.length === 0) return 'not-found';
+  return titles.length === 1 ? 'found' : 'ambiguous';
 }
 
 function unwrapped(part: string): string {

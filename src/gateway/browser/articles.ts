@@ -37,7 +37,10 @@ const LinkTargetRow = v.pipe(
   }),
   v.transform(({ content_type, ...row }): LinkTarget => ({ ...row, contentType: content_type })),
 );
-const TitledArticle = v.object({ id: v.string(), title: v.string() });
+const FoundTitle = v.object({ wanted: v.string(), id: v.string(), title: v.string() });
+
+/** An article that has a wanted title, with the title that it really has. */
+export type FoundTitle = v.InferOutput<typeof FoundTitle>;
 
 /** One page of articles. @param signal gives it up; its reason is then thrown @throws GatewayError */
 export async function listArticles(
@@ -71,12 +74,9 @@ export async function findLinkTargets(database: BrowserDatabase, text: string): 
   return parsed(v.array(LinkTargetRow), await answerOf(database.rpc('find_link_targets', { words: text })));
 }
 
-/** The articles that have one of these titles, to the letter. @throws GatewayError */
-export async function articlesByTitles(
-  database: BrowserDatabase,
-  titles: string[],
-): Promise<v.InferOutput<typeof TitledArticle>[]> {
-  return parsed(v.array(TitledArticle), await answerOf(database.rpc('articles_by_titles', { titles })));
+/** Finds the articles that have these titles, whatever their accents, case and apostrophes. @throws GatewayError */
+export async function articlesByTitles(database: BrowserDatabase, titles: string[]): Promise<FoundTitle[]> {
+  return parsed(v.array(FoundTitle), await answerOf(database.rpc('articles_by_titles', { titles })));
 }
 
 /** What came of a renaming; the publication that shows it is null when visitors see nothing of it. */

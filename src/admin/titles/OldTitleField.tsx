@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { ArticleOptions } from '../editor/rich-text/links/ArticleOptions.tsx';
+import { useFoundArticles } from '../editor/rich-text/links/use-found-articles.ts';
+import { useServices } from '../services.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  /** Whether an article has this title: no other one is offered then. */
+  isFound: boolean;
+  change(title: string): void;
+}
+
+/** A field for the title that an article has, which offers titles to pick while one is typed. */
+export function OldTitleField({ label, value, isFound, change }: Props) {
+  const { findArticles } = useServices();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const text = value.trim();
+  const found = useFoundArticles(isOpen && !isFound && text !== '' ? text : null, findArticles);
+  const articles = found.kind === 'found' ? found.articles : [];
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    setChosen(-1);
+  };
+  const choose = ({ title }: { title: string }) => {
+    change(title);
+    show(false);
+  };
+  return (
+    <>
+      <input
+        role="combobox"
+        autoComplete="off"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={articles.length > 0}
+        aria-controls={id}
+        aria-activedescendant={articles[chosen] && `${id}-${chosen}`}
+        value={value}
+        onFocus={() => show(true)}
+        onBlur={() => show(false)}
+        onChange={({ target }) => {
+          change(target.value);
+          show(true);
+        }}
+        onKeyDown={(event) => {
+          const article = articles[chosen];
+          if (event.key === 'Enter' && article) choose(article);
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (step === undefined || articles.length === 0) return;
+          event.preventDefault();
+          setChosen((chosen + step + articles.length + (chosen < 0 && step < 0 ? 1 : 0)) % articles.length);
+        }}
+      />
+      <ArticleOptions id={id} found={found} chosen={chosen} choose={choose} />
+    </>
+  );
+}

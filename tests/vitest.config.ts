@@ -44,6 +44,9 @@ export default defineConfig({
           expect: PATIENTLY,
           include: ['{src,scripts,supabase}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
+          // Files share their threads: starting one for each took half of the time.
+          pool: 'threads',
+          isolate: false,
           // Some read every source: that lasts on a machine with much to do.
           testTimeout: 60_000,
         },
@@ -145,6 +148,19 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          // Long sequences of random changes and kills, for `npm run test:all`.
+          name: 'nightly',
+          expect: PATIENTLY,
+          include: ['tests/nightly/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

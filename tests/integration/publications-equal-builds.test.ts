@@ -2,91 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleCategoriesIn, withArticleCategories } from '../../src/build/article-categories.ts';
 import { categoryNavigationIn, withCategoryNavigation } from '../../src/build/category-navigation.ts';
 import { insertArticle } from '../support/articles.ts';
-import { randomOf } from '../../scripts/faults/random.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
-
+import { randomChanges, type RandomChanges } from '../support/random-changes.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 /** Whatever writers do, in whatever order: what is published bit by bit is what a build from scratch makes. */
 
 let backend: TestBackend;
 let site: PublishedTestSite;
+let changes: RandomChanges;
 
 beforeAll(async () => {
   backend = await startTestBackend({ seed: true });
   site = publishedSite(backend);
+  changes = randomChanges(backend.sql, 12);
 });
 
 afterAll(async () => {
   await site.stop();
   await backend.stop();
 });
-
-const random = randomOf(12);
-const below = (bound: number) => Math.floor(random() * bound);
-const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
-const word = () => `mot${below(100_000).toString(36)}`;
-const FAR_FUTURE = '2098-01-01T00:00:00Z';
-
-async function anArticle(): Promise<string> {
-  const rows = await backend.sql<
-    { id: string }[]
-  >`select id from public.blog_posts where deleted_at is null order by id`;
-  return pick(rows).id;
-}
-
-async function aCategory(): Promise<{ id: string; name: string }> {
-  return pick(await backend.sql<{ id: string; name: string }[]>`select id, name from public.categories order by id`);
-}
-
-/** What writers do, one at a time. */
-const ACTIONS: Record<string, () => Promise<unknown>> = {
-  write: async () =>
-    insertArticle(backend.sql, {
-      title: `Neuf ${word()}`,
-      slug: random() < 0.8 ? word() : null,
-      content: `<h2>${word()}</h2><p>${word()} ${word()}</p><p>${word()}</p>`,
-      content_type: pick(['blog', 'anecdote']),
-      categories: random() < 0.7 ? [(await aCategory()).name] : [],
-      tags: random() < 0.5 ? [pick(['ville', 'pluie', 'café'])] : null,
-      published_at: new Date(Date.UTC(2026, below(10), 1 + below(28), below(24))).toISOString(),
-    }),
-  editText: async () =>
-    backend.sql`update public.blog_posts set content = content || ${`<p>${word()}</p>`} where id = ${await anArticle()}`,
-  editTitle: async () =>
-    backend.sql`update public.blog_posts set title = ${`Titre ${word()}`} where id = ${await anArticle()}`,
-  changeSlug: async () => backend.sql`update public.blog_posts set slug = ${word()} where id = ${await anArticle()}`,
-  dropSlug: async () => backend.sql`update public.blog_posts set slug = null where id = ${await anArticle()}`,
-  changeType: async () =>
-    backend.sql`update public.blog_posts set content_type = case content_type when 'blog' then 'anecdote' else 'blog' end
-      where id = ${await anArticle()}`,
-  unpublish: async () => backend.sql`update public.blog_posts set status = 'draft' where id = ${await anArticle()}`,
-  publish: async () => backend.sql`update public.blog_posts set status = 'published' where status = 'draft'`,
-  delete: async () => backend.sql`update public.blog_posts set deleted_at = now() where id = ${await anArticle()}`,
-  restore: async () =>
-    backend.sql`update public.blog_posts set deleted_at = null, slug = null where deleted_at is not null`,
-  removeForGood: async () => backend.sql`delete from public.blog_posts where id = ${await anArticle()}`,
-  feature: async () =>
-    backend.sql`update public.blog_posts set is_featured = not is_featured where id = ${await anArticle()}`,
-  read: async () =>
-    backend.sql`update public.blog_posts set read_count = read_count + ${below(50)} where id = ${await anArticle()}`,
-  schedule: async () =>
-    backend.sql`update public.blog_posts set published_at = ${FAR_FUTURE} where id = ${await anArticle()}`,
-  unschedule: async () =>
-    backend.sql`update public.blog_posts set published_at = '2026-03-03T03:03:03Z' where published_at > now()`,
-  renameCategory: async () =>
-    backend.sql`update public.categories set name = ${`Rubrique ${word()}`} where id = ${(await aCategory()).id}`,
-  moveCategory: async () =>
-    backend.sql`update public.categories set slug = ${word()} where id = ${(await aCategory()).id}`,
-  addCategory: async () => backend.sql`insert into public.categories (name, slug) values (${word()}, ${word()})`,
-  tag: async () =>
-    backend.sql`update public.blog_posts set tags = ${[pick(['ville', 'pluie', 'café', 'nuit'])]} where id = ${await anArticle()}`,
-};
-
-async function actRandomly(): Promise<void> {
-  const name = pick(Object.keys(ACTIONS));
-  await ACTIONS[name]?.();
-}
 
 async function publishedAndBuilt(): Promise<[Map<string, string>, Map<string, string>]> {
   const { failures } = await site.publish();
@@ -114,21 +49,19 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expect(differences(site.files(), before)).toEqual([]);
   });
 
-  it.each([1, 2, 3])('is what a build makes after many changes, round %i', async (round) => {
+  it('is what a build makes after many changes, also when another process goes on', async () => {
     for (let count = 0; count < 25; count += 1) {
-      for (let actions = 1 + below(3); actions > 0; actions -= 1) await actRandomly();
-      const { failures } = await site.publish();
-      expect(failures).toEqual([]);
+      await changes.makeSome();
+      expect((await site.publish()).failures).toEqual([]);
+      if (count === 12) await site.kill();
     }
-    // Half of the rounds go on from what a former process has left.
-    if (round === 2) await site.kill();
     const [published, built] = await publishedAndBuilt();
     expect(differences(published, built)).toEqual([]);
   });
 
   it('is what a build makes after each kind of change alone', async () => {
-    for (const act of Object.values(ACTIONS)) {
-      await act();
+    for (const change of changes.kinds) {
+      await change();
       await site.publish();
     }
     const [published, built] = await publishedAndBuilt();
@@ -136,7 +69,7 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
   });
 
   it('is what a build makes after a category has another name, in many lists and articles', async () => {
-    const category = await aCategory();
+    const category = await changes.aCategory();
     const others = [[category.name, 'Sans page'], ['Sans page', category.name], []];
     for (let count = 0; count < 60; count += 1) {
       await insertArticle(backend.sql, {
@@ -197,7 +130,7 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
   });
 
   it('rewrites no page that an edit does not change', async () => {
-    const id = await anArticle();
+    const id = await changes.anArticle();
     await backend.sql`update public.blog_posts set status = 'published', published_at = '2025-01-01T00:00:00Z' where id = ${id}`;
     await site.publish();
     await expect.poll(() => site.uncompressed()).toEqual([]);
@@ -210,5 +143,18 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expect([...written].filter((file) => file.startsWith('sitemap/'))).toHaveLength(1);
     expect(written).not.toContain('addresses.json');
     expect(written).not.toContain('_redirects');
+  });
+});
+
+describe('a database that does not say what has changed', () => {
+  it('leaves the site as it is, says why, and is read whole once it does', async () => {
+    const before = site.files();
+    await insertArticle(backend.sql, { slug: 'silence', content_type: 'blog' });
+    await backend.sql`alter function public.content_changes(text) rename to content_changes_gone`;
+    await expect(site.publish()).rejects.toThrow(/lacks what the site reads|content_changes/);
+    expect(differences(site.files(), before)).toEqual([]);
+    await backend.sql`alter function public.content_changes_gone(text) rename to content_changes`;
+    await site.publish();
+    expect(site.files().has('blog/silence.html')).toBe(true);
   });
 });

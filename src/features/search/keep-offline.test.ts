@@ -42,6 +42,8 @@ beforeEach(() => {
   forgetSearchIndex();
   vi.stubGlobal('fetch', fetchMock.mockReset());
   vi.stubGlobal('caches', { open: async () => cache });
+  // Files that other tests in this process have fetched are compared with this origin.
+  vi.stubGlobal('location', new URL('https://coquelicot.example/recherche'));
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { register: async () => undefined } });
 });
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomOf } from '../../scripts/faults/random.ts';
-import { insertArticle } from '../support/articles.ts';
-import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { randomOf } from '../../../scripts/faults/random.ts';
+import { insertArticle } from '../../support/articles.ts';
+import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /** The process that publishes ends at any moment: the site that visitors see is whole, and the next publication mends the rest. */
 
@@ -47,17 +47,4 @@ describe(`a process that is killed at ${KILLS} random moments`, () => {
     await site.publish();
     expect(differences(site.files(), await site.reference())).toEqual([]);
   }, 600_000);
-});
-
-describe('a database that does not say what has changed', () => {
-  it('leaves the site as it is, says why, and is read whole once it does', async () => {
-    const before = site.files();
-    await insertArticle(backend.sql, { slug: 'silence', content_type: 'blog' });
-    await backend.sql`alter function public.content_changes(text) rename to content_changes_gone`;
-    await expect(site.publish()).rejects.toThrow(/lacks what the site reads|content_changes/);
-    expect(differences(site.files(), before)).toEqual([]);
-    await backend.sql`alter function public.content_changes_gone(text) rename to content_changes`;
-    await site.publish();
-    expect(site.files().has('blog/silence.html')).toBe(true);
-  });
 });

@@ -2,10 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomOf } from '../../scripts/faults/random.ts';
-import { insertArticle } from '../support/articles.ts';
-import { differences, expectWhole, publishedSite, untold, type PublishedTestSite } from '../support/published-site.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { randomOf } from '../../../scripts/faults/random.ts';
+import { insertArticle } from '../../support/articles.ts';
+import {
+  differences,
+  expectWhole,
+  publishedSite,
+  untold,
+  type PublishedTestSite,
+} from '../../support/published-site.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /**
  * Writes fail as on a full disk, cut in their midst, from any moment of a publication on: the site that visitors see is

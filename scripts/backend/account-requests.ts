@@ -5,56 +5,52 @@ import type { Refusal } from './refusal.ts';
 /** Characters of the metadata that an account may bring, as JSON. */
 export const LARGEST_METADATA = 2_048;
 
-export interface PasswordCheck {
-  /** Whether an account of this address exists whose password will be compared. */
-  isKnown(email: string): Promise<boolean>;
-  /** Takes as long as comparing with an account's hash. */
-  compareWithDummyHash(password: string): Promise<unknown>;
-}
-
 const text = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(longest),
     v.check((value) => !value.includes('\0')),
   );
-const SignIn = v.object({ email: text(320), password: text(1_000) });
-const SignUp = v.object({ ...SignIn.entries, data: v.optional(v.nullable(v.record(v.string(), v.unknown()))) });
-const Refresh = v.object({ refresh_token: text(500) });
+const email = v.pipe(text(320), v.toLowerCase());
+const SignInBody = v.object({ email, password: text(1_000) });
+const SignUpBody = v.object({
+  ...SignInBody.entries,
+  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+});
+const RenewalBody = v.object({ refresh_token: text(500) });
 
-/**
- * Looks at a sign-up, a sign-in or the renewal of a session before the authentication interface does.
- *
- * @returns why it is refused, or null
- */
-export async function refuseAccountRequest(
-  { pathname, searchParams }: URL,
-  body: string,
-  check: PasswordCheck,
-): Promise<Refusal | null> {
-  if (pathname === '/auth/v1/signup') return refuseSignUp(parse(SignUp, body));
-  if (pathname !== '/auth/v1/token') return null;
-  if (searchParams.get('grant_type') !== 'password') return parse(Refresh, body) ? null : invalidBody();
-  const signIn = parse(SignIn, body);
-  if (!signIn) return invalidBody();
-  // Without a comparison, the shorter time would tell that no account has this address.
-  if (!(await check.isKnown(signIn.email.toLowerCase()))) await check.compareWithDummyHash(signIn.password);
-  return null;
+export type SignIn = v.InferOutput<typeof SignInBody>;
+
+/** What a request asks of the authentication interface. */
+export type AccountRequest =
+  | { kind: 'sign-in'; body: SignIn }
+  | { kind: 'sign-up'; body: v.InferOutput<typeof SignUpBody> }
+  | { kind: 'renewal'; token: string }
+  | { kind: 'other' }
+  | { kind: 'refused'; refusal: Refusal };
+
+/** Reads a request of an open route, with what of its body the interface is to see; or says why it is refused. */
+export async function readAccountRequest(request: Request, { pathname, searchParams }: URL): Promise<AccountRequest> {
+  if (request.method !== 'POST') return { kind: 'other' };
+  if (pathname === '/auth/v1/signup') return readSignUp(parse(SignUpBody, await request.text()));
+  if (pathname !== '/auth/v1/token') return { kind: 'other' };
+  const body = await request.text();
+  if (searchParams.get('grant_type') === 'password') {
+    const signIn = parse(SignInBody, body);
+    return signIn ? { kind: 'sign-in', body: signIn } : invalidBody();
+  }
+  const renewal = parse(RenewalBody, body);
+  return renewal ? { kind: 'renewal', token: renewal.refresh_token } : invalidBody();
 }
 
-function refuseSignUp(signUp: v.InferOutput<typeof SignUp> | null): Refusal | null {
+function readSignUp(signUp: v.InferOutput<typeof SignUpBody> | null): AccountRequest {
   if (!signUp) return invalidBody();
   if (signUp.data && JSON.stringify(signUp.data).length > LARGEST_METADATA) {
-    return { status: 400, code: 'validation_failed', message: 'The metadata of an account are larger than 2 kB' };
+    return refused(400, 'validation_failed', 'The metadata of an account are larger than 2 kB');
   }
   const weakness = weaknessOf(signUp.password, signUp.email);
-  if (!weakness) return null;
-  return {
-    status: 422,
-    code: 'weak_password',
-    message: adviceFor(weakness),
-    more: { weak_password: { reasons: [weakness] } },
-  };
+  if (!weakness) return { kind: 'sign-up', body: signUp };
+  return refused(422, 'weak_password', adviceFor(weakness), { weak_password: { reasons: [weakness] } });
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> | null {
@@ -66,6 +62,10 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: string): v.
   }
 }
 
-function invalidBody(): Refusal {
-  return { status: 400, code: 'validation_failed', message: 'The body lacks an address or a password, as text' };
+function invalidBody(): AccountRequest {
+  return refused(400, 'validation_failed', 'The body lacks an address or a password, as text');
+}
+
+function refused(status: number, code: string, message: string, more?: Record<string, unknown>): AccountRequest {
+  return { kind: 'refused', refusal: { status, code, message, ...(more && { more }) } };
 }

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticationGuard } from './authentication-routes.ts';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+import { describe, expect, it } from 'vitest';
+import { isOpenRoute } from './authentication-routes.ts';
 
 const at = (address: string) => new URL(address, 'http://site.test');
-const SIGN_IN = at('/auth/v1/token?grant_type=password');
-const SIGN_UP = at('/auth/v1/signup');
-const REFRESH = at('/auth/v1/token?grant_type=refresh_token');
 
-describe('authenticationGuard', () => {
+describe('isOpenRoute', () => {
   it.each([
     ['POST', '/auth/v1/token?grant_type=password'],
     ['POST', '/auth/v1/token?grant_type=refresh_token'],
@@ -20,8 +14,8 @@ describe('authenticationGuard', () => {
     ['GET', '/auth/v1/settings'],
     ['GET', '/auth/v1/health'],
     ['OPTIONS', '/auth/v1/token'],
-  ])('opens %s %s', async (method, address) => {
-    expect(await authenticationGuard()(method, at(address), '192.0.2.1')).toEqual({ allowed: true });
+  ])('opens %s %s', (method, address) => {
+    expect(isOpenRoute(method, at(address))).toBe(true);
   });
 
   it.each([
@@ -51,58 +45,7 @@ describe('authenticationGuard', () => {
     ['POST', '/AUTH/V1/SIGNUP'],
     ['post', '/auth/v1/signup'],
     ['POST', '/auth/v1/constructor'],
-  ])('closes %s %s', async (method, address) => {
-    expect(await authenticationGuard()(method, at(address), '192.0.2.1')).toEqual({
-      allowed: false,
-      status: 404,
-      message: 'Unknown authentication route',
-    });
-  });
-
-  it('refuses the eleventh sign-in of an address in five minutes, and says when to try again', async () => {
-    const judge = authenticationGuard();
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect(await judge('POST', SIGN_IN, '192.0.2.1')).toEqual({ allowed: true });
-    }
-    expect(await judge('POST', SIGN_IN, '192.0.2.1')).toEqual({
-      allowed: false,
-      status: 429,
-      retryAfter: 300,
-      message: 'Trop de tentatives de connexion. Réessaie dans 5 minutes.',
-    });
-    await vi.advanceTimersByTimeAsync(250_000);
-    expect(await judge('POST', SIGN_IN, '192.0.2.1')).toEqual({
-      allowed: false,
-      status: 429,
-      retryAfter: 50,
-      message: 'Trop de tentatives de connexion. Réessaie dans 1 minute.',
-    });
-    await vi.advanceTimersByTimeAsync(50_001);
-    expect(await judge('POST', SIGN_IN, '192.0.2.1')).toEqual({ allowed: true });
-  });
-
-  it('counts sign-ups and sign-ins together', async () => {
-    const judge = authenticationGuard(2);
-    await judge('POST', SIGN_IN, '192.0.2.1');
-    await judge('POST', SIGN_UP, '192.0.2.1');
-    expect(await judge('POST', SIGN_UP, '192.0.2.1')).toMatchObject({ status: 429 });
-    expect(await judge('POST', SIGN_IN, '192.0.2.1')).toMatchObject({ status: 429 });
-  });
-
-  it('counts each address by itself', async () => {
-    const judge = authenticationGuard(1);
-    await judge('POST', SIGN_IN, '192.0.2.1');
-    expect(await judge('POST', SIGN_IN, '192.0.2.1')).toMatchObject({ status: 429 });
-    expect(await judge('POST', SIGN_IN, '192.0.2.2')).toEqual({ allowed: true });
-  });
-
-  it('never limits the renewal of a session, nor counts it, nor what is closed anyway', async () => {
-    const judge = authenticationGuard(1);
-    for (let attempt = 0; attempt < 50; attempt += 1) {
-      expect(await judge('POST', REFRESH, '192.0.2.1')).toEqual({ allowed: true });
-      expect(await judge('POST', at('/auth/v1/otp'), '192.0.2.1')).toMatchObject({ status: 404 });
-      expect(await judge('OPTIONS', SIGN_IN, '192.0.2.1')).toEqual({ allowed: true });
-    }
-    expect(await judge('POST', SIGN_IN, '192.0.2.1')).toEqual({ allowed: true });
+  ])('closes %s %s', (method, address) => {
+    expect(isOpenRoute(method, at(address))).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import postgres, { type Sql } from 'postgres';
 import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
+import { accountInterface } from './accounts.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
 import { callerCheck } from './callers.ts';
@@ -18,14 +19,16 @@ import { functionSettings } from './function-settings.ts';
 import { edgeFunctions } from './functions.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
+import { knownDevices } from './known-devices.ts';
 import { passwordCheck } from './password-check.ts';
 import { startPostgres } from './postgres.ts';
 import { startRealtime } from './realtime.ts';
 import { answerRefusal } from './refusal.ts';
-import { receiveRequest, requestChecks } from './request-checks.ts';
+import { checkRequest, receiveRequest } from './request-checks.ts';
 import { answerAndLog } from './request-log.ts';
 import { answerOrUnavailable } from './database-availability.ts';
 import { concurrencyLimit, TooManyRequests } from './concurrency-limit.ts';
+import { sessionRenewal } from './session-renewal.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
 import { withoutOwners } from './stored-file-owners.ts';
@@ -54,7 +57,7 @@ export interface BackendOptions {
   /** Whether others than this machine reach it. */
   isExposed?: boolean;
   seed: boolean;
-  /** Sign-ins that one client address may try in five minutes. */
+  /** Passwords that may be tried for one account from one network in five minutes. */
   signInAttempts?: number;
 }
 
@@ -100,8 +103,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);
     const stopScheduler = await startScheduler(pool);
-    const check = requestChecks(passwordCheck(pool), options.signInAttempts);
     const limited = concurrencyLimit();
+    const accounts = accountInterface(
+      {
+        passwords: passwordCheck(pool),
+        devices: knownDevices(credentials.jwtSecret, options.siteUrl?.startsWith('https:') ?? false),
+        renew: sessionRenewal(pool),
+        inTurn: limited,
+        answer: async (request) => api.fetch(request),
+      },
+      options.signInAttempts,
+    );
     // Apart: what a function asks of the interfaces need not wait for those who call functions.
     const limitedFunctions = concurrencyLimit();
     const callerOf = callerCheck(credentials, pool);
@@ -142,15 +154,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       // `..` segments may lead out of the API: `/rest/v1/../../`.
       if (!isApiPath(address.pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
       const isFunction = address.pathname.startsWith('/functions/v1/');
+      const isAccount = address.pathname.startsWith('/auth/v1/');
       const caller = await callerOf(request.headers);
       const received = await receiveRequest(request, address, caller);
       if (received instanceof Response) return received;
       // The product's own calls come many at once, and no limit on visitors concerns them.
-      if (!isFunction && caller === 'operator') return ask(received, address, clientAddress);
+      if (!isFunction && caller === 'operator' && !isAccount) return ask(received, address);
       const inTurn = isFunction ? limitedFunctions : limited;
       try {
+        if (isAccount) return await accounts({ request: received, address, clientAddress, caller });
         return await inTurn(networkOf(clientAddress), request.signal, () =>
-          isFunction ? call(received, address, clientAddress) : ask(received, address, clientAddress),
+          isFunction ? call(received, address, clientAddress) : ask(received, address),
         );
       } catch (error) {
         if (error instanceof TooManyRequests) {
@@ -165,13 +179,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
 
     async function call(request: Request, address: URL, clientAddress: string): Promise<Response> {
-      const checked = await check(request, address, clientAddress);
+      const checked = await checkRequest(request, address);
       if (checked instanceof Response) return checked;
       return functions.call(address.pathname.slice('/functions/v1/'.length), checked, clientAddress);
     }
 
-    async function ask(request: Request, address: URL, clientAddress: string): Promise<Response> {
-      const checked = await check(request, address, clientAddress);
+    async function ask(request: Request, address: URL): Promise<Response> {
+      const checked = await checkRequest(request, address);
       if (checked instanceof Response) return checked;
       // A write is not cancelled when its client disconnects.
       const answered = ['GET', 'HEAD'].includes(request.method)

@@ -1,6 +1,16 @@
 import bcrypt from 'bcryptjs';
-import type { PasswordCheck } from './account-requests.ts';
 import type { ConnectionPool } from './connection-pool.ts';
+import { isClaimed } from './first-claim.ts';
+
+/** What is asked of the database and of the processor before an account is made or signed in. */
+export interface PasswordCheck {
+  /** Whether an account of this address exists whose password will be compared. */
+  isKnown(email: string): Promise<boolean>;
+  /** Takes as long as comparing with an account's hash. */
+  compareWithDummyHash(password: string): Promise<unknown>;
+  /** Whether anybody may make an account: to become the first administrator. */
+  isSignUpOpen(): Promise<boolean>;
+}
 
 /** The hash of a random password, with the cost factor of the authentication interface. */
 const DUMMY_HASH = '$2b$10$/SpJEYyD.mWLnuQ/xdqOBO7nbFJU1QxMtHPz39st5TyOvQeETGw7q';
@@ -16,5 +26,6 @@ export function passwordCheck(database: ConnectionPool): PasswordCheck {
       return rows.length > 0;
     },
     compareWithDummyHash: (password) => bcrypt.compare(password, DUMMY_HASH),
+    isSignUpOpen: async () => !(await isClaimed(database)),
   };
 }

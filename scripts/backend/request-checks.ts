@@ -1,6 +1,4 @@
 import { limitedBody } from '../server/limited-body.ts';
-import { refuseAccountRequest, type PasswordCheck } from './account-requests.ts';
-import { authenticationGuard } from './authentication-routes.ts';
 import type { Caller } from './callers.ts';
 import { refuseJson } from './json-shape.ts';
 import { answerRefusal } from './refusal.ts';
@@ -28,35 +26,14 @@ export async function receiveRequest(request: Request, address: URL, caller: Cal
   return new Request(request.url, { method, headers, body, signal: request.signal });
 }
 
-/** Makes what every request that was received passes before an interface, a function or the database sees it. */
-export function requestChecks(passwords: PasswordCheck, signInAttempts?: number) {
-  const judge = authenticationGuard(signInAttempts);
-
-  return async function check(request: Request, address: URL, clientAddress: string): Promise<Checked> {
-    const { pathname } = address;
-    if (pathname.startsWith('/auth/v1/')) return checkAccountRequest(request, address, clientAddress);
-    if (isUpload(request.method, pathname)) {
-      const upload = await readUpload(request);
-      return upload instanceof Request ? upload : answerRefusal(upload, pathname);
-    }
-    if (/^\/storage\/v1\/object\/(?:move|copy)$/.test(pathname)) return checkNewName(request, pathname);
-    return withoutRefusedPreferences(request);
-  };
-
-  async function checkAccountRequest(request: Request, address: URL, clientAddress: string): Promise<Checked> {
-    const { pathname } = address;
-    const verdict = await judge(request.method, address, clientAddress);
-    if (!verdict.allowed) {
-      const { status, message, retryAfter } = verdict;
-      const code = status === 429 ? 'over_request_rate_limit' : 'not_found';
-      const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined;
-      return answerRefusal({ status, code, message, ...(headers && { headers }) }, pathname);
-    }
-    if (request.method !== 'POST' || pathname === '/auth/v1/logout') return request;
-    const body = await request.text();
-    const refusal = await refuseAccountRequest(address, body, passwords);
-    return refusal ? answerRefusal(refusal, pathname) : withBody(request, body);
+/** Looks at what names a stored file, and at what is preferred, before an interface or a function sees a request. */
+export async function checkRequest(request: Request, { pathname }: URL): Promise<Checked> {
+  if (isUpload(request.method, pathname)) {
+    const upload = await readUpload(request);
+    return upload instanceof Request ? upload : answerRefusal(upload, pathname);
   }
+  if (/^\/storage\/v1\/object\/(?:move|copy)$/.test(pathname)) return checkNewName(request, pathname);
+  return withoutRefusedPreferences(request);
 }
 
 async function checkNewName(request: Request, pathname: string): Promise<Checked> {

@@ -28,8 +28,9 @@ export async function prepareSite(url: string, directory: string, browser: Brows
   const administrator = async (name: string) => {
     const credentials = { email: `${name}@exemple.fr`, password: PASSWORD };
     const own = client(keys['SUPABASE_PUBLISHABLE_KEY']);
-    const { data, error } = await own.auth.signUp(credentials);
+    const { error } = await operator.auth.signUp(credentials);
     if (error) throw error;
+    const { data } = await own.auth.signInWithPassword(credentials);
     await operator
       .from('admins')
       .insert({ id: data.user?.id ?? '' })

@@ -27,7 +27,9 @@ export async function administratorSession(url: string, dataDirectory: string): 
   const client = createClient<Database>(url, String(keys['SUPABASE_PUBLISHABLE_KEY']), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { data, error } = await client.auth.signUp({ email: EMAIL, password: PASSWORD });
+  const account = { email: EMAIL, password: PASSWORD };
+  await client.auth.signUp(account);
+  const { data, error } = await client.auth.signInWithPassword(account);
   if (error) throw error;
   await client.rpc('claim_first_admin').throwOnError();
   return JSON.stringify(data.session);

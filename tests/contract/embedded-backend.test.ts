@@ -197,6 +197,36 @@ describe('authentication', () => {
     );
   });
 
+  it('lets a token be used again for ten seconds, at once and later, and then ends the session as stolen', async () => {
+    const client = await backend.member();
+    const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    const renew = async (token: string) => {
+      const { data, error } = await backend.visitor().auth.refreshSession({ refresh_token: token });
+      return data.session?.refresh_token ?? error?.code;
+    };
+    const [second, again, third] = await Promise.all([renew(first), renew(first), renew(first)]);
+    expect(second).toMatch(/^[\w-]{10,}$/);
+    expect([again, third]).toEqual([second, second]);
+    const newest = String(await renew(String(second)));
+    expect(newest).not.toBe(second);
+    // A tab that has slept through two renewals.
+    expect(await renew(first)).toBe(newest);
+    await backend.sql`update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where token = ${first}`;
+    expect(await renew(first)).toBe('refresh_token_already_used');
+    expect(await renew(newest)).toBe('refresh_token_already_used');
+  });
+
+  it('makes no account once the site has an administrator, and says of none that it is there', async () => {
+    const { data } = await administrator.auth.getUser();
+    for (const email of [data.user?.email ?? '', 'nouvelle@exemple.fr']) {
+      const { error } = await backend.visitor().auth.signUp({ email, password: PASSWORD });
+      expect([error?.status, error?.code]).toEqual([422, 'signup_disabled']);
+    }
+    expect(await backend.sql`select private.refuse_sign_up('{}')->'error'->'http_code' as status`).toEqual([
+      { status: 422 },
+    ]);
+  });
+
   it('refuses a short password', async () => {
     const { error } = await backend.visitor().auth.signUp({ email: 'court@exemple.fr', password: 'court' });
     expect(error?.code).toBe('weak_password');

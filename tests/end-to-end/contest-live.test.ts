@@ -19,7 +19,7 @@ import {
 import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
 import { axeViolations } from '../support/axe.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
-import { eventually, PASSWORD } from '../support/test-backend.ts';
+import { eventually, PASSWORD, signedUp } from '../support/test-backend.ts';
 
 const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
 const DAY = 86_400_000;
@@ -98,9 +98,9 @@ describe('a live contest', () => {
   };
   /** Signs the first administrator up. */
   async function administratorSession(): Promise<string> {
-    const client = installation.visitor();
-    const { data, error } = await client.auth.signUp({ email: 'redaction@exemple.fr', password: PASSWORD });
-    if (error) throw error;
+    const account = { email: 'redaction@exemple.fr', password: PASSWORD };
+    const client = await signedUp(installation.visitor(), installation.operator(), account);
+    const { data } = await client.auth.getSession();
     await client.rpc('claim_first_admin').throwOnError();
     return JSON.stringify(data.session);
   }

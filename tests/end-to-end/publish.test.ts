@@ -69,7 +69,9 @@ describe('a fresh copy', () => {
   it('takes its first administrator', async () => {
     administrator = installation.visitor();
     expect((await administrator.rpc('first_admin_available')).data).toBe(true);
-    await administrator.auth.signUp({ email: 'redaction@exemple.fr', password: PASSWORD });
+    const account = { email: 'redaction@exemple.fr', password: PASSWORD };
+    await administrator.auth.signUp(account);
+    await administrator.auth.signInWithPassword(account);
     expect((await administrator.rpc('claim_first_admin')).error).toBeNull();
   });
 });

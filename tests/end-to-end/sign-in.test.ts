@@ -191,7 +191,7 @@ describe('an administrator', () => {
 
 describe('somebody else', () => {
   it('is refused, and not kept signed in', async () => {
-    await site.visitor().auth.signUp({ email: 'membre@exemple.fr', password: PASSWORD });
+    await site.operator().auth.signUp({ email: 'membre@exemple.fr', password: PASSWORD });
     await open('/admin');
     await type('membre@exemple.fr', PASSWORD);
     await signInButton().click();

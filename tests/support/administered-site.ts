@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
 import { newInstallation, type Installation } from './installation.ts';
-import { PASSWORD, type Client } from './test-backend.ts';
+import { PASSWORD, signedUp, type Client } from './test-backend.ts';
 
 /** A running copy with an administrator, and a browser to visit it with. */
 export interface AdministeredSite {
@@ -34,10 +34,9 @@ export async function startAdministeredSite(publishedCopy: string): Promise<Admi
   const [installation, browser] = await Promise.all([newInstallation(publishedCopy), launchChromium()]);
   await installation.start();
   const signUp = async (email: string) => {
-    const client = installation.visitor();
-    const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
-    if (error) throw error;
-    return { client, id: data.user?.id ?? '', session: JSON.stringify(data.session) };
+    const client = await signedUp(installation.visitor(), installation.operator(), { email, password: PASSWORD });
+    const { data } = await client.auth.getSession();
+    return { client, id: data.session?.user.id ?? '', session: JSON.stringify(data.session) };
   };
   const administrator = await signUp('redaction@exemple.fr');
   await administrator.client.rpc('claim_first_admin').throwOnError();

@@ -93,10 +93,8 @@ export async function startTestBackend({
     });
   let accounts = 0;
   const member = async () => {
-    const client = clientWith(credentials.publishableKey);
-    const { error } = await client.auth.signUp({ email: `membre-${++accounts}@exemple.fr`, password: PASSWORD });
-    if (error) throw error;
-    return client;
+    const account = { email: `membre-${++accounts}@exemple.fr`, password: PASSWORD };
+    return signedUp(clientWith(credentials.publishableKey), clientWith(credentials.secretKey), account);
   };
   return {
     url,
@@ -122,6 +120,19 @@ export async function startTestBackend({
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes an account, which visitors cannot once there is an administrator, and signs a client in with it. */
+export async function signedUp(
+  client: Client,
+  operator: Client,
+  account: { email: string; password: string },
+): Promise<Client> {
+  const { error } = await operator.auth.signUp(account);
+  if (error) throw error;
+  const { error: signInError } = await client.auth.signInWithPassword(account);
+  if (signInError) throw signInError;
+  return client;
 }
 
 /** Waits until `condition` gives something other than false, null or undefined. */

@@ -55,12 +55,13 @@ export async function createFirstAdministrator(
 ): Promise<AuthenticationOutcome> {
   const authentication = await reachableClient();
   if (!authentication) return { kind: 'unreachable' };
-  const created = await authentication.signUp(answers);
+  const created = await authentication.signUp({ ...answers, options: { emailRedirectTo: `${location.origin}/admin` } });
   const isKnown = created.error?.code === 'user_already_exists' || created.error?.code === 'email_exists';
-  const { data, error } = isKnown ? await authentication.signInWithPassword(answers) : created;
+  if (created.error && !isKnown) return failureOf(created.error);
+  if (!isKnown && !created.data.user?.id) return { kind: 'no-account' };
+  // A provider may answer alike whether the address had an account: its password tells.
+  const { error } = created.data.session ? created : await authentication.signInWithPassword(answers);
   if (error) return failureOf(error);
-  if (!data.user?.id) return { kind: 'no-account' };
-  if (!data.session) return { kind: 'unconfirmed' };
   forgetUser();
   const claim = await database.rpc('claim_first_admin');
   if (!claim.error) return { kind: 'signed-in' };

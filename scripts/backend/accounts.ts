@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
+import { readAccountRequest, type AccountRequest, type SignIn } from './account-requests.ts';
+import { attemptLimit } from './attempt-limit.ts';
+import { isOpenRoute } from './authentication-routes.ts';
+import type { Caller } from './callers.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { PasswordCheck } from './password-check.ts';
+import { answerRefusal, type Refusal } from './refusal.ts';
+import type { sessionRenewal } from './session-renewal.ts';
+
+/** Passwords that may be tried in this time: on a known device, or for one account from one network; sign-ups from a network. */
+const ATTEMPTS = 10;
+const SECONDS = 5 * 60;
+/** Milliseconds before each further password of a network that has given so many wrong ones: each costs processor time. */
+const PAUSE = 400;
+/** Passwords of one network, or of one known device, that wait to be compared. */
+const MOST_WAITING = 20;
+
+const CLOSED: Refusal = { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' };
+const UNKNOWN_ROUTE: Refusal = { status: 404, code: 'not_found', message: 'Unknown authentication route' };
+
+export interface AccountParts {
+  passwords: PasswordCheck;
+  devices: KnownDevices;
+  renew: ReturnType<typeof sessionRenewal>;
+  /** The turns that a network has for everything but passwords. */
+  inTurn: ReturnType<typeof concurrencyLimit>;
+  /** What the authentication interface answers. */
+  answer(request: Request): Promise<Response>;
+}
+
+/** A request for the authentication interface, and who makes it. */
+export interface AccountCall {
+  request: Request;
+  address: URL;
+  clientAddress: string;
+  caller: Caller;
+}
+
+/**
+ * Answers requests of accounts in front of the authentication interface, which limits nothing and tells who has an account.
+ *
+ * A stranger's wrong passwords count for one account and one network, so that they lock nobody else out, and for no
+ * device on which the account has signed in before.
+ */
+export function accountInterface(
+  { passwords, devices, renew, inTurn, answer }: AccountParts,
+  attempts = ATTEMPTS,
+  pause = PAUSE,
+): (call: AccountCall) => Promise<Response> {
+  const signIns = attemptLimit(attempts, SECONDS);
+  const signUps = attemptLimit(attempts, SECONDS);
+  const passwordsOfNetwork = attemptLimit(attempts, SECONDS);
+  const onePassword = concurrencyLimit(1, MOST_WAITING);
+
+  async function signIn({ email, password }: SignIn, { request, clientAddress }: AccountCall): Promise<Response> {
+    const network = networkOf(clientAddress);
+    const device = devices.deviceOf(request.headers, email);
+    const name = device ?? `${network} ${email}`;
+    const refusal = await signIns.refuse(name);
+    if (refusal) return refuse(refusal);
+    if (device === null && (await passwordsOfNetwork.refuse(network))) await sleep(pause);
+    // Without a comparison, the shorter time would tell that no account has this address.
+    if (!(await passwords.isKnown(email))) await passwords.compareWithDummyHash(password);
+    const answered = await answer(withBody(request, { email, password }));
+    if (!answered.ok) return answered;
+    await signIns.forget(name);
+    return withCookie(answered, devices.cookieFor(email));
+  }
+
+  /** Answers alike whether the address has an account, in the same time: whoever has its password signs in next. */
+  async function signUp(body: SignIn, { request, clientAddress, caller }: AccountCall): Promise<Response> {
+    if (caller !== 'operator') {
+      if (!(await passwords.isSignUpOpen())) return refuse(CLOSED);
+      const refusal = await signUps.refuse(networkOf(clientAddress));
+      if (refusal) return refuse(refusal);
+    }
+    if (await passwords.isKnown(body.email)) await passwords.compareWithDummyHash(body.password);
+    const answered = await answer(withBody(request, body));
+    if (!answered.ok && !(await isTaken(answered))) return answered;
+    await answered.body?.cancel();
+    return Response.json(
+      { id: randomUUID(), aud: 'authenticated', role: 'authenticated', email: body.email, identities: [] },
+      { headers: { 'Access-Control-Allow-Origin': '*' } },
+    );
+  }
+
+  function perform(account: AccountRequest, call: AccountCall): Promise<Response> {
+    const { request } = call;
+    const network = networkOf(call.clientAddress);
+    switch (account.kind) {
+      case 'refused':
+        return Promise.resolve(refuse(account.refusal));
+      case 'sign-up':
+        return onePassword(network, request.signal, () => signUp(account.body, call));
+      case 'sign-in': {
+        const turn = devices.deviceOf(request.headers, account.body.email) ?? network;
+        return onePassword(turn, request.signal, () => signIn(account.body, call));
+      }
+      case 'renewal':
+        return inTurn(network, request.signal, () =>
+          renew(account.token, request.signal, (token) => answer(withBody(request, { refresh_token: token }))),
+        );
+      case 'other':
+        return inTurn(network, request.signal, () => answer(request));
+    }
+  }
+
+  return async (call) => {
+    const { request, address } = call;
+    if (!isOpenRoute(request.method, address)) return refuse(UNKNOWN_ROUTE);
+    return perform(await readAccountRequest(request, address), call);
+  };
+}
+
+/** Whether the interface refuses a sign-up because the address has an account. */
+async function isTaken(answered: Response): Promise<boolean> {
+  const body = (await answered
+    .clone()
+    .json()
+    .catch(() => null)) as { error_code?: unknown } | null;
+  return body?.error_code === 'user_already_exists';
+}
+
+function withBody({ url, method, headers }: Request, body: unknown): Request {
+  const fields = new Headers(headers);
+  fields.delete('content-length');
+  return new Request(url, { method, headers: fields, body: JSON.stringify(body) });
+}
+
+function withCookie(response: Response, cookie: string): Response {
+  const headers = new Headers(response.headers);
+  headers.append('Set-Cookie', cookie);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function refuse(refusal: Refusal): Response {
+  return answerRefusal(refusal, '/auth/v1/');
+}

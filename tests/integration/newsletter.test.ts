@@ -77,6 +77,24 @@ describe('an address', () => {
     expect((await confirm(tokenOf(mails()[0], 'confirmation'))).data).toBe(false);
   });
 
+  it('is erased by one click in a mail program, which has no key, and by opening no address', async () => {
+    await subscribe();
+    const token = tokenOf(mails()[0], 'desinscription');
+    const address = `${backend.url}/functions/v1/unsubscribe-from-newsletter?token=${token}`;
+    const opened = await fetch(address, { redirect: 'manual' });
+    expect([opened.status, new URL(opened.headers.get('location') ?? '', backend.url).href]).toEqual([
+      303,
+      `${backend.url}/newsletter/desinscription#${token}`,
+    ]);
+    expect(await stored()).toHaveLength(1);
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    for (let click = 0; click < 2; click += 1) {
+      expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+      expect(await stored()).toEqual([]);
+    }
+  });
+
   it('is answered as before when it is known, and told by mail what it is', async () => {
     const first = await subscribe();
     await confirm(tokenOf(mails()[0], 'confirmation'));

@@ -106,6 +106,7 @@ const OPERATOR = [
   'request_publication',
   'start_publication',
   'subscribe_to_newsletter',
+  'unsubscribe_from_newsletter',
 ].sort();
 
 let backend: TestBackend;

@@ -38,7 +38,7 @@ describe('the receivers of forms', () => {
     const { dependencies } = JSON.parse(readFileSync(path.resolve(FUNCTIONS, '../../package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
-    for (const name of ['increment-article-metrics', ...Object.values(RECEIVERS)]) {
+    for (const name of ['increment-article-metrics', 'unsubscribe-from-newsletter', ...Object.values(RECEIVERS)]) {
       const { imports } = JSON.parse(source(`${name}/deno.json`)) as { imports: Record<string, string> };
       for (const [library, address] of Object.entries(imports)) {
         expect(address).toBe(`npm:${library}@${dependencies[library]}`);

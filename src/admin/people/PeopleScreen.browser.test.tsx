@@ -181,7 +181,7 @@ describe('the file', () => {
     const [name, text = ''] = people.save.mock.calls[0] ?? [];
     expect(name).toBe('newsletter-2026-06-01.csv');
     expect(text.split('\r\n')[1]).toBe(
-      `"lea@exemple.fr";"Confirmée";"14/05/2026";"15/05/2026";"${location.origin}/newsletter/desinscription#token"`,
+      `"lea@exemple.fr";"Confirmée";"14/05/2026";"15/05/2026";"${location.origin}/newsletter/desinscription#token";"${location.origin}/functions/v1/unsubscribe-from-newsletter?token=token"`,
     );
   });
 

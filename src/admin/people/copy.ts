@@ -96,6 +96,7 @@ export const SUBSCRIBER_FIELDS = {
   confirmedAt: 'Confirmée le',
   notConfirmed: '–',
   unsubscription: 'Lien de désinscription',
+  oneClick: 'Adresse pour l’en-tête List-Unsubscribe',
 };
 
 export const CONTEST_ENTRIES_COPY = {

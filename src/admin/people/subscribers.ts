@@ -1,5 +1,6 @@
 import type { Confirmation, Subscriber, SubscriberSort } from '../../core/podcast/people.ts';
 import { SUBSCRIBERS_ADDRESS, unsubscriptionAddress } from '../../core/site/addresses.ts';
+import { oneClickAddress } from '../../gateway/browser/newsletter.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { CONFIRMATION_NAMES, SUBSCRIBER_FIELDS as FIELDS, SUBSCRIBERS_COPY } from './copy.ts';
 import type { PeopleParts } from './people-parts.ts';
@@ -40,6 +41,7 @@ export const SUBSCRIBERS: PeopleParts<Subscriber, SubscriberSort, 'all' | Confir
         FIELDS.unsubscription,
         ({ unsubscribeToken }) => new URL(unsubscriptionAddress(unsubscribeToken), location.href).href,
       ],
+      [FIELDS.oneClick, ({ unsubscribeToken }) => oneClickAddress(unsubscribeToken)],
     ],
   },
 };

@@ -15,6 +15,11 @@ export const confirmSubscription = (token: string) => answerMail('confirm_subscr
 /** Erases the address that a token belongs to. Never throws. */
 export const unsubscribe = (token: string) => answerMail('unsubscribe_from_newsletter', token);
 
+/** The address that mail programs unsubscribe by, for who presses their button (RFC 8058). */
+export function oneClickAddress(token: string): string {
+  return `${databaseOrigin()}/functions/v1/unsubscribe-from-newsletter?${new URLSearchParams({ token })}`;
+}
+
 /** By plain fetch, as a visitor: a client would weigh more than the page. */
 async function answerMail(name: string, token: string): Promise<LinkOutcome> {
   try {

@@ -1,0 +1,28 @@
+import { answer } from '../_shared/answers.ts';
+
+export interface OneClickParts {
+  /** Erases the address that a token belongs to, if there is one. */
+  unsubscribe(token: string): PromiseLike<{ error: unknown }>;
+  /** Where the pages of the site stand; empty for the origin of the function. */
+  pagesOrigin: string;
+  log(error: unknown): void;
+}
+
+const METHODS = { Allow: 'POST, GET, HEAD' };
+
+/**
+ * Unsubscribes by the address alone, as mail programs do for who presses their button (RFC 8058): they send no key, and a
+ * token that is gone is none of their concern. Opening the address changes nothing: it leads to the page with the button.
+ */
+export async function oneClick(request: Request, { unsubscribe, pagesOrigin, log }: OneClickParts): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const page = `${pagesOrigin}/newsletter/desinscription#${encodeURIComponent(token)}`;
+    return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
+  }
+  if (request.method !== 'POST') return answer(405, { error: 'Use POST' }, METHODS);
+  const { error } = await unsubscribe(token);
+  if (!error) return answer(200, { unsubscribed: true });
+  log(error);
+  return answer(503, { error: 'Nothing was erased; try again' });
+}

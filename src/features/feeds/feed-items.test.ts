@@ -13,11 +13,12 @@ const pagesOf = (articles: Article[]) => listPages(contentOf({ articles }), EFFE
 const idsIn = (articles: Article[], contentType: Article['contentType'] | null = null) =>
   newestArticles(pagesOf(articles), contentType).map(({ props }) => props.article.id);
 
-async function feedOf(fields: Parameters<typeof anArticle>[1]): Promise<string> {
+async function feedOf(fields: Parameters<typeof anArticle>[1], picture = '/social/a.png'): Promise<string> {
   const [page] = newestArticles(pagesOf([anArticle(1, fields)]), null);
   if (!page) throw new Error('An article has a page');
-  const item = feedItem(page, readableBody(renderBody(page.props.article.contentHash, { imageOrigin: null })), SITE);
-  const xmlns = { atom: 'http://www.w3.org/2005/Atom' };
+  const body = readableBody(renderBody(page.props.article.contentHash, { imageOrigin: null }));
+  const item = feedItem(page, body, picture, SITE);
+  const xmlns = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
   return getRssString({ title: 'a', description: 'b', site: SITE, items: [item], trailingSlash: false, xmlns });
 }
 
@@ -53,7 +54,7 @@ function readXml(xml: string): Record<string, string> {
     },
     { xmlMode: true },
   );
-  parser.end(xml.replace(/<(atom:link)([^>]*)\/>/g, '<$1$2></$1>'));
+  parser.end(xml.replace(/<(atom:link|media:content)([^>]*)\/>/g, '<$1$2></$1>'));
   expect(open).toEqual([]);
   return texts;
 }
@@ -110,6 +111,15 @@ describe('feedItem', () => {
     expect(texts).toMatchObject({ title: `a${title}`, category: title });
     // A description is HTML: read as such, it says the text.
     expect(htmlText(texts['description'] ?? '')).toBe(`b${title}`);
+  });
+
+  it.each([
+    ['/social/été.png', 'https://coquelicot.exemple/social/%C3%A9t%C3%A9.png'],
+    [`https://projet.exemple/a'"<>.jpg?a=1&b=2`, 'https://projet.exemple/a&apos;%22%3C%3E.jpg?a=1&amp;b=2'],
+  ])('shows the picture %s', async (picture, address) => {
+    const xml = await feedOf({}, picture);
+    expect(xml).toContain(`<media:content url="${address}" medium="image"`);
+    readXml(xml);
   });
 
   it('drops what XML cannot write', async () => {

@@ -6,13 +6,15 @@ import type { ArticlePage } from '../../core/site/newest-articles.ts';
 import { embedCopy } from '../../presentation/embeds/copy.ts';
 
 /**
- * What a feed says of an article.
+ * Says of an article what a feed does.
  *
  * @param body its cleaned HTML, as `readableBody` gives it
+ * @param picture the address of a picture that shows it
  */
 export function feedItem(
   { address, props: { article, categories } }: ArticlePage,
   body: string,
+  picture: string,
   site: URL,
 ): RSSFeedItem {
   const link = new URL(encodeURI(address), site).href;
@@ -25,7 +27,9 @@ export function feedItem(
     categories: categories.map(({ name }) => xmlText(name)),
     customData:
       `<guid isPermaLink="false">${article.id}</guid>` +
-      `<atom:updated>${new Date(article.updatedAt).toISOString()}</atom:updated>`,
+      `<atom:updated>${new Date(article.updatedAt).toISOString()}</atom:updated>` +
+      // No enclosure, which says how many bytes a file has: an uploaded picture's are not known.
+      `<media:content url="${escapeAttribute(new URL(picture, site).href)}" medium="image"/>`,
   };
 }
 
@@ -59,6 +63,11 @@ export function withAbsoluteAddresses(clean: string, base: string): string {
 /** A text as HTML writes it: readers show an item's description as HTML, which the text of an article is not. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** An address as an attribute of XML writes it: URL has encoded the rest. */
+function escapeAttribute(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
 // XML has no way to write these characters, not even by number.

@@ -1,14 +1,18 @@
 import rss from '@astrojs/rss';
 import { articleBody } from '../../build/article-bodies/article-bodies.ts';
-import { CLEANING } from '../../build/site-environment.ts';
+import { hash } from '../../build/hash.ts';
+import { CLEANING, IMAGE_ORIGIN } from '../../build/site-environment.ts';
 import { siteOfThisBuild } from '../../build/site.ts';
+import { ownCover } from '../../core/article/cover.ts';
 import type { FeedDescription } from '../../presentation/feeds.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 import { newestArticles, type ArticlePage } from '../../core/site/newest-articles.ts';
+import { pictureAddress, pictureKey, pictureOfPage } from '../../core/site/social-picture.ts';
 import { feedItem, readableBody } from './feed-items.ts';
 
 /** The feeds share most of their articles, and a publisher renders them again and again. */
 const MOST_KEPT_BODIES = 200;
+const DRAWING = /\.svg(?:[?#]|$)/i;
 const keptBodies = new Map<string, string>();
 
 /** Empty for a text that cannot be rendered: the article's page says so, and feeds keep no other back. */
@@ -26,11 +30,20 @@ async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) 
   return body;
 }
 
+/** An article's cover, or its social picture where that is a drawing, which readers of feeds do not show. */
+function pictureOf(page: ArticlePage): string {
+  const cover = ownCover(page.props.article.imageUrl, IMAGE_ORIGIN);
+  if (cover !== null && !DRAWING.test(cover)) return cover;
+  return pictureAddress(pictureKey(pictureOfPage(page, IMAGE_ORIGIN), hash));
+}
+
 /** A feed of the newest articles, with their whole text. */
 export async function feedResponse(feed: FeedDescription, site: URL): Promise<Response> {
   const { pages, textOf } = await siteOfThisBuild();
   const items = await Promise.all(
-    newestArticles(pages, feed.contentType).map(async (page) => feedItem(page, await bodyOf(page, textOf), site)),
+    newestArticles(pages, feed.contentType).map(async (page) =>
+      feedItem(page, await bodyOf(page, textOf), pictureOf(page), site),
+    ),
   );
   const address = new URL(feed.address, site).href;
   const response = await rss({
@@ -39,7 +52,7 @@ export async function feedResponse(feed: FeedDescription, site: URL): Promise<Re
     site: new URL(feed.pageAddress, site),
     items,
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
     customData: `<language>fr</language><atom:link href="${address}" rel="self" type="application/rss+xml"/>`,
   });
   return new Response(response.body, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

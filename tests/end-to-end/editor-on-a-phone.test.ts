@@ -29,6 +29,7 @@ it('an article is written on a phone, gets its photos, is published, and read on
 
   await titleField(page).tap();
   await page.keyboard.type('Écrit dans le bus');
+  await page.getByText('Informations de base').tap();
   await page.getByLabel('Image principale').setInputFiles(await photo('bus.jpg', '#c8102e'));
   await page.getByLabel('Texte alternatif').fill('Un bus rouge');
   await textField(page).tap();

@@ -109,6 +109,7 @@ describe('a new article', () => {
     await titleField(page).fill('Depuis le bus');
     await textField(page).click();
     await page.keyboard.type('Un mot.');
+    await page.getByText('Informations de base').click();
     await page
       .getByLabel('Image principale')
       .setInputFiles({ name: 'bus.png', mimeType: 'image/png', buffer: await photo() });

@@ -37,7 +37,6 @@ describe('the page', () => {
   });
 
   it('keeps its title on one line above what is to be settled', async () => {
-    await page.viewport(1280, 900);
     const { session } = await showEditor({ form: { contentType: 'blog' }, isCreated: true });
     session.$recovered.set({ form: session.form(), typedAt: '2026-11-22T12:00:00Z', baseVersion: 1 });
     const banner = page.getByText(/^Un texte non enregistré/);
@@ -58,8 +57,8 @@ describe('the page', () => {
   });
 
   it.each([390, 1280])('has nothing that axe finds wrong at %i px, in both schemes', async (width) => {
-    await page.viewport(width, 900);
-    await showEditor({ ...WRITTEN, isCreated: true, status: 'published' });
+    await showEditor({ ...WRITTEN, isCreated: true, status: 'published', width });
+    for (const part of document.querySelectorAll('details')) part.open = true;
     await expect.element(page.getByLabelText('Amour')).toBeVisible();
     for (const scheme of ['light', 'dark']) {
       document.documentElement.style.colorScheme = scheme;
@@ -98,6 +97,49 @@ describe('the title', () => {
     await expect.element(button('Publier')).toBeDisabled();
     await expect.element(button('Sauvegarder')).toBeDisabled();
     await expect.element(button('Enregistrer comme brouillon')).toBeDisabled();
+  });
+});
+
+describe('the order of the form', () => {
+  const text = () => page.getByRole('textbox', { name: 'Texte de l’article' });
+  const base = () => page.getByText('Informations de base');
+  const before = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  it.each([360, 390, 768])('at %i px begins with title and text, the rest folded below', async (width) => {
+    await showEditor({ ...WRITTEN, isCreated: true, width });
+    await expect.element(text()).toBeVisible();
+    expect(text().element().getBoundingClientRect().top + scrollY).toBeLessThan(650);
+    expect(before(text().element(), base().element())).toBe(true);
+    expect(page.getByRole('switch', { name: 'Coup de cœur' }).query()).toBeNull();
+    expect(slug().query()).toBeNull();
+    await base().click();
+    await expect.element(page.getByLabelText('Coup de cœur')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('at 1280 px gives the title the whole width, and the text a column beside the rest', async () => {
+    await showEditor({ ...WRITTEN, isCreated: true });
+    await expect.element(text()).toBeVisible();
+    const form = document.querySelector('.editor')?.getBoundingClientRect();
+    expect(title().element().getBoundingClientRect().width).toBe(form?.width);
+    await expect.element(page.getByLabelText('Coup de cœur')).toBeVisible();
+    expect(before(base().element(), text().element())).toBe(true);
+  });
+
+  it('keeps the text that is open when the window changes', async () => {
+    await showEditor({ ...WRITTEN, isCreated: true });
+    await expect.element(text()).toBeVisible();
+    const opened = text().element();
+    await page.viewport(390, 844);
+    await expect.poll(() => slug().query()).toBeNull();
+    expect(text().element()).toBe(opened);
+  });
+
+  it('unfolds what is to be corrected', async () => {
+    await showEditor({ form: { title: 'Un titre', slug: 'a--b' }, isCreated: true, width: 390 });
+    await button('Publier').click();
+    await expect.element(slug()).toHaveFocus();
   });
 });
 

@@ -7,11 +7,14 @@ import { onSignedInAgain } from '../session/store.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { BaseFields } from './BaseFields.tsx';
 import { ContentFields } from './ContentFields.tsx';
+import { useIsWide } from './comparison/use-is-wide.ts';
 import type { ConflictOpener } from './conflict/ConflictDialog.tsx';
 import { EDITOR_COPY } from './copy.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
+import { TITLE_COPY } from './fields/copy.ts';
+import { TextControl } from './fields/TextControl.tsx';
 import { useArticleForm } from './fields/use-article-form.ts';
 import { Notices } from './Notices.tsx';
 import { PresenceLine } from './presence/PresenceLine.tsx';
@@ -43,6 +46,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
   const isElsewhere = obstacles.includes('other-tab');
   const conflictDialog = useRef<ConflictOpener>(null);
   const isPublished = status === 'published';
+  const isWide = useIsWide();
   useEffect(() => onSignedInAgain(() => session.signedInAgain()), [session]);
   useEffect(() => {
     if (isEditing) adoptAddress(session.articleId);
@@ -67,6 +71,10 @@ export function ArticleEditor({ session, isOpened }: Props) {
   const confirmOnline = () => session.confirmOnline(new Date().toISOString());
 
   const { published } = actions;
+  const base = <BaseFields key="base" {...{ session, form, isPublished }} />;
+  const content = (
+    <ContentFields key="content" {...{ session, form, isPublished, chooseSlug }} isReadOnly={isElsewhere} />
+  );
   const isPanelOpen = published?.isPanelOpen ?? false;
   return (
     <div className="editor">
@@ -103,8 +111,14 @@ export function ArticleEditor({ session, isOpened }: Props) {
         />
       )}
       <fieldset className="editor-columns" hidden={isPanelOpen} disabled={isElsewhere}>
-        <BaseFields {...{ session, form, isPublished, changeTitle }} />
-        <ContentFields {...{ session, form, isPublished, chooseSlug }} isReadOnly={isElsewhere} />
+        <TextControl
+          label={TITLE_COPY.label[contentType]}
+          placeholder={TITLE_COPY.placeholder[contentType]}
+          required
+          isFrench
+          binding={{ ...form.field('title'), change: changeTitle }}
+        />
+        {isWide ? [base, content] : [content, base]}
       </fieldset>
       {!isPanelOpen && (
         <SaveBar

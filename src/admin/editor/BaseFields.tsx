@@ -5,13 +5,13 @@ import { EDITOR_COPY } from './copy.ts';
 import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
 import { CategoriesControl } from './fields/CategoriesControl.tsx';
-import { SWITCH_COPY, TAGS_COPY, TITLE_COPY } from './fields/copy.ts';
+import { SWITCH_COPY, TAGS_COPY } from './fields/copy.ts';
 import { DateControl } from './fields/DateControl.tsx';
 import { LabelsControl } from './fields/LabelsControl.tsx';
 import { MainImageControl } from './fields/MainImageControl.tsx';
 import { Switch } from './fields/Switch.tsx';
-import { TextControl } from './fields/TextControl.tsx';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import { SharePreview } from './preview/SharePreview.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 
@@ -19,25 +19,15 @@ interface Props {
   session: EditingSession;
   form: ArticleFormBinding;
   isPublished: boolean;
-  changeTitle(title: string): void;
 }
 
-/** The left column: what an article is called, shows, belongs to, and when it appears. */
-export function BaseFields({ session, form, isPublished, changeTitle }: Props) {
+/** The left column: what an article shows, belongs to, and when it appears. */
+export function BaseFields({ session, form, isPublished }: Props) {
   const services = useEditorServices();
-  const { contentType } = form.fields;
   const featured = form.field('isFeatured');
   const isCreated = useStore(session.$isCreated);
   return (
-    <section className="editor-base" aria-labelledby="base-title">
-      <h2 id="base-title">{EDITOR_COPY.base}</h2>
-      <TextControl
-        label={TITLE_COPY.label[contentType]}
-        placeholder={TITLE_COPY.placeholder[contentType]}
-        required
-        isFrench
-        binding={{ ...form.field('title'), change: changeTitle }}
-      />
+    <FoldedPart title={EDITOR_COPY.base} className="editor-base">
       <MainImageControl
         binding={form.field('imageUrl')}
         alt={form.field('imageAlt')}
@@ -67,7 +57,7 @@ export function BaseFields({ session, form, isPublished, changeTitle }: Props) {
       />
       <PreviewButton form={() => session.form()} />
       <SharePreview articleId={session.articleId} isSaved={isCreated} links={services.previewLinks} />
-    </section>
+    </FoldedPart>
   );
 }
 

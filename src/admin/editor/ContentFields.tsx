@@ -13,6 +13,7 @@ import { Switch } from './fields/Switch.tsx';
 import { TextAreaControl } from './fields/TextControl.tsx';
 import { TypeSwitch } from './fields/TypeSwitch.tsx';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import { late } from './late.tsx';
 import { SearchResultLook } from './preview/SearchResultLook.tsx';
 import { SharedLinkLook } from './preview/SharedLinkLook.tsx';
@@ -65,22 +66,24 @@ export function ContentFields({ session, form, isPublished, isReadOnly, chooseSl
         findArticles={findArticles}
       />
       {isPreviewed && <LivePreview form={() => session.form()} changes={changes} />}
-      <TextAreaControl
-        label={DESCRIPTION_COPY.label}
-        hint={DESCRIPTION_COPY.hint}
-        isFrench
-        binding={form.field('description')}
-      />
-      <SlugControl
-        fields={form.fields}
-        binding={form.field('slug')}
-        isSlugFree={isFree}
-        {...{ isPublished, choose: chooseSlug }}
-      />
-      <h3>{SEO_COPY.title}</h3>
-      <SeoFields form={form} html={html} />
-      <SearchResultLook fields={form.fields} articleId={articleId} />
-      <SharedLinkLook fields={form.fields} articleId={articleId} />
+      <FoldedPart title={EDITOR_COPY.presentation} className="editor-content">
+        <TextAreaControl
+          label={DESCRIPTION_COPY.label}
+          hint={DESCRIPTION_COPY.hint}
+          isFrench
+          binding={form.field('description')}
+        />
+        <SlugControl
+          fields={form.fields}
+          binding={form.field('slug')}
+          isSlugFree={isFree}
+          {...{ isPublished, choose: chooseSlug }}
+        />
+        <h3>{SEO_COPY.title}</h3>
+        <SeoFields form={form} html={html} />
+        <SearchResultLook fields={form.fields} articleId={articleId} />
+        <SharedLinkLook fields={form.fields} articleId={articleId} />
+      </FoldedPart>
       <BeforePublishing {...{ session, changes, richText }} />
     </section>
   );

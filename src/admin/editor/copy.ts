@@ -12,6 +12,7 @@ export const EDITOR_COPY = {
   back: 'Retour aux articles',
   base: 'Informations de base',
   content: 'Contenu',
+  presentation: 'Description, adresse et référencement',
   preview: 'Aperçu',
   previewLoading: 'Chargement…',
   revisions: 'Versions',

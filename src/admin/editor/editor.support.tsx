@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../presentation/styles/frame.css';
 import '../admin.css';
@@ -8,10 +9,13 @@ import { fakeServices } from './editor-services.support.ts';
 
 interface Options extends FakeSessionOptions {
   services?: Partial<ReturnType<typeof fakeServices>>;
+  /** Of the window, in pixels: below 1024, a part of the form is folded. */
+  width?: number;
 }
 
 /** Shows the editor of an article that is written nowhere. */
-export async function showEditor({ services = {}, ...options }: Options = {}) {
+export async function showEditor({ services = {}, width = 1280, ...options }: Options = {}) {
+  await page.viewport(width, 900);
   const session = fakeSession(options);
   const given = { ...fakeServices(), ...services };
   await render(

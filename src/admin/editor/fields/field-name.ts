@@ -8,6 +8,6 @@ export function controlId(field: keyof ArticleForm): string {
 /** Brings the keyboard to a field. */
 export function focusField(field: keyof ArticleForm): void {
   const control = document.getElementById(controlId(field));
-  control?.closest('details')?.setAttribute('open', '');
+  for (let part = control?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
   control?.focus();
 }

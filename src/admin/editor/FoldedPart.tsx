@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useIsWide } from './comparison/use-is-wide.ts';
+
+interface Props {
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A part of the form that opens folded where the window has room for one column alone. */
+export function FoldedPart({ title, className, children }: Props) {
+  return (
+    <details className="folded-part" open={useIsWide()}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className={className}>{children}</div>
+    </details>
+  );
+}

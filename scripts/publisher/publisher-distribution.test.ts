@@ -60,7 +60,9 @@ describe('publishing beyond this machine', () => {
 
   it('is tried again after a failure that may pass, without building everything again', async () => {
     let isBroken = true;
-    const { publisher, outcomes, published, wakeUp } = publisherThat(true, async () => {
+    const checked: boolean[] = [];
+    const { publisher, outcomes, published, wakeUp } = publisherThat(true, async (_signal, all) => {
+      checked.push(all);
       if (isBroken) throw new Error('The object storage does not answer.');
     });
     await publisher.request({ all: true });
@@ -69,6 +71,11 @@ describe('publishing beyond this machine', () => {
     wakeUp();
     await publisher.idle();
     expect(published).toEqual([true, false]);
+    // What stands there is still to be looked at.
+    expect(checked).toEqual([true, true]);
+    await publisher.request();
+    await publisher.idle();
+    expect(checked).toEqual([true, true, false]);
     expect(outcomes[1]).toEqual({ onlineBuildId: expect.any(String) });
   });
 

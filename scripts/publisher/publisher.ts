@@ -9,8 +9,12 @@ export interface PublisherPorts {
   publications: Publications;
   /** Brings the site to what the database says, and shows it. `isFirst` when there was none to show. */
   publish(buildId: string, options: { all: boolean; isFirst: boolean }): Promise<PublishedSite>;
-  /** Publishes what is online beyond this machine; also when nothing has changed, for that may have failed before. */
-  distribute(signal: AbortSignal): Promise<void>;
+  /**
+   * Publishes what is online beyond this machine; also when nothing has changed, for that may have failed before.
+   *
+   * @param all looks at everything that is there, whatever is recorded of it
+   */
+  distribute(signal: AbortSignal, all: boolean): Promise<void>;
   /** The build that visitors see: null when there is none, or it does not say. */
   onlineBuildId(): Promise<string | null>;
   /** Whether there is a site to show. */
@@ -22,7 +26,7 @@ export interface PublisherPorts {
 }
 
 export interface PublicationRequest {
-  /** Builds even when nothing that visitors see has changed. */
+  /** Builds even when nothing that visitors see has changed, and looks at all that stands beyond this machine. */
   all?: boolean;
 }
 
@@ -50,6 +54,8 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   const flight = singleFlight(publishOnce);
   const retry = delayedRetry(ports.sleep, signal);
   let isAllAsked = false;
+  /** Whether all was asked, and has not come beyond this machine yet. */
+  let isAllToDistribute = false;
 
   async function queue(): Promise<string> {
     const id = await publications.request();
@@ -108,7 +114,9 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       isShown = true;
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       log(hasChanged ? `Online: ${pageCount} pages, in ${seconds} s.` : 'Nothing that visitors see has changed.');
-      await ports.distribute(signal);
+      isAllToDistribute ||= all;
+      await ports.distribute(signal, isAllToDistribute);
+      isAllToDistribute = false;
       retry.forget();
       const onlineBuildId = hasChanged ? buildId : ((await ports.onlineBuildId()) ?? buildId);
       if (failures.length === 0) return { onlineBuildId };

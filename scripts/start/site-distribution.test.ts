@@ -54,7 +54,7 @@ function poolWith(...keys: string[]) {
 
 const distributionTo = (to: PublicationTarget | null, pool: ReturnType<typeof poolWith>['pool']) =>
   siteDistribution(directory, to, pool, (message) => void logs.push(message));
-const distribute = (distribution: Distribution) => distribution.publish(new AbortController().signal);
+const distribute = (distribution: Distribution) => distribution.publish(new AbortController().signal, false);
 
 const picturesOf = (site: SiteFiles | undefined) => [...(site?.elsewhere ?? [])];
 

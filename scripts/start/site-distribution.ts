@@ -9,8 +9,8 @@ import { pictureAddress } from '../../src/core/site/social-picture.ts';
 export interface Distribution {
   /** Hears of each change that visitors see here. */
   note: FileHashes['note'];
-  /** Brings the target to what visitors see here. */
-  publish(signal: AbortSignal): Promise<void>;
+  /** Brings the target to what visitors see here. @param all looks at everything that the target holds */
+  publish(signal: AbortSignal, all: boolean): Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function siteDistribution(
   let calls = 0;
 
   /** @returns the pictures that the site names, where some are not drawn yet */
-  async function send(signal: AbortSignal, to: PublicationTarget): Promise<Pictures | null> {
+  async function send(signal: AbortSignal, to: PublicationTarget, all = false): Promise<Pictures | null> {
     const directory = await realpath(current);
     const files = await hashes.read(directory);
     const pictures = await readPictures(directory);
@@ -41,7 +41,7 @@ export function siteDistribution(
       const file = drawn.get(key);
       if (file !== undefined) elsewhere.set(pictureAddress(key).slice(1), file);
     }
-    const { uploaded, bytes, removed } = await to.publish({ directory, files, elsewhere }, signal);
+    const { uploaded, bytes, removed } = await to.publish({ directory, files, elsewhere }, signal, all);
     if (uploaded + removed > 0) {
       const kilobytes = Math.ceil(bytes / 1000);
       log(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
@@ -49,9 +49,9 @@ export function siteDistribution(
     return elsewhere.size === pictures.size ? null : pictures;
   }
 
-  async function publish(signal: AbortSignal, to: PublicationTarget): Promise<void> {
+  async function publish(signal: AbortSignal, to: PublicationTarget, all: boolean): Promise<void> {
     const call = ++calls;
-    const missing = await send(signal, to);
+    const missing = await send(signal, to, all);
     if (missing) sendOnceDrawn(drawingPool.draw(missing, 'beyond this machine'), call, signal, to);
   }
 
@@ -64,5 +64,5 @@ export function siteDistribution(
       });
   }
 
-  return { note: hashes.note, publish: (signal) => publish(signal, target) };
+  return { note: hashes.note, publish: (signal, all) => publish(signal, target, all) };
 }

@@ -241,3 +241,32 @@ describe('a later publication', () => {
     expect(await publish({ ...(await siteOnDisk(SITE)), elsewhere })).toMatchObject({ uploaded: 0 });
   });
 });
+
+describe('a publication of everything', () => {
+  const publishAll = async (site: Record<string, string>) =>
+    freshTarget().publish(await siteOnDisk(site), new AbortController().signal, true);
+
+  it('stores anew what was damaged or removed by hand, and nothing else', async () => {
+    await publish(await siteOnDisk(SITE));
+    await storage.put('blog/un-article', 'x'.repeat(SITE['blog/un-article.html'].length));
+    await storage.put('rss.xml', '<rss/>');
+    await storage.remove('blog');
+    await storage.put('photos/vacances.jpg', 'theirs');
+    expect(await publish(await siteOnDisk(SITE))).toMatchObject({ uploaded: 0 });
+    expect(await publishAll(SITE)).toMatchObject({ uploaded: 2, removed: 0 });
+    const objects = await storage.objects();
+    expect(objects.get('blog/un-article')?.text).toBe(SITE['blog/un-article.html']);
+    expect(objects.get('blog')?.text).toBe(SITE['blog.html']);
+    expect(objects.get('photos/vacances.jpg')?.text).toBe('theirs');
+    expect(await publishAll(SITE)).toMatchObject({ uploaded: 0, removed: 0 });
+  });
+
+  it('keeps for an hour what pages that are open ask for, as any other does', async () => {
+    const { '_astro/b.css': _style, ...without } = { ...SITE, 'blog.html': page('Blog') };
+    await publish(await siteOnDisk(SITE));
+    await publish(await siteOnDisk(without));
+    expect(await publishAll(without)).toMatchObject({ uploaded: 0, removed: 0 });
+    now += HOUR;
+    expect(await publishAll(without)).toMatchObject({ removed: 1 });
+  });
+});

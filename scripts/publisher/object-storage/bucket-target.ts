@@ -28,13 +28,13 @@ export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): Pu
   let unfollowedBefore = '';
   let last: Promise<unknown> = Promise.resolve();
 
-  async function publish(site: SiteFiles, signal: AbortSignal): Promise<PublishedDifference> {
+  async function publish(site: SiteFiles, signal: AbortSignal, all: boolean): Promise<PublishedDifference> {
     const { objects, read, unfollowed } = await describe(site);
     warn(unfollowed);
     const recorded = await record.read(signal);
     let { state } = recorded;
-    if (recorded.uncertain?.size !== 0) {
-      state = await reconcile(bucket, recorded, { objects, read }, signal);
+    if (all || recorded.uncertain?.size !== 0) {
+      state = await reconcile(bucket, recorded, { objects, read }, signal, all);
       await record.reset(state, signal);
     }
     const difference = differenceOf(state, objects, now());
@@ -82,8 +82,8 @@ export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): Pu
   }
 
   return {
-    publish(site, signal) {
-      const result = last.then(() => publish(site, signal));
+    publish(site, signal, all = false) {
+      const result = last.then(() => publish(site, signal, all));
       last = result.catch(() => undefined);
       return result;
     },

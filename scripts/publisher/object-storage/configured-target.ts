@@ -10,9 +10,9 @@ export function publicationTarget(
   if (settings === null) return null;
   let target: Promise<PublicationTarget> | null = null;
   return {
-    async publish(site, signal) {
+    async publish(site, signal, all) {
       target ??= load(settings, log);
-      return (await target).publish(site, signal);
+      return (await target).publish(site, signal, all);
     },
   };
 }

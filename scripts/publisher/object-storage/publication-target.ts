@@ -20,7 +20,8 @@ export interface PublicationTarget {
    * Uploads what the target lacks and removes what the site no longer has. Resumes what a former call has not ended. One
    * call at a time; the next ones wait.
    *
+   * @param all looks at each object, whatever is recorded of it: one that was damaged or removed by hand is stored anew
    * @throws OperatorError for what the operator can mend, another Error for what may pass, or the reason of `signal`
    */
-  publish(site: SiteFiles, signal: AbortSignal): Promise<PublishedDifference>;
+  publish(site: SiteFiles, signal: AbortSignal, all?: boolean): Promise<PublishedDifference>;
 }

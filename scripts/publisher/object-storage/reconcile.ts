@@ -14,12 +14,15 @@ const AT_ONCE = 16;
  * Finds out what a bucket holds where its record does not tell: from a listing, and for objects of the right bytes from
  * the version that they were stored with, since a listing shows no headers. Without a record, what another program has
  * stored in the bucket is left alone; another site below a folder of the bucket, which its own record tells, always is.
+ *
+ * @param all looks at each object, also where the record is certain of it
  */
 export async function reconcile(
   bucket: Bucket,
   { state, uncertain }: RecordedState,
   site: Pick<SiteObjects, 'objects' | 'read'>,
   signal: AbortSignal,
+  all = false,
 ): Promise<BucketState> {
   const listing = await bucket.list('', signal);
   const objects = new Map<string, string>();
@@ -28,12 +31,13 @@ export async function reconcile(
   for (const [key, listed] of listing) {
     const version = state.objects.get(key);
     if (key.startsWith(RECORD_FOLDER) || otherSites.some((folder) => key.startsWith(folder))) continue;
-    if (uncertain === null || uncertain.has(key)) unknown.push([key, listed]);
+    if (all || uncertain === null || uncertain.has(key)) unknown.push([key, listed]);
     else if (version !== undefined) objects.set(key, version);
   }
   await forEach(unknown, AT_ONCE, async ([key, listed]) => {
     const isWanted = site.objects.has(key);
-    const isOther = isWanted ? !isOf(await site.read(key), listed) : uncertain !== null;
+    const isRecorded = state.objects.has(key) || uncertain?.has(key) === true;
+    const isOther = isWanted ? !isOf(await site.read(key), listed) : isRecorded;
     const version = isOther ? OTHER : await bucket.versionOf(key, signal);
     if (version !== null || isWanted) objects.set(key, version ?? OTHER);
   });

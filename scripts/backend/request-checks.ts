@@ -1,11 +1,26 @@
-import { limitedBody } from '../server/limited-body.ts';
+import { limitedBody, type BodyProblem } from '../server/limited-body.ts';
 import type { Caller } from './callers.ts';
 import { refuseJson } from './json-shape.ts';
-import { answerRefusal } from './refusal.ts';
+import { answerRefusal, type Refusal } from './refusal.ts';
 import { largestBody, mayHaveBody, refuseRequest } from './request-limits.ts';
 import { invalidName, isObjectName, isUpload, readUpload, refuseObjectName } from './uploads.ts';
 
 const REFUSED_PREFERENCE = /^\s*(?:tx\s*=|count\s*=\s*"?(?:planned|estimated))/i;
+
+const UNREAD_BODY: Record<BodyProblem, Refusal> = {
+  'too-large': {
+    status: 413,
+    code: 'body_too_large',
+    message: 'The body is larger than it may be',
+    headers: { Connection: 'close' },
+  },
+  'too-slow': {
+    status: 408,
+    code: 'body_too_slow',
+    message: 'The body did not come in time',
+    headers: { Connection: 'close' },
+  },
+};
 
 /** What becomes of a request: the one that the interfaces may answer, or the answer to one that they may not. */
 export type Checked = Request | Response;
@@ -21,7 +36,8 @@ export async function receiveRequest(request: Request, address: URL, caller: Cal
   if (refusal) return answerRefusal(refusal, pathname);
   if (!mayHaveBody(method) || !Number(headers.get('content-length') ?? 0)) return request;
   const body = await limitedBody(request, largestBody(method, pathname, caller));
-  const refusedBody = body && pathname.startsWith('/rest/v1/') ? refuseJson(body) : null;
+  if (typeof body === 'string') return answerRefusal(UNREAD_BODY[body], pathname);
+  const refusedBody = pathname.startsWith('/rest/v1/') ? refuseJson(body) : null;
   if (refusedBody) return answerRefusal(refusedBody, pathname);
   return new Request(request.url, { method, headers, body, signal: request.signal });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
-import { limitedBody } from '../server/limited-body.ts';
+import { limitedBody, type BodyProblem } from '../server/limited-body.ts';
 import { isSameSecret } from '../server/same-secret.ts';
 import type { OwnMail } from '../settings/mail-setup.ts';
 import {
@@ -11,6 +11,7 @@ import {
   readFormCall,
   readJsonCall,
   TOO_LARGE,
+  TOO_SLOW,
   type MailRefusal,
 } from './mail-message.ts';
 import { mailOutbox, OutboxFull, type MailOutbox } from './mail-outbox.ts';
@@ -49,8 +50,9 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
   const limiters = LIMITS.map((limit) => new RateLimiterMemory(limit));
 
   /** @returns why the message is not taken, or null once it is kept */
-  async function take(request: Request, body: Buffer<ArrayBuffer> | null): Promise<MailRefusal | null> {
-    if (body === null) return TOO_LARGE;
+  async function take(request: Request, body: Buffer<ArrayBuffer> | BodyProblem): Promise<MailRefusal | null> {
+    if (body === 'too-large') return TOO_LARGE;
+    if (body === 'too-slow') return TOO_SLOW;
     const contentType = request.headers.get('content-type') ?? '';
     const call = pathOf(request) === FORM_PATH ? await readFormCall(body, contentType) : readJsonCall(body);
     if (call === null) return NOT_READABLE;
@@ -69,8 +71,8 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
   }
 
   /** Whether one of this server's functions asks: all visitors' mails come by these, from one address. */
-  function isOwnCall(request: Request, body: Buffer | null): boolean {
-    const call = body && pathOf(request) === JSON_PATH ? readJsonCall(body) : null;
+  function isOwnCall(request: Request, body: Buffer | BodyProblem | null): boolean {
+    const call = body instanceof Buffer && pathOf(request) === JSON_PATH ? readJsonCall(body) : null;
     return typeof call?.accessToken === 'string' && isSameSecret(call.accessToken, account.privateKey);
   }
 

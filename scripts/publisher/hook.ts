@@ -24,7 +24,8 @@ export async function answerHook(request: Request, { secret, request: queue }: H
     return refuse(401, 'Send the publish secret as a bearer token', { 'WWW-Authenticate': 'Bearer' });
   }
   const body = await limitedBody(request, LARGEST_HOOK_BODY);
-  if (body === null) return refuse(413, 'The body is larger than 64 kB', { Connection: 'close' });
+  if (body === 'too-large') return refuse(413, 'The body is larger than 64 kB', { Connection: 'close' });
+  if (body === 'too-slow') return refuse(408, 'The body did not come in time', { Connection: 'close' });
   const options = parseBody(body.toString('utf8'));
   if (options === null) return refuse(400, 'The body is not JSON');
   try {

@@ -1,12 +1,40 @@
-/** Reads the body of a request; null when it is larger, which ends the reading. */
-export async function limitedBody(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > mostBytes) return null;
-    chunks.push(chunk);
+/** Why a body was not read to its end. */
+export type BodyProblem = 'too-large' | 'too-slow';
+
+/** Milliseconds that every body may take, and bytes that come in one more: a photo over a bad connection takes a minute. */
+const TIME_LIMIT = 10_000;
+const SLOWEST_RATE = 50;
+
+/** Reads the body of a request; one that is larger, or comes too slowly, is given up while it comes. */
+export async function limitedBody(
+  request: Request,
+  mostBytes: number,
+  timeLimit = TIME_LIMIT,
+): Promise<Buffer<ArrayBuffer> | BodyProblem> {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (length > mostBytes) return 'too-large';
+  const reader = request.body?.getReader();
+  if (!reader) return Buffer.alloc(0);
+  let isLate = false;
+  const giveUp = () => {
+    isLate = true;
+    // Ends the reading below.
+    reader.cancel().catch(() => undefined);
+  };
+  const timer = setTimeout(giveUp, timeLimit + length / SLOWEST_RATE);
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > mostBytes) {
+        await reader.cancel();
+        return 'too-large';
+      }
+      chunks.push(part.value);
+    }
+    return isLate ? 'too-slow' : Buffer.concat(chunks);
+  } finally {
+    clearTimeout(timer);
   }
-  return Buffer.concat(chunks);
 }

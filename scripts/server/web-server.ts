@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '../process/operator-error.ts';
 import { clientAddress } from './client-address.ts';
 import { answerDirectly, type DirectAnswer } from './direct-connection.ts';
+import { proxyWarning } from './proxy-warning.ts';
 import type { PlainRequest } from './plain-request.ts';
 
 export interface WebServerRoutes {
@@ -67,12 +68,12 @@ export async function startWebServer(
 ): Promise<WebServer> {
   /** Node counts these sockets no longer among the server's connections. */
   const upgraded = new Set<Duplex>();
-  const addressOf = ({ socket, headers }: IncomingMessage) =>
-    clientAddress({
-      remote: socket.remoteAddress,
-      forwarded: headers['x-forwarded-for'] as string | undefined,
-      trustedProxies,
-    });
+  const warnOfProxy = proxyWarning(trustedProxies, (line) => console.error(line));
+  const addressOf = ({ socket, headers }: IncomingMessage) => {
+    const forwarded = headers['x-forwarded-for'] as string | undefined;
+    if (forwarded !== undefined) warnOfProxy(socket.remoteAddress);
+    return clientAddress({ remote: socket.remoteAddress, forwarded, trustedProxies });
+  };
   const answerDynamically = getRequestListener(
     async (request, { incoming }) => {
       try {

@@ -90,6 +90,27 @@ describe('routes', () => {
     }
   });
 
+  it('wait for no body that somebody else does not finish', async () => {
+    const sockets = Array.from({ length: 6 }, () => connect(Number(new URL(backend.url).port), '127.0.0.1'));
+    for (const [index, socket] of sockets.entries()) {
+      const pathname = ['/rest/v1/tags', '/auth/v1/token?grant_type=password', '/functions/v1/apply-as-guest'][
+        index % 3
+      ];
+      const fields = `Host: localhost\r\napikey: ${backend.credentials.publishableKey}\r\nContent-Type: application/json`;
+      socket
+        .on('error', () => undefined)
+        .write(`POST ${pathname} HTTP/1.1\r\n${fields}\r\nContent-Length: 100\r\n\r\n{`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const started = performance.now();
+    expect((await backend.visitor().from('categories').select()).error).toBeNull();
+    expect(
+      (await backend.visitor().auth.signInWithPassword({ email: 'a@exemple.fr', password: 'x' })).error?.code,
+    ).toBe('invalid_credentials');
+    expect(performance.now() - started).toBeLessThan(5_000);
+    for (const socket of sockets) socket.destroy();
+  });
+
   it('survive connections cut in the middle of an upgrade', async () => {
     const upgrade =
       'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==\r\n\r\n';

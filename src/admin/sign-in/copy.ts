@@ -41,6 +41,8 @@ export function failureMessage(failure: AuthenticationFailure, otherwise: string
   switch (failure.kind) {
     case 'not-administrator':
       return 'Accès non autorisé';
+    case 'claimed':
+      return 'Un administrateur existe déjà';
     case 'unconfirmed':
       return UNCONFIRMED;
     case 'no-account':

@@ -10,6 +10,8 @@ export type AuthenticationFailure =
   | { kind: 'not-administrator' }
   /** The address waits for the answer to a mail. */
   | { kind: 'unconfirmed' }
+  /** Somebody else was made the first administrator. */
+  | { kind: 'claimed' }
   /** The provider says that an account was made, and names none. */
   | { kind: 'no-account' }
   | { kind: 'refused'; code: string | undefined; message: string }
@@ -57,6 +59,7 @@ export async function createFirstAdministrator(
   if (!authentication) return { kind: 'unreachable' };
   const created = await authentication.signUp({ ...answers, options: { emailRedirectTo: `${location.origin}/admin` } });
   const isKnown = created.error?.code === 'user_already_exists' || created.error?.code === 'email_exists';
+  if (created.error?.code === 'signup_disabled' && !(await isFirstAdministratorAwaited())) return { kind: 'claimed' };
   if (created.error && !isKnown) return failureOf(created.error);
   if (!isKnown && !created.data.user?.id) return { kind: 'no-account' };
   // A provider may answer alike whether the address had an account: its password tells.

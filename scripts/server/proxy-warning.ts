@@ -1,0 +1,37 @@
+import { BlockList, isIP } from 'node:net';
+import { clientAddress } from './client-address.ts';
+
+/** Networks that a proxy of the operator's own stands in: this machine, and private ones. */
+const OWN_NETWORKS = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  OWN_NETWORKS.addSubnet(network, prefix);
+}
+OWN_NETWORKS.addAddress('::1', 'ipv6');
+OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
+OWN_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
+
+/**
+ * Makes what warns, once, of a proxy in front that is not trusted: all visitors then count as one network, and share its
+ * limits. The function that it returns is given where a request with `X-Forwarded-For` comes from.
+ */
+export function proxyWarning(
+  trustedProxies: number,
+  log: (line: string) => void,
+): (remote: string | undefined) => void {
+  let hasWarned = trustedProxies > 0;
+  return (remote) => {
+    if (hasWarned) return;
+    const address = clientAddress({ remote, forwarded: undefined, trustedProxies: 0 });
+    if (isIP(address) === 0 || !OWN_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
+    hasWarned = true;
+    log(
+      `A proxy at ${address} sends X-Forwarded-For, which is not trusted: all its visitors count as one, and share ` +
+        'the limits of one. If it is yours, set TRUST_PROXY to the number of your proxies.',
+    );
+  };
+}

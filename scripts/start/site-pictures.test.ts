@@ -89,11 +89,15 @@ describe('sitePictures', () => {
     expect(calls).toEqual(['prune all but a', 'draw .social-pictures/pages a', 'file a']);
   });
 
-  it('says once why nothing is drawn, and goes on with the next change', async () => {
+  it('says once why nothing is drawn, whatever is published, and again after something was drawn', async () => {
     failure = new Error('no room');
     await follow({ pages: 'a', 'articles-1': 'b' }, 'all');
+    await follow({ pages: 'b' }, ['pages']);
     expect(logs).toEqual(['Social pictures are not drawn: no room']);
     failure = null;
     expect(await follow({ pages: 'c' }, ['pages'])).toContain('draw .social-pictures/pages c');
+    failure = new Error('no room');
+    await follow({ pages: 'd' }, ['pages']);
+    expect(logs).toHaveLength(2);
   });
 });

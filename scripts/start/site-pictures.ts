@@ -25,6 +25,7 @@ export function sitePictures(
   /** The keys of each list, the newest version first. */
   const versions = new Map<string, ReadonlySet<string>[]>();
   let following: Promise<void> = Promise.resolve();
+  let reported: string | null = null;
 
   const isKept = (key: string) => versions.values().some((kept) => kept.some((keys) => keys.has(key)));
 
@@ -53,11 +54,17 @@ export function sitePictures(
     if (written === 'all') await pool.prune(keptKeys());
     else await pool.remove(dropped.filter((key) => !isKept(key)));
     // Not waited for here: until all is drawn, which may take hours, nothing else would follow.
-    Promise.all(Array.from(lists, ([file, pictures]) => pool.draw(pictures, file))).catch(report);
+    Promise.all(Array.from(lists, ([file, pictures]) => pool.draw(pictures, file))).then(() => {
+      reported = null;
+    }, report);
   }
 
+  /** Says a reason once, until pictures are drawn again: each publication would repeat it. */
   function report(error: unknown): void {
-    log(`Social pictures are not drawn: ${(error as Error).message}`);
+    const { message } = error as Error;
+    if (message === reported) return;
+    reported = message;
+    log(`Social pictures are not drawn: ${message}`);
   }
 
   return {

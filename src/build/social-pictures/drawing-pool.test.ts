@@ -25,6 +25,7 @@ const picturesOf = (...keys: string[]) =>
 
 /** A pool whose workers draw when they are told to; `failing` titles cannot be drawn. */
 function poolWith({ size = 1, failing = [] as string[] } = {}) {
+  let isFull = false;
   const drawn: string[] = [];
   const logs: string[] = [];
   const started: { isAlive: boolean; isStopped: boolean }[] = [];
@@ -38,6 +39,7 @@ function poolWith({ size = 1, failing = [] as string[] } = {}) {
         drawn.push(picture.title);
         await Promise.race([gate, once(signal, 'abort')]);
         if (signal.aborted) return 'its process ended';
+        if (isFull) return 'Error: ENOSPC: no space left on device, write';
         if (failing.includes(picture.title)) {
           worker.isAlive = false;
           return 'its process ended';
@@ -56,6 +58,7 @@ function poolWith({ size = 1, failing = [] as string[] } = {}) {
     drawn,
     logs,
     started,
+    fillDisk: (full: boolean) => void (isFull = full),
     hold() {
       const { promise, resolve } = Promise.withResolvers<null>();
       gate = promise;
@@ -194,6 +197,26 @@ describe('createDrawingPool', () => {
     expect(await pool.file('a')).toBeNull();
     expect(logs).toHaveLength(2);
   });
+
+  it.each([1, 2])(
+    'stops at a full disk, %i at a time, answers whoever waits, and draws once there is room',
+    async (size) => {
+      const { pool, drawn, logs, fillDisk, hold } = poolWith({ size });
+      fillDisk(true);
+      const release = hold();
+      const lists = [pool.draw(picturesOf('a', 'b', 'c', 'd'), 'one'), pool.draw(picturesOf('e', 'f'), 'two')];
+      const failures = Promise.allSettled(lists);
+      while (drawn.length === 0) await new Promise(setImmediate);
+      const asked = pool.file('d');
+      release();
+      const reason = new Error('the disk is full. Free some space: the next publication draws them.');
+      expect(await failures).toEqual(lists.map(() => ({ status: 'rejected', reason })));
+      expect(await asked).toBeNull();
+      expect([drawn.length, logs]).toEqual([size, []]);
+      fillDisk(false);
+      expect(await pool.draw(picturesOf('a', 'b', 'c', 'd'), 'one')).toBe(4);
+    },
+  );
 
   it('stops at once when it is closed, and answers whoever waits', async () => {
     const { pool, drawn, logs, hold } = poolWith();

@@ -8,6 +8,8 @@ import type { DrawingWorker } from './drawing-worker.ts';
 
 /** Milliseconds after which a worker that draws nothing is stopped. */
 const IDLE_TIMEOUT = 1_000;
+/** Why a worker draws nothing where the next one would draw nothing either. */
+const NO_ROOM = /\b(?:ENOSPC|EDQUOT)\b/;
 
 export interface DrawingPoolOptions {
   /** The folder of drawn pictures. */
@@ -25,6 +27,7 @@ export interface DrawingPool {
    *
    * @param list its name
    * @returns how many were drawn, once nothing waits
+   * @throws when the disk is full: nothing is drawn then before the next call
    */
   draw(pictures: ReadonlyMap<string, SocialPicture>, list?: string): Promise<number>;
   /** The file of a drawn picture; one that waits is drawn before the others. Null for any other key. */
@@ -159,6 +162,11 @@ export function createDrawingPool(
       const failure = await drawOnce({ key, picture });
       if (failure === null) return true;
       if (closing.signal.aborted) return false;
+      if (NO_ROOM.test(failure)) {
+        waiting.clear();
+        answerForgotten();
+        throw new Error('the disk is full. Free some space: the next publication draws them.');
+      }
       log(`The social picture of "${picture.title}" could not be drawn: ${failure}.`);
     }
     return false;

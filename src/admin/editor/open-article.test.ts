@@ -4,8 +4,9 @@ import { emptyForm } from '../../core/editing/article-form.ts';
 import type { EditingSession } from './editing-session.ts';
 import { openArticle, type OpeningDependencies } from './open-article.ts';
 
+const ID = '11111111-2222-4333-8444-555555555555';
 const ARTICLE: LoadedArticle = {
-  id: 'id',
+  id: ID,
   version: 1,
   status: 'draft',
   form: emptyForm('blog'),
@@ -13,7 +14,7 @@ const ARTICLE: LoadedArticle = {
   savedAt: '2026-11-22T12:00:00Z',
 };
 const SESSION = {} as EditingSession;
-const EXISTING = { articleId: 'id', isNew: false, contentType: 'blog' } as const;
+const EXISTING = { articleId: ID, isNew: false, contentType: 'blog' } as const;
 const NEW = { ...EXISTING, isNew: true };
 
 function dependencies(changes: Partial<OpeningDependencies> = {}) {
@@ -29,6 +30,12 @@ function dependencies(changes: Partial<OpeningDependencies> = {}) {
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
+
+it('an address that can name no article says so, and asks nobody', async () => {
+  const load = vi.fn<OpeningDependencies['load']>(() => Promise.reject(new Error('invalid input syntax')));
+  expect(await openArticle({ ...EXISTING, articleId: 'abc' }, dependencies({ load }))).toEqual({ kind: 'not-found' });
+  expect(load).not.toHaveBeenCalled();
+});
 
 describe('an article that is there', () => {
   it('is opened as it was loaded', async () => {

@@ -1,6 +1,7 @@
 import type { ContentType } from '../../core/article/content-type.ts';
 import type { LoadedArticle } from '../../core/editing/article-store.ts';
 import { withRetries, type RetryEffects } from '../../core/retry/retry.ts';
+import { isUuid } from '../../core/text/uuid.ts';
 import type { EditingSession } from './editing-session.ts';
 
 /** The article that an address asks for. */
@@ -33,6 +34,8 @@ export type Opening =
 export async function openArticle(wanted: WantedArticle, dependencies: OpeningDependencies): Promise<Opening> {
   const { load, isDeleted, isOnlyHere, openSession, retry } = dependencies;
   const { articleId, isNew } = wanted;
+  // The database takes no other text for an identifier: it would fail each time.
+  if (!isUuid(articleId)) return { kind: 'not-found' };
   try {
     // One that was saved before the page was loaded again is there already: silence is no absence.
     const isUnsent = isNew && (await isOnlyHere(articleId));

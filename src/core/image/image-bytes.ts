@@ -18,6 +18,14 @@ export function imageTypeOf(bytes: Uint8Array): string | null {
   return Object.keys(SIGNATURES).find((type) => SIGNATURES[type]?.(bytes)) ?? null;
 }
 
+/** Brands of the files that iPhones take photos in. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Tells whether the bytes are a HEIC photo, which no page can show. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return text(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(bytes, 8, 12));
+}
+
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }

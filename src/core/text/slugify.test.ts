@@ -10,6 +10,8 @@ describe('slugify', () => {
     ['removes accents written apart from their letter', 'E\u0301te\u0301 de\u0301ja\u0300', 'ete-deja'],
     ['removes accents from capitals', 'ÇA, ÉCŒURÉ', 'ca-ecoeure'],
     ['writes œ as oe', 'Cœur sur la main', 'coeur-sur-la-main'],
+    ['takes ligatures apart', 'La ﬁn d’un ﬂirt', 'la-fin-dun-flirt'],
+    ['takes full-width letters and digits for plain ones', 'Ｔｏｐ １０', 'top-10'],
     ['writes æ as ae', 'Ex æquo', 'ex-aequo'],
     ['drops straight apostrophes', "L'amour d'aujourd'hui", 'lamour-daujourdhui'],
     ['drops curly apostrophes', 'L’amour d’aujourd’hui', 'lamour-daujourdhui'],

@@ -6,6 +6,9 @@ const SEPARATORS = new RegExp(`${SEPARATOR.source}+`, 'g');
 // eslint-disable-next-line no-control-regex
 const INDEPENDENT = /^[\u0000-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf-\u00ff\u0152\u0153\u2000-\u206f]*$/;
 
+/** Letters and digits in another form: the ligature 'ﬁ' of a PDF, full-width ones. */
+const ALPHANUMERIC = /[\p{Letter}\p{Number}]+/gu;
+
 const known = new Map<string, string>();
 
 /**
@@ -24,7 +27,8 @@ export function slugify(text: string): string {
 
 /** What `slugify` does of any text: a library goes through all its alphabets. */
 export function transliteratedSlug(text: string): string {
-  const spaced = text.normalize('NFC').replace(SEPARATORS, ' ');
+  const plain = text.normalize('NFC').replace(ALPHANUMERIC, (part) => part.normalize('NFKC'));
+  const spaced = plain.replace(SEPARATORS, ' ');
   const kept = spaced.replace(/[^\p{Letter}\p{Mark}\p{Number} ]/gu, '');
   return sindresorhusSlugify(kept, { decamelize: false });
 }

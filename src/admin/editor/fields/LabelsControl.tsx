@@ -117,6 +117,8 @@ export function LabelsControl({ label, hint, placeholder, chosen, suggestions, k
             <div
               id={listId}
               role="listbox"
+              // Chromium makes a box that scrolls a stop of the Tab key.
+              tabIndex={-1}
               aria-label={suggestions}
               className="labels-offered"
               hidden={!offered.length}

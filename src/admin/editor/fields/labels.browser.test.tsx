@@ -57,6 +57,17 @@ describe('tags', () => {
     expect(session.$fields.get().tags).toEqual(['Rencontre', 'Été']);
   });
 
+  it('are left by Tab for what comes next', async () => {
+    await showEditor({
+      services: { listTags: () => Promise.resolve(Array.from({ length: 90 }, (_, at) => `tag ${at}`)) },
+    });
+    await expect.element(page.getByLabelText('Amour')).toBeVisible();
+    await tags().click();
+    await expect.element(tags()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect.element(page.getByLabelText('Amour')).toHaveFocus();
+  });
+
   it('are offered until Escape', async () => {
     await showEditor();
     await tags().click();

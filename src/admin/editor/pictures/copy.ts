@@ -7,6 +7,10 @@ const FORMATS = 'JPEG, PNG, WebP, AVIF ou GIF';
 
 const REFUSALS: Record<PictureRefusal['reason'], (size: number) => string> = {
   drawing: () => 'Un SVG peut cacher du code : exporte-le en PNG, puis choisis ce PNG.',
+  heic: () =>
+    'Les navigateurs ne montrent pas le HEIC, le format des photos d’iPhone. Enregistre ta photo en JPEG, puis choisis ce JPEG.',
+  'other-format': () =>
+    `Le site ne montre pas ce format d’image. Enregistre-la en JPEG ou en PNG : il prend ${FORMATS}.`,
   pretended: () => `Ce fichier se dit image, mais n’en est pas une. Choisis une image ${FORMATS}.`,
   'not-a-picture': () => `Ce n’est pas une image que le site sait montrer. Choisis une image ${FORMATS}.`,
   'too-large': (size) =>

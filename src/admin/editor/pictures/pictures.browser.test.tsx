@@ -47,6 +47,13 @@ describe('preparePicture', () => {
       new File(['<p>non</p>'], 'photo.jpg', { type: 'image/jpeg' }),
       'pretended',
     ],
+    ['a photo of an iPhone', new File([Uint8Array.of(0, 0, 0, 24), 'ftypheic'], 'IMG_1.HEIC'), 'heic'],
+    [
+      'a photo of an iPhone that is called a JPEG',
+      new File([Uint8Array.of(0, 0, 0, 24), 'ftypmif1'], 'p.jpg', { type: 'image/jpeg' }),
+      'heic',
+    ],
+    ['a picture of another format', new File(['BM'], 'p.bmp', { type: 'image/bmp' }), 'other-format'],
     ['a drawing', new File(['<svg><script>alert(1)</script></svg>'], 'd.svg', { type: 'image/svg+xml' }), 'drawing'],
     ['a drawing under another type', new File(['<svg/>'], 'd.svg'), 'drawing'],
     ['a text', new File(['bonjour'], 'note.txt', { type: 'text/plain' }), 'not-a-picture'],

@@ -1,6 +1,6 @@
 import { isAnimated } from '../../../core/image/animation.ts';
-import { imageTypeOf } from '../../../core/image/image-bytes.ts';
-import { LONGEST_SIDE, MOST_FILE_BYTES, MOST_STORED_BYTES } from './picture-limits.ts';
+import { imageTypeOf, isHeic } from '../../../core/image/image-bytes.ts';
+import { ACCEPTED_PICTURES, LONGEST_SIDE, MOST_FILE_BYTES, MOST_STORED_BYTES } from './picture-limits.ts';
 
 export interface PreparedPicture {
   kind: 'prepared';
@@ -14,7 +14,15 @@ export interface PreparedPicture {
 /** Why a file is not taken, with its size in bytes. */
 export interface PictureRefusal {
   kind: 'refused';
-  reason: 'drawing' | 'pretended' | 'not-a-picture' | 'too-large' | 'animation-too-large' | 'damaged';
+  reason:
+    | 'drawing'
+    | 'heic'
+    | 'other-format'
+    | 'pretended'
+    | 'not-a-picture'
+    | 'too-large'
+    | 'animation-too-large'
+    | 'damaged';
   size: number;
 }
 
@@ -47,7 +55,7 @@ export async function preparePicture(
   if (file.size > MOST_FILE_BYTES) return refuse('too-large');
   const type = await typeOf(file);
   signal?.throwIfAborted();
-  if (type === null) return refuse(reasonAgainst(file));
+  if (type === null) return refuse(reasonAgainst(file, await firstBytes(file)));
 
   const isMoving = isAnimated(await firstBytes(file), type);
   if (isMoving && file.size > MOST_STORED_BYTES) return refuse('animation-too-large');
@@ -108,9 +116,11 @@ async function sizeOf(picture: Blob): Promise<{ width: number; height: number }>
   return { width, height };
 }
 
-function reasonAgainst({ name, type }: File): PictureRefusal['reason'] {
+function reasonAgainst({ name, type }: File, bytes: Uint8Array): PictureRefusal['reason'] {
+  if (isHeic(bytes)) return 'heic';
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) return 'drawing';
-  return type.startsWith('image/') ? 'pretended' : 'not-a-picture';
+  if (!type.startsWith('image/')) return 'not-a-picture';
+  return ACCEPTED_PICTURES.split(',').includes(type) ? 'pretended' : 'other-format';
 }
 
 function nameFor(name: string, type: string): string {

@@ -1,3 +1,4 @@
+import { withMailScheme } from '../../../../core/article/mail-link.ts';
 import { articleLink } from '../../../../core/article/link.ts';
 
 /** What will become of an address that is being typed. */
@@ -19,7 +20,7 @@ export function describeLink(typed: string, siteHost: string): LinkDescription {
   const address = typed.trim();
   if (address === '') return { kind: 'empty' };
   if (isWords(address)) return { kind: 'words' };
-  const link = articleLink(address, siteHost);
+  const link = articleLink(withMailScheme(address), siteHost);
   if (!link) return { kind: 'refused' };
   const { href } = link;
   if (/^[#?]/.test(href)) return { kind: 'place', href };

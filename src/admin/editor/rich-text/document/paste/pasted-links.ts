@@ -1,4 +1,5 @@
 import { articleLink } from '../../../../../core/article/link.ts';
+import { withMailScheme } from '../../../../../core/article/mail-link.ts';
 import { unwrap } from './pasted-formats.ts';
 
 /** Services that lead to an address of theirs first, and the parameter that holds the true one. */
@@ -13,7 +14,7 @@ export function setLinks(body: HTMLElement, siteHost: string | null): void {
   for (const link of body.querySelectorAll('a')) {
     const address = withoutDetour((link.getAttribute('href') ?? '').trim());
     // Places of the document that it was copied from: footnotes, mostly.
-    const allowed = address.startsWith('#') ? null : articleLink(address, siteHost);
+    const allowed = address.startsWith('#') ? null : articleLink(withMailScheme(address), siteHost);
     const isEmpty = link.textContent.trim() === '' && link.querySelector('img') === null;
     if (allowed === null || isEmpty) unwrap(link);
     else link.setAttribute('href', allowed.href);

@@ -566,6 +566,7 @@ export type Database = {
       announce_editing: {
         Args: { article_id: string };
         Returns: {
+          is_own: boolean;
           name: string;
           since: string;
         }[];

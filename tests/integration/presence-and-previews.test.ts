@@ -28,10 +28,21 @@ describe('who has an article open', () => {
     const articleId = randomUUID();
     expect(await announceEditing(one, articleId)).toEqual([]);
     const [seen] = await announceEditing(other, articleId);
-    expect(seen).toEqual({ name: await emailOf(one), since: expect.stringMatching(/Z$/) });
+    expect(seen).toEqual({ name: await emailOf(one), since: expect.stringMatching(/Z$/), isOwn: false });
     await announceEditing(one, articleId);
     expect(await announceEditing(other, articleId)).toEqual([seen]);
     expect(await announceEditing(other, randomUUID())).toEqual([]);
+  });
+
+  it('is told to the same account on another computer', async () => {
+    const articleId = randomUUID();
+    const elsewhere = await backend.elsewhere(one);
+    await announceEditing(one, articleId);
+    const [seen] = await announceEditing(elsewhere, articleId);
+    expect(seen).toMatchObject({ name: await emailOf(one), isOwn: true });
+    await stopEditing(elsewhere, articleId);
+    expect(await announceEditing(one, articleId)).toEqual([]);
+    expect(await announceEditing(elsewhere, articleId)).toHaveLength(1);
   });
 
   it('is forgotten on leaving, and after a minute of silence', async () => {

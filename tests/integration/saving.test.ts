@@ -31,6 +31,8 @@ describe('a new article', () => {
       status: 'draft',
       slug: 'ete-a-deux',
       publishedAt: null,
+      hasWorkingCopy: false,
+      scheduledAt: null,
       publicationId: null,
     });
     const { data } = await administrator.auth.getUser();
@@ -74,6 +76,7 @@ describe('a new article', () => {
       status: 'draft',
       form,
       publishedForm: null,
+      scheduledAt: null,
       savedAt: expect.any(String),
     });
     expect(Math.abs(Date.parse(loaded?.savedAt ?? '') - Date.parse(savedAt))).toBeLessThan(5000);

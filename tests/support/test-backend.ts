@@ -33,6 +33,8 @@ export interface TestBackend {
   member(): Promise<Client>;
   /** A client signed in with a new account that is an administrator. */
   administrator(): Promise<Client>;
+  /** Another client signed in with the account of this one, as on another computer. */
+  elsewhere(client: Client): Promise<Client>;
   stop(): Promise<void>;
 }
 
@@ -112,6 +114,13 @@ export async function startTestBackend({
       const { data } = await client.auth.getUser();
       await sql`insert into public.admins (id) values (${data.user?.id ?? ''})`;
       return client;
+    },
+    async elsewhere(client) {
+      const { data } = await client.auth.getUser();
+      const other = clientWith(credentials.publishableKey);
+      const { error } = await other.auth.signInWithPassword({ email: data.user?.email ?? '', password: PASSWORD });
+      if (error) throw error;
+      return other;
     },
     async stop() {
       await sql.end();

@@ -19,6 +19,7 @@ import { useArticleForm } from './fields/use-article-form.ts';
 import { Notices } from './Notices.tsx';
 import { PresenceLine } from './presence/PresenceLine.tsx';
 import { usePresence } from './presence/use-presence.ts';
+import { LaterDateDialog } from './publication/LaterDateDialog.tsx';
 import { PublicationInPlace } from './publication/PublicationInPlace.tsx';
 import { RevisionsButton } from './RevisionsButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -39,7 +40,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
   const actions = useArticleActions(session, form);
   const status = useStore(session.$status);
   const saving = useStore(session.$saving);
-  const hasWorkingCopy = useStore(session.$hasWorkingCopy);
+  const record = useStore(session.$record);
   const conflict = useStore(session.$conflict);
   const obstacles = useStore(session.$obstacles);
   const isEditing = useStore(session.$isCreated) || isOpened;
@@ -87,7 +88,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
             {EDITOR_COPY.back}
           </Link>
         </div>
-        <SaveStatus {...{ saving, status, hasWorkingCopy }} />
+        <SaveStatus {...{ saving, record }} />
         <PresenceLine others={others} />
         <Notices session={session} conflictDialog={conflictDialog} />
       </header>
@@ -102,13 +103,17 @@ export function ArticleEditor({ session, isOpened }: Props) {
           goOn={actions.goOn}
         />
       )}
-      {published?.change === 'update' && published.outcome.publicationId !== null && (
-        <PublicationInPlace
-          publicationId={published.outcome.publicationId}
-          change="update"
-          sources={publication}
-          onOnline={confirmOnline}
-        />
+      {(published?.change === 'update' || published?.change === 'withdraw') &&
+        published.outcome.publicationId !== null && (
+          <PublicationInPlace
+            publicationId={published.outcome.publicationId}
+            change={published.change}
+            sources={publication}
+            onOnline={published.change === 'update' ? confirmOnline : undefined}
+          />
+        )}
+      {actions.askedDate !== null && (
+        <LaterDateDialog date={actions.askedDate} answer={(action) => void actions.answerDate(action)} />
       )}
       <fieldset className="editor-columns" hidden={isPanelOpen} disabled={isElsewhere}>
         <TextControl

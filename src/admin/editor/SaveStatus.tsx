@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import { articleState, type ArticleRecord } from '../../core/editing/article-state.ts';
 import { longDateTime, timeAgo } from '../../core/time/paris-time.ts';
 import { STATUS_COPY } from './copy.ts';
 import type { SavingState, TextPlaces } from './editing-session.ts';
 
 interface Props {
   saving: SavingState;
-  status: ArticleStatus;
-  hasWorkingCopy: boolean;
+  record: ArticleRecord;
 }
 
 /** How often 'two minutes ago' is looked at anew, in milliseconds. */
@@ -15,24 +14,28 @@ const LOOK = 15_000;
 const PLACES = ['onThisComputer', 'onTheServer', 'online'] as const satisfies (keyof TextPlaces)[];
 
 /** Whether the text is saved, and one line that says where it is, each place with its time. */
-export function SaveStatus({ saving, status, hasWorkingCopy }: Props) {
+export function SaveStatus({ saving, record }: Props) {
   const [, setLook] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setLook((look) => look + 1), LOOK);
     return () => clearInterval(timer);
   }, []);
   const now = new Date();
+  const state = articleState(record, now);
   return (
     <div className="save-status">
       <p>
-        <span className="badge" data-status={status}>
-          {STATUS_COPY.status[status]}
+        <span className="badge" data-status={record.status}>
+          {STATUS_COPY.state(state)}
         </span>
         <strong role="status" data-saving={saving.status}>
           {summary(saving)}
         </strong>
-        {hasWorkingCopy && <span>{STATUS_COPY.pending}</span>}
+        {state.kind !== 'draft' && state.isPending && <span>{STATUS_COPY.pending}</span>}
       </p>
+      {state.kind === 'online' && state.replacedAt !== null && (
+        <p>{STATUS_COPY.replaced(longDateTime(state.replacedAt))}</p>
+      )}
       <ul aria-label={STATUS_COPY.label}>
         {PLACES.map((place) => (
           <li key={place} data-place={place}>

@@ -40,7 +40,7 @@ export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline
     <section className={isOpen ? 'success-panel' : undefined}>
       {isOpen && (
         <h2 ref={heading} tabIndex={-1}>
-          {SUCCESS_COPY.title}
+          {isScheduled ? SUCCESS_COPY.scheduledTitle : SUCCESS_COPY.title}
         </h2>
       )}
       {isOpen && isScheduled && <p>{SUCCESS_COPY.scheduled(longDateTime(publishedAt ?? ''))}</p>}

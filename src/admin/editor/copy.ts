@@ -1,5 +1,6 @@
 import type { ContentType } from '../../core/article/content-type.ts';
-import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import type { ArticleState } from '../../core/editing/article-state.ts';
+import { longDateTime } from '../../core/time/paris-time.ts';
 
 type ByType = Record<ContentType, string>;
 
@@ -59,6 +60,10 @@ export const SAVING_COPY = {
   draftSaved: 'Brouillon enregistré avec succès',
   updated: 'Article mis à jour avec succès',
   published: 'Article publié avec succès',
+  scheduled: (moment: string) => `Article programmé : il paraîtra le ${moment}, tout seul.`,
+  withdrawnUntil: (moment: string) => `L’article quitte le site : il reparaîtra le ${moment}, tout seul.`,
+  replacedAt: (moment: string) =>
+    `C’est noté : la version en ligne reste jusqu’au ${moment}, puis la nouvelle la remplace toute seule.`,
   see: 'Voir',
   publicationFailed: 'Une erreur est survenue lors de la publication',
   updateFailed: (message: string) => `Erreur lors de la mise à jour de l’article : ${message || 'Erreur inconnue'}`,
@@ -93,7 +98,18 @@ export const STATUS_COPY = {
     onTheServer: 'pas encore sur le serveur',
     online: 'pas en ligne',
   },
-  status: { draft: 'Brouillon', published: 'Publié' } satisfies Record<ArticleStatus, string>,
+  state(state: ArticleState): string {
+    switch (state.kind) {
+      case 'draft':
+        return 'Brouillon';
+      case 'scheduled':
+        return `Programmé pour le ${longDateTime(state.at)}`;
+      case 'online':
+        return 'Publié';
+    }
+  },
+  replaced: (moment: string) =>
+    `La version en ligne reste jusqu’au ${moment}, puis la nouvelle la remplace toute seule. Pour y renoncer, remets la date d’avant et sauvegarde.`,
   pending: 'Modifications en attente de « Mettre à jour »',
 };
 
@@ -108,6 +124,7 @@ export const OBSTACLE_COPY = {
 
 export const SUCCESS_COPY = {
   title: 'Article publié avec succès !',
+  scheduledTitle: 'Article programmé avec succès !',
   scheduled: (moment: string) => `Il paraîtra le ${moment}, tout seul.`,
   see: 'Voir l’article',
   another: 'Créer un nouvel article',
@@ -122,6 +139,7 @@ export const SUCCESS_COPY = {
 export const SAVED_ALONE_COPY = {
   publish: 'Ton texte est enregistré, mais pas publié : appuie encore sur « Publier ».',
   update: 'Ton texte est enregistré, mais pas en ligne : appuie encore sur « Mettre à jour ».',
+  schedule: 'Ton texte est enregistré, mais pas programmé : appuie encore sur « Mettre à jour ».',
   unpublish:
     'Ton texte est enregistré, mais l’article est toujours en ligne : appuie encore sur « Enregistrer comme brouillon ».',
 };

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import { emptyForm, type ArticleForm, type ArticleStatus } from '../../core/editing/article-form.ts';
+import { NO_RECORD, type ArticleRecord } from '../../core/editing/article-state.ts';
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 import type {
@@ -20,6 +21,9 @@ const SAVING: SavingState = {
   places: { onThisComputer: null, onTheServer: null, online: null },
 };
 
+/** The record of an article that visitors see. */
+export const ONLINE: ArticleRecord = { ...NO_RECORD, status: 'published', publishedAt: '2026-11-20T12:00:00Z' };
+
 export const SAVED: Extract<SaveOutcome, { kind: 'saved' }> = {
   kind: 'saved',
   version: 2,
@@ -27,6 +31,8 @@ export const SAVED: Extract<SaveOutcome, { kind: 'saved' }> = {
   status: 'published',
   slug: 'un-titre',
   publishedAt: '2026-11-22T12:00:00Z',
+  hasWorkingCopy: false,
+  scheduledAt: null,
   publicationId: null,
 };
 
@@ -34,10 +40,11 @@ export interface FakeSessionOptions {
   form?: Partial<ArticleForm>;
   status?: ArticleStatus;
   isCreated?: boolean;
+  record?: Partial<ArticleRecord>;
 }
 
 /** A session that writes nowhere: tests change its state and say what saving answers. */
-export function fakeSession({ form = {}, status = 'draft', isCreated = false }: FakeSessionOptions = {}) {
+export function fakeSession({ form = {}, status = 'draft', isCreated = false, record }: FakeSessionOptions = {}) {
   const { content, ...fields } = { ...emptyForm('blog'), ...form };
   const $fields = atom(fields);
   const $saving = atom(SAVING);
@@ -50,7 +57,7 @@ export function fakeSession({ form = {}, status = 'draft', isCreated = false }: 
     articleId: '11111111-2222-4333-8444-555555555555',
     $isCreated: atom(isCreated),
     $status: atom<ArticleStatus>(status),
-    $hasWorkingCopy: atom(false),
+    $record: atom<ArticleRecord>(status === 'published' ? { ...ONLINE, ...record } : { ...NO_RECORD, ...record }),
     $fields,
     $saving,
     $recovered: atom<RecoveredText | null>(null),
@@ -83,6 +90,7 @@ export function fakeSession({ form = {}, status = 'draft', isCreated = false }: 
     save: writes(),
     saveAsDraft: writes(),
     publish: writes(),
+    schedule: writes(),
     useRecovered: vi.fn<EditingSession['useRecovered']>(() => null),
     discardRecovered: vi.fn<EditingSession['discardRecovered']>(() => null),
     keepMine: writes(),

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ArticleFields, ArticleForm, ArticleStatus } from '../../core/editing/article-form.ts';
+import type { ArticleRecord } from '../../core/editing/article-state.ts';
 import type { LoadedArticle, SaveIntent, SaveOutcome } from '../../core/editing/article-store.ts';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 
@@ -17,7 +18,7 @@ export interface SavingState {
   status: SavingStatus;
   /** What the last error says, in French; null without one. */
   error: string | null;
-  /** Whether something is typed that the server does not have. */
+  /** Whether something is typed that the server does not have, in this tab or in the one that writes. */
   isUnsaved: boolean;
   places: TextPlaces;
 }
@@ -51,8 +52,8 @@ export interface Replaced {
 export interface LateWrite {
   intent: Exclude<SaveIntent, 'auto-save'>;
   outcome: Extract<SaveOutcome, { kind: 'saved' }>;
-  /** Whether visitors could see the article before. */
-  wasPublished: boolean;
+  /** The article as it was before. */
+  before: ArticleRecord;
 }
 
 /** What keeps the editor from writing. */
@@ -64,8 +65,8 @@ export interface EditingSession {
   /** False until the first write to the server has succeeded. */
   readonly $isCreated: ReadableAtom<boolean>;
   readonly $status: ReadableAtom<ArticleStatus>;
-  /** Whether visitors see another text than the one being written. */
-  readonly $hasWorkingCopy: ReadableAtom<boolean>;
+  /** The article as the database has answered last. */
+  readonly $record: ReadableAtom<ArticleRecord>;
   readonly $fields: ReadableAtom<ArticleFields>;
   readonly $saving: ReadableAtom<SavingState>;
   readonly $recovered: ReadableAtom<RecoveredText | null>;
@@ -92,6 +93,8 @@ export interface EditingSession {
   saveAsDraft(): Promise<SaveOutcome>;
   /** 'Publier' and 'Mettre à jour'. */
   publish(): Promise<SaveOutcome>;
+  /** Has the text published at its date; visitors read the present one until then. */
+  schedule(): Promise<SaveOutcome>;
 
   /** Settles what was recovered; null where nothing was. */
   useRecovered(): Replaced | null;

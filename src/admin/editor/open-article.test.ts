@@ -11,6 +11,7 @@ const ARTICLE: LoadedArticle = {
   status: 'draft',
   form: emptyForm('blog'),
   publishedForm: null,
+  scheduledAt: null,
   savedAt: '2026-11-22T12:00:00Z',
 };
 const SESSION = {} as EditingSession;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { SAVED } from './editing-session.support.ts';
+import { NO_RECORD } from '../../core/editing/article-state.ts';
+import { ONLINE, SAVED } from './editing-session.support.ts';
 import { showEditor } from './editor.support.tsx';
 import { noteUpload } from './pictures/uploads-under-way.ts';
 import { $followedChange } from './publication/visible-changes.ts';
@@ -64,7 +65,13 @@ describe('publishing', () => {
     await button('Publier').click();
     await expect
       .poll(() => services.toasts.tell.mock.calls)
-      .toEqual([['Article publié avec succès', { milliseconds: 5000 }]]);
+      .toEqual([
+        [
+          'Article programmé\u00a0: il paraîtra le 1er janvier 2099 à 13\u00a0h\u00a000, tout seul.',
+          { milliseconds: 5000 },
+        ],
+      ]);
+    await expect.element(page.getByRole('heading', { name: /^Article programmé/ })).toBeVisible();
   });
 
   it('tells when there is no recent article', async () => {
@@ -219,6 +226,63 @@ describe('updating', () => {
   });
 });
 
+describe('a later date for an article that is online', () => {
+  const LATER = '2099-01-01T12:00:00Z';
+  const showAsked = async () => {
+    const shown = await showEditor({
+      ...{ status: 'published', isCreated: true },
+      form: { ...WRITTEN.form, publishedAt: LATER },
+    });
+    await button('Mettre à jour').click();
+    await expect.element(page.getByRole('dialog', { name: 'Cet article est en ligne' })).toBeVisible();
+    expect(shown.session.publish).not.toHaveBeenCalled();
+    return shown;
+  };
+
+  it('is asked about, and nothing is written where nothing is meant', async () => {
+    const { session } = await showAsked();
+    await button('Revenir').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(session.publish).not.toHaveBeenCalled();
+    expect(session.schedule).not.toHaveBeenCalled();
+  });
+
+  it('keeps the present version until then, and says so', async () => {
+    const { session, services } = await showAsked();
+    session.schedule.mockResolvedValue({ ...SAVED, hasWorkingCopy: true, scheduledAt: LATER });
+    await button(/^La version en ligne/).click();
+    await expect
+      .poll(() => services.toasts.tell.mock.calls.map(([text]) => text))
+      .toEqual([expect.stringMatching(/^C’est noté.+ jusqu’au 1er janvier 2099 à 13/)]);
+    expect(session.publish).not.toHaveBeenCalled();
+  });
+
+  it('takes it off the site until then, and never says that it is online', async () => {
+    const { session, services } = await showAsked();
+    session.publish.mockResolvedValue({ ...SAVED, publishedAt: LATER, publicationId: 'w' });
+    await button(/^Rien/).click();
+    await expect
+      .poll(() => services.toasts.tell.mock.calls.map(([text]) => text))
+      .toEqual([expect.stringMatching(/^L’article quitte le site.+ le 1er janvier 2099/)]);
+    expect($followedChange.get()).toMatchObject({ change: 'withdraw', publicationId: 'w' });
+  });
+
+  it('shows an article to come as one, not as published', async () => {
+    await showEditor({ ...WRITTEN, status: 'published', isCreated: true, record: { publishedAt: LATER } });
+    await expect.element(page.getByText(/^Programmé pour le 1er janvier 2099/)).toBeVisible();
+    await expect.element(page.getByText('Publié', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('is not asked about where visitors do not see it yet', async () => {
+    const { session } = await showEditor({
+      ...{ status: 'published', isCreated: true, record: { publishedAt: LATER } },
+      form: { ...WRITTEN.form, publishedAt: LATER },
+    });
+    await button('Mettre à jour').click();
+    await expect.poll(() => session.publish.mock.calls.length).toBe(1);
+  });
+});
+
 describe('a publication that is done after all, when its answer never came', () => {
   const LATE = { intent: 'publish', outcome: { ...SAVED, publicationId: 'p' } } as const;
   const unanswered = async (options: Parameters<typeof showEditor>[0]) => {
@@ -232,7 +296,7 @@ describe('a publication that is done after all, when its answer never came', () 
 
   it('ends with the panel, which follows it', async () => {
     const { session, services } = await unanswered(WRITTEN);
-    session.$lateWrite.set({ ...LATE, wasPublished: false });
+    session.$lateWrite.set({ ...LATE, before: NO_RECORD });
     await expect.element(page.getByRole('heading', { name: 'Article publié avec succès\u202f!' })).toBeVisible();
     await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
     await expect.element(page.getByText(/^Le serveur ne répond pas/)).not.toBeInTheDocument();
@@ -241,7 +305,7 @@ describe('a publication that is done after all, when its answer never came', () 
   it('is told and followed beside what somebody goes on writing', async () => {
     const { session, services } = await unanswered(WRITTEN);
     session.setField('description', 'Encore un mot');
-    session.$lateWrite.set({ ...LATE, wasPublished: false });
+    session.$lateWrite.set({ ...LATE, before: NO_RECORD });
     await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Article publié avec succès']]);
     await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
     await expect.element(title()).toBeVisible();
@@ -250,7 +314,7 @@ describe('a publication that is done after all, when its answer never came', () 
   it('is told where visitors had seen the article before, and leads nowhere', async () => {
     const { session, services } = await unanswered({ ...WRITTEN, status: 'published', isCreated: true });
     services.toasts.tell.mockReset();
-    session.$lateWrite.set({ ...LATE, wasPublished: true });
+    session.$lateWrite.set({ ...LATE, before: ONLINE });
     await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Article mis à jour avec succès']]);
     await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
     expect(services.navigate).not.toHaveBeenCalled();
@@ -277,7 +341,11 @@ describe('a text that is saved later, after its publication had no answer', () =
     session[write].mockResolvedValue({ kind: 'unreachable' });
     await button(name).click();
     await expect.element(page.getByText(/Le serveur ne répond pas/).first()).toBeVisible();
-    session.$lateWrite.set({ intent: 'save', outcome: { ...SAVED, status }, wasPublished: status === 'published' });
+    session.$lateWrite.set({
+      intent: 'save',
+      outcome: { ...SAVED, status },
+      before: status === 'published' ? ONLINE : NO_RECORD,
+    });
     await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
     session[write].mockResolvedValue(SAVED);
@@ -290,7 +358,7 @@ describe('a text that is saved later, after its publication had no answer', () =
     session.save.mockResolvedValue({ kind: 'unreachable' });
     await button('Sauvegarder').click();
     await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
-    session.$lateWrite.set({ intent: 'save', outcome: SAVED, wasPublished: false });
+    session.$lateWrite.set({ intent: 'save', outcome: SAVED, before: NO_RECORD });
     await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
     await expect.element(page.getByText(/^Ton texte est enregistré/)).not.toBeInTheDocument();
   });

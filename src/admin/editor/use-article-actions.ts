@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { articleState, saveResult, type ArticleRecord, type SaveResult } from '../../core/editing/article-state.ts';
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
+import { publicationMoment } from '../../core/editing/publication-moment.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
+import { longDateTime } from '../../core/time/paris-time.ts';
 import { OUTCOME_COPY, SAVED_ALONE_COPY, SAVING_COPY } from './copy.ts';
 import type { EditingSession, LateWrite } from './editing-session.ts';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { useEditorServices } from './editor-services.ts';
 import { outcomeMessage } from './outcome-message.ts';
 import { $pendingPictures } from './pictures/uploads-under-way.ts';
+import type { PublishedChange } from './publication/copy.ts';
 import { tellVisibleChange } from './publication/visible-changes.ts';
 import { saveErrorText } from './saving/copy.ts';
 
@@ -17,12 +21,12 @@ export const PUBLICATION_TIME = 5000;
 const UPDATE_TIME = 3000;
 
 type Saved = Extract<SaveOutcome, { kind: 'saved' }>;
-type Action = 'save' | 'draft' | 'publish';
-type VisibleChange = keyof typeof SAVED_ALONE_COPY;
+type Action = 'save' | 'draft' | 'publish' | 'schedule';
+type MissedChange = keyof typeof SAVED_ALONE_COPY;
 
 export interface Published {
   outcome: Saved;
-  change: 'publish' | 'update';
+  change: 'publish' | 'update' | 'withdraw';
   /** Whether what comes next is offered in place of the form. */
   isPanelOpen: boolean;
 }
@@ -32,25 +36,30 @@ export interface ArticleActions {
   running: Action | null;
   /** What went wrong last, and what to do; null once something went well. */
   message: string | null;
-  /** What was published last from here, and whether visitors had seen the article before. */
+  /** What was published last from here. */
   published: Published | null;
+  /** The later date of an article that is online, about which somebody is asked; null without a question. */
+  askedDate: string | null;
   /** Whether the list comes next, in a moment. */
   isLeaving: boolean;
   /** @returns whether the server has done it */
-  run(action: Action): Promise<boolean>;
+  run(action: Exclude<Action, 'schedule'>): Promise<boolean>;
+  /** Answers what a later date means; null: nothing is written. */
+  answerDate(action: 'publish' | 'schedule' | null): Promise<void>;
   /** Goes on writing after a publication. */
   goOn(): void;
 }
 
-/** What the buttons of the bar do: check the form, write, say how that went, lead on. */
+/** What the buttons of the bar do: check the form, write, say what the server has done, lead on. */
 export function useArticleActions(session: EditingSession, form: ArticleFormBinding): ArticleActions {
   const { toasts, navigate } = useEditorServices();
   const [running, setRunning] = useState<Action | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
+  const [askedDate, setAskedDate] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   // What visitors were to see, and was not done.
-  const [missed, setMissed] = useState<VisibleChange | null>(null);
+  const [missed, setMissed] = useState<MissedChange | null>(null);
 
   // Who types again stays.
   useEffect(() => {
@@ -65,54 +74,70 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   }, [isLeaving, navigate, session]);
 
   // What was said of it, that no answer came, is no more so.
-  const tellLate = useEffectEvent(({ intent, outcome, wasPublished }: LateWrite) => {
+  const tellLate = useEffectEvent(({ intent, outcome, before }: LateWrite) => {
     setMessage(intent === 'save' && missed ? SAVED_ALONE_COPY[missed] : null);
     if (intent === 'save') return;
     setMissed(null);
-    tellVisitors(intent === 'publish' ? 'publish' : 'draft', outcome, wasPublished);
-    if (intent === 'unpublish') toasts.tell(SAVING_COPY.draftSaved);
-    if (intent !== 'publish') return;
+    const result = saveResult(before, outcome, new Date());
+    tellVisitors(result, outcome);
     // Whoever writes on is not shown another screen.
-    const isPanelOpen = !wasPublished && !isAtWork(session);
-    setPublished({ outcome, change: wasPublished ? 'update' : 'publish', isPanelOpen });
-    if (!isPanelOpen) toasts.tell(wasPublished ? SAVING_COPY.updated : SAVING_COPY.published);
+    const isPanelOpen = result.kind === 'published' && !isAtWork(session);
+    setPublished(publishedOf(result, outcome, isPanelOpen));
+    if (!isPanelOpen) toasts.tell(sentenceOf(result));
   });
   useEffect(() => session.$lateWrite.listen((write) => write && tellLate(write)), [session]);
 
-  const succeed = (action: Action, outcome: Saved, wasPublished: boolean) => {
+  const succeed = (action: Action, outcome: Saved, before: ArticleRecord) => {
+    const result = saveResult(before, outcome, new Date());
+    tellVisitors(result, outcome);
     if (action === 'draft') {
       toasts.tell(SAVING_COPY.draftSaved);
       navigate(`${EDITOR_ADDRESS}?tab=drafts`);
-    } else if (action === 'publish') {
+    } else if (action !== 'save') {
+      const isFirst = before.status === 'draft';
       // A picture that is on its way stays in sight: what was published is without it.
-      const isPanelOpen = !wasPublished && $pendingPictures.get() === 0;
-      setPublished({ outcome, change: wasPublished ? 'update' : 'publish', isPanelOpen });
-      if (!wasPublished) {
-        // The site shows nothing yet that one could wait for, such as an article of next week.
-        if (outcome.publicationId === null || !isPanelOpen)
-          toasts.tell(SAVING_COPY.published, { milliseconds: PUBLICATION_TIME });
-        return;
+      const isPanelOpen = isFirst && $pendingPictures.get() === 0;
+      setPublished(publishedOf(result, outcome, isPanelOpen));
+      // The site shows nothing yet that one could wait for, such as an article of next week.
+      const isToldOnline = isPanelOpen && outcome.publicationId !== null;
+      if (!isToldOnline) {
+        toasts.tell(sentenceOf(result), { milliseconds: isFirst ? PUBLICATION_TIME : UPDATE_TIME });
       }
-      toasts.tell(SAVING_COPY.updated, { milliseconds: UPDATE_TIME });
-      setLeaving(!isAtWork(session));
+      if (!isFirst) setLeaving(!isAtWork(session));
     }
   };
 
-  const fail = (action: Action, outcome: Exclude<SaveOutcome, Saved>, wasPublished: boolean) => {
+  const fail = (action: Action, outcome: Exclude<SaveOutcome, Saved>, before: ArticleRecord) => {
     const reason = outcomeMessage(outcome);
-    setMissed(visibleChange(action, wasPublished));
+    const wasPublished = before.status === 'published';
+    const isPublication = action === 'publish' || action === 'schedule';
+    const change = missedChange(action, wasPublished);
+    setMissed(change);
+    // The answer alone may be lost.
+    if (change) tellVisibleChange(null);
     if (outcome.kind === 'slug-taken') form.refuse('slug', OUTCOME_COPY.slugTaken);
     if (outcome.kind === 'refused' && outcome.field) form.refuse(outcome.field, reason);
-    if (action !== 'publish') setMessage(saveErrorText(reason));
+    if (!isPublication) setMessage(saveErrorText(reason));
     else setMessage(reason || SAVING_COPY.publicationFailed);
-    if (action === 'publish' && wasPublished) toasts.tell(SAVING_COPY.updateFailed(reason));
+    if (isPublication && wasPublished) toasts.tell(SAVING_COPY.updateFailed(reason));
+  };
+
+  const perform = async (action: Action): Promise<boolean> => {
+    setMessage(null);
+    setMissed(null);
+    setLeaving(false);
+    setRunning(action);
+    const before = session.$record.get();
+    const outcome = await write(session, action)
+      .catch(failedUnexpectedly)
+      .finally(() => setRunning(null));
+    if (outcome.kind === 'saved') succeed(action, outcome, before);
+    else fail(action, outcome, before);
+    return outcome.kind === 'saved';
   };
 
   return {
-    running,
-    message,
-    published,
-    isLeaving,
+    ...{ running, message, published, askedDate, isLeaving },
     goOn: () => setPublished(published && { ...published, isPanelOpen: false }),
     async run(action) {
       if (running) return false;
@@ -121,20 +146,57 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
         setMessage(SAVING_COPY.toCorrect(count));
         return false;
       }
-      setMessage(null);
-      setMissed(null);
-      setLeaving(false);
-      setRunning(action);
-      const wasPublished = session.$status.get() === 'published';
-      const outcome = await write(session, action)
-        .catch(failedUnexpectedly)
-        .finally(() => setRunning(null));
-      if (outcome.kind === 'saved') succeed(action, outcome, wasPublished);
-      else fail(action, outcome, wasPublished);
-      tellVisitors(action, outcome, wasPublished);
-      return outcome.kind === 'saved';
+      const { publishedAt } = session.$fields.get();
+      const now = new Date();
+      const isOnline = articleState(session.$record.get(), now).kind === 'online';
+      if (action === 'publish' && isOnline && publicationMoment(publishedAt, now) === 'future') {
+        setAskedDate(publishedAt);
+        return false;
+      }
+      return perform(action);
+    },
+    async answerDate(action) {
+      setAskedDate(null);
+      if (action !== null && !running) await perform(action);
     },
   };
+}
+
+/** What visitors will see of a write, by what it has done. */
+const VISIBLE_CHANGES = {
+  saved: null,
+  withdrawn: 'unpublish',
+  published: 'publish',
+  updated: 'update',
+  scheduled: null,
+  'withdrawn-until': 'withdraw',
+  'replaced-at': null,
+} as const satisfies Record<SaveResult['kind'], PublishedChange | null>;
+
+/** What the screen follows of a write that was done; null for nothing. */
+function publishedOf({ kind }: SaveResult, outcome: Saved, isPanelOpen: boolean): Published | null {
+  const change = VISIBLE_CHANGES[kind];
+  if (change === 'update' || change === 'withdraw') return { outcome, change, isPanelOpen: false };
+  return change === 'publish' || isPanelOpen ? { outcome, change: 'publish', isPanelOpen } : null;
+}
+
+/** Says what a write has done. */
+function sentenceOf(result: SaveResult): string {
+  switch (result.kind) {
+    case 'saved':
+    case 'withdrawn':
+      return SAVING_COPY.draftSaved;
+    case 'published':
+      return SAVING_COPY.published;
+    case 'updated':
+      return SAVING_COPY.updated;
+    case 'scheduled':
+      return SAVING_COPY.scheduled(longDateTime(result.at));
+    case 'withdrawn-until':
+      return SAVING_COPY.withdrawnUntil(longDateTime(result.at));
+    case 'replaced-at':
+      return SAVING_COPY.replacedAt(longDateTime(result.at));
+  }
 }
 
 /** Whether somebody writes on, or has a picture on its way. */
@@ -142,18 +204,16 @@ function isAtWork(session: EditingSession): boolean {
   return session.$saving.get().isUnsaved || $pendingPictures.get() > 0;
 }
 
-/** What visitors are to see of an action; null when nothing. */
-function visibleChange(action: Action, wasPublished: boolean): VisibleChange | null {
+/** What was asked for that visitors were to see; null when nothing. */
+function missedChange(action: Action, wasPublished: boolean): MissedChange | null {
+  if (action === 'schedule') return 'schedule';
   if (action === 'publish') return wasPublished ? 'update' : 'publish';
   return action === 'draft' && wasPublished ? 'unpublish' : null;
 }
 
-/** Tells what visitors will see of a write; also after a failure: its answer alone may be lost. */
-function tellVisitors(action: Action, outcome: SaveOutcome, wasPublished: boolean): void {
-  const change = visibleChange(action, wasPublished);
-  if (!change) return;
-  const publicationId = outcome.kind === 'saved' ? outcome.publicationId : null;
-  tellVisibleChange(publicationId === null ? null : { change, publicationId });
+function tellVisitors({ kind }: SaveResult, { publicationId }: Saved): void {
+  const change = VISIBLE_CHANGES[kind];
+  if (change) tellVisibleChange(publicationId === null ? null : { change, publicationId });
 }
 
 /** The specified sentences for what has no reason of its own. */
@@ -170,5 +230,7 @@ async function write(session: EditingSession, action: Action): Promise<SaveOutco
       return session.saveAsDraft();
     case 'publish':
       return session.publish();
+    case 'schedule':
+      return session.schedule();
   }
 }

@@ -30,6 +30,12 @@ describe('an article', () => {
     ]);
   });
 
+  it('whose newer version waits for its moment says when', () => {
+    const article = listedArticle({ workingCopySavedAt: '2026-05-31T12:00:00Z', scheduledAt: '2026-06-14T12:05:00Z' });
+    expect(isOnline(article, NOW)).toBe(true);
+    expect(marksOf(article, NOW)).toEqual(['Nouvelle version le 14/06/2026 à 14\u00a0h\u00a005']);
+  });
+
   it.each([
     ['2026-05-14T12:00:00Z', '2026-05-14T12:00:00Z'],
     [null, '2026-05-01T12:00:00Z'],

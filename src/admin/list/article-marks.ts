@@ -1,10 +1,11 @@
+import { articleState } from '../../core/editing/article-state.ts';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { clockTime, shortDate } from '../../core/time/paris-time.ts';
 import { LIST_COPY } from './copy.ts';
 
 /** Whether visitors may see an article. */
-export function isOnline({ status, publishedAt }: ListedArticle, now: number): boolean {
-  return status === 'published' && (publishedAt === null || Date.parse(publishedAt) <= now);
+export function isOnline(article: ListedArticle, now: number): boolean {
+  return stateOf(article, now).kind === 'online';
 }
 
 /** The date of the list's column: of publication, or of creation. */
@@ -14,12 +15,17 @@ export function listedDate({ status, publishedAt, createdAt }: ListedArticle): s
 
 /** What is to know of an article besides its columns, in short. */
 export function marksOf(article: ListedArticle, now: number): string[] {
-  const { status, publishedAt, workingCopySavedAt } = article;
+  const state = stateOf(article, now);
+  if (state.kind === 'draft') return [LIST_COPY.draft];
   const marks: string[] = [];
-  if (status === 'draft') marks.push(LIST_COPY.draft);
-  else if (publishedAt !== null && !isOnline(article, now)) {
-    marks.push(LIST_COPY.scheduled(shortDate(publishedAt), clockTime(publishedAt)));
+  if (state.kind === 'scheduled') marks.push(LIST_COPY.scheduled(shortDate(state.at), clockTime(state.at)));
+  if (state.kind === 'online' && state.replacedAt !== null) {
+    marks.push(LIST_COPY.replaced(shortDate(state.replacedAt), clockTime(state.replacedAt)));
   }
-  if (workingCopySavedAt !== null) marks.push(LIST_COPY.pendingChanges);
+  if (state.isPending) marks.push(LIST_COPY.pendingChanges);
   return marks;
+}
+
+function stateOf({ workingCopySavedAt, ...article }: ListedArticle, now: number) {
+  return articleState({ ...article, hasWorkingCopy: workingCopySavedAt !== null }, new Date(now));
 }

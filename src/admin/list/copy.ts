@@ -29,6 +29,7 @@ export const LIST_COPY = {
   published: 'Publié',
   pendingChanges: 'Modifications en attente',
   scheduled: (date: string, time: string) => `Programmé le ${date} à ${time}`,
+  replaced: (date: string, time: string) => `Nouvelle version le ${date} à ${time}`,
   untitled: 'Sans titre',
   view: 'Voir',
   edit: 'Modifier',

@@ -14,6 +14,7 @@ export function listedArticle(changes: Partial<ListedArticle> = {}): ListedArtic
     updatedAt: '2026-05-14T12:00:00Z',
     readingTime: '4 min de lecture',
     workingCopySavedAt: null,
+    scheduledAt: null,
     views: 12,
     reads: 3,
     ...changes,

@@ -1,4 +1,5 @@
 import type { ArticleForm, ArticleStatus } from './article-form.ts';
+import type { ArticleRecord } from './article-state.ts';
 
 /** An article as the editor opens it. */
 export interface LoadedArticle {
@@ -10,15 +11,18 @@ export interface LoadedArticle {
   form: ArticleForm;
   /** What is published, when `form` is a working copy of it. */
   publishedForm: ArticleForm | null;
+  /** When a newer text takes the place of the published one by itself, in ISO 8601; null where none does. */
+  scheduledAt: string | null;
   /** When `form` was written last, in ISO 8601. */
   savedAt: string;
 }
 
 /**
  * What a write is for. `auto-save` leaves no revision; on a published article it and `save` write the working copy, `publish`
- * and `unpublish` the article itself.
+ * and `unpublish` the article itself. `schedule` writes the working copy of an article that is online, and has it published at
+ * its date.
  */
-export type SaveIntent = 'auto-save' | 'save' | 'publish' | 'unpublish';
+export type SaveIntent = 'auto-save' | 'save' | 'schedule' | 'publish' | 'unpublish';
 
 export interface SaveRequest {
   /** Made by the browser, also for a new article: a first write may be repeated. */
@@ -32,17 +36,15 @@ export interface SaveRequest {
 }
 
 export type SaveOutcome =
-  | {
+  | ({
       kind: 'saved';
       version: number;
       savedAt: string;
-      status: ArticleStatus;
-      /** As the database has completed them. */
+      /** As the database has completed it. */
       slug: string | null;
-      publishedAt: string | null;
       /** The publication that will show this write to visitors; null when they see nothing of it. */
       publicationId: string | null;
-    }
+    } & ArticleRecord)
   /** Somebody has written since: nothing was. */
   | { kind: 'conflict'; current: LoadedArticle; savedBy: string | null }
   | { kind: 'slug-taken' }

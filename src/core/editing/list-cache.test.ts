@@ -23,6 +23,7 @@ const article: CachedList['articles'][number] = {
   updatedAt: '2026-05-14T12:00:00Z',
   readingTime: '2 min',
   workingCopySavedAt: null,
+  scheduledAt: null,
   views: 1,
   reads: 0,
 };

@@ -26,6 +26,7 @@ const CachedList = object({
       updatedAt: string(),
       readingTime: string(),
       workingCopySavedAt: nullable(string()),
+      scheduledAt: nullable(string()),
       views: number(),
       reads: number(),
     }),

@@ -16,6 +16,8 @@ export interface ListedArticle {
   readingTime: string;
   /** When its unpublished changes were written last; null without any. */
   workingCopySavedAt: string | null;
+  /** When they take the place of what is published by themselves; null where they do not. */
+  scheduledAt: string | null;
   views: number;
   reads: number;
 }

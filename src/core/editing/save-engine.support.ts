@@ -9,6 +9,7 @@ export const theirs: LoadedArticle = {
   status: 'draft',
   form: emptyForm('blog'),
   publishedForm: null,
+  scheduledAt: null,
   savedAt: '2026-11-22T10:00:00Z',
 };
 export const OUTCOMES: SaveOutcome[] = [
@@ -19,6 +20,8 @@ export const OUTCOMES: SaveOutcome[] = [
     status: 'draft',
     slug: null,
     publishedAt: null,
+    hasWorkingCopy: false,
+    scheduledAt: null,
     publicationId: null,
   },
   { kind: 'conflict', current: theirs, savedBy: null },

@@ -128,7 +128,7 @@ function merged(former: SaveIntent | null, latter: SaveIntent): SaveIntent {
   return changesStatus(former) || latter === 'auto-save' ? former : latter;
 }
 
-const changesStatus = (intent: SaveIntent) => intent === 'publish' || intent === 'unpublish';
+const changesStatus = (intent: SaveIntent) => intent !== 'save' && intent !== 'auto-save';
 
 function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): SaveStep {
   const running: RunningWrite = { intent, edits: state.edits, attempt: 0, isUncertain: false };

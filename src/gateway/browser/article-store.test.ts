@@ -88,6 +88,8 @@ describe('a save', () => {
       status: 'draft',
       slug: null,
       publishedAt: null,
+      hasWorkingCopy: false,
+      scheduledAt: null,
       publicationId: null,
     });
   });

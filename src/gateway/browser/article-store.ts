@@ -20,11 +20,14 @@ const Loaded = v.pipe(
     form: FormRow,
     published_form: v.nullable(FormRow),
     saved_at: Instant,
+    // Absent from the answers of before.
+    scheduled_at: v.optional(v.nullable(Instant), null),
   }),
-  v.transform(({ published_form, saved_at, ...row }): LoadedArticle => ({
+  v.transform(({ published_form, saved_at, scheduled_at, ...row }): LoadedArticle => ({
     ...row,
     publishedForm: published_form,
     savedAt: saved_at,
+    scheduledAt: scheduled_at,
   })),
 );
 
@@ -38,6 +41,9 @@ const Answer = v.pipe(
       slug: v.nullable(v.string()),
       published_at: v.nullable(Instant),
       publication_id: v.nullable(v.string()),
+      // A write of before is answered as it was then.
+      has_working_copy: v.optional(v.boolean(), false),
+      scheduled_at: v.optional(v.nullable(Instant), null),
     }),
     v.object({ kind: v.literal('conflict'), current: Loaded, saved_by: v.nullable(v.string()) }),
     v.object({ kind: v.literal('slug_taken') }),
@@ -47,8 +53,11 @@ const Answer = v.pipe(
   v.transform((answer): SaveOutcome => {
     switch (answer.kind) {
       case 'saved': {
-        const { saved_at, published_at, publication_id, ...rest } = answer;
-        return { ...rest, savedAt: saved_at, publishedAt: published_at, publicationId: publication_id };
+        const { saved_at, published_at, publication_id, has_working_copy, scheduled_at, ...rest } = answer;
+        return {
+          ...{ ...rest, savedAt: saved_at, publishedAt: published_at, publicationId: publication_id },
+          ...{ hasWorkingCopy: has_working_copy, scheduledAt: scheduled_at },
+        };
       }
       case 'conflict':
         return { kind: 'conflict', current: answer.current, savedBy: answer.saved_by };

@@ -3,17 +3,23 @@ import { answerOf } from './answer.ts';
 import { Instant, parsed } from './parsed.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Another administrator who has an article open. */
+/** Somebody who has an article open: another administrator, or the same one on another computer. */
 export interface OtherEditor {
   /** The e-mail address. */
   name: string;
   since: string;
+  isOwn: boolean;
 }
 
-const OtherEditors = v.array(v.object({ name: v.string(), since: Instant }));
+const OtherEditors = v.array(
+  v.pipe(
+    v.object({ name: v.string(), since: Instant, is_own: v.boolean() }),
+    v.transform(({ is_own, ...editor }): OtherEditor => ({ ...editor, isOwn: is_own })),
+  ),
+);
 
 /**
- * Says that whoever is signed in has an article open, which counts for 60 seconds. @returns the others who have
+ * Says that whoever is signed in has an article open here, which counts for 60 seconds. @returns who else has, or has it open elsewhere
  *
  * @throws GatewayError
  */

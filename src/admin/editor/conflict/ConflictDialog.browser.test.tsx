@@ -30,7 +30,15 @@ const THEIRS = form({
 const conflict = (changes: Partial<Conflict> = {}): Conflict => ({
   base: BASE,
   mine: MINE,
-  theirs: { id: 'a', version: 7, status: 'draft', form: THEIRS, publishedForm: null, savedAt: '2026-05-14T12:05:00Z' },
+  theirs: {
+    id: 'a',
+    version: 7,
+    status: 'draft',
+    form: THEIRS,
+    publishedForm: null,
+    scheduledAt: null,
+    savedAt: '2026-05-14T12:05:00Z',
+  },
   savedBy: 'lea@example.org',
   ...changes,
 });

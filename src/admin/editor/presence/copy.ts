@@ -7,8 +7,16 @@ const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 export function presenceWords(others: readonly OtherEditor[], now: Date): string {
   const [first] = others;
   if (!first) return '';
-  if (others.length === 1) return `${first.name} écrit aussi ici depuis ${since(first, now)}`;
-  return `${LIST.format(others.map((other) => `${other.name} (depuis ${since(other, now)})`))} écrivent aussi ici`;
+  if (others.length === 1) {
+    return first.isOwn
+      ? `Tu écris aussi ici sur un autre appareil depuis ${since(first, now)}`
+      : `${first.name} écrit aussi ici depuis ${since(first, now)}`;
+  }
+  return `${LIST.format(others.map((other) => `${nameOf(other)} (depuis ${since(other, now)})`))} écrivent aussi ici`;
+}
+
+function nameOf({ name, isOwn }: OtherEditor): string {
+  return isOwn ? 'Toi, sur un autre appareil' : name;
 }
 
 function since(other: OtherEditor, now: Date): string {

@@ -6,7 +6,7 @@ import { findOtherTabs, type PresenceChannel } from './other-tabs.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { usePresence, type Presence } from './use-presence.ts';
 
-const lea = { name: 'lea@example.org', since: '2026-05-14T12:05:00Z' };
+const lea = { name: 'lea@example.org', since: '2026-05-14T12:05:00Z', isOwn: false };
 const announce = vi.fn<Presence['announce']>();
 const stop = vi.fn<Presence['stop']>();
 const presence = { announce, stop };

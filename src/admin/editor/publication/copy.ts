@@ -1,7 +1,7 @@
 import type { PublicationState } from '../../../core/editing/publication-progress.ts';
 
-/** What is being published: a new article, its newer text, its going back to drafts, its deletion, its return, new titles. */
-export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'delete' | 'restore' | 'rename';
+/** What is being published: a new article, its newer text, its absence as a draft or until a date, its deletion, its return, new titles. */
+export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'withdraw' | 'delete' | 'restore' | 'rename';
 
 export const PUBLICATION_COPY = {
   followed: 'Ta dernière publication',
@@ -18,6 +18,7 @@ export const PUBLICATION_COPY = {
     publish: 'C’est en ligne : les visiteurs peuvent lire ton article.',
     update: 'C’est en ligne : les visiteurs lisent la nouvelle version.',
     unpublish: 'C’est fait : les visiteurs ne voient plus cet article.',
+    withdraw: 'C’est fait : les visiteurs ne voient plus cet article avant sa nouvelle date.',
     delete: 'C’est fait : l’article a quitté le site.',
     restore: 'C’est en ligne : l’article est revenu sur le site.',
     rename: 'C’est en ligne : les visiteurs voient les nouveaux titres.',
@@ -26,6 +27,7 @@ export const PUBLICATION_COPY = {
     publish: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
     update: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
     unpublish: 'La publication a échoué : l’article est dans tes brouillons, mais les visiteurs le voient encore.',
+    withdraw: 'La publication a échoué : l’article a sa nouvelle date, mais les visiteurs le voient encore.',
     delete: 'La publication a échoué : l’article est à la corbeille, mais les visiteurs le voient encore.',
     restore:
       'La publication a échoué : l’article est sorti de la corbeille, mais les visiteurs ne le voient pas encore.',
@@ -45,4 +47,13 @@ export const PUBLICATION_COPY = {
     partial: 'En ligne, sauf certaines pages',
     failed: 'La dernière publication a échoué',
   },
+};
+
+/** Of a later date that is given to an article which is online. */
+export const LATER_DATE_COPY = {
+  title: 'Cet article est en ligne',
+  text: (moment: string) => `Tu lui donnes une date à venir : le ${moment}. Que voient les visiteurs d’ici là ?`,
+  keep: 'La version en ligne, jusqu’à cette date',
+  withdraw: 'Rien : retirer l’article jusqu’à cette date',
+  cancel: 'Revenir',
 };

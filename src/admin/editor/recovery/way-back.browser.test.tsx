@@ -11,7 +11,7 @@ const OTHER = form({ title: 'Retrouvé', content: '<p>Il fait doux.</p>' });
 const RECOVERED = { form: OTHER, typedAt: '2026-05-14T12:05:00Z', baseVersion: 3 };
 const WRITTEN = { form: { title: 'Un titre', content: '<p>Il fait froid.</p>' }, isCreated: true };
 const THEIRS = {
-  ...({ id: 'a', version: 9, status: 'draft', form: OTHER, publishedForm: null } as const),
+  ...({ id: 'a', version: 9, status: 'draft', form: OTHER, publishedForm: null, scheduledAt: null } as const),
   savedAt: '2026-05-14T12:05:00Z',
 };
 

@@ -1,5 +1,6 @@
-import { atom } from 'nanostores';
-import type { ArticleForm, ArticleStatus } from '../../../core/editing/article-form.ts';
+import { atom, computed } from 'nanostores';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import { articleState, NO_RECORD, type ArticleRecord } from '../../../core/editing/article-state.ts';
 import type { LoadedArticle, SaveRequest } from '../../../core/editing/article-store.ts';
 import type { SaveSuccess } from '../../../core/editing/save-state.ts';
 import { openedPlaces } from './saving-state.ts';
@@ -15,14 +16,17 @@ export type ArticleFacts = ReturnType<typeof createArticleFacts>;
  */
 export function createArticleFacts(article: LoadedArticle | null, opened: ArticleForm, now: number) {
   const $isCreated = atom(article !== null);
-  const $status = atom<ArticleStatus>(article?.status ?? 'draft');
-  const $hasWorkingCopy = atom(Boolean(article?.publishedForm));
+  const $record = atom<ArticleRecord>(article ? recordOf(article) : NO_RECORD);
+  const $isUnsavedElsewhere = atom(false);
   const $places = atom(openedPlaces(article, now));
   /** The text of the version that the next write begins from. */
   let serverForm = opened;
 
   return {
-    ...{ $isCreated, $status, $hasWorkingCopy, $places },
+    ...{ $isCreated, $record, $places },
+    $status: computed($record, ({ status }) => status),
+    /** Whether the tab that writes has a text that the server does not have. */
+    $isUnsavedElsewhere,
 
     /** The text as it was typed until then is on this computer. */
     keptHere(typedAt: string): void {
@@ -35,14 +39,14 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
       const publishedAt = intent === 'publish' ? outcome.publishedAt : form.publishedAt;
       serverForm = { ...form, slug: form.slug || (outcome.slug ?? ''), publishedAt };
       $isCreated.set(true);
-      $status.set(outcome.status);
-      $hasWorkingCopy.set(outcome.status === 'published' && intent !== 'publish');
+      const { status, hasWorkingCopy, scheduledAt } = outcome;
+      $record.set({ status, publishedAt: outcome.publishedAt, hasWorkingCopy, scheduledAt });
       const { onThisComputer, online } = $places.get();
       $places.set({
         onThisComputer: isAll ? null : onThisComputer,
         onTheServer: outcome.savedAt,
         // Of what is published now, the site tells when it shows it.
-        online: outcome.status === 'draft' ? null : online,
+        online: articleState($record.get(), new Date(outcome.savedAt)).kind === 'online' ? online : null,
       });
     },
 
@@ -56,8 +60,7 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
     /** The server's text stands here from now on. */
     opened(theirs: LoadedArticle, at: number): void {
       serverForm = theirs.form;
-      $status.set(theirs.status);
-      $hasWorkingCopy.set(theirs.publishedForm !== null);
+      $record.set(recordOf(theirs));
       $places.set(openedPlaces(theirs, at));
     },
 
@@ -65,19 +68,35 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
     followed(handed: HandedText): void {
       serverForm = handed.serverForm;
       $isCreated.set(handed.isCreated);
-      $status.set(handed.status);
-      $hasWorkingCopy.set(handed.hasWorkingCopy);
+      $record.set(handed.record);
+      $places.set(handed.places);
+      $isUnsavedElsewhere.set(handed.isUnsaved);
+    },
+
+    /** The tab that writes has begun a text that the server does not have. */
+    unsavedElsewhere(): void {
+      $isUnsavedElsewhere.set(true);
+    },
+
+    /** This tab writes the article. */
+    writtenHere(): void {
+      $isUnsavedElsewhere.set(false);
     },
 
     handed: () => ({
       serverForm,
-      status: $status.get(),
+      record: $record.get(),
+      places: $places.get(),
       isCreated: $isCreated.get(),
-      hasWorkingCopy: $hasWorkingCopy.get(),
     }),
 
     confirmOnline(at: string): void {
       $places.set({ ...$places.get(), online: at });
     },
   };
+}
+
+function recordOf({ status, form, publishedForm, scheduledAt }: LoadedArticle): ArticleRecord {
+  const publishedAt = status === 'published' ? (publishedForm ?? form).publishedAt : null;
+  return { status, publishedAt, hasWorkingCopy: publishedForm !== null, scheduledAt };
 }

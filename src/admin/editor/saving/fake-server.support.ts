@@ -23,19 +23,20 @@ export function createServer(now: () => number) {
     if (!row && request.baseVersion !== 0) return { kind: 'deleted' };
     const { intent, form } = request;
     const status = intent === 'publish' ? 'published' : intent === 'unpublish' ? 'draft' : (row?.status ?? 'draft');
-    const publishedForm =
-      status === 'published' && intent !== 'publish' ? (row?.publishedForm ?? row?.form ?? null) : null;
+    const hasWorkingCopy = status === 'published' && intent !== 'publish';
+    const publishedForm = hasWorkingCopy ? (row?.publishedForm ?? row?.form ?? null) : null;
+    const scheduledAt = intent === 'schedule' ? form.publishedAt : hasWorkingCopy ? (row?.scheduledAt ?? null) : null;
     const savedAt = new Date(now()).toISOString();
     const slug = form.slug || form.title.toLowerCase().replaceAll(' ', '-');
     const publishedAt = status === 'published' ? (form.publishedAt ?? savedAt) : null;
     const outcome: SaveOutcome = {
-      ...{ kind: 'saved', version: version + 1, savedAt, status, slug, publishedAt },
+      ...{ kind: 'saved', version: version + 1, savedAt, status, slug, publishedAt, hasWorkingCopy, scheduledAt },
       publicationId: intent === 'publish' ? 'p1' : null,
     };
     const kept = structuredClone({ ...form, slug, publishedAt });
     revisions.push(kept);
     rows.set(request.articleId, {
-      ...{ id: request.articleId, version: version + 1, status, publishedForm, savedAt, form: kept },
+      ...{ id: request.articleId, version: version + 1, status, publishedForm, scheduledAt, savedAt, form: kept },
       ...{ lastSave: { id: request.saveId, outcome }, savedBy: by },
     });
     return outcome;
@@ -47,7 +48,7 @@ export function createServer(now: () => number) {
     save,
     add(id: string, form: Partial<ArticleForm>, status: LoadedArticle['status'] = 'draft'): void {
       rows.set(id, {
-        ...{ id, version: 1, status, publishedForm: null, savedAt: new Date(now()).toISOString() },
+        ...{ id, version: 1, status, publishedForm: null, scheduledAt: null, savedAt: new Date(now()).toISOString() },
         ...{ form: { ...emptyForm('blog'), ...form }, lastSave: null, savedBy: null },
       });
     },

@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const SAVED: SaveOutcome = {
   ...{ kind: 'saved', version: 1, savedAt: '2026-11-22T12:00:00Z', status: 'draft' },
-  ...{ slug: 'un-titre', publishedAt: null, publicationId: null },
+  ...{ slug: 'un-titre', publishedAt: null, hasWorkingCopy: false, scheduledAt: null, publicationId: null },
 };
 
 it('writes nothing of a text that cannot be read, says so, and goes on once it can', async () => {

@@ -6,10 +6,10 @@ import type { Obstacle, SavingState, SavingStatus, TextPlaces } from '../editing
 import { failureText, saveErrorText } from './copy.ts';
 
 /** What the screen shows of saving. */
-export function savingState(state: SaveState, places: TextPlaces): SavingState {
+export function savingState(state: SaveState, places: TextPlaces, isUnsavedElsewhere: boolean): SavingState {
   const status = statusOf(state);
   const error = status === 'error' && state.failure ? saveErrorText(failureText(state.failure)) : null;
-  return { status, error, isUnsaved: isUnsaved(state), places };
+  return { status, error, isUnsaved: isUnsaved(state) || isUnsavedElsewhere, places };
 }
 
 function statusOf(state: SaveState): SavingStatus {

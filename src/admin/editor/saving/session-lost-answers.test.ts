@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_RECORD } from '../../../core/editing/article-state.ts';
 import type { ArticleStore, SaveOutcome } from '../../../core/editing/article-store.ts';
 import { answering, createWorld } from './session.support.ts';
 
@@ -53,7 +54,7 @@ describe('a publication whose answer never came', () => {
     listeners.online();
     await world.time.pass(0);
     expect(late[0]).toMatchObject({
-      ...{ intent: 'publish', wasPublished: false },
+      ...{ intent: 'publish', before: NO_RECORD },
       outcome: { kind: 'saved', status: 'published', publicationId: 'p1' },
     });
     expect(session.$conflict.get()).toBeNull();

@@ -175,6 +175,32 @@ describe('two tabs', () => {
     expect(second.session.form().content).toBe('un deux trois');
   });
 
+  it('all say the same of where the text is, whichever writes', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' }, 'published');
+    const [first, second] = [world.openTab('a'), world.openTab('a')];
+    await world.time.pass(0);
+    const states = () =>
+      [first, second].map(({ session }) => ({ ...session.$record.get(), ...session.$saving.get(), status: null }));
+    const expectSame = async (isUnsaved: boolean) => {
+      await world.time.pass(0);
+      const [one, other] = states();
+      expect(other).toEqual(one);
+      expect(one?.isUnsaved).toBe(isUnsaved);
+    };
+    first.type(' deux');
+    await expectSame(true);
+    await first.session.save();
+    await expectSame(false);
+    expect(states()[1]).toMatchObject({ hasWorkingCopy: true });
+    first.type(' trois');
+    second.session.writeHere();
+    await expectSame(true);
+    await second.session.publish();
+    await expectSame(false);
+    expect(states()[0]).toMatchObject({ hasWorkingCopy: false });
+  });
+
   it('one whose turn comes while it asks for it does not take the article from itself', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });

@@ -126,6 +126,24 @@ describe('an existing article', () => {
   });
 });
 
+describe('what the database answers', () => {
+  it('is what stands of a working copy, whatever was asked for', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un', publishedAt: '2026-01-05T08:00:00.000Z' }, 'published');
+    const equal: SaveOutcome = {
+      kind: 'saved',
+      ...{ version: 2, savedAt: '2026-11-22T12:00:00Z', status: 'published', slug: 'titre' },
+      ...{ publishedAt: '2026-01-05T08:00:00.000Z', hasWorkingCopy: false, scheduledAt: null, publicationId: null },
+    };
+    const { store } = answering(world.server.store(), equal);
+    const { session, type } = world.openTab('a', { store });
+    await world.time.pass(0);
+    type(' deux');
+    await session.save();
+    expect(session.$record.get()).toMatchObject({ status: 'published', hasWorkingCopy: false });
+  });
+});
+
 describe('two people', () => {
   async function conflict() {
     const world = createWorld();

@@ -90,13 +90,15 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
 
   function tellLate(outcome: SaveSuccess, intent: SaveIntent): void {
     if (intent === 'auto-save') return;
-    $lateWrite.set({ intent, outcome, wasPublished: facts.$status.get() === 'published' });
+    $lateWrite.set({ intent, outcome, before: facts.$record.get() });
   }
 
   let stopTelling = () => {};
   function changed(...fields: FieldName[]): void {
+    const isFirst = !hasUnsaved();
     runner.dispatch({ kind: 'changed' });
     writer.changed(...fields);
+    if (isFirst) turn.tellUnsaved();
     stopTelling();
     stopTelling = clock.after(TELL_TABS, turn.tell);
   }
@@ -136,10 +138,12 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     articleId,
     $isCreated: facts.$isCreated,
     $status: facts.$status,
-    $hasWorkingCopy: facts.$hasWorkingCopy,
+    $record: facts.$record,
     $fields: text.$fields,
     $document: text.$document,
-    $saving: computed([$state, facts.$places], savingState),
+    $saving: computed([$state, facts.$places, facts.$isUnsavedElsewhere], (state, places, isUnsavedElsewhere) =>
+      savingState(state, places, isUnsavedElsewhere),
+    ),
     $recovered: recovery.$recovered,
     $conflict,
     $obstacles: computed(
@@ -161,6 +165,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     save: () => ask('save'),
     saveAsDraft: () => ask(facts.$status.get() === 'published' ? 'unpublish' : 'save'),
     publish: () => ask('publish'),
+    schedule: () => ask('schedule'),
     useRecovered: replacing.useRecovered,
     discardRecovered: replacing.discardRecovered,
     keepMine() {

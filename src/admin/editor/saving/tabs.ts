@@ -1,6 +1,8 @@
-import type { ArticleForm, ArticleStatus } from '../../../core/editing/article-form.ts';
+import type { ArticleForm } from '../../../core/editing/article-form.ts';
+import type { ArticleRecord } from '../../../core/editing/article-state.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
 import type { FieldName } from '../../../core/editing/journal.ts';
+import type { TextPlaces } from '../editing-session.ts';
 import { CHAIN_LOCK, livingChains } from './living-chains.ts';
 import type { Clock } from './surroundings.ts';
 
@@ -16,9 +18,9 @@ export interface HandedText {
   /** The server's text of that version. */
   serverForm: ArticleForm;
   version: number;
-  status: ArticleStatus;
+  record: ArticleRecord;
+  places: TextPlaces;
   isCreated: boolean;
-  hasWorkingCopy: boolean;
   isUnsaved: boolean;
   /** The fields that were set since the server had them. */
   fieldsSet: FieldName[];
@@ -32,6 +34,8 @@ export type WritingFrom = HandedText | 'nobody' | 'silent';
 export type TabMessage =
   | { kind: 'hello' }
   | { kind: 'written'; text: HandedText }
+  /** The tab that writes has begun a text that the server does not have. */
+  | { kind: 'unsaved' }
   | { kind: 'take-over'; by: string }
   | { kind: 'handed'; to: string; text: HandedText }
   /** What the tab of this chain has handed over is safe without it. */
@@ -74,6 +78,8 @@ export interface TabsOptions {
   onLost(): void;
   /** What the tab that writes has. */
   onWritten(text: HandedText): void;
+  /** The tab that writes has begun a text that the server does not have. */
+  onUnsaved(): void;
   /** Another tab wants to know what this one has. */
   onHello(): void;
 }
@@ -83,6 +89,8 @@ export interface Tabs {
   takeOver(): void;
   /** Tells the other tabs what this one has. */
   tell(text: HandedText): void;
+  /** Tells the other tabs that this one has begun a text that the server does not have. */
+  tellUnsaved(): void;
   /** Tells the tab of this chain that what it has handed over is safe without it. */
   confirmTaken(from: string): void;
   /** The chains of the sessions that live. */
@@ -147,6 +155,9 @@ export function joinTabs(options: TabsOptions): Tabs {
       case 'written':
         if (!isWriting) options.onWritten(data.text);
         return;
+      case 'unsaved':
+        if (!isWriting) options.onUnsaved();
+        return;
       case 'take-over':
         if (!isWriting) return;
         void options.onHandingOver().then((text) => {
@@ -185,6 +196,9 @@ export function joinTabs(options: TabsOptions): Tabs {
     },
     tell(text) {
       if (isWriting) channel.postMessage({ kind: 'written', text });
+    },
+    tellUnsaved() {
+      if (isWriting) channel.postMessage({ kind: 'unsaved' });
     },
     confirmTaken(from) {
       if (!isEnded) channel.postMessage({ kind: 'taken', from });

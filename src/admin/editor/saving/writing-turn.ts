@@ -39,6 +39,8 @@ export interface WritingTurn {
   takeOver(): void;
   /** Shows the other tabs what this one has. */
   tell(): void;
+  /** Tells the other tabs at once that what they show is not all saved. */
+  tellUnsaved(): void;
   /** Goes on from another text than the one that was opened. */
   beginFrom(form: ArticleForm): void;
   /** To call whenever the whole text is on this computer, or on the server. */
@@ -80,6 +82,7 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
       runner.dispatch({ kind: 'taken', edits: handing.edits });
       followed = handing.text;
       begunForm = followed.form;
+      facts.followed(followed);
       handing = null;
       // What is kept here is forgotten by the other tab, once it keeps it too.
       if (!hasUnsaved()) writer.restart();
@@ -97,6 +100,7 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
       watchOtherTab();
       if (!hasUnsaved()) follow(handed);
     },
+    onUnsaved: facts.unsavedElsewhere,
     onHello: tell,
   });
   const stopWaiting = clock.after(TURN_TIMEOUT, () => tabs.isWriting() || watchOtherTab());
@@ -104,9 +108,11 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
   /** This tab writes from now on: goes on from what the former one had, or looks for what it has left. */
   async function startWriting(from: WritingFrom): Promise<void> {
     $isElsewhere.set(false);
+    facts.writtenHere();
     if (typeof from === 'object') {
       if (hasUnsaved()) void offer(text.form(), from.form);
       follow(from);
+      facts.writtenHere();
       takeOver(from.isUnsaved, from.unsettled);
       takenFrom = from.chain;
       if (from.isUnsaved) await keepWhole(from.fieldsSet);
@@ -193,7 +199,7 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
   return {
     $isElsewhere,
     started: () => (isStarted ? null : started.promise),
-    ...{ takeOver: tabs.takeOver, tell, noteSafe },
+    ...{ takeOver: tabs.takeOver, tell, tellUnsaved: tabs.tellUnsaved, noteSafe },
     beginFrom(form) {
       begunForm = form;
     },

@@ -1,0 +1,30 @@
+import { longDateTime } from '../../../core/time/paris-time.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { LATER_DATE_COPY as COPY } from './copy.ts';
+
+interface Props {
+  /** The date to come, in ISO 8601. */
+  date: string;
+  /** Null: nothing is written. */
+  answer(action: 'schedule' | 'publish' | null): void;
+}
+
+/** Asks what visitors see of an online article until the later date that it is given. */
+export function LaterDateDialog({ date, answer }: Props) {
+  return (
+    <Dialog title={COPY.title} onClose={() => answer(null)}>
+      <p>{COPY.text(longDateTime(date))}</p>
+      <p className="screen-actions">
+        <button type="button" className="button" onClick={() => answer('schedule')}>
+          {COPY.keep}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => answer('publish')}>
+          {COPY.withdraw}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => answer(null)}>
+          {COPY.cancel}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { articleState, NO_RECORD, saveResult, type ArticleRecord, type SaveResult } from './article-state.ts';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const PAST = '2026-11-20T08:00:00Z';
+const SOON = '2026-12-03T09:00:00Z';
+
+const draft = NO_RECORD;
+const online: ArticleRecord = { ...NO_RECORD, status: 'published', publishedAt: PAST };
+const onlinePending = { ...online, hasWorkingCopy: true };
+const onlineReplaced = { ...onlinePending, scheduledAt: SOON };
+const scheduled = { ...online, publishedAt: SOON };
+const scheduledPending = { ...scheduled, hasWorkingCopy: true };
+
+describe('the state of an article', () => {
+  it.each<[string, ArticleRecord, ReturnType<typeof articleState>]>([
+    ['a draft', draft, { kind: 'draft' }],
+    ['a published article', online, { kind: 'online', isPending: false, replacedAt: null }],
+    [
+      'one of before dates were kept',
+      { ...online, publishedAt: null },
+      { kind: 'online', isPending: false, replacedAt: null },
+    ],
+    ['one with a newer text', onlinePending, { kind: 'online', isPending: true, replacedAt: null }],
+    ['one whose newer text has its moment', onlineReplaced, { kind: 'online', isPending: false, replacedAt: SOON }],
+    ['one whose date is to come', scheduled, { kind: 'scheduled', at: SOON, isPending: false }],
+    ['the same with a newer text', scheduledPending, { kind: 'scheduled', at: SOON, isPending: true }],
+    [
+      'one whose date has just come',
+      { ...online, publishedAt: NOW.toISOString() },
+      { kind: 'online', isPending: false, replacedAt: null },
+    ],
+  ])('of %s', (_, record, state) => {
+    expect(articleState(record, NOW)).toEqual(state);
+  });
+});
+
+describe('what a write has done', () => {
+  it.each<[string, ArticleRecord, ArticleRecord, SaveResult]>([
+    ['a draft is saved', draft, draft, { kind: 'saved' }],
+    ['a draft is published', draft, online, { kind: 'published' }],
+    ['a draft is published for later', draft, scheduled, { kind: 'scheduled', at: SOON }],
+    ['an online article is updated', onlinePending, online, { kind: 'updated' }],
+    ['an online article has a newer text saved', online, onlinePending, { kind: 'saved' }],
+    ['an online article is given a later date', online, scheduled, { kind: 'withdrawn-until', at: SOON }],
+    ['an online article keeps its text until a date', online, onlineReplaced, { kind: 'replaced-at', at: SOON }],
+    ['an online article goes back to drafts', online, draft, { kind: 'withdrawn' }],
+    ['an article to come is updated', scheduledPending, scheduled, { kind: 'scheduled', at: SOON }],
+    ['an article to come has a newer text saved', scheduled, scheduledPending, { kind: 'saved' }],
+    ['an article to come appears now', scheduled, online, { kind: 'published' }],
+    ['an article to come goes back to drafts', scheduled, draft, { kind: 'saved' }],
+  ])('%s', (_, before, after, result) => {
+    expect(saveResult(before, after, NOW)).toEqual(result);
+  });
+});

@@ -29,7 +29,7 @@ function accountsOf({ isSignUpOpen = false } = {}) {
     },
     devices: knownDevices('secret', false),
     renew: (token, _signal, answer) => answer(token),
-    inTurn: concurrencyLimit(),
+    inTurn: concurrencyLimit({ ofNetwork: 4, total: Infinity }),
     async answer(request) {
       const { email, password } = (await request.json()) as { email: string; password: string };
       if (request.url.endsWith('/signup')) {

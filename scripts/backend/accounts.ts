@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
+import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { readAccountRequest, type AccountRequest, type SignIn } from './account-requests.ts';
 import { attemptLimit } from './attempt-limit.ts';
 import { isOpenRoute } from './authentication-routes.ts';
@@ -54,20 +54,20 @@ export function accountInterface(
   const signIns = attemptLimit(attempts, SECONDS);
   const signUps = attemptLimit(attempts, SECONDS);
   const passwordsOfNetwork = attemptLimit(attempts, SECONDS);
-  const onePassword = concurrencyLimit(1, MOST_WAITING);
+  const onePassword = concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: MOST_WAITING });
 
   async function signIn({ email, password }: SignIn, { request, clientAddress }: AccountCall): Promise<Response> {
-    const network = networkOf(clientAddress);
+    const networks = networksOf(clientAddress);
     const device = devices.deviceOf(request.headers, email);
-    const name = device ?? `${network} ${email}`;
-    const refusal = await signIns.refuse(name);
+    const names = device === null ? networks.map((network) => `${network} ${email}`) : [device];
+    const refusal = await signIns.refuse(names);
     if (refusal) return refuse(refusal);
-    if (device === null && (await passwordsOfNetwork.refuse(network))) await sleep(pause);
+    if (device === null && (await passwordsOfNetwork.refuse(networks))) await sleep(pause);
     // Without a comparison, the shorter time would tell that no account has this address.
     if (!(await passwords.isKnown(email))) await passwords.compareWithDummyHash(password);
     const answered = await answer(withBody(request, { email, password }));
     if (!answered.ok) return answered;
-    await signIns.forget(name);
+    await signIns.forget(names);
     return withCookie(answered, devices.cookieFor(email));
   }
 
@@ -75,7 +75,7 @@ export function accountInterface(
   async function signUp(body: SignIn, { request, clientAddress, caller }: AccountCall): Promise<Response> {
     if (caller !== 'operator') {
       if (!(await passwords.isSignUpOpen())) return refuse(CLOSED);
-      const refusal = await signUps.refuse(networkOf(clientAddress));
+      const refusal = await signUps.refuse(networksOf(clientAddress));
       if (refusal) return refuse(refusal);
     }
     if (await passwords.isKnown(body.email)) await passwords.compareWithDummyHash(body.password);
@@ -90,22 +90,22 @@ export function accountInterface(
 
   function perform(account: AccountRequest, call: AccountCall): Promise<Response> {
     const { request } = call;
-    const network = networkOf(call.clientAddress);
+    const networks = networksOf(call.clientAddress);
     switch (account.kind) {
       case 'refused':
         return Promise.resolve(refuse(account.refusal));
       case 'sign-up':
-        return onePassword(network, request.signal, () => signUp(account.body, call));
+        return onePassword(networks, request.signal, () => signUp(account.body, call));
       case 'sign-in': {
-        const turn = devices.deviceOf(request.headers, account.body.email) ?? network;
-        return onePassword(turn, request.signal, () => signIn(account.body, call));
+        const device = devices.deviceOf(request.headers, account.body.email);
+        return onePassword(device === null ? networks : [device], request.signal, () => signIn(account.body, call));
       }
       case 'renewal':
-        return inTurn(network, request.signal, () =>
+        return inTurn(networks, request.signal, () =>
           renew(account.token, request.signal, (token) => answer(withBody(request, { refresh_token: token }))),
         );
       case 'other':
-        return inTurn(network, request.signal, () => answer(request));
+        return inTurn(networks, request.signal, () => answer(request));
     }
   }
 

@@ -2,9 +2,8 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { connectionPool, type ConnectionPool } from './connection-pool.ts';
 import { asPostgrestError } from './database-errors.ts';
 import { clientSignal } from './client-signal.ts';
+import { API_CONNECTIONS } from './connection-shares.ts';
 
-/** Connections that answer requests. */
-const API_CONNECTIONS = 8;
 /** For the interfaces' own queries, such as those of a sign-in: no role's settings limit them. */
 const OWN_TIME_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 

@@ -1,26 +1,22 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networkLimit } from '../server/network-limit.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Counts what is tried under a name, and forgets it on demand. */
+/** Counts what is tried under names, the networks of a client or one name, and forgets it on demand. */
 export interface AttemptLimit {
   /** Counts one attempt. @returns why it is one too many, or null */
-  refuse(name: string): Promise<Refusal | null>;
-  forget(name: string): Promise<unknown>;
+  refuse(names: readonly string[]): Promise<Refusal | null>;
+  forget(names: readonly string[]): Promise<unknown>;
 }
 
 /** Makes a limit of so many attempts in so many seconds for each name. */
 export function attemptLimit(attempts: number, seconds: number): AttemptLimit {
-  const limiter = new RateLimiterMemory({ points: attempts, duration: seconds });
+  const limit = networkLimit(attempts, seconds);
   return {
-    async refuse(name) {
-      try {
-        await limiter.consume(name);
-        return null;
-      } catch (refusal) {
-        return tooMany(Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-      }
+    async refuse(names) {
+      const wait = await limit.secondsToWait(names);
+      return wait === null ? null : tooMany(wait);
     },
-    forget: (name) => limiter.delete(name),
+    forget: (names) => limit.forget(names),
   };
 }
 

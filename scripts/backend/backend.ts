@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import postgres, { type Sql } from 'postgres';
-import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
+import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { accountInterface } from './accounts.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
@@ -12,6 +12,7 @@ import { callerCheck } from './callers.ts';
 import type { OwnMail } from '../settings/mail-setup.ts';
 import { channelListener } from './channel-listener.ts';
 import { connectionPool } from './connection-pool.ts';
+import { FUNCTIONS, MEMBERS, OWN_CONNECTIONS, STRANGERS } from './connection-shares.ts';
 import type { Credentials } from './credentials.ts';
 import { runForClient } from './client-signal.ts';
 import { guardFirstClaim, isClaimed } from './first-claim.ts';
@@ -64,8 +65,6 @@ export interface BackendOptions {
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 /** Milliseconds that queries still running get to end; the server then ends them. */
 const CLOSE_TIMEOUT = 1_000;
-/** Connections for this server's own queries: webhooks, schedule, cancellations, sign-ins. */
-const OWN_CONNECTIONS = 4;
 const log = (line: string) => console.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
@@ -103,19 +102,20 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);
     const stopScheduler = await startScheduler(pool);
-    const limited = concurrencyLimit();
+    const limitedStrangers = concurrencyLimit(STRANGERS);
+    const limitedMembers = concurrencyLimit(MEMBERS);
     const accounts = accountInterface(
       {
         passwords: passwordCheck(pool),
         devices: knownDevices(credentials.jwtSecret, options.siteUrl?.startsWith('https:') ?? false),
         renew: sessionRenewal(pool),
-        inTurn: limited,
+        inTurn: limitedStrangers,
         answer: async (request) => api.fetch(request),
       },
       options.signInAttempts,
     );
     // Apart: what a function asks of the interfaces need not wait for those who call functions.
-    const limitedFunctions = concurrencyLimit();
+    const limitedFunctions = concurrencyLimit(FUNCTIONS);
     const callerOf = callerCheck(credentials, pool);
 
     async function readRow(table: string, id: string, token: string | null) {
@@ -160,10 +160,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       if (received instanceof Response) return received;
       // The product's own calls come many at once, and no limit on visitors concerns them.
       if (!isFunction && caller === 'operator' && !isAccount) return ask(received, address);
-      const inTurn = isFunction ? limitedFunctions : limited;
+      const ofCaller = caller === 'stranger' ? limitedStrangers : limitedMembers;
+      const inTurn = isFunction ? limitedFunctions : ofCaller;
       try {
         if (isAccount) return await accounts({ request: received, address, clientAddress, caller });
-        return await inTurn(networkOf(clientAddress), request.signal, () =>
+        return await inTurn(networksOf(clientAddress), request.signal, () =>
           isFunction ? call(received, address, clientAddress) : ask(received, address),
         );
       } catch (error) {

@@ -8,8 +8,8 @@ const STAYS = new AbortController().signal;
 function requests(limited: ReturnType<typeof concurrencyLimit>) {
   const begun: string[] = [];
   const end = new Map<string, (error?: Error) => void>();
-  const begin = (name: string, network = 'one', signal: AbortSignal = STAYS) => {
-    const answer = limited(network, signal, () => {
+  const begin = (name: string, network: string | string[] = 'one', signal: AbortSignal = STAYS) => {
+    const answer = limited([network].flat(), signal, () => {
       begun.push(name);
       return new Promise<string>((resolve, reject) =>
         end.set(name, (error) => (error ? reject(error) : resolve(name))),
@@ -23,7 +23,7 @@ function requests(limited: ReturnType<typeof concurrencyLimit>) {
 
 describe('concurrencyLimit', () => {
   it('lets further requests of a network wait for the first ones, in their order', async () => {
-    const { begun, begin, end } = requests(concurrencyLimit(2, 10));
+    const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 2, total: Infinity, waiting: 10 }));
     const answers = ['a', 'b', 'c', 'd'].map((name) => begin(name));
     await settled();
     expect(begun).toEqual(['a', 'b']);
@@ -39,14 +39,14 @@ describe('concurrencyLimit', () => {
   });
 
   it('lets nobody wait for another network', async () => {
-    const { begun, begin } = requests(concurrencyLimit(1, 10));
+    const { begun, begin } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 10 }));
     for (const network of ['one', 'one', 'two']) void begin(network, network);
     await settled();
     expect(begun).toEqual(['one', 'two']);
   });
 
   it('refuses what is beyond those that may wait, and takes it later', async () => {
-    const { begun, begin, end } = requests(concurrencyLimit(1, 1));
+    const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 1 }));
     void begin('a');
     void begin('b');
     await expect(begin('c')).rejects.toBeInstanceOf(TooManyRequests);
@@ -59,7 +59,7 @@ describe('concurrencyLimit', () => {
   });
 
   it('gives the place of a request that failed to the next one', async () => {
-    const { begun, begin, end } = requests(concurrencyLimit(1, 1));
+    const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 1 }));
     const failing = begin('a');
     void begin('b');
     end('a', new Error('broken'));
@@ -69,7 +69,7 @@ describe('concurrencyLimit', () => {
   });
 
   it('forgets a client that left while it waited', async () => {
-    const { begun, begin, end } = requests(concurrencyLimit(1, 1));
+    const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 1 }));
     const leaving = new AbortController();
     void begin('a');
     const left = begin('b', 'one', leaving.signal);
@@ -84,5 +84,36 @@ describe('concurrencyLimit', () => {
     await settled();
     void begin('d');
     expect(begun).toEqual(['a', 'c', 'd']);
+  });
+
+  it('counts a home of many networks as one, with one place more for the wider one', async () => {
+    const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 4, total: Infinity }));
+    for (const subnet of [1, 2]) {
+      for (const home of ['a', 'b']) {
+        for (const number of [1, 2, 3]) void begin(`${home}${subnet}${number}`, [`${home}${subnet}`, home, 'site']);
+      }
+    }
+    await settled();
+    // Two of a subnet, three of a home, four of a site.
+    expect(begun).toEqual(['a11', 'a12', 'b11', 'b12']);
+    end('b11');
+    end('b12');
+    await settled();
+    expect(begun.slice(4)).toEqual(['b13', 'a21']);
+  });
+
+  it('has an end for all networks together, and lets the one begin next that has the least', async () => {
+    const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 2, total: 3 }));
+    for (const name of ['a', 'b', 'c']) void begin(name, 'one');
+    for (const name of ['d', 'e']) void begin(name, 'two');
+    void begin('f', 'three');
+    await settled();
+    expect(begun).toEqual(['a', 'b', 'd']);
+    end('a');
+    await settled();
+    expect(begun.at(-1)).toBe('f');
+    end('f');
+    await settled();
+    expect(begun.at(-1)).toBe('c');
   });
 });

@@ -1,64 +1,104 @@
-/** Requests that one network may have answered at the same time: half of the connections, whatever it asks for. */
-const REQUESTS_AT_ONCE = 4;
-/** Requests of one network that may wait for their turn. */
-const REQUESTS_WAITING = 100;
-
-interface Queue {
-  running: number;
-  /** Lets the request that waits begin. */
-  waiting: Set<() => void>;
+/** How many requests may be answered at the same time. */
+export interface ConcurrencyBounds {
+  /** Of the widest network of a client; each narrower one has one less. */
+  ofNetwork: number;
+  /** Of all clients together. */
+  total: number;
+  /** Requests of the narrowest network that may wait for their turn. */
+  waiting?: number;
 }
+
+interface WaitingRequest {
+  networks: readonly string[];
+  begin: () => void;
+}
+
+const MOST_WAITING = 100;
 
 export class TooManyRequests extends Error {}
 
 /**
- * Makes a limit on the requests that one network has answered at the same time; more of them wait for their turn.
- * The function that it returns runs `work` in its turn.
+ * Makes a limit on the requests that are answered at the same time, for each network and for all; more of them wait for their
+ * turn. The function that it returns runs `work` in its turn, given the networks of its client, the narrowest first.
  * It throws TooManyRequests when too many wait already, and the reason of `signal` when the client disconnects while waiting.
  */
-export function concurrencyLimit(atOnce = REQUESTS_AT_ONCE, mostWaiting = REQUESTS_WAITING) {
-  const queues = new Map<string, Queue>();
+export function concurrencyLimit({ ofNetwork, total, waiting: mostWaiting = MOST_WAITING }: ConcurrencyBounds) {
+  const running = new Map<string, number>();
+  const waiting = new Set<WaitingRequest>();
+  let runningInAll = 0;
+
+  const runningOf = (network: string) => running.get(network) ?? 0;
+  const hasPlace = (networks: readonly string[]) =>
+    runningInAll < total &&
+    networks.every((network, index) => runningOf(network) < Math.max(1, ofNetwork - (networks.length - 1 - index)));
+
+  function count(networks: readonly string[], change: 1 | -1): void {
+    runningInAll += change;
+    for (const network of networks) {
+      const now = runningOf(network) + change;
+      if (now === 0) running.delete(network);
+      else running.set(network, now);
+    }
+  }
+
+  /** The one that waits longest, of those whose widest network has the fewest requests running. */
+  function nextToBegin(): WaitingRequest | null {
+    let next: WaitingRequest | null = null;
+    let fewest = Infinity;
+    for (const request of waiting) {
+      const ofWidest = runningOf(request.networks.at(-1) ?? '');
+      if (ofWidest >= fewest || !hasPlace(request.networks)) continue;
+      next = request;
+      fewest = ofWidest;
+    }
+    return next;
+  }
+
+  function untilTurn(networks: readonly string[], signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const request: WaitingRequest = {
+        networks,
+        begin: () => {
+          end();
+          count(networks, 1);
+          resolve();
+        },
+      };
+      const leave = () => {
+        end();
+        reject(signal.reason as Error);
+      };
+      const end = () => {
+        waiting.delete(request);
+        signal.removeEventListener('abort', leave);
+      };
+      waiting.add(request);
+      signal.addEventListener('abort', leave);
+    });
+  }
+
+  function waitingOf(network: string | undefined): number {
+    let found = 0;
+    for (const { networks } of waiting) if (networks[0] === network) found += 1;
+    return found;
+  }
 
   return async function limited<Result>(
-    network: string,
+    networks: readonly string[],
     signal: AbortSignal,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const queue = queues.get(network) ?? { running: 0, waiting: new Set() };
-    queues.set(network, queue);
-    if (queue.running < atOnce) queue.running += 1;
-    else if (queue.waiting.size < mostWaiting) await untilTurn(queue, signal);
-    else throw new TooManyRequests();
+    if (hasPlace(networks)) count(networks, 1);
+    else if (waitingOf(networks[0]) >= mostWaiting) throw new TooManyRequests();
+    else {
+      signal.throwIfAborted();
+      await untilTurn(networks, signal);
+    }
     try {
       return await work();
     } finally {
-      const [next] = queue.waiting;
-      // The next one takes this one's place.
-      if (next) next();
-      else queue.running -= 1;
-      if (queue.running === 0) queues.delete(network);
+      count(networks, -1);
+      nextToBegin()?.begin();
     }
   };
-}
-
-function untilTurn({ waiting }: Queue, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      waiting.delete(begin);
-      signal.removeEventListener('abort', leave);
-    };
-    const begin = () => {
-      end();
-      resolve();
-    };
-    const leave = () => {
-      end();
-      reject(signal.reason as Error);
-    };
-    if (signal.aborted) reject(signal.reason as Error);
-    else {
-      waiting.add(begin);
-      signal.addEventListener('abort', leave);
-    }
-  });
 }

@@ -74,6 +74,25 @@ describe('conditions', () => {
   });
 });
 
+describe('a regular expression', () => {
+  it.each([
+    'content=match.(.*)(.*)x',
+    'content=not.imatch.x',
+    'content=match(any).{a,b}',
+    'former_slugs.slug=imatch.x',
+    'or=(title.eq.a,content.match.x)',
+    'and=(or(title.eq.a,content.not.imatch(all).{x}))',
+  ])('is for members: %s', (query) => {
+    expect(ask(`/rest/v1/blog_posts?${query}`)).toMatchObject({ code: 'PGRST100' });
+    expect(ask(`/rest/v1/blog_posts?${query}`, 'GET', {}, 'member')).toBeNull();
+    expect(ask(`/rest/v1/blog_posts?${query}`, 'GET', {}, 'operator')).toBeNull();
+  });
+
+  it('is no text that names one', () => {
+    expect(ask('/rest/v1/blog_posts?title=eq.match.x&match=eq.1&select=match&title=like.*match*')).toBeNull();
+  });
+});
+
 describe('an address', () => {
   it('has an end, whatever it leads to', () => {
     for (const pathname of ['/rest/v1/a', '/auth/v1/token', '/storage/v1/object/a/b', '/functions/v1/a']) {

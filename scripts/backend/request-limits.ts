@@ -49,7 +49,7 @@ export function refuseRequest(
   }
   const refusal = refuseBody(method, headers, pathname, caller);
   if (refusal || !pathname.startsWith('/rest/v1/')) return refusal;
-  return refuseMediaType(headers) ?? refuseQuery(searchParams);
+  return refuseMediaType(headers) ?? refuseQuery(searchParams, caller);
 }
 
 /** Whether a request of this method has a body that is read. */
@@ -95,9 +95,12 @@ function refuseMediaType(headers: Headers): Refusal | null {
   return null;
 }
 
-function refuseQuery(parameters: URLSearchParams): Refusal | null {
+function refuseQuery(parameters: URLSearchParams, caller: Caller): Refusal | null {
   let conditions = 0;
   for (const [name, value] of parameters) {
+    if (caller === 'stranger' && !SHAPING.test(name) && asksForPattern(name, value)) {
+      return cannotParse('regular expressions are for members');
+    }
     if (name === 'select') {
       const refusal = refuseSelection(value);
       if (refusal) return refusal;
@@ -111,6 +114,11 @@ function refuseQuery(parameters: URLSearchParams): Refusal | null {
     }
   }
   return conditions > MOST_CONDITIONS ? cannotParse(`there are more than ${MOST_CONDITIONS} conditions`) : null;
+}
+
+/** A regular expression may take as long as the database lets it: a few of them hold every connection. */
+function asksForPattern(name: string, value: string): boolean {
+  return LOGIC.test(name) ? /\.i?match[.(]/i.test(value) : /^(?:not\.)*i?match[.(]/i.test(value.trim());
 }
 
 function refuseSelection(selection: string): Refusal | null {

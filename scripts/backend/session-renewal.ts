@@ -9,7 +9,7 @@ const REUSE_INTERVAL = 10;
  * authentication interface knows no interval: it takes a token's third use for a theft, and ends the session.
  */
 export function sessionRenewal(database: Pick<ConnectionPool, 'query'>) {
-  const inTurn = concurrencyLimit(1);
+  const inTurn = concurrencyLimit({ ofNetwork: 1, total: Infinity });
 
   async function sessionOf(token: string): Promise<string | null> {
     const [row] = await database.query<{ session: string | null }>(
@@ -39,6 +39,6 @@ export function sessionRenewal(database: Pick<ConnectionPool, 'query'>) {
   ): Promise<Response> {
     const session = await sessionOf(token);
     if (session === null) return answer(token);
-    return inTurn(session, signal, async () => answer(await usableToken(token)));
+    return inTurn([session], signal, async () => answer(await usableToken(token)));
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../../supabase/functions/_shared/client-network.ts';
+import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { limitedBody, type BodyProblem } from '../server/limited-body.ts';
+import { networkLimit } from '../server/network-limit.ts';
 import { isSameSecret } from '../server/same-secret.ts';
 import type { OwnMail } from '../settings/mail-setup.ts';
 import {
@@ -14,7 +14,7 @@ import {
   TOO_SLOW,
   type MailRefusal,
 } from './mail-message.ts';
-import { mailOutbox, OutboxFull, type MailOutbox } from './mail-outbox.ts';
+import { mailOutbox, OutboxFull, type MailOutbox, type MailSender } from './mail-outbox.ts';
 
 /** Answers a request as the mail service does: a status, and a few words. */
 export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
@@ -31,6 +31,8 @@ const LIMITS = [
   { points: 10, duration: 60 },
   { points: 60, duration: 24 * 60 * 60 },
 ];
+/** Messages of all strangers together. */
+const LIMIT_OF_STRANGERS = { points: 100, duration: 60 * 60 };
 
 /** Whether the mail endpoint answers this path. */
 export function isMailPath(pathname: string): boolean {
@@ -47,10 +49,15 @@ export function ownMailEndpoint({ mail, dataDirectory }: { mail: { own: OwnMail 
  * who sends it is kept, nor written down.
  */
 export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint {
-  const limiters = LIMITS.map((limit) => new RateLimiterMemory(limit));
+  const limiters = LIMITS.map(({ points, duration }) => networkLimit(points, duration));
+  const ofStrangers = networkLimit(LIMIT_OF_STRANGERS.points, LIMIT_OF_STRANGERS.duration);
 
   /** @returns why the message is not taken, or null once it is kept */
-  async function take(request: Request, body: Buffer<ArrayBuffer> | BodyProblem): Promise<MailRefusal | null> {
+  async function take(
+    request: Request,
+    body: Buffer<ArrayBuffer> | BodyProblem,
+    sender: MailSender,
+  ): Promise<MailRefusal | null> {
     if (body === 'too-large') return TOO_LARGE;
     if (body === 'too-slow') return TOO_SLOW;
     const contentType = request.headers.get('content-type') ?? '';
@@ -58,7 +65,7 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
     if (call === null) return NOT_READABLE;
     const checked = checkCall(call, account);
     if ('refusal' in checked) return checked.refusal;
-    await outbox.add(account.templateId, checked.variables);
+    await outbox.add(account.templateId, checked.variables, sender);
     return null;
   }
 
@@ -76,27 +83,27 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
     return typeof call?.accessToken === 'string' && isSameSecret(call.accessToken, account.privateKey);
   }
 
-  /** Counts a message of a network. @returns the seconds that it is to wait for, or null */
-  async function secondsToWait(network: string): Promise<number | null> {
-    try {
-      for (const limiter of limiters) await limiter.consume(network);
-      return null;
-    } catch (refusal) {
-      return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
+  /** Counts a message of a stranger. @returns the seconds that it is to wait for, or null */
+  async function secondsToWait(networks: readonly string[]): Promise<number | null> {
+    for (const limiter of limiters) {
+      const seconds = await limiter.secondsToWait(networks);
+      if (seconds !== null) return seconds;
     }
+    return ofStrangers.secondsToWait(['all']);
   }
 
   return async (request, clientAddress) => {
     if (request.method !== 'POST') return say(405, 'Use POST', { Allow: 'POST' });
     try {
       const shortBody = isShort(request) ? await limitedBody(request, LARGEST_OWN_BODY) : null;
-      const seconds = isOwnCall(request, shortBody) ? null : await secondsToWait(networkOf(clientAddress));
+      const sender: MailSender = isOwnCall(request, shortBody) ? 'server' : 'stranger';
+      const seconds = sender === 'server' ? null : await secondsToWait(networksOf(clientAddress));
       if (seconds !== null) {
         return say(429, 'Too Many Requests', { 'Retry-After': String(seconds), Connection: 'close' });
       }
       const refusal =
         refuseClient(request.headers, clientAddress) ??
-        (await take(request, shortBody ?? (await limitedBody(request, LARGEST_BODY))));
+        (await take(request, shortBody ?? (await limitedBody(request, LARGEST_BODY)), sender));
       return refusal ? say(refusal.status, refusal.text, { Connection: 'close' }) : say(200, 'OK');
     } catch (error) {
       if (error instanceof OutboxFull) return say(507, 'The outbox is full');

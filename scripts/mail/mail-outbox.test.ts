@@ -27,7 +27,7 @@ describe('mailOutbox', () => {
 
   it('keeps a message whole, for its owner alone', async () => {
     const outbox = outboxOf();
-    await outbox.add('own_message', { message: 'Il a amené sa mère.', __proto__x: '' });
+    await outbox.add('own_message', { message: 'Il a amené sa mère.', __proto__x: '' }, 'server');
     const [id = ''] = await outbox.ids();
     expect(id).toMatch(/^20260514-120509-[0-9a-f]{8}$/);
     expect(await outbox.read(id)).toEqual({
@@ -43,35 +43,45 @@ describe('mailOutbox', () => {
 
   it('takes no more messages than it may, however many come at once', async () => {
     const outbox = outboxOf({ mostMessages: 3 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => outbox.add('t', { message: 'a' })));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, () => outbox.add('t', { message: 'a' }, 'server')),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused.every((reason) => reason instanceof OutboxFull)).toBe(true);
     const [first = ''] = await outbox.ids();
     expect(await outbox.remove(first)).toBe(true);
-    await outbox.add('t', { message: 'b' });
+    await outbox.add('t', { message: 'b' }, 'server');
     expect(await outbox.ids()).toHaveLength(3);
+  });
+
+  it('keeps a fifth of its room for the mails of the server', async () => {
+    const outbox = outboxOf({ mostMessages: 5 });
+    for (let time = 0; time < 4; time += 1) await outbox.add('t', { message: 'a' }, 'stranger');
+    await expect(outbox.add('t', { message: 'b' }, 'stranger')).rejects.toBeInstanceOf(OutboxFull);
+    await outbox.add('t', { message: 'c' }, 'server');
+    await expect(outbox.add('t', { message: 'd' }, 'server')).rejects.toBeInstanceOf(OutboxFull);
   });
 
   it('takes no more bytes than it may, those of other files included', async () => {
     const outbox = outboxOf({ mostBytes: 1_000 });
-    await outbox.add('t', { message: 'a' });
+    await outbox.add('t', { message: 'a' }, 'server');
     writeFileSync(path.join(directory, 'reste.jpg'), 'x'.repeat(900));
-    await expect(outbox.add('t', { message: 'b' })).rejects.toBeInstanceOf(OutboxFull);
+    await expect(outbox.add('t', { message: 'b' }, 'server')).rejects.toBeInstanceOf(OutboxFull);
   });
 
   it('goes on after a message that the disk did not take', async () => {
     const outbox = outboxOf();
     writeFileSync(directory, 'a file where the folder should be');
-    await expect(outbox.add('t', { message: 'a' })).rejects.toThrow();
+    await expect(outbox.add('t', { message: 'a' }, 'server')).rejects.toThrow();
     rmSync(directory);
-    await outbox.add('t', { message: 'b' });
+    await outbox.add('t', { message: 'b' }, 'server');
     expect(await outbox.ids()).toHaveLength(1);
   });
 
   it('knows no message of another folder, and none that is damaged', async () => {
     const outbox = outboxOf();
-    await outbox.add('t', { message: 'a' });
+    await outbox.add('t', { message: 'a' }, 'server');
     writeFileSync(path.join(root, '20260514-120509-0123abcd.json'), '{}');
     expect(await outbox.read('../20260514-120509-0123abcd')).toBeNull();
     expect(await outbox.remove('../20260514-120509-0123abcd')).toBe(false);
@@ -81,8 +91,8 @@ describe('mailOutbox', () => {
 
   it('removes what was made of a message with it, and nothing else', async () => {
     const outbox = outboxOf();
-    await outbox.add('t', { message: 'a' });
-    await outbox.add('t', { message: 'b' });
+    await outbox.add('t', { message: 'a' }, 'server');
+    await outbox.add('t', { message: 'b' }, 'server');
     const [first = '', second = ''] = await outbox.ids();
     writeFileSync(path.join(directory, `${first}-1.jpg`), 'x');
     await outbox.remove(first);

@@ -19,6 +19,12 @@ export interface KeptMessage extends v.InferOutput<typeof Message> {
 const MOST_MESSAGES = 1_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
+/** The part of both that strangers may fill: what is left takes the server's own mails. */
+const SHARE_OF_STRANGERS = 0.8;
+
+/** A sender of messages: the server's own functions, or anybody else. */
+export type MailSender = 'server' | 'stranger';
+
 const FILE = /^(\d{8}-\d{6}-[0-9a-f]{8})\.json$/;
 
 export class OutboxFull extends Error {}
@@ -26,13 +32,15 @@ export class OutboxFull extends Error {}
 /** The messages that visitors have sent to this copy, each a file. Several processes may use one folder. */
 export interface MailOutbox {
   /** Keeps a message: whole, or not at all. @throws OutboxFull, or the error of the disk */
-  add(templateId: string, variables: MailVariables): Promise<void>;
+  add(templateId: string, variables: MailVariables, sender: MailSender): Promise<void>;
   /** The ids of the messages, the oldest first. */
   ids(): Promise<string[]>;
   /** @returns null when there is no such message, or none that can be read */
   read(id: string): Promise<KeptMessage | null>;
   /** Removes a message with the files that were made of it. @returns whether there was one */
   remove(id: string): Promise<boolean>;
+  /** Removes the messages that came before an instant, in the same way. @returns how many there were */
+  removeBefore(instant: Date): Promise<number>;
 }
 
 /** Makes the outbox over a folder, which need not be there. */
@@ -43,15 +51,16 @@ export function mailOutbox(
   // One after the other, so that no two take the last place.
   let adding: Promise<unknown> = Promise.resolve();
 
-  async function keep(templateId: string, variables: MailVariables): Promise<void> {
+  async function keep(templateId: string, variables: MailVariables, sender: MailSender): Promise<void> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const receivedAt = now().toISOString();
     const text = JSON.stringify({ receivedAt, templateId, variables }, null, 2);
     const { messages, bytes } = await sizeOf(directory);
-    if (messages >= mostMessages || bytes + Buffer.byteLength(text) > mostBytes) {
+    const share = sender === 'server' ? 1 : SHARE_OF_STRANGERS;
+    if (messages >= mostMessages * share || bytes + Buffer.byteLength(text) > mostBytes * share) {
       throw new OutboxFull();
     }
-    const id = `${receivedAt.slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomBytes(4).toString('hex')}`;
+    const id = `${idTime(receivedAt)}-${randomBytes(4).toString('hex')}`;
     const draft = path.join(directory, `.${id}.draft`);
     try {
       await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
@@ -63,17 +72,23 @@ export function mailOutbox(
   }
 
   const files = () => readdir(directory).catch(emptyWhereMissing);
+  const ids = async () => (await files()).flatMap((name) => FILE.exec(name)?.[1] ?? []).sort();
+
+  async function remove(id: string): Promise<boolean> {
+    if (!FILE.test(`${id}.json`)) return false;
+    const own = (await files()).filter((name) => name.startsWith(`${id}.`) || name.startsWith(`${id}-`));
+    for (const name of own) await rm(path.join(directory, name), { force: true });
+    return own.includes(`${id}.json`);
+  }
 
   return {
-    add(templateId, variables) {
-      const added = adding.then(() => keep(templateId, variables));
+    add(templateId, variables, sender) {
+      const added = adding.then(() => keep(templateId, variables, sender));
       adding = added.catch(() => undefined);
       return added;
     },
 
-    async ids() {
-      return (await files()).flatMap((name) => FILE.exec(name)?.[1] ?? []).sort();
-    },
+    ids,
 
     async read(id) {
       if (!FILE.test(`${id}.json`)) return null;
@@ -86,13 +101,19 @@ export function mailOutbox(
       }
     },
 
-    async remove(id) {
-      if (!FILE.test(`${id}.json`)) return false;
-      const own = (await files()).filter((name) => name.startsWith(`${id}.`) || name.startsWith(`${id}-`));
-      for (const name of own) await rm(path.join(directory, name), { force: true });
-      return own.includes(`${id}.json`);
+    remove,
+
+    async removeBefore(instant) {
+      const old = (await ids()).filter((id) => id < idTime(instant.toISOString()));
+      for (const id of old) await remove(id);
+      return old.length;
     },
   };
+}
+
+/** The beginning of the ids of a second, which sort by time. */
+function idTime(instant: string): string {
+  return instant.slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
 }
 
 async function sizeOf(directory: string): Promise<{ messages: number; bytes: number }> {

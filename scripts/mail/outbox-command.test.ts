@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(() => {
 async function add(variables: Record<string, string>): Promise<string> {
   const outbox = mailOutbox(directory, { now: () => new Date('2026-05-14T12:05:09Z') });
   const before = await outbox.ids();
-  await outbox.add('own_message', variables);
+  await outbox.add('own_message', variables, 'server');
   return (await outbox.ids()).find((id) => !before.includes(id)) ?? '';
 }
 
@@ -60,8 +60,26 @@ describe('outboxCommand', () => {
 
   it('removes a message, once', async () => {
     const id = await add({ message: 'À oublier.' });
-    expect(await outboxCommand(directory, { remove: id })).toBe(`${id} is removed.`);
-    await expect(outboxCommand(directory, { remove: id })).rejects.toBeInstanceOf(OperatorError);
+    expect(await outboxCommand(directory, { remove: [id] })).toBe(`${id} is removed.`);
+    await expect(outboxCommand(directory, { remove: [id] })).rejects.toBeInstanceOf(OperatorError);
     await expect(outboxCommand(directory, { show: id })).rejects.toBeInstanceOf(OperatorError);
+  });
+
+  it('removes several at once, and names those that are not there', async () => {
+    const ids = [await add({ message: 'Un' }), await add({ message: 'Deux' }), await add({ message: 'Trois' })];
+    const [first = '', second = '', third = ''] = ids;
+    await expect(outboxCommand(directory, { remove: [first, 'absent', second] })).rejects.toThrow(
+      /message absent that/,
+    );
+    expect(await mailOutbox(directory).ids()).toEqual([third]);
+  });
+
+  it('removes what is older than so many days, with its pictures', async () => {
+    const id = await add({ message: 'Vieux', image: PICTURE });
+    await outboxCommand(directory, { show: id });
+    const remove = (day: string) => outboxCommand(directory, { removeOlderThan: 90 }, new Date(`${day}T12:05:09Z`));
+    expect(await remove('2026-08-12')).toBe('Removed: 0 of more than 90 days.');
+    expect(await remove('2026-08-13')).toBe('Removed: 1 of more than 90 days.');
+    expect(readdirSync(directory)).toEqual([]);
   });
 });

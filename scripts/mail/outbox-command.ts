@@ -6,9 +6,13 @@ import { mailOutbox, type KeptMessage } from './mail-outbox.ts';
 
 export interface OutboxRequest {
   show?: string | undefined;
-  remove?: string | undefined;
+  /** Ids of messages. */
+  remove?: string[] | undefined;
+  /** Days: older messages are removed. */
+  removeOlderThan?: number | undefined;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_START = 60;
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -19,21 +23,31 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists the messages of an outbox, shows one, or removes one. A picture that came with the one that is shown is written beside it.
+ * Lists the messages of an outbox, shows one, or removes some. A picture that came with the one that is shown is written beside it.
  *
  * @returns what to print
- * @throws OperatorError for a message that is not there
+ * @throws OperatorError for a message that is not there; the others are removed all the same
  */
-export async function outboxCommand(directory: string, { show, remove }: OutboxRequest): Promise<string> {
+export async function outboxCommand(
+  directory: string,
+  { show, remove, removeOlderThan }: OutboxRequest,
+  now = new Date(),
+): Promise<string> {
   const outbox = mailOutbox(directory);
   if (remove !== undefined) {
-    if (await outbox.remove(remove)) return `${remove} is removed.`;
-    throw unknown(remove);
+    const missing: string[] = [];
+    for (const id of new Set(remove)) if (!(await outbox.remove(id))) missing.push(id);
+    if (missing.length > 0) throw unknown(missing);
+    return remove.map((id) => `${id} is removed.`).join('\n');
+  }
+  if (removeOlderThan !== undefined) {
+    const removed = await outbox.removeBefore(new Date(now.getTime() - removeOlderThan * DAY));
+    return `Removed: ${removed} of more than ${removeOlderThan} days.`;
   }
   if (show !== undefined) {
     const message = await outbox.read(show);
     if (message) return whole(directory, message);
-    throw unknown(show);
+    throw unknown([show]);
   }
   const ids = await outbox.ids();
   if (ids.length === 0) return `No message in ${directory}.`;
@@ -42,11 +56,12 @@ export async function outboxCommand(directory: string, { show, remove }: OutboxR
     const message = await outbox.read(id);
     lines.push(message ? line(message) : `${id}  cannot be read`);
   }
-  return [...lines, '', `${ids.length} in ${directory}. npm run outbox -- --show ID, or --remove ID`].join('\n');
+  return [...lines, '', `${ids.length} in ${directory}. npm run outbox -- --show ID, or --remove ID ID …`].join('\n');
 }
 
-function unknown(id: string): OperatorError {
-  return new OperatorError(`There is no message ${printable(id)} that can be read: npm run outbox lists them.`);
+function unknown(ids: string[]): OperatorError {
+  const named = printable(ids.join(', '));
+  return new OperatorError(`There is no message ${named} that can be read: npm run outbox lists them.`);
 }
 
 function line({ id, receivedAt, templateId, variables }: KeptMessage): string {

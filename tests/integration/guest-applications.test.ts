@@ -187,6 +187,26 @@ describe('what is no application', () => {
   });
 });
 
+describe('a home of many networks', () => {
+  it('sends twice as much as one of them, and a site of homes twice as much as one', async () => {
+    const admitted = async (networks: string) => {
+      const [row] = await backend.sql<{ admitted: boolean }[]>`
+        select private.admit_form('wide', ${networks}, 3, 20) as admitted`;
+      return row?.admitted;
+    };
+    const sentBy = async (subnet: string, home: string) => {
+      let sent = 0;
+      while (await admitted(`${subnet} ${home} site`)) sent += 1;
+      return sent;
+    };
+    const sent: number[] = [];
+    for (const home of ['a', 'b', 'c'])
+      for (const subnet of ['1', '2', '3']) sent.push(await sentBy(home + subnet, home));
+    expect(sent).toEqual([3, 3, 0, 3, 3, 0, 0, 0, 0]);
+    expect(await admitted('elsewhere')).toBe(true);
+  });
+});
+
 describe('a thousand applications at once', () => {
   const THOUSAND = Array.from({ length: 1000 }, (_, number) => number);
   const tally = (statuses: number[]) => ({

@@ -33,7 +33,7 @@ let url: string;
 
 beforeEach(async () => {
   directory = path.join(mkdtempSync(path.join(os.tmpdir(), 'mail-endpoint-test-')), 'outbox');
-  outbox = mailOutbox(directory, { mostMessages: 12 });
+  outbox = mailOutbox(directory, { mostMessages: 15 });
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   server = await startWebServer('127.0.0.1', port, 1, {
@@ -160,9 +160,40 @@ describe('the mail endpoint', () => {
     for (let sent = 0; sent < 10; sent += 1) expect(await from('2001:db8::1')).toBe('200 OK');
     expect(await from('2001:db8::2')).toBe('429 Too Many Requests');
     expect(await from('198.51.100.1')).toBe('200 OK');
-    // Two of twelve places were left.
+    // Two of twelve places were left: three more are for the server's own mails.
     expect(await from('198.51.100.2')).toBe('200 OK');
     expect(await from('198.51.100.3')).toBe('507 The outbox is full');
+  });
+
+  it('takes of a home no more than of two networks, and of a site of homes no more than of four', async () => {
+    const room = mailEndpoint(ACCOUNT, mailOutbox(directory));
+    const body = JSON.stringify(message('Bonjour'));
+    const headers = { 'content-length': String(body.length) };
+    const sentBy = async (address: string) => {
+      for (let sent = 0; ; sent += 1) {
+        if ((await room(new Request(url + JSON_PATH, { method: 'POST', body, headers }), address)).status !== 200)
+          return sent;
+      }
+    };
+    const addresses = ['1:1', '1:2', '1:3', '1:100', '1:101', '1:200', '2:1'].map((group) => `2001:db8:${group}::1`);
+    const sent: number[] = [];
+    for (const address of addresses) sent.push(await sentBy(address));
+    expect(sent).toEqual([10, 10, 0, 10, 10, 0, 10]);
+  });
+
+  it('takes a hundred messages an hour of all strangers, and mails of the server beside them', async () => {
+    const room = mailEndpoint(ACCOUNT, mailOutbox(directory));
+    const send = (call: object, address: string) => {
+      const body = JSON.stringify(call);
+      const headers = { 'content-length': String(body.length) };
+      return room(new Request(url + JSON_PATH, { method: 'POST', body, headers }), address);
+    };
+    for (let sent = 0; sent < 100; sent += 1) {
+      expect((await send(message('Bonjour'), `198.51.100.${sent}`)).status).toBe(200);
+    }
+    const refused = await send(message('Bonjour'), '203.0.113.1');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3_000]).toEqual([429, true]);
+    expect((await send({ ...message('Confirme'), accessToken: 'private_1' }, '127.0.0.1')).status).toBe(200);
   });
 
   it('takes any number of mails of the server’s own functions, and as many of visitors beside them', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressSource, clientAddress, networkOf } from './client-network.ts';
+import { addressSource, clientAddress, networkOf, networksOf } from './client-network.ts';
 
 const settings = (values: Record<string, string>) => addressSource((name) => values[name]);
 
@@ -45,5 +45,17 @@ describe('networkOf', () => {
     ['unknown', 'unknown'],
   ])('takes %j for %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('networksOf', () => {
+  it.each([
+    ['203.0.113.7', ['203.0.113.7']],
+    ['::ffff:203.0.113.7', ['203.0.113.7']],
+    ['2001:db8:1:a2ff::9', ['2001:db8:1:a2ff', '2001:db8:1:a200/56', '2001:db8:1/48']],
+    ['2001:db8:1:2::9', ['2001:db8:1:2', '2001:db8:1:0/56', '2001:db8:1/48']],
+    ['unknown', ['unknown']],
+  ])('widens %j to %j', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
   });
 });

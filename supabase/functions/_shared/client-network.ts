@@ -21,7 +21,7 @@ export function clientAddress(headers: Headers, { header, trustedHops }: Address
   return headers.get(header)?.split(',').at(-trustedHops)?.trim() ?? '';
 }
 
-/** What one household holds: an IPv4 address, or the first half of an IPv6 one. */
+/** The narrowest network of an address: an IPv4 address, or the first half of an IPv6 one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!plain.includes(':')) return plain;
@@ -33,4 +33,22 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':');
+}
+
+/**
+ * The networks that one client may have, the narrowest first: an IPv4 address; or the /64, the /56 and the /48 of an IPv6 one,
+ * for a home has up to 65,536 of the first.
+ */
+export function networksOf(address: string): string[] {
+  const narrowest = networkOf(address);
+  const groups = narrowest.split(':');
+  if (groups.length < 4) return [narrowest];
+  const site = groups.slice(0, 3).join(':');
+  const home = (parseInt(groups[3] ?? '0', 16) & 0xff00).toString(16);
+  return [narrowest, `${site}:${home}/56`, `${site}/48`];
+}
+
+/** How many times what the narrowest of its networks may do each of them may do: once, twice, four times. */
+export function shareOf(index: number): number {
+  return 2 ** index;
 }

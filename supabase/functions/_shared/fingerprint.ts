@@ -1,4 +1,4 @@
-import { type AddressSource, clientAddress, networkOf } from './client-network.ts';
+import { type AddressSource, clientAddress, networkOf, networksOf } from './client-network.ts';
 
 /** A keyed hash in 32 hexadecimal digits: enough to know something again, not to know what it is. */
 export async function fingerprint(secret: string, parts: string[]): Promise<string> {
@@ -13,6 +13,13 @@ export async function fingerprint(secret: string, parts: string[]): Promise<stri
 /** What a day knows the network of a request by; the next day knows it by another. */
 export function networkFingerprint(headers: Headers, source: AddressSource, secret: string, now: Date) {
   return fingerprint(secret, [now.toISOString().slice(0, 10), networkOf(clientAddress(headers, source))]);
+}
+
+/** The same of each network that the client of a request may have, the narrowest first, with blanks between. */
+export async function networkFingerprints(headers: Headers, source: AddressSource, secret: string, now: Date) {
+  const day = now.toISOString().slice(0, 10);
+  const networks = networksOf(clientAddress(headers, source));
+  return (await Promise.all(networks.map((network) => fingerprint(secret, [day, network])))).join(' ');
 }
 
 /** Bytes in hexadecimal digits. */

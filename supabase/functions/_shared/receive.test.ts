@@ -151,6 +151,9 @@ describe('receive', () => {
     expect(await from('::ffff:203.0.113.7')).toBe(network);
     expect(await from('203.0.113.8')).not.toBe(network);
     expect(await from('203.0.113.7', '2026-11-21')).not.toBe(network);
+    const [ofHome, ofNeighbour] = [await from('2001:db8:1:2::9'), await from('2001:db8:1:3::9')];
+    expect(ofHome).toMatch(/^[0-9a-f]{32} [0-9a-f]{32} [0-9a-f]{32}$/);
+    expect(ofNeighbour?.split(' ').slice(1)).toEqual(ofHome?.split(' ').slice(1));
   });
 
   it.each(['GET', 'PUT', 'DELETE'])('answers %s by 405', async (method) => {

@@ -1,6 +1,6 @@
 import { answerOtherMethods } from './answers.ts';
 import type { AddressSource } from './client-network.ts';
-import { networkFingerprint } from './fingerprint.ts';
+import { networkFingerprints } from './fingerprint.ts';
 import { FAILED, invalid, tell, type Outcome } from './outcomes.ts';
 import { isFromBrowser, readForm, type JsonNames, type SentForm } from './read-form.ts';
 
@@ -45,5 +45,5 @@ async function outcomeOf(request: Request, form: Form, surroundings: Surrounding
   if ('error' in sent) return invalid(sent.error, sent.status);
   if (sent.text(TRAP_FIELD)) return invalid(`${TRAP_FIELD} must stay empty`);
   const { source, secret, now } = surroundings;
-  return form.store(sent, await networkFingerprint(request.headers, source, secret, now()));
+  return form.store(sent, await networkFingerprints(request.headers, source, secret, now()));
 }

@@ -3,7 +3,7 @@ import type { Caller } from './callers.ts';
 import { refuseJson } from './json-shape.ts';
 import { answerRefusal, type Refusal } from './refusal.ts';
 import { largestBody, mayHaveBody, refuseRequest } from './request-limits.ts';
-import { invalidName, isObjectName, isUpload, readUpload, refuseObjectName } from './uploads.ts';
+import { hasRefusedName, invalidName, isUpload, readUpload, refuseObjectName } from './uploads.ts';
 
 const REFUSED_PREFERENCE = /^\s*(?:tx\s*=|count\s*=\s*"?(?:planned|estimated))/i;
 
@@ -48,24 +48,13 @@ export async function checkRequest(request: Request, { pathname }: URL): Promise
     const upload = await readUpload(request);
     return upload instanceof Request ? upload : answerRefusal(upload, pathname);
   }
-  if (/^\/storage\/v1\/object\/(?:move|copy)$/.test(pathname)) return checkNewName(request, pathname);
+  if (pathname.startsWith('/storage/v1/') && mayHaveBody(request.method)) return checkNames(request, pathname);
   return withoutRefusedPreferences(request);
 }
 
-async function checkNewName(request: Request, pathname: string): Promise<Checked> {
+async function checkNames(request: Request, pathname: string): Promise<Checked> {
   const body = await request.text();
-  const name = destinationOf(body);
-  return name !== null && !isObjectName(name) ? answerRefusal(invalidName(), pathname) : withBody(request, body);
-}
-
-/** The name that a move or a copy gives; what is no such request is left to the interface. */
-function destinationOf(body: string): string | null {
-  try {
-    const { destinationKey } = JSON.parse(body) as { destinationKey?: unknown };
-    return typeof destinationKey === 'string' ? destinationKey : null;
-  } catch {
-    return null;
-  }
+  return hasRefusedName(body) ? answerRefusal(invalidName(), pathname) : withBody(request, body);
 }
 
 /**

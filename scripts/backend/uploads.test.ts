@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isObjectName, isUpload, LONGEST_NAME, refuseObjectName } from './uploads.ts';
+import { hasRefusedName, isObjectName, isUpload, LONGEST_NAME, refuseObjectName } from './uploads.ts';
 
 describe('isObjectName', () => {
   it.each(['une.png', '2026/11/une.png', 'a b (1).png', 'x'.repeat(LONGEST_NAME), '.cache/a', "l'ami"])(
@@ -53,7 +53,34 @@ describe('refuseObjectName', () => {
     '/storage/v1/%6fbject/article-images/%00',
     '/storage/v1/object/article-images/%ff',
     '/storage/v1/bucket/%ff',
+    '/storage/v1/object/article-images/x%0d%0a….png',
+    '/storage/v1/object/article-images/x%00%0a.png',
+    '/storage/v1/object/article-images/x.png%0A',
+    '/storage/v1/object/article-images/x%C2%85.png',
+    '/storage/v1/object/article-images/x%E2%80%A8.png',
+    '/storage/v1/object/article-images%0a/x.png',
+    '/storage/v1/object/list/article-images%0d',
   ])('refuses %s', (pathname) => expect(refuseObjectName(pathname)).toMatchObject({ status: 400 }));
+});
+
+describe('hasRefusedName', () => {
+  it.each([
+    { bucketId: 'article-images', sourceKey: 'a.png', destinationKey: 'b/c.png' },
+    { prefixes: ['a.png', 'é.png'] },
+    { prefix: '', limit: 100, sortBy: { column: 'name', order: 'asc' } },
+  ])('lets %j pass', (body) => expect(hasRefusedName(JSON.stringify(body))).toBe(false));
+
+  it.each([
+    { sourceKey: 'a.png', destinationKey: 'a//b.png' },
+    { sourceKey: 'a.png', destinationKey: 'b.png\n' },
+    { sourceKey: 'a\r\n.png', destinationKey: 'b.png' },
+    { prefixes: ['a.png', 'b\0.png'] },
+    { prefix: '2026\u0085' },
+  ])('refuses %j', (body) => expect(hasRefusedName(JSON.stringify(body))).toBe(true));
+
+  it('leaves what is no JSON to the interface', () => {
+    for (const body of ['', '{', 'name']) expect(hasRefusedName(body)).toBe(false);
+  });
 });
 
 describe('isUpload', () => {

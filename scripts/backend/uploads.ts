@@ -6,7 +6,7 @@ export const LONGEST_NAME = 700;
 /** What Supabase's storage takes in a name, of which every browser and file system thinks the same. */
 const NAME = /^[\w/!\-.*'() &$@=;:+,]+$/;
 const OBJECT_ROUTES =
-  /^\/storage\/v1\/object\/(?:(?:public|authenticated|sign|info|upload\/sign)\/)?[^/]+\/(?<name>.*)$/;
+  /^\/storage\/v1\/object\/(?:(?:public|authenticated|sign|info|upload\/sign)\/)?[^/]+\/(?<name>.*)$/s;
 /** Routes below `object` that store nothing. */
 const NOT_AN_UPLOAD = /^\/storage\/v1\/object\/(?:list|move|copy|sign|info|upload\/sign)(?:\/|$)/;
 
@@ -22,7 +22,9 @@ export function isUpload(method: string, pathname: string): boolean {
 export function refuseObjectName(pathname: string): Refusal | null {
   if (!pathname.startsWith('/storage/v1/')) return null;
   const plain = decoded(pathname);
-  const name = plain === null ? '%' : OBJECT_ROUTES.exec(plain)?.groups?.['name'];
+  // No route of the storage has a control character in it, wherever the name of a file begins.
+  const isReadable = plain !== null && !/\p{Cc}/u.test(plain);
+  const name = isReadable ? OBJECT_ROUTES.exec(plain)?.groups?.['name'] : '%';
   return name === undefined || isObjectName(name) ? null : invalidName();
 }
 
@@ -33,6 +35,24 @@ export function isObjectName(name: string): boolean {
     NAME.test(name) &&
     name.split('/').every((segment) => segment !== '' && !/^\.+$/.test(segment))
   );
+}
+
+/**
+ * Whether a body of the storage names what no file can have as a name: the target of a move or a copy, or a text with a
+ * control character anywhere. A body that is no JSON is left to the interface.
+ */
+export function hasRefusedName(body: string): boolean {
+  let isRefused = false;
+  try {
+    JSON.parse(body, (key, value: unknown) => {
+      if (typeof value !== 'string') return value;
+      isRefused ||= /\p{Cc}/u.test(value) || (key === 'destinationKey' && !isObjectName(value));
+      return value;
+    });
+  } catch {
+    return false;
+  }
+  return isRefused;
 }
 
 export function invalidName(): Refusal {

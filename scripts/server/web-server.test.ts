@@ -106,6 +106,22 @@ describe('a request', () => {
   });
 });
 
+describe('a request', () => {
+  it.each(['h2c', 'TLS/1.0', 'websocket2'])('that offers to become %s is answered as it is', async (protocol) => {
+    const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
+    expect(await rawAnswer(`GET /api HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each(['http://a/api', 'HTTP://a:80/api?x=1', 'https://user@a/api'])(
+    'for the whole address %s is one for its path, of its host',
+    async (target) => {
+      expect(await rawAnswer(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+      const elsewhere = target.replace(/a(?=[:/])(?!pi)/, 'evil.example');
+      expect(await rawAnswer(`GET ${elsewhere} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 421 /);
+    },
+  );
+});
+
 describe('a host', () => {
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
 

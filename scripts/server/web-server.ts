@@ -7,6 +7,7 @@ import { clientAddress } from './client-address.ts';
 import { answerDirectly, type DirectAnswer } from './direct-connection.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import type { PlainRequest } from './plain-request.ts';
+import { useOriginForm } from './request-target.ts';
 
 export interface WebServerRoutes {
   /** Whether `fetch` answers this path; `serve` answers the others. */
@@ -118,7 +119,10 @@ export async function startWebServer(
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   }
 
-  const server = createServer((request, response) => {
+  // Any other upgrade is ignored, as HTTP has it: some clients offer `h2c` with each request.
+  const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
+  const server = createServer({ shouldUpgradeCallback }, (request, response) => {
+    useOriginForm(request);
     answer(request, response).catch((error: unknown) => {
       logFailure(request, error);
       if (response.headersSent) response.destroy();
@@ -137,6 +141,7 @@ export async function startWebServer(
     });
     // Node stops listening for errors on a socket that it hands over.
     socket.on('error', () => socket.destroy());
+    useOriginForm(request);
     upgrade(request, socket, head).catch((error: unknown) => {
       logFailure(request, error);
       socket.destroy();

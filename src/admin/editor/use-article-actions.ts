@@ -141,7 +141,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     goOn: () => setPublished(published && { ...published, isPanelOpen: false }),
     async run(action) {
       if (running) return false;
-      const { isGood, count } = form.check();
+      const { isGood, count } = form.check(action !== 'save');
       if (!isGood) {
         setMessage(SAVING_COPY.toCorrect(count));
         return false;

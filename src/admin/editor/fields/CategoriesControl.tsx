@@ -17,7 +17,7 @@ interface Props {
 
 /** The categories that the article stands in, several at will, and a place to make another one. */
 export function CategoriesControl({ binding, source, createCategory }: Props) {
-  const { id, value: chosen, error, change } = binding;
+  const { id, value: chosen, error, change, setUnadded } = binding;
   const { loaded, reload } = useCategories(source);
   const [wanted, setWanted] = useState('');
   const names = namesOf(loaded.kind === 'loaded' ? loaded.categories.map(({ name }) => name) : [], chosen);
@@ -66,6 +66,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
       )}
       <NewCategory
         createCategory={createCategory}
+        setUnadded={setUnadded}
         created={(name) => {
           change([...chosen, name]);
           setWanted('');

@@ -25,10 +25,10 @@ const showNearest = (option: HTMLElement | null) => option?.scrollIntoView({ blo
  * are offered, those that begin alike once something is typed.
  */
 export function LabelsControl({ label, hint, placeholder, chosen, suggestions, known = NONE, limits, binding }: Props) {
-  const { id, value: labels, error, change } = binding;
+  const { id, value: labels, error, change, setUnadded } = binding;
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<'too-many' | 'too-long' | null>(null);
+  const [problem, setProblem] = useState<'too-many' | 'too-long' | 'not-added' | null>(null);
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
@@ -39,15 +39,19 @@ export function LabelsControl({ label, hint, placeholder, chosen, suggestions, k
     const count = addition.labels.length - labels.length;
     if (count > 0) change(addition.labels);
     if (count > 0) setSaid(LABEL_COPY.added(addition.labels.slice(-count).join(', ')));
-    setTyped(addition.refused);
+    write(addition.refused);
     setProblem(addition.problem);
     setActive(-1);
+  };
+  const write = (text: string) => {
+    setTyped(text);
+    setUnadded(text.trim() !== '');
   };
   const type = (text: string) => {
     setOpen(true);
     setActive(-1);
     if (separatesLabels(text)) return add(text);
-    setTyped(text);
+    write(text);
     setProblem(null);
   };
   const remove = (removed: string) => {
@@ -80,10 +84,10 @@ export function LabelsControl({ label, hint, placeholder, chosen, suggestions, k
     'aria-controls': listId,
     'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
   };
-  const limitMessage = problem && LABEL_COPY[problem](problem === 'too-many' ? limits.count : limits.length);
+  const problemMessage = problem && messageOf(problem, typed, limits);
 
   return (
-    <FieldFrame {...{ id, label, hint, error: limitMessage ?? error }}>
+    <FieldFrame {...{ id, label, hint, error: problemMessage ?? error }}>
       {(attributes) => (
         <div className="labels">
           {labels.length > 0 && (
@@ -110,7 +114,7 @@ export function LabelsControl({ label, hint, placeholder, chosen, suggestions, k
             onFocus={() => setOpen(true)}
             onBlur={() => {
               setOpen(false);
-              if (problem === null) add(typed);
+              if (problem === null && typed.trim() !== '') setProblem('not-added');
             }}
           />
           {suggestions !== undefined && (
@@ -147,4 +151,15 @@ export function LabelsControl({ label, hint, placeholder, chosen, suggestions, k
       )}
     </FieldFrame>
   );
+}
+
+function messageOf(problem: 'too-many' | 'too-long' | 'not-added', typed: string, { count, length }: LabelLimits) {
+  switch (problem) {
+    case 'too-many':
+      return LABEL_COPY.tooMany(count);
+    case 'too-long':
+      return LABEL_COPY.tooLong(length);
+    case 'not-added':
+      return LABEL_COPY.notAdded(typed.trim());
+  }
 }

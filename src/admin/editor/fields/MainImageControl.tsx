@@ -23,6 +23,7 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(place, choose);
+  const [removed, setRemoved] = useState<string | null>(null);
   const isUnderWay = state?.kind === 'preparing' || state?.kind === 'sending';
   const error = state?.kind === 'failed' ? state.message : binding.error;
 
@@ -58,12 +59,25 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
           <label htmlFor={id} className="button button-quiet button-small">
             {value === null ? IMAGE_COPY.choose : IMAGE_COPY.replace}
           </label>
+          {value === null && removed !== null && (
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => {
+                change(removed);
+                input.current?.focus();
+              }}
+            >
+              {IMAGE_COPY.bringBack}
+            </button>
+          )}
           {value === null && <span className="field-hint">{IMAGE_COPY.drop}</span>}
           {value !== null && (
             <button
               type="button"
               className="button button-quiet button-small"
               onClick={() => {
+                setRemoved(value);
                 change(null);
                 input.current?.focus();
               }}

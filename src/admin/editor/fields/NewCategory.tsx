@@ -13,10 +13,12 @@ export type CreateCategory = (name: string) => Promise<Creation>;
 interface Props {
   createCategory: CreateCategory;
   created(name: string): void;
+  /** Tells whether a name is typed whose category is not made. */
+  setUnadded(isUnadded: boolean): void;
 }
 
 /** Makes a category. Its name stays in the field until that has worked. */
-export function NewCategory({ createCategory, created }: Props) {
+export function NewCategory({ createCategory, created, setUnadded }: Props) {
   const id = useId();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -24,6 +26,10 @@ export function NewCategory({ createCategory, created }: Props) {
   const [said, setSaid] = useState('');
   const errorId = `${id}-error`;
 
+  const write = (text: string) => {
+    setName(text);
+    setUnadded(text.trim() !== '');
+  };
   const create = async () => {
     const wanted = name.trim();
     if (wanted === '') return setError(CATEGORIES_COPY.empty);
@@ -34,7 +40,7 @@ export function NewCategory({ createCategory, created }: Props) {
       if (creation?.kind === 'exists') return setError(CATEGORIES_COPY.exists(wanted));
       return setError(creation?.message || CATEGORIES_COPY.creationFailed);
     }
-    setName('');
+    write('');
     setError(undefined);
     setSaid(CATEGORIES_COPY.created(creation.category.name));
     created(creation.category.name);
@@ -52,8 +58,13 @@ export function NewCategory({ createCategory, created }: Props) {
           {...describedBy(error, error && errorId)}
           value={name}
           onChange={(event) => {
-            setName(event.currentTarget.value);
+            write(event.currentTarget.value);
             setError(undefined);
+          }}
+          onBlur={(event) => {
+            const isLeft = !event.currentTarget.parentElement?.contains(event.relatedTarget);
+            if (isLeft && !isCreating && name.trim() !== '')
+              setError((former) => former ?? CATEGORIES_COPY.notCreated(name.trim()));
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

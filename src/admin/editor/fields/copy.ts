@@ -18,6 +18,7 @@ export const IMAGE_COPY = {
   choose: 'Choisir une image',
   replace: 'Remplacer',
   remove: 'Supprimer l’image',
+  bringBack: 'Remettre l’image',
   drop: 'ou dépose-la ici',
   hint: 'JPEG, PNG, WebP, AVIF ou GIF. Elle est allégée avant d’être envoyée.',
   alt: 'Texte alternatif',
@@ -45,8 +46,9 @@ export const LABEL_COPY = {
   remove: (label: string) => `Retirer ${label}`,
   added: (label: string) => `${label} ajouté`,
   removed: (label: string) => `${label} retiré`,
-  'too-many': (count: number) => `${count} au plus : le reste attend dans le champ. Retires-en pour faire de la place.`,
-  'too-long': (count: number) => `${count} caractères au plus par étiquette : raccourcis ce qui reste dans le champ.`,
+  notAdded: (typed: string) => `« ${typed} » n’est pas encore ajouté : Entrée l’ajoute, ou efface-le.`,
+  tooMany: (count: number) => `${count} au plus : le reste attend dans le champ. Retires-en pour faire de la place.`,
+  tooLong: (count: number) => `${count} caractères au plus par étiquette : raccourcis ce qui reste dans le champ.`,
 };
 
 export const CATEGORIES_COPY = {
@@ -61,6 +63,7 @@ export const CATEGORIES_COPY = {
   adding: 'Création…',
   empty: 'Donne-lui un nom.',
   exists: (name: string) => `La catégorie « ${name} » existe déjà`,
+  notCreated: (name: string) => `« ${name} » n’est pas encore créée : appuie sur « Créer », ou efface son nom.`,
   created: (name: string) => `Catégorie ${name} créée et choisie`,
   creationFailed: 'La catégorie n’a pas été créée. Vérifie ta connexion, puis réessaie : son nom est encore là.',
   search: 'Chercher une catégorie',

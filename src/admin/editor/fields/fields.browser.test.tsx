@@ -45,6 +45,20 @@ describe('categories', () => {
     await expect.element(page.getByLabelText('Créer une catégorie')).toHaveValue('');
   });
 
+  it('half typed stay in the field, which says so, and keep the article from being published', async () => {
+    const { session, services } = await showEditor({ form: { title: 'Un titre' } });
+    const name = page.getByLabelText('Créer une catégorie');
+    await name.fill('Voya');
+    await button('Publier').click();
+    await expect.element(name).toHaveValue('Voya');
+    await expect.element(name).toHaveAccessibleDescription(/« Voya » n’est pas encore créée/);
+    expect(session.publish).not.toHaveBeenCalled();
+    await name.fill('');
+    await button('Publier').click();
+    await expect.poll(() => session.publish).toHaveBeenCalledOnce();
+    expect(services.createCategory).not.toHaveBeenCalled();
+  });
+
   it.each([
     [() => Promise.resolve({ kind: 'exists' } as const), 'La catégorie «\u00a0Humour\u00a0» existe déjà'],
     [() => Promise.resolve({ kind: 'refused', message: 'Trop long' } as const), 'Trop long'],
@@ -210,6 +224,8 @@ describe('the main image', () => {
     await button('Supprimer l’image').click();
     expect(session.$fields.get().imageUrl).toBeNull();
     await expect.element(picture()).toHaveFocus();
+    await button('Remettre l’image').click();
+    expect(session.$fields.get()).toMatchObject({ imageUrl: '/moi.webp', imageAlt: 'Moi, de face' });
   });
 
   it('is taken when it is dropped', async () => {

@@ -6,15 +6,21 @@ import { TextAreaControl, TextControl } from './TextControl.tsx';
 
 let root: Root;
 
+const setUnadded = () => {};
+
 function Fields() {
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   return (
     <>
-      <TextControl label="Titre" binding={{ id: 'title', value: title, error: undefined, change: setTitle }} isFrench />
+      <TextControl
+        label="Titre"
+        binding={{ id: 'title', value: title, error: undefined, change: setTitle, setUnadded }}
+        isFrench
+      />
       <TextAreaControl
         label="Résumé"
-        binding={{ id: 'summary', value: description, error: undefined, change: setDescription }}
+        binding={{ id: 'summary', value: description, error: undefined, change: setDescription, setUnadded }}
         isFrench
       />
     </>

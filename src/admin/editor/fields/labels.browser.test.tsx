@@ -87,12 +87,28 @@ describe('tags', () => {
     await expect.element(tags()).toBeInvalid();
   });
 
+  it('half typed stay in the field, which says so, and keep the article from being published', async () => {
+    const { session } = await showEditor({ form: { title: 'Un titre', tags: ['été'] } });
+    await tags().fill('ma');
+    await userEvent.tab();
+    expect(session.$fields.get().tags).toEqual(['été']);
+    await expect.element(tags()).toHaveValue('ma');
+    await expect.element(tags()).toHaveAccessibleDescription(/« ma » n’est pas encore ajouté/);
+    await button('Publier').click();
+    await expect.element(tags()).toHaveFocus();
+    expect(session.publish).not.toHaveBeenCalled();
+    await userEvent.keyboard('i{Enter}');
+    expect(session.$fields.get().tags).toEqual(['été', 'mai']);
+    await button('Publier').click();
+    await expect.poll(() => session.publish).toHaveBeenCalledOnce();
+  });
+
   it('that did not come are told, and can be typed all the same', async () => {
     const listTags = vi.fn(() => Promise.reject(new Error('cut')));
     const { services, session } = await showEditor({ services: { listTags } });
     await expect.poll(() => services.toasts.tell).toHaveBeenCalledWith('Erreur lors du chargement des tags');
     await tags().fill('mai');
-    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     expect(session.$fields.get().tags).toEqual(['mai']);
   });
 });

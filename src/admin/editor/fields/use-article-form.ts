@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
 import { formProblems } from '../../../core/editing/form-problems.ts';
 import type { EditingSession } from '../editing-session.ts';
@@ -12,6 +12,8 @@ export interface FieldBinding<Value> {
   value: Value;
   error: string | undefined;
   change(value: Value): void;
+  /** Tells whether something stands in the control that is not in the article yet. */
+  setUnadded(isUnadded: boolean): void;
 }
 
 /** What the server has against a field, as long as that holds what it refused. */
@@ -24,8 +26,12 @@ interface Refusal {
 export interface ArticleFormBinding {
   fields: ArticleFields;
   field<Name extends keyof ArticleFields>(name: Name): FieldBinding<ArticleFields[Name]>;
-  /** Whether the form may be sent; otherwise says at each field what is to be mended, and leads to the first. */
-  check(): { isGood: boolean; count: number };
+  /**
+   * Whether the form may be sent; otherwise says at each field what is to be mended, and leads to the first.
+   *
+   * @param isLeaving whether what is typed and not added would be left behind
+   */
+  check(isLeaving: boolean): { isGood: boolean; count: number };
   /** Says at a field what the server has against it, and leads there. */
   refuse(field: keyof ArticleForm, message: string): void;
 }
@@ -36,6 +42,7 @@ export function useArticleForm(session: EditingSession): ArticleFormBinding {
   const [wasChecked, setChecked] = useState(false);
   const [wasTitleTyped, setTitleTyped] = useState(false);
   if (fields.title !== '' && !wasTitleTyped) setTitleTyped(true);
+  const unadded = useRef(new Set<keyof ArticleFields>());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const problems = formProblems(fields);
 
@@ -55,12 +62,14 @@ export function useArticleForm(session: EditingSession): ArticleFormBinding {
       value: fields[name],
       error: errorAt(name),
       change: (value) => session.setField(name, value),
+      setUnadded: (isUnadded) => void unadded.current[isUnadded ? 'add' : 'delete'](name),
     }),
-    check() {
+    check(isLeaving) {
       setChecked(true);
-      const [first] = formProblems(session.$fields.get());
-      if (first) focusField(first.field);
-      return { isGood: !first, count: problems.length };
+      const wrong = formProblems(session.$fields.get()).map(({ field }) => field);
+      const fields = [...wrong, ...(isLeaving ? unadded.current : [])];
+      if (fields[0]) focusField(fields[0]);
+      return { isGood: fields.length === 0, count: fields.length };
     },
     refuse(field, message) {
       setRefusal({ field, message, value: field === 'content' ? undefined : session.$fields.get()[field] });

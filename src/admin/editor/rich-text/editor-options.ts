@@ -6,6 +6,7 @@ import { articleContent } from './document/parse-article.ts';
 import { EmbedDrawing } from './embeds/embed-drawing.ts';
 import { editorKeys } from './keyboard/editor-keys.ts';
 import { LinkPaste } from './links/link-paste.ts';
+import { LinkTyping } from './links/link-typing.ts';
 import { TitlePaste } from './links/title-paste.ts';
 import type { PanelStore } from './panel.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
@@ -38,6 +39,7 @@ export function editorOptions({ html, textId, toolbarId, $panel }: EditorParts):
       }),
       editorKeys($panel, toolbarId),
       LinkPaste,
+      LinkTyping,
       TitlePaste,
       pictureFiles($panel),
       PicturePlaces,

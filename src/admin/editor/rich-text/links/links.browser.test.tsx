@@ -12,6 +12,36 @@ async function openDialog() {
   await expect.element(address()).toHaveFocus();
 }
 
+describe('a typed address', () => {
+  it.each([
+    ['voir https://exemple.fr/a ici', '<p>voir <a href="https://exemple.fr/a">https://exemple.fr/a</a> ici</p>'],
+    ['(https://exemple.fr). Oui', '<p>(<a href="https://exemple.fr">https://exemple.fr</a>). Oui</p>'],
+    ['https://exemple.fr{Enter}b', '<p><a href="https://exemple.fr">https://exemple.fr</a></p>\n<p>b</p>'],
+    ['exemple.fr ici', '<p>exemple.fr ici</p>'],
+  ])('of %j becomes a link', async (typed, wanted) => {
+    const { html } = await openEditor('<p></p>');
+    await userEvent.click(text());
+    await press(typed);
+    await becomes(html, wanted);
+  });
+
+  it('is a plain one again once that is undone', async () => {
+    const { html } = await openEditor('<p></p>');
+    await userEvent.click(text());
+    await press('https://exemple.fr ');
+    await becomes(html, '<p><a href="https://exemple.fr">https://exemple.fr</a> </p>');
+    await press('{Control>}z{/Control}');
+    await becomes(html, '<p>https://exemple.fr </p>');
+  });
+
+  it('of a video, on a line of its own, becomes its player', async () => {
+    const { html } = await openEditor('<p></p>');
+    await userEvent.click(text());
+    await press('https://youtu.be/dQw4w9WgXcQ{Enter}Suite');
+    await becomes(html, '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>\n<p>Suite</p>');
+  });
+});
+
 describe('the link dialog', () => {
   it('links what is selected, and says how the link will open while it is typed', async () => {
     const { html } = await openEditor('<p><em>ici</em></p>');

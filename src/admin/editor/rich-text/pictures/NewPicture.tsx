@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ACCEPTED_PICTURES } from '../../pictures/picture-limits.ts';
 import { startPictureUpload, type PictureUpload } from '../../pictures/picture-upload.ts';
 import { DialogActions } from '../dialog/DialogActions.tsx';
 import { FormDialog } from '../dialog/FormDialog.tsx';
 import { useEditorTools } from '../editor-tools.ts';
 import { PICTURE_DIALOG_COPY } from './copy.ts';
 import { insertWhenUploaded } from './picture-places.ts';
+import { PictureFileField } from './PictureFileField.tsx';
 import { PictureWordsFields } from './PictureWordsFields.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { usePictureWords } from './use-picture-words.ts';
@@ -45,27 +45,14 @@ export function NewPicture({ file, title, done }: Props) {
 
   return (
     <FormDialog title={title} close={done} submit={submit}>
-      <div className="field">
-        <label htmlFor={id}>{PICTURE_DIALOG_COPY.choose}</label>
-        <input
-          id={id}
-          type="file"
-          accept={ACCEPTED_PICTURES}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (!chosen) return;
-            setIsFileMissing(false);
-            setUpload(startPictureUpload(chosen, uploadPicture));
-          }}
-        />
-        <p id={`${id}-hint`} className="field-hint">
-          {PICTURE_DIALOG_COPY.chooseHint}
-        </p>
-        <p id={`${id}-error`} className="field-error" role="alert">
-          {isFileMissing && PICTURE_DIALOG_COPY.missingFile}
-        </p>
-      </div>
+      <PictureFileField
+        label={PICTURE_DIALOG_COPY.choose}
+        isMissing={isFileMissing}
+        choose={(chosen) => {
+          setIsFileMissing(false);
+          setUpload(startPictureUpload(chosen, uploadPicture));
+        }}
+      />
       {upload && <UploadProgress key={upload.file.name} upload={upload} />}
       <PictureWordsFields words={words} />
       <div className="field">

@@ -2,6 +2,7 @@ export const PICTURE_DIALOG_COPY = {
   title: 'Image',
   titleOf: (place: number, count: number) => `Image ${place} sur ${count}`,
   choose: 'Choisir une image',
+  replace: 'Remplacer par une autre image',
   chooseHint: 'JPEG, PNG, WebP, AVIF ou GIF, 25 Mo au plus. Elle est allégée ici, avant l’envoi.',
   alt: 'Texte alternatif',
   altHint: 'Ce que l’image montre, pour qui ne la voit pas. Une phrase suffit.',

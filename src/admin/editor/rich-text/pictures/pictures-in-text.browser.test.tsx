@@ -212,6 +212,21 @@ describe('a picture', () => {
     expect(html()).toBe('<p>a</p>');
   });
 
+  it('is replaced where it stands', async () => {
+    const { html, uploadPicture } = await openEditor(`<p>a</p>\n${FIGURE.replace('champ.svg', 'autre.svg')}`);
+    const answer = Promise.withResolvers<PictureUploadOutcome>();
+    uploadPicture.mockReturnValueOnce(answer.promise);
+    await userEvent.click(page.getByRole('img', { name: 'Deux chats' }));
+    await userEvent.click(button('Image'));
+    await userEvent.upload(page.getByLabelText('Remplacer par une autre image'), await photo('chiens.png'));
+    await userEvent.fill(alt(), 'Deux chiens');
+    await press('{Enter}');
+    expect(html()).toContain('autre.svg');
+    answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
+    await expect.poll(html).toBe(`<p>a</p>\n${FIGURE.replace('chats', 'chiens')}`);
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
   it('is described anew, or taken away', async () => {
     const { html } = await openEditor(FIGURE);
     await userEvent.click(page.getByRole('img', { name: 'Deux chats' }));

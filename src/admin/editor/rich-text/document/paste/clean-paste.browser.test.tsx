@@ -75,6 +75,21 @@ describe('pasting', () => {
     expect(stored()).toBe('<p>Un<br>deux</p><p>trois</p>');
   });
 
+  const TABLE = '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>';
+
+  it.each([
+    ['alone', '<table><tr><td>c</td></tr></table>'],
+    ['after words', '<p>x</p><table><tr><td>c</td><td>d</td></tr></table>'],
+    ['in a list', '<ul><li><table><tr><td>c</td></tr></table></li></ul>'],
+    ['with a caption', '<table><caption>e</caption><tr><td>c</td></tr></table><p>f</p>'],
+  ])('puts no table into a cell, %s', (_name, html) => {
+    open(TABLE);
+    editor.commands.setTextSelection(5);
+    paste({ 'text/html': html });
+    expect(stored().match(/<table/g)).toHaveLength(1);
+    expect(stored()).toContain('c');
+  });
+
   it('hands pictures over, and tells of those that are lost', () => {
     open('<p>a</p>');
     paste({ 'text/html': '<p>b<img src="data:image/png;base64,iVBORw0KGgo="><img src="file:///C:/a.png"></p>' });

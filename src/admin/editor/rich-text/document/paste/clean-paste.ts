@@ -5,6 +5,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { isOwnCopy, OwnCopySerializer } from './own-copy.ts';
 import type { PasteRules } from './paste-rules.ts';
 import { pastedParagraphs } from './pasted-text.ts';
+import { withoutNestedTables } from './tables-in-tables.ts';
 
 export interface PasteOptions extends PasteRules {
   /** Is given pictures that stood inside a pasted text, to upload. */
@@ -34,6 +35,7 @@ export const CleanPaste = Extension.create<PasteOptions>({
             if (lost > 0) onLostPictures(lost);
             return cleaned;
           },
+          transformPasted: (slice, view) => withoutNestedTables(slice, view.state),
           clipboardSerializer: new OwnCopySerializer(this.editor.schema, rules),
           clipboardTextParser: (text, _context, _isPlain, view) => sliceOfText(view.state.schema, text),
         },

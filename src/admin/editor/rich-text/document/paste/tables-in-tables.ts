@@ -1,0 +1,43 @@
+import { Fragment, Slice, type Node } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
+
+/**
+ * Takes the tables out of what is pasted into a cell, and keeps what their cells hold: a table in a table cannot be read on a
+ * phone. A table that comes alone fills the cells from there on, which the commands of tables do.
+ */
+export function withoutNestedTables(slice: Slice, state: EditorState): Slice {
+  if (!isInTable(state) || isTableAlone(slice.content) || !holdsTable(slice.content)) return slice;
+  return new Slice(unfolded(slice.content), 0, 0);
+}
+
+function isTableAlone(content: Fragment): boolean {
+  const [first] = content.content;
+  return content.childCount === 1 && first !== undefined && first.type.spec['tableRole'] !== undefined;
+}
+
+function holdsTable(content: Fragment): boolean {
+  let isFound = false;
+  content.descendants(({ type }) => {
+    isFound ||= type.spec['tableRole'] === 'table';
+    return !isFound;
+  });
+  return isFound;
+}
+
+/** The content with each part of a table replaced by what it holds, as blocks. */
+function unfolded(content: Fragment): Fragment {
+  return Fragment.from(content.content.flatMap(blocksOf));
+}
+
+function blocksOf(node: Node): Node[] {
+  if (node.isText || node.isInline) return [node];
+  const { type } = node;
+  if (type.spec['tableRole'] !== undefined || type.name === 'captionedTable')
+    return node.content.content.flatMap(blocksOf);
+  if (type.name === 'tableCaption') {
+    const paragraph = type.schema.nodes['paragraph'];
+    return paragraph && node.content.size > 0 ? [paragraph.create(null, node.content)] : [];
+  }
+  return [node.isTextblock ? node : node.copy(unfolded(node.content))];
+}

@@ -170,6 +170,20 @@ describe('a submission', () => {
     expect(send.mock.calls).toEqual([[ANSWERS]]);
   });
 
+  it('takes what a password manager has filled in without telling', async () => {
+    await render(<Application />);
+    await answer();
+    await name.fill('');
+    await address.fill('');
+    (name.element() as HTMLInputElement).value = ' Léa ';
+    (address.element() as HTMLInputElement).value = 'lea@exemple.fr';
+    (saturday.element() as HTMLInputElement).checked = true;
+    (adult.element() as HTMLInputElement).checked = true;
+    await button.click();
+    await expect.element(status).toHaveTextContent('Bien reçu.');
+    expect(send.mock.calls).toEqual([[ANSWERS]]);
+  });
+
   it('starts once, however often it is asked for, and says that it lasts', async () => {
     const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
     send.mockReturnValueOnce(promise);

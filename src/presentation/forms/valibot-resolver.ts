@@ -1,16 +1,31 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import { safeParse, type GenericSchema } from 'valibot';
 import { FORM_COPY } from './copy.ts';
 
-/** Checks the answers of a form by a schema; each wrong field is given the first message about it. */
+/** Checks the answers that the controls of a form hold, by a schema; each wrong field is given the first message about it. */
 export function valibotResolver<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
-  return (values) => {
-    const { success, output, issues } = safeParse(schema, values, { message: FORM_COPY.invalid });
+  return (values, _context, { fields }) => {
+    const { success, output, issues } = safeParse(
+      schema,
+      { ...values, ...answersIn(fields) },
+      { message: FORM_COPY.invalid },
+    );
     if (success) return { values: output, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { type, message, path } of issues) errors[String(path?.[0].key ?? 'root')] ??= { type, message };
     return { values: {}, errors: errors as FieldErrors<Input> };
   };
+}
+
+/** Reads the answers from the controls: a password manager fills them in, and no script is told. */
+function answersIn<Input extends FieldValues>(fields: ResolverOptions<Input>['fields']): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(fields).map(({ name, ref, refs }) => [name, refs?.[0]?.checked ?? answerOf(ref)]),
+  );
+}
+
+function answerOf(control: { type?: string; value?: unknown; files?: FileList | null }): unknown {
+  return control.type === 'file' ? control.files : control.value;
 }

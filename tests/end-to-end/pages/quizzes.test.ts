@@ -178,3 +178,35 @@ describe('from one question to the next', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });
+
+describe('one gesture', () => {
+  /** Taps or clicks where an option of the question of this index is, twice in a row. */
+  async function pressTwice(page: Page, isTouch: boolean): Promise<void> {
+    const box = await page.locator('[data-current=true] label').first().boundingBox();
+    if (!box) throw new Error('No option is shown');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!isTouch) return page.mouse.dblclick(x, y);
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+  }
+
+  it.each([
+    ['a double click', false],
+    ['a double tap', true],
+  ])('is one answer, and presses nothing of the result: %s', async (_, isTouch) => {
+    const context = await newContext({ hasTouch: isTouch, viewport: { width: 390, height: 1600 } });
+    const { page, question, answer, result } = await openQuiz(context, url, LOVE_PROBLEMS);
+    await pressTwice(page, isTouch);
+    await question(1);
+    await page.waitForTimeout(500);
+    await question(1);
+    const last = LOVE_PROBLEMS.questions.length - 1;
+    for (let index = 1; index < last; index += 1) await answer(index, 0);
+    await question(last);
+    await pressTwice(page, isTouch);
+    await result(LOVE_PROBLEMS.questions.map(() => 0));
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe(LOVE_PROBLEMS.address);
+    await result(LOVE_PROBLEMS.questions.map(() => 0));
+  });
+});

@@ -14,6 +14,7 @@ import { createQuizGame } from './quiz-game.ts';
 import { createQuizSounds } from './quiz-sounds.ts';
 import { ResultView } from './ResultView.tsx';
 import { useNumberKeys } from './use-number-keys.ts';
+import { useSingleAnswers } from './use-single-answers.ts';
 
 interface Props {
   quiz: Quiz;
@@ -36,6 +37,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
+  const noteAnswer = useSingleAnswers(root);
 
   const index = questionIndex(state, quiz);
   const isFinished = state.step === 'finished';
@@ -46,8 +48,9 @@ export function QuizIsland({ quiz, onReady }: Props) {
     (option: number) => {
       hasMoved.current = true;
       game.pick(option);
+      noteAnswer();
     },
-    [game],
+    [game, noteAnswer],
   );
 
   useEffect(() => keepQuizWhenIdle(quiz), [quiz]);

@@ -153,6 +153,7 @@ function consentSections(recipient: string): LegalSection[] {
           ],
         },
         `Pour changer d’avis, touche « ${MANAGE_COOKIES} », en bas de chaque page, celle-ci comprise : refuser ou accepter y prend un geste, comme la première fois. Sans JavaScript, rien de tout cela ne se charge et il n’y a rien à gérer.`,
+        'Si ton navigateur refuse tous les cookies, ta réponse ne peut pas être retenue : nous comptons ça comme un non, et nous ne te demandons rien.',
         'Un refus n’enlève rien à ta lecture. Si tu retires ton accord, les appels cessent aussitôt, et nous effaçons de notre domaine les cookies que le prestataire y a laissés. Ceux qu’il a posés sur le sien ne nous sont pas accessibles : ton navigateur peut les effacer. Retirer ton accord ne rend pas illicite ce qui a été fait avant.',
       ],
     },

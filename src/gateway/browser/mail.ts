@@ -1,3 +1,4 @@
+import './absent-storage.ts';
 // With the page's form, not when it is sent: a browser may keep a failed import for as long as the page is open.
 import * as service from '@emailjs/browser';
 import type { MailSettings } from '../../core/mail/mail-settings.ts';

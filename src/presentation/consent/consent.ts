@@ -25,7 +25,7 @@ function consentFor(tracker: Tracker): Consent {
   );
   let sheet: HTMLElement | undefined;
 
-  const isNeeded = () => !record.hasAnswered() && !sheet?.isConnected;
+  const isNeeded = () => record.canKeep() && !record.hasAnswered() && !sheet?.isConnected;
   const ask = async (opener?: HTMLElement) => {
     const close = () => {
       sheet?.remove();
@@ -59,6 +59,7 @@ function consentFor(tracker: Tracker): Consent {
       if (isNeeded()) await ask();
     },
     async reopen(opener) {
+      if (!record.canKeep()) throw new Error('This browser keeps no answer');
       record.refresh();
       await ask(opener);
     },

@@ -7,16 +7,23 @@ import {
   validConsent,
   type Translation,
 } from 'vanilla-cookieconsent';
+import { keptText } from '../storage/kept-text.ts';
 import { CHOICES, CONSENT_COOKIE, CONSENT_DAYS, type Choice } from './choices.ts';
 
 /** Counts up when what is asked changes: everybody is then asked again. */
 const QUESTION = 1;
+
+/** The name under which a visit keeps that the cookie of its answer did not stay, and what then stands in that cookie's place. */
+const LOST_ANSWER = 'coquelicot-choix-perdu';
+const NO_RECORD = '{}';
 
 /** The answer that this browser keeps. All its tabs share it: each question is answered from the cookie as it is now. */
 export interface ConsentRecord {
   /** Tells `changed` if the cookie says something else than when last read, or is read for the first time. */
   refresh(): void;
   hasAnswered(): boolean;
+  /** Whether this browser keeps an answer. An answer that it does not keep is a refusal, and is not asked for again. */
+  canKeep(): boolean;
   isAccepted(choice: Choice): boolean;
   /** Keeps an answer, and tells `changed`: what is not in the list is refused. */
   answer(accepted: readonly Choice[]): void;
@@ -25,6 +32,8 @@ export interface ConsentRecord {
 /** @param recipient who would receive data: an answer given for another one is not valid */
 export function consentRecord(recipient: string, changed: () => void): ConsentRecord {
   let known: string | undefined;
+  const lost = keptText(LOST_ANSWER, () => sessionStorage);
+  const canKeep = () => isStorageAllowed() && lost.read() === null;
   // The library reads the cookie once, and has to begin anew to read it again. It has read it when `run` returns, and
   // only tells of it later.
   const read = () => {
@@ -43,17 +52,28 @@ export function consentRecord(recipient: string, changed: () => void): ConsentRe
       refresh();
       return validConsent();
     },
+    canKeep,
     isAccepted(choice) {
       refresh();
-      return acceptedCategory(choice);
+      return canKeep() && acceptedCategory(choice);
     },
     answer(accepted) {
       read();
       acceptCategory(['necessary', ...CHOICES.filter((choice) => accepted.includes(choice))]);
       known = keptRecord();
+      if (known === NO_RECORD) lost.write('1');
       changed();
     },
   };
+}
+
+/** Whether cookies may be kept: browsers that block them all refuse every other storage too, and not all say so of cookies. */
+function isStorageAllowed(): boolean {
+  try {
+    return localStorage.length >= 0 && navigator.cookieEnabled;
+  } catch {
+    return false;
+  }
 }
 
 /** What the cookie says, whatever that is. The library knows which one is meant from its first run on. */

@@ -39,9 +39,11 @@ describe('a kept text', () => {
         throw new DOMException('SecurityError');
       },
     ],
-  ])('is none, and breaks nothing, with %s', (_, storage) => {
+  ])('is there as long as the page is open, and breaks nothing, with %s', (_, storage) => {
     const text = keptText('a', storage);
+    expect(text.read()).toBeNull();
     expect(() => text.write('x')).not.toThrow();
+    expect(keptText('a', storage).read()).toBe('x');
     expect(() => text.write(null)).not.toThrow();
     expect(text.read()).toBeNull();
   });

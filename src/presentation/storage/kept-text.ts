@@ -1,6 +1,6 @@
 /**
- * A text that the browser keeps under a name. Where it keeps nothing (storage forbidden or full), reading finds none and
- * writing does nothing: a game goes on without.
+ * A text that the browser keeps under a name. Where it keeps nothing (storage forbidden or full), the page does as long as it is
+ * open.
  */
 export interface KeptText {
   read(): string | null;
@@ -8,10 +8,15 @@ export interface KeptText {
   write(text: string | null): void;
 }
 
+/** What the browser does not keep, by its name. */
+const keptByPage = new Map<string, string | null>();
+
 /** @param storage looked up at each use: naming it may already be refused */
 export function keptText(key: string, storage: () => Storage = () => localStorage): KeptText {
   return {
     read() {
+      const text = keptByPage.get(key);
+      if (text !== undefined) return text;
       try {
         return storage().getItem(key);
       } catch {
@@ -22,8 +27,9 @@ export function keptText(key: string, storage: () => Storage = () => localStorag
       try {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
+        keptByPage.delete(key);
       } catch {
-        // Forbidden or full.
+        keptByPage.set(key, text);
       }
     },
   };

@@ -1,0 +1,41 @@
+import { expect, inject, it } from 'vitest';
+import { buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+
+it('asks nothing where all cookies are blocked, calls nobody, and explains why when asked', async () => {
+  await visit.context.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  for (const address of ['/', '/blog']) {
+    await visit.page.goto(address);
+    await visit.page.waitForLoadState('networkidle');
+    await visit.page.waitForTimeout(300);
+    expect(await questionOn(visit.page).count()).toBe(0);
+  }
+  await manageCookiesOn(visit.page).click();
+  await visit.page.waitForURL('**/cookies');
+  await visit.page.getByText('refuse tous les cookies').waitFor();
+  expect(visit.elsewhere).toEqual([]);
+});
+
+it('takes an answer whose cookie does not stay for a refusal, and does not ask again during the visit', async () => {
+  await visit.context.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await visit.page.goto('/blog');
+  await visit.page.waitForLoadState('networkidle');
+  await visit.page.waitForTimeout(300);
+  expect(await questionOn(visit.page).count()).toBe(0);
+  expect(visit.elsewhere).toEqual([]);
+});

@@ -66,7 +66,6 @@ export function ConfessionIsland({ services }: Props) {
   const shownState = isReady ? state : { kind: 'submitting' as const };
   return (
     <>
-      {/* It stays in the page: what is kept of its text is heard from it. */}
       <form
         {...formProps}
         ref={form}

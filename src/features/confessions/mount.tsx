@@ -1,7 +1,7 @@
 import { sendMail } from '../../gateway/browser/mail.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { KeptDraft } from '../../presentation/forms/kept-draft.ts';
-import { hydrateIsland } from '../../presentation/island-root.ts';
+import { hydrateIsland } from '../../presentation/islands/island-root.tsx';
 import { toastRegion } from '../../presentation/toasts/toast-region.ts';
 import { ConfessionIsland } from './ConfessionIsland.tsx';
 import { CONFESSION_FAILED, CONFESSION_SENT } from './copy.ts';

@@ -1,6 +1,6 @@
 import { keepDraft } from '../../presentation/forms/kept-draft.ts';
+import { startIsland, whenNear } from '../../presentation/islands/start-island.ts';
 import { keptText } from '../../presentation/storage/kept-text.ts';
-import { CONFESSION_FORM, CONFESSION_NOT_READY } from './copy.ts';
 
 /** How far below the screen the form begins to load. */
 const AHEAD = '200px';
@@ -11,36 +11,14 @@ const AHEAD = '200px';
  */
 export function startConfession(): void {
   const element = document.querySelector<HTMLElement>('[data-receiver]');
-  const form = element?.querySelector('form');
-  if (!element || !form) return;
+  if (!element) return;
   const shownAt = Date.now();
   const draft = keepDraft(
-    form,
+    element,
     keptText('confession', () => sessionStorage),
     ['message'],
   );
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      import('./mount.tsx')
-        .then(({ mountConfession }) => mountConfession(element, draft, shownAt))
-        .catch((error: unknown) => {
-          console.error('The form could not be made ready', error);
-          sayNotReady(form);
-        });
-    },
-    { rootMargin: AHEAD },
+  startIsland(element, whenNear(AHEAD), async () =>
+    (await import('./mount.tsx')).mountConfession(element, draft, shownAt),
   );
-  observer.observe(element);
-}
-
-/** The form keeps what was typed, and its button stays off: a reload makes another attempt. */
-function sayNotReady(form: HTMLFormElement): void {
-  const button = form.querySelector('button');
-  const status = form.querySelector<HTMLElement>('.form-status');
-  if (button) button.textContent = CONFESSION_FORM.submit;
-  if (!status) return;
-  status.dataset['state'] = 'failed';
-  status.textContent = CONFESSION_NOT_READY;
 }

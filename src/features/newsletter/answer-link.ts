@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { tokenIn } from '../../core/text/fragment-token.ts';
 import type { LinkOutcome } from '../../gateway/browser/newsletter.ts';
+import { atOnce, startIsland } from '../../presentation/islands/start-island.ts';
 
 type State = 'ready' | 'incomplete' | LinkOutcome;
 
@@ -52,5 +53,5 @@ export function answerLink(act: (token: string) => Promise<LinkOutcome>): void {
 
   for (const button of buttons) button.addEventListener('click', () => void answer());
   addEventListener('hashchange', open);
-  open();
+  startIsland(root, atOnce, async () => open());
 }

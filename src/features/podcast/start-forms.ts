@@ -1,3 +1,5 @@
+import { startIsland, whenNear } from '../../presentation/islands/start-island.ts';
+
 /** How far below the screen a form begins to load. */
 const AHEAD = '600px';
 
@@ -12,14 +14,7 @@ const STARTS: Record<string, () => Promise<Start>> = {
 /** Starts each form of the page once it comes near. Until then, and without script, the browser sends it by itself. */
 export function startForms(elements: Iterable<HTMLElement>): void {
   for (const element of elements) {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void STARTS[element.dataset['form'] ?? '']?.().then((start) => start(element));
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
+    const load = STARTS[element.dataset['form'] ?? ''];
+    if (load) startIsland(element, whenNear(AHEAD), async () => (await load())(element));
   }
 }

@@ -15,6 +15,7 @@ export const SEARCH_COPY = {
   loading: 'On fouille…',
   more: 'Encore des résultats',
   failure: 'La recherche a glissé sur le trottoir. Vérifie ta connexion, et relance-la.',
+  notLoaded: 'La recherche n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
   offline: 'Tu es hors ligne : tu peux chercher quand même, mais il faudra du réseau pour lire.',
   nothing: 'Tes mots sont peut-être encore à écrire. Essaie-les autrement, ou laisse-toi tenter :',

@@ -21,7 +21,7 @@ export function StatusBar({ game, copy, simulator: { send } }: Omit<Props, 'sett
         {timerActive && chosenOption === null && (
           <>
             <progress max={COUNTDOWN_SECONDS} value={timeLeft} aria-hidden="true" />
-            {`${timeLeft} s`}
+            <span>{`${timeLeft} s`}</span>
           </>
         )}
       </p>

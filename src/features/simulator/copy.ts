@@ -8,6 +8,7 @@ export const SIMULATOR_COPY = {
   intro: 'Une soirée, cinq épreuves, neuf fins. Dont une bonne, deux très bonnes, et six que tu raconteras.',
   withoutScript:
     'Sans JavaScript, la soirée s’arrête sur le canapé : les choix, le chrono et les succès ont besoin de lui. Active-le, on t’attend.',
+  notLoaded: 'La soirée n’a pas pu être chargée. Vérifie ta connexion, puis réessaie : ta partie est gardée.',
   keys: 'Au clavier : les chiffres choisissent. Certains mots, tapés n’importe où, font des choses.',
 };
 

@@ -1,5 +1,5 @@
 import { SIMULATOR_ADDRESS } from '../../core/site/addresses.ts';
-import { hydrateIsland } from '../../presentation/island-root.ts';
+import { hydrateIsland } from '../../presentation/islands/island-root.tsx';
 import { keepGameOffline } from '../../presentation/offline/keep-game.ts';
 import type { GameData } from './game-data.ts';
 import { SimulatorIsland } from './SimulatorIsland.tsx';

@@ -1,8 +1,8 @@
-/** Starts the game once the page has been painted and has nothing else to do. */
+import { startIsland, whenIdle } from '../../presentation/islands/start-island.ts';
+
+/** Starts the game of the element of this id. */
 export function startSimulator(elementId: string): void {
   const element = document.getElementById(elementId);
   if (!element) return;
-  const start = () => void import('./mount.tsx').then(({ mountSimulator }) => mountSimulator(element));
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 1);
+  startIsland(element, whenIdle, async () => (await import('./mount.tsx')).mountSimulator(element));
 }

@@ -48,7 +48,7 @@ function openPage(beforeTheScript?: () => void) {
   root?.unmount();
   place.innerHTML = renderToStaticMarkup(<Application />);
   beforeTheScript?.();
-  const draft = keepDraft(place.querySelector('form') as HTMLFormElement, kept, ['name', 'days', 'adult']);
+  const draft = keepDraft(place, kept, ['name', 'days', 'adult']);
   flushSync(() => (root = hydrateRoot(place, <Application />)));
   return draft;
 }

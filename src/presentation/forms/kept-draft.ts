@@ -11,18 +11,20 @@ export interface KeptDraft {
  * Keeps what is typed into a form, so that it survives a reload, and puts back what was kept: before a framework takes over
  * the form, whose fields keep what stands in them. What was typed meanwhile is left as it is.
  *
+ * @param element holds the form, in whose place the framework may put another one
  * @param names of the fields to keep
  */
-export function keepDraft(form: HTMLFormElement, kept: KeptText, names: readonly string[]): KeptDraft {
-  putBack(form, readDraft(kept), names);
+export function keepDraft(element: HTMLElement, kept: KeptText, names: readonly string[]): KeptDraft {
+  const formNow = () => element.querySelector('form');
+  putBack(formNow(), readDraft(kept), names);
   const events = new AbortController();
   const write = () => {
-    const data = new FormData(form);
+    const data = new FormData(formNow() ?? undefined);
     const draft = Object.fromEntries(names.map((name) => [name, data.getAll(name)]));
     const isEmpty = Object.values(draft).every((answers) => answers.every((answer) => answer === ''));
     kept.write(isEmpty ? null : JSON.stringify(draft));
   };
-  form.addEventListener('input', write, events);
+  element.addEventListener('input', write, events);
   return { forget: () => kept.write(null), stop: () => events.abort() };
 }
 
@@ -34,8 +36,8 @@ function readDraft(kept: KeptText): Record<string, unknown> {
   }
 }
 
-function putBack(form: HTMLFormElement, draft: Record<string, unknown>, names: readonly string[]): void {
-  for (const field of form.elements) {
+function putBack(form: HTMLFormElement | null, draft: Record<string, unknown>, names: readonly string[]): void {
+  for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const answers = names.includes(field.name) ? [draft[field.name]].flat() : [];
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {

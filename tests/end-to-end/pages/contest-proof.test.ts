@@ -150,8 +150,8 @@ describe('a proof', () => {
     await page.goto(url + CONTEST_ADDRESS);
     const form = page.locator('#inscription form');
     await form.scrollIntoViewIfNeeded();
-    await form.locator('.form-status').getByText(PROOF_NOT_READY).waitFor();
-    expect(await form.locator('[type=submit]').isDisabled()).toBe(true);
+    await page.getByRole('alert').getByText(PROOF_NOT_READY).waitFor();
+    expect(await form.locator('[type=submit]').isVisible()).toBe(false);
   });
 });
 

@@ -5,5 +5,5 @@ import { $counts } from './store.ts';
 /** Shows how many views and reads there have been, once the counter has answered. */
 export function CountersIsland() {
   const counts = useStore($counts);
-  return counts && viewsAndReads(counts);
+  return counts && <span>{viewsAndReads(counts)}</span>;
 }

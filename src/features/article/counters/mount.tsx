@@ -1,4 +1,4 @@
-import { renderIsland } from '../../../presentation/island-root.ts';
+import { renderIsland } from '../../../presentation/islands/island-root.tsx';
 import { CountersIsland } from './CountersIsland.tsx';
 
 /** Starts the counters island in an element. */

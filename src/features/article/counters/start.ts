@@ -1,4 +1,6 @@
 import { recordMetric } from '../../../gateway/browser/metrics.ts';
+import { element } from '../../../presentation/dom/element.ts';
+import { COUNTERS_NOT_LOADED, RETRY } from './copy.ts';
 import { trackArticle } from './store.ts';
 import { onReadAfterVisibleTime } from './visible-time.ts';
 
@@ -7,17 +9,33 @@ const AHEAD = '600px';
 
 /** Counts the view, then the read, of the article that the element of this id names; shows them once it comes near. */
 export function startCounters(elementId: string): void {
-  const element = document.getElementById(elementId);
-  const articleId = element?.dataset['articleId'];
-  if (!element || !articleId) return;
+  const root = document.getElementById(elementId);
+  const articleId = root?.dataset['articleId'];
+  if (!root || !articleId) return;
   trackArticle(articleId, recordMetric, onReadAfterVisibleTime);
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      void import('./mount.tsx').then(({ mountCounters }) => mountCounters(element));
+      void showCounters(root);
     },
     { rootMargin: AHEAD },
   );
-  observer.observe(element);
+  observer.observe(root);
+}
+
+/** Shows the counters, or that their script has not come, with a button that tries again. */
+async function showCounters(root: HTMLElement): Promise<void> {
+  try {
+    const { mountCounters } = await import('./mount.tsx');
+    root.replaceChildren();
+    mountCounters(root);
+  } catch (error) {
+    console.warn('The article counters could not be shown', error);
+    const onclick = () => void showCounters(root);
+    root.replaceChildren(
+      COUNTERS_NOT_LOADED,
+      element('button', { type: 'button', className: 'chip', onclick }, [RETRY]),
+    );
+  }
 }

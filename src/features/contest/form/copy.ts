@@ -52,7 +52,7 @@ export const TOO_QUICK =
   'C’était un peu trop rapide pour un humain. Respire trois secondes, puis réessaie : tout est encore là.';
 
 /** What is said of a form that could not be made ready. */
-export const PROOF_NOT_READY = 'Le formulaire n’a pas pu être chargé. Vérifie ta connexion, puis recharge la page.';
+export const PROOF_NOT_READY = 'Le formulaire n’a pas pu être chargé. Vérifie ta connexion, puis réessaie.';
 
 /** What to do about a picture that could not be compressed. */
 export const NOT_COMPRESSED =

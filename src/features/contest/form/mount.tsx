@@ -1,5 +1,5 @@
 import { sendMail } from '../../../gateway/browser/mail.ts';
-import { hydrateIsland } from '../../../presentation/island-root.ts';
+import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { openCompressor } from './compressor.ts';
 import type { ContestEntry } from './contest-entry.ts';
 import type { FormSettings } from './form-settings.ts';

@@ -9,10 +9,10 @@ const PAGE = `
   <div data-join-form>
     <fieldset><div class="choice"><input type="checkbox" id="rules" /></div></fieldset>
     <p class="entry-ticket">Ton numéro</p>
-    <div data-proof-island>
+    <div class="island"><div data-proof-island>
       <form><input type="text" /><button type="button">Envoyer</button><p class="form-status">Raison</p></form>
       <div class="contest-toasts" tabindex="-1">Message</div>
-    </div>
+    </div></div>
     <p class="otherwise">Autrement</p>
   </div>
   <p data-join-closed tabindex="-1" hidden></p>`;

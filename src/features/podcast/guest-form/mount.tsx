@@ -1,6 +1,6 @@
 import { APPLICATION_FIELDS } from '../../../core/podcast/guest-application.ts';
 import { keepDraft } from '../../../presentation/forms/kept-draft.ts';
-import { hydrateIsland } from '../../../presentation/island-root.ts';
+import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { keptText } from '../../../presentation/storage/kept-text.ts';
 import { GuestForm } from './GuestForm.tsx';
 
@@ -9,11 +9,10 @@ const KEY = 'podcast-application';
 
 /** Starts the form of an element, in what the page shows of it already, with what was typed before a reload. */
 export function mountGuestForm(element: HTMLElement): void {
-  const form = element.querySelector('form');
-  const endpoint = form?.getAttribute('action');
-  if (!form || !endpoint) return;
+  const endpoint = element.querySelector('form')?.getAttribute('action');
+  if (!endpoint) return;
   const draft = keepDraft(
-    form,
+    element,
     keptText(KEY, () => sessionStorage),
     Object.values(APPLICATION_FIELDS),
   );

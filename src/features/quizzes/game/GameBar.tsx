@@ -27,7 +27,8 @@ export function GameBar(props: Props) {
       <div className="quiz-progress">
         <p>
           {/* New for each question: another width of it would count as a shift of the page. */}
-          <span>{label}</span> <span key={progress}>{percentage(progress)}</span>
+          <span>{label}</span>
+          <span key={progress}>{percentage(progress)}</span>
         </p>
         <progress aria-label={label} value={progress} max={100} />
         <div

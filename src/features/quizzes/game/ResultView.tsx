@@ -33,7 +33,7 @@ export function ResultView({ quiz, category, onRetry }: Props) {
               {result.emoji}
             </span>
           )}
-          {resultTitle(quiz, result)}
+          <span>{resultTitle(quiz, result)}</span>
         </h2>
         {result.pollPercentage !== undefined && (
           <p className="quiz-poll">

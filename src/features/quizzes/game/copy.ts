@@ -2,6 +2,7 @@
 export const GAME_COPY = {
   withoutScript:
     'Sans JavaScript, tu peux lire les questions, mais personne ne compte tes réponses : active-le pour avoir ton verdict.',
+  notLoaded: 'Le quiz n’a pas pu être chargé : personne ne compte tes réponses. Vérifie ta connexion, puis réessaie.',
   back: 'Question précédente',
   soundsOn: 'Couper le son',
   soundsOff: 'Mettre le son',

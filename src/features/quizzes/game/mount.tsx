@@ -1,5 +1,5 @@
 import type { Quiz } from '../../../core/quiz/quiz.ts';
-import { hydrateIsland } from '../../../presentation/island-root.ts';
+import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { QuizIsland } from './QuizIsland.tsx';
 
 /** Starts the quiz that an element's data hold, in what the page shows of it already; takes the data away once it works. */

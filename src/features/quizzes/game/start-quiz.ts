@@ -1,11 +1,10 @@
+import { startIsland, whenIdle } from '../../../presentation/islands/start-island.ts';
+
 /**
- * Starts the quiz that the page shows, once the browser has nothing better to do. Astro's own loader would be 3 KB more, and
- * a style in the middle of the page.
+ * Starts the quiz that the page shows. Astro's own loader would be 3 KB more, and a style in the middle of the page.
  */
-export function startQuizWhenIdle(): void {
+export function startQuiz(): void {
   const element = document.querySelector<HTMLElement>('[data-quiz]');
   if (!element) return;
-  const start = () => void import('./mount.tsx').then(({ mountQuiz }) => mountQuiz(element));
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start, 200);
+  startIsland(element, whenIdle, async () => (await import('./mount.tsx')).mountQuiz(element));
 }

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { startIsland } from './start-island.ts';
+
+const PAGE = `
+  <div class="island">
+    <div id="game">Le jeu</div>
+    <div data-failure="script" role="alert" hidden><p>Pas chargé.</p><button type="button">Réessayer</button></div>
+  </div>`;
+
+let place: HTMLElement;
+const failure = page.getByRole('alert');
+const load = vi.fn<() => Promise<void>>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  load.mockReset();
+  place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = PAGE;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  place.remove();
+});
+
+const start = () =>
+  startIsland(
+    document.getElementById('game') as HTMLElement,
+    (_, now) => now(),
+    () => load(),
+  );
+
+it('says that an island’s script has not come, and tries again when asked', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  start();
+  await expect.element(failure.getByText('Pas chargé.')).toBeVisible();
+  await page.getByRole('button').click();
+  await expect.element(failure).toBeVisible();
+  load.mockResolvedValueOnce();
+  await page.getByRole('button').click();
+  await expect.element(failure).not.toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(document.activeElement?.id).toBe('game');
+});
+
+it('says nothing of an island that starts', async () => {
+  load.mockResolvedValueOnce();
+  start();
+  await expect.poll(() => load).toHaveBeenCalledOnce();
+  expect(place.querySelector<HTMLElement>('[data-failure]')?.hidden).toBe(true);
+});

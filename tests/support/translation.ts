@@ -1,0 +1,42 @@
+import type { BrowserContext, Locator } from 'playwright';
+
+/** Makes every page of a context be translated as Chromium and Edge do it: see `translateTexts`. */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(translateTexts);
+}
+
+/** What an element says, without the signs that a translation leaves. */
+export async function wordsOf(element: Locator): Promise<string> {
+  return ((await element.textContent()) ?? '').replaceAll('\u200b', '');
+}
+
+/**
+ * Takes every text out of a page, now and whenever one comes, and puts another in two `<font>` elements in its place: the same
+ * words with a sign behind that nobody sees, so that a test reads them. Scripts that still hold the text that was taken out change
+ * nothing that is seen.
+ */
+function translateTexts(): void {
+  const skipped = 'font font, script, style, noscript, template, textarea, option, title';
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data === '' || !text.parentElement || text.parentElement.closest(skipped)) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = `${text.data}\u200b`;
+      text.replaceWith(outer);
+    }
+  };
+  const begin = () => {
+    translate(document.body);
+    new MutationObserver(() => translate(document.body)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  };
+  // Before the scripts of the page run, which are modules.
+  document.addEventListener('readystatechange', begin, { once: true });
+}

@@ -9,6 +9,7 @@ import { siteBuild } from './src/build/integrations/site-build.ts';
 import { finishedPages } from './src/build/integrations/finished-pages.ts';
 import { searchIndex } from './src/build/integrations/search-index.ts';
 import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
+import { lightPreloads } from './src/build/light-preloads.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
 import { readClaims } from './src/core/configuration.ts';
 import { readTracker } from './src/core/tracking/tracker.ts';
@@ -19,6 +20,12 @@ localEnvironment();
 
 /** What runs on every page: the look for an administrator, and fetching ahead. */
 const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
+
+/** What starts islands, and what all of them need: a file each, since many small ones compress worse. */
+const ISLAND_FILES = [
+  { name: 'start-island', test: /preload-helper|islands\/start-island/, priority: 2 },
+  { name: 'island', test: /node_modules\/(?:react|react-dom|scheduler)\/|presentation\/islands\//, priority: 1 },
+];
 
 const backOffice = backOfficeModules();
 /** Where a publisher wants the bundle that renders pages, which it then renders by itself. */
@@ -66,7 +73,8 @@ export default defineConfig({
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
     },
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), lightPreloads()],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },
     // An address stands where it is used, rather than in a file that every page loads for it.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
     // Bundles with parts that are loaded when needed: the back office, and the tools on the cards.

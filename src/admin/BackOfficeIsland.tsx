@@ -3,7 +3,7 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS } from '../core/site/addresses.ts';
-import { signInAgain } from '../gateway/browser/authentication.ts';
+import { signInAgain, signOut } from '../gateway/browser/authentication.ts';
 import {
   browserDatabase,
   forgetUser,
@@ -36,6 +36,8 @@ const PublicationState = lazy(async () => ({
   default: (await import('./shell/PublicationState.tsx')).PublicationState,
 }));
 const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen }));
+
+const loadKeptTexts = () => import('./unsent/kept-texts.ts');
 
 /** The back office: administrators alone see more of it than the sign-in. */
 export function BackOfficeIsland() {
@@ -88,7 +90,7 @@ function ToSignIn() {
 function SignedIn({ database, services }: { database: BrowserDatabase; services: BackOfficeServices }) {
   const access = useStore($access);
   const user = signedInUser();
-  const signingOut = useSigningOut(services);
+  const signingOut = useSigningOut(services, { userId: user?.id ?? '', signOut, loadKeptTexts });
   const queries = useQueryClient();
   useEffect(() => onSignedInAgain(() => void queries.invalidateQueries()), [queries]);
   const hasSettled = useHasSettled();
@@ -100,7 +102,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
 
   return (
     <>
-      <ShellHeader email={user?.email ?? ''} signOut={() => leaveBy(() => void signingOut.ask())}>
+      <ShellHeader email={user?.email ?? ''} signOut={() => void signingOut.ask()}>
         {hasSettled && (
           <Suspense fallback={null}>
             <PublicationState database={database} />

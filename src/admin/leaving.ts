@@ -14,7 +14,7 @@ interface Guard {
 const guards = new Set<Guard>();
 
 /**
- * Asks before something is lost, whichever way one leaves: by a link or a button of the back office or by signing out (`leaveBy`), by
+ * Asks before something is lost, whichever way one leaves: by a link or a button of the back office (`leaveBy`), by
  * the browser's back button, or by closing the page, where the browser asks in words of its own.
  *
  * @param wouldLose whether something would be lost if one left now
@@ -39,6 +39,12 @@ export function replaceAddress(address: string): void {
 /** Leaves the screen, unless something would be lost and whoever writes stays. */
 export function leaveBy(leave: () => void): void {
   if (mayLeave()) leave();
+}
+
+/** Lets whoever leaves go unasked from now on: the question has been answered already. */
+export function endGuards(): void {
+  if (guards.size > 0) listen('removeEventListener');
+  guards.clear();
 }
 
 const losing = () => [...guards].find(({ wouldLose }) => wouldLose());

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetLists } from '../core/editing/list-cache.ts';
-import { signOut } from '../gateway/browser/authentication.ts';
-import { signedInUser } from '../gateway/browser/session.ts';
+import { forgetUser } from '../gateway/browser/session.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';
+import { endGuards, leaveBy } from './leaving.ts';
 import type { BackOfficeServices } from './services.ts';
+import { onSignedOutElsewhere, tellSignedOut } from './session/signing-out-of-tabs.ts';
 import { $access } from './session/store.ts';
 import { SHELL_COPY } from './shell/copy.ts';
 import { SIGN_IN_ADDRESS } from './sign-in/wanted-screen.ts';
@@ -16,16 +17,32 @@ interface KeptTexts {
   written: ReadonlySet<string>;
 }
 
-/** Signs out of a computer that may be shared: once it is known what becomes of the texts that only it has. */
-export function useSigningOut({ storage, toasts }: BackOfficeServices) {
+/** The account of this page, and what signs it out. */
+export interface SignedInAccount {
+  userId: string;
+  signOut(): Promise<void>;
+  /** Comes late: the list needs none of it. */
+  loadKeptTexts(): Promise<{
+    allTexts(userId: string): Promise<KeptTexts>;
+    forgetKeptTexts(userId: string): Promise<void>;
+  }>;
+}
+
+/**
+ * Signs out of a computer that may be shared, in all of its tabs: once it is known what becomes of the texts that only it has.
+ * Asks one question at most.
+ */
+export function useSigningOut({ storage, toasts }: BackOfficeServices, account: SignedInAccount) {
+  const { userId } = account;
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const [unsent, setUnsent] = useState<KeptTexts | null>(null);
-  const userId = signedInUser()?.id ?? '';
 
-  const leave = async () => {
+  /** Takes everything of the account off the screen and out of this page. */
+  const clear = async () => {
     setUnsent(null);
-    await signOut();
+    // What is being written is kept on this computer: whoever signs out has been asked about it.
+    endGuards();
     $access.set('denied');
     await queries.cancelQueries();
     queries.clear();
@@ -33,7 +50,17 @@ export function useSigningOut({ storage, toasts }: BackOfficeServices) {
     toasts.tell(SHELL_COPY.signedOut);
     navigate(SIGN_IN_ADDRESS);
   };
-  const forget = async () => (await import('./unsent/kept-texts.ts')).forgetKeptTexts(userId);
+  const leave = async () => {
+    await account.signOut();
+    tellSignedOut(userId);
+    await clear();
+  };
+  const followOtherTab = useEffectEvent(() => {
+    forgetUser();
+    void clear();
+  });
+  useEffect(() => onSignedOutElsewhere(userId, followOtherTab), [userId]);
+  const forget = async () => (await account.loadKeptTexts()).forgetKeptTexts(userId);
 
   return {
     /** The texts about which whoever signs out is to be asked; null for none. */
@@ -42,19 +69,28 @@ export function useSigningOut({ storage, toasts }: BackOfficeServices) {
     leave,
     forget,
     async ask() {
-      const kept = await textsOf(userId);
-      if (kept && kept.texts.length > 0) return setUnsent(kept);
-      // Nobody needs what the server has; what could not be read stays.
-      if (kept) await forget().catch(() => {});
-      await leave();
+      const kept = await textsOf(account);
+      const isAsked = kept?.texts.some(({ chain }) => kept.written.has(chain)) ?? false;
+      if (isAsked) return setUnsent(kept);
+      // A screen may hold what this computer does not keep, such as a picture on its way.
+      leaveBy(() => {
+        if (kept && kept.texts.length > 0) setUnsent(kept);
+        else void leaveNothing(kept);
+      });
     },
   };
+
+  async function leaveNothing(kept: KeptTexts | null) {
+    // Nobody needs what the server has; what could not be read stays.
+    if (kept) await forget().catch(() => {});
+    await leave();
+  }
 }
 
 /** Null where they cannot be read: they are kept, and offered at the next visit. */
-async function textsOf(userId: string): Promise<KeptTexts | null> {
+async function textsOf({ userId, loadKeptTexts }: SignedInAccount): Promise<KeptTexts | null> {
   try {
-    return await (await import('./unsent/kept-texts.ts')).allTexts(userId);
+    return await (await loadKeptTexts()).allTexts(userId);
   } catch {
     return null;
   }

@@ -12,11 +12,14 @@ import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
 import { lightPreloads } from './src/build/light-preloads.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
 import { readClaims } from './src/core/configuration.ts';
+import { PUBLIC_PREFIXES, refusePublicSecrets } from './src/core/public-settings.ts';
+import { readSiteUrl } from './src/core/site/site-url.ts';
 import { readTracker } from './src/core/tracking/tracker.ts';
 import { localEnvironment } from './scripts/settings/local-environment.ts';
 import { socialPictures } from './src/build/integrations/social-pictures.ts';
 
 localEnvironment();
+refusePublicSecrets(process.env);
 
 /** What runs on every page: the look for an administrator, and fetching ahead. */
 const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
@@ -38,7 +41,7 @@ const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !bundleDirecto
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);
 
 export default defineConfig({
-  site: process.env.SITE_URL || 'http://localhost:4321',
+  site: readSiteUrl(process.env) ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
   experimental: { incrementalBuild: isIncremental },
@@ -67,7 +70,7 @@ export default defineConfig({
   ],
   vite: {
     // What pages may show of the environment.
-    envPrefix: ['PUBLIC_', 'CONTEST_'],
+    envPrefix: PUBLIC_PREFIXES,
     // What their scripts need as well, read and checked once: a browser is given the values alone.
     define: {
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),

@@ -55,7 +55,7 @@ describe('readSettings', () => {
   it('reads every variable', () => {
     const settings = readSettings({
       ...HOSTED,
-      ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/data', SITE_URL: 'https://coquelicot.example/fr?x' },
+      ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/data', SITE_URL: 'https://coquelicot.example/' },
       ...{ SEED: '0', TRUST_PROXY: '1', INITIAL_ADMIN_EMAIL: 'admin@coquelicot.example' },
       ALLOWED_HOSTS: 'origin.coquelicot.example, [2001:db8::5]',
       PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
@@ -146,6 +146,33 @@ describe('readSettings', () => {
       }
     },
   );
+
+  it.each([
+    ['PUBLIC_PODCAST_PLAYER_URL', 'https://player.example/episode', 'must be the address of a player'],
+    ['PUBLIC_SIGNUP_URL', 'javascript:alert(1)', 'must be a web address'],
+    ['PUBLIC_CLAIM_TRIAL', 'x'.repeat(41), 'must be a line of at most 40'],
+    ['PUBLIC_TRACKER_URL', 'http://t.example', 'must be an https address'],
+    ['CONTEST_MODE', 'real', 'must be demo or live'],
+    ['CONTEST_ENDS_AT', '2026-12-01', 'must be a date with time'],
+    ['SITE_URL', 'https://u.github.io/coquelicot', 'must be an address without path'],
+  ])('refuses a value of %s that no page could show, at the start', (name, value, rule) => {
+    const refused = () => readSettings({ [name]: value });
+    expect(refused).toThrow(OperatorError);
+    expect(refused).toThrow(`${name} ${rule}`);
+    expect(refused).toThrow(`, and is "${value}"`);
+  });
+
+  it('refuses a secret key where the publishable one belongs', () => {
+    expect(() => readSettings({ ...HOSTED, PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abcdef' })).toThrow(
+      /^PUBLIC_SUPABASE_PUBLISHABLE_KEY is published with the pages/,
+    );
+  });
+
+  it('publishes nothing for others without the address that they reach it by', () => {
+    const target = { PUBLISH_TARGET: 's3://site', AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'hidden' };
+    expect(() => readSettings(target)).toThrow(/^PUBLISH_TARGET publishes the site for others: set SITE_URL /);
+    expect(readSettings({ ...target, SITE_URL: 'https://a.example' }).target?.bucket).toBe('site');
+  });
 
   it('refuses a target that it cannot read at the start, not with the first publication', () => {
     expect(() => readSettings({ PUBLISH_TARGET: 'bucket' })).toThrow(/^PUBLISH_TARGET must be an address such as s3:/);

@@ -1,6 +1,18 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { mailAddress } from '../../src/core/mail/mail-address.ts';
+import {
+  CONTEST_MODE,
+  CONTEST_VARIABLES,
+  readClaims,
+  readConfiguration,
+  readVariable,
+  TRACKER_VARIABLES,
+} from '../../src/core/configuration.ts';
+import { podcastPlayer } from '../../src/core/podcast/player.ts';
+import { refusePublicSecrets } from '../../src/core/public-settings.ts';
+import { SiteError } from '../../src/core/site/site-error.ts';
+import { readSiteUrl } from '../../src/core/site/site-url.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { mailSetup, type MailSetup } from './mail-setup.ts';
 import { targetSettings, type TargetSettings } from './target-settings.ts';
@@ -28,7 +40,6 @@ const Settings = v.object({
   ),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
-  SITE_URL: v.optional(webAddress('https://coquelicot.example')),
   SEED: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
   TRUST_PROXY: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'), v.transform(Number)),
@@ -95,11 +106,19 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new OperatorError(`${name} ${issue.message}${value}.`);
   }
   const settings = result.output;
+  checkPublicSettings(given);
+  const siteUrl = operatorChecked(() => readSiteUrl(given));
+  const target = targetSettings(given);
+  if (target && siteUrl === null) {
+    throw new OperatorError(
+      'PUBLISH_TARGET publishes the site for others: set SITE_URL to the address that they reach it by.',
+    );
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDirectory: path.resolve(settings.DATA_DIR),
-    siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
+    siteUrl: siteUrl ?? `http://localhost:${settings.PORT}`,
     seed: settings.SEED === '1',
     trustedProxies: settings.TRUST_PROXY,
     allowedHosts: settings.ALLOWED_HOSTS,
@@ -118,8 +137,28 @@ export function readSettings(environment: Record<string, string | undefined>): S
       blockList: settings.MAIL_BLOCK_LIST.split(','),
       blockHeadless: settings.MAIL_BLOCK_HEADLESS === '1',
     }),
-    target: targetSettings(given),
+    target,
   };
+}
+
+/** Checks every value that pages show; whether a tracker or a contest is whole, the build says, and leaves the site online. */
+function checkPublicSettings(environment: Record<string, string | undefined>): void {
+  operatorChecked(() => {
+    refusePublicSecrets(environment);
+    readClaims(environment);
+    podcastPlayer(readConfiguration(environment).podcastPlayerUrl);
+    const others = [CONTEST_MODE, ...Object.values(CONTEST_VARIABLES), ...Object.values(TRACKER_VARIABLES)];
+    for (const variable of others) readVariable(variable, environment);
+  });
+}
+
+/** Says what is wrong with a setting of the site as with one of `npm start`. */
+function operatorChecked<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SiteError ? new OperatorError(error.message, error) : error;
+  }
 }
 
 function required(

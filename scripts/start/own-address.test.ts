@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExposed } from './own-address.ts';
+import { addressWarning, isExposed } from './own-address.ts';
 
 it.each([
   ['127.0.0.1', 0, false],
@@ -16,4 +16,13 @@ it.each([
   ['127.0.0.1', 1, true],
 ])('%s behind %i proxies: others reach it: %s', (host, trustedProxies, exposed) => {
   expect(isExposed({ host, trustedProxies })).toBe(exposed);
+});
+
+it('a copy that others reach warns of canonical links to localhost', () => {
+  const settings = { host: '127.0.0.1', trustedProxies: 0, siteUrl: 'http://localhost:4321' };
+  expect(addressWarning(settings)).toBeNull();
+  expect(addressWarning({ ...settings, host: '0.0.0.0', siteUrl: 'https://a.example' })).toBeNull();
+  for (const exposed of [{ host: '0.0.0.0' }, { trustedProxies: 1 }]) {
+    expect(addressWarning({ ...settings, ...exposed })).toContain('set SITE_URL');
+  }
 });

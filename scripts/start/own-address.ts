@@ -22,6 +22,15 @@ export function answeredHosts({
   return [new URL(siteUrl).host, ownAddress(host), ...allowedHosts];
 }
 
+/** What to warn of where others reach the site, whose canonical links would lead them to their own machines; or null. */
+export function addressWarning(settings: Pick<StartSettings, 'siteUrl' | 'host' | 'trustedProxies'>): string | null {
+  if (!isExposed(settings) || new URL(settings.siteUrl).hostname !== 'localhost') return null;
+  return (
+    `Others reach this site by HOST or TRUST_PROXY, and its canonical links lead to ${settings.siteUrl}: ` +
+    'set SITE_URL to its public address.'
+  );
+}
+
 /** Tells the operator where the site is, and how long that took. */
 export function announce(settings: StartSettings, startedAt: number): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

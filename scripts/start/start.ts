@@ -11,7 +11,7 @@ import { surviveUncaughtErrors } from '../process/uncaught-errors.ts';
 import { createDirectory, startFailure, takeDataFolder, type DataFolderAccess } from './data-folder.ts';
 import { startDatabase } from './database.ts';
 import { onlineSite, drawingPoolOf } from './online-site.ts';
-import { announce, answeredHosts, ownAddress } from './own-address.ts';
+import { addressWarning, announce, answeredHosts, ownAddress } from './own-address.ts';
 import { serverRoutes, type Services } from './server-routes.ts';
 import { firstPublication, sitePublisher } from './site-publisher.ts';
 
@@ -42,6 +42,8 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
   const url = `http://${ownAddress(settings.host)}:${settings.port}`;
   const shutdown = shutdownStack();
   try {
+    const warning = addressWarning(settings);
+    if (warning) console.error(warning);
     settings.dataDirectory = createDirectory(settings.dataDirectory);
     const folder = await takeDataFolder(settings.dataDirectory, parts);
     if (!folder.problem) shutdown.add(folder.unlock);

@@ -75,7 +75,22 @@ describe('buildSite', () => {
   it('claims in pages and scripts what the environment says, and gives no script the rest of it', async () => {
     const site = placeFor('claims');
     const claims = { PUBLIC_CLAIM_SINGLES: '250 "K"', PUBLIC_CLAIM_QUIZ_SIGNUP_TIME: '10 sec' };
-    await buildSite(site, { ...database.environment, ...claims }, NEVER);
+    const secrets = {
+      ...{
+        SUPABASE_SECRET_KEY: 'sb_secret_of-nobody',
+        PUBLISH_SECRET: 'of-nobody-publish',
+        MAIL_PRIVATE_KEY: 'of-nobody-mail',
+      },
+      ...{
+        AWS_ACCESS_KEY_ID: 'of-nobody-aws',
+        AWS_SECRET_ACCESS_KEY: 'of-nobody-bucket',
+        PUBLISH_PURGE_TOKEN: 'of-nobody-cdn',
+      },
+    };
+    await buildSite(site, { ...database.environment, ...claims, ...secrets }, NEVER);
+    const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const texts = files.map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
+    expect(texts.filter((text) => text.includes('of-nobody') || text.includes('sb_secret_'))).toEqual([]);
     const naming = (text: string) =>
       globSync('**/*.{html,js}', { cwd: site }).filter((file) =>
         readFileSync(path.join(site, file), 'utf8').includes(text),
@@ -86,6 +101,12 @@ describe('buildSite', () => {
     expect(naming('100K')).toEqual([]);
     expect(naming('PUBLIC_')).toEqual([]);
   }, 60_000);
+
+  it('names a secret that stands where pages would publish it, and builds nothing', async () => {
+    const environment = { ...database.environment, PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of-nobody' };
+    const failure = await failureOf(buildSite(placeFor('secret'), environment, NEVER));
+    expect(failure).toMatchObject({ message: expect.stringContaining('PUBLIC_SUPABASE_PUBLISHABLE_KEY is published') });
+  });
 
   it('names a claim that is none', async () => {
     const environment = { ...database.environment, PUBLIC_CLAIM_SINGLES: 'x'.repeat(41) };

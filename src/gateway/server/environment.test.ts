@@ -29,6 +29,11 @@ describe('databaseAccess', () => {
   it.each([
     ['no address', {}, /set PUBLIC_SUPABASE_URL, or run npm start/],
     ['no key', { PUBLIC_SUPABASE_URL: 'https://a.exemple' }, /no key: set PUBLIC_SUPABASE_PUBLISHABLE_KEY/],
+    [
+      'a secret key',
+      { ...HOSTED, PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' },
+      /^PUBLIC_SUPABASE_PUBLISHABLE_KEY is published/,
+    ],
     ['no scheme', { ...HOSTED, PUBLIC_SUPABASE_URL: 'a.exemple' }, /not an http\(s\) URL: a\.exemple/],
     ['another scheme', { ...HOSTED, PUBLIC_SUPABASE_URL: 'javascript:1' }, /not an http\(s\) URL: javascript:1/],
     ['another protocol', { ...HOSTED, PUBLIC_SUPABASE_URL: 'postgres://u@h/d' }, /Correct PUBLIC_SUPABASE_URL/],

@@ -1,4 +1,5 @@
 import type { CleaningOptions } from '../../core/article/clean.ts';
+import { refusePublicSecrets } from '../../core/public-settings.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -14,6 +15,7 @@ export interface DatabaseAccess {
  * @throws SiteError that names the variable to set
  */
 export function databaseAccess(environment: Environment): DatabaseAccess {
+  refusePublicSecrets(environment);
   const url = environment['PUBLIC_SUPABASE_URL'] || environment['SUPABASE_URL'];
   const publishableKey = environment['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] || environment['SUPABASE_PUBLISHABLE_KEY'];
   if (!url) {

@@ -47,6 +47,14 @@ describe('installationCredentials', () => {
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(made);
   });
 
+  it('refuses to make keys beside an existing database, and writes nothing', () => {
+    mkdirSync(path.join(directory, 'postgres'), { recursive: true });
+    writeFileSync(path.join(directory, 'postgres', 'PG_VERSION'), '17\n');
+    expect(() => installationCredentials(directory)).toThrow(OperatorError);
+    expect(() => installationCredentials(directory)).toThrow(`${file()} is missing beside an existing database`);
+    expect(readdirSync(directory)).toEqual(['postgres']);
+  });
+
   it.each([
     ['empty', '', 'cannot be read. Restore it from a backup.'],
     ['cut in the middle', '{"publishableKey": "sb_pub', 'cannot be read. Restore it from a backup.'],

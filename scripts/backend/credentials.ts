@@ -16,12 +16,17 @@ const NAMES: (keyof Credentials)[] = ['publishableKey', 'secretKey', 'jwtSecret'
 
 /**
  * Reads the installation's secrets from `directory/credentials.json`, or makes them.
- * @throws OperatorError when the file is there and damaged: new keys would lock the database out.
+ * @throws OperatorError when the file is damaged, or missing beside a database: new keys would lock that out.
  */
 export function installationCredentials(directory: string): Credentials {
-  mkdirSync(directory, { recursive: true });
   const file = path.join(directory, 'credentials.json');
   if (existsSync(file)) return readCredentials(file);
+  if (existsSync(path.join(directory, 'postgres', 'PG_VERSION'))) {
+    throw new OperatorError(
+      `${file} is missing beside an existing database, which only its keys open. Restore it from a backup.`,
+    );
+  }
+  mkdirSync(directory, { recursive: true });
   const credentials: Credentials = {
     publishableKey: `sb_publishable_${secret(18)}`,
     secretKey: `sb_secret_${secret(24)}`,

@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until a server that was just started answers. @throws OperatorError when it ends, or takes too long */
+/** Waits until a server that was just started answers. @throws OperatorError when it ends, takes too long, or refuses the password */
 export async function untilReady(server: ChildProcess, connectionString: string, errors: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
@@ -53,6 +53,12 @@ export async function untilReady(server: ChildProcess, connectionString: string,
       await sql`select 1`;
       return;
     } catch (cause) {
+      if (isWrongPassword(cause)) {
+        throw new OperatorError(
+          'The database refuses the password of credentials.json, which belongs to another one. Restore the file from a backup.',
+          cause,
+        );
+      }
       if (hasEnded(server) || Date.now() > deadline) {
         throw new OperatorError(`PostgreSQL did not start: ${errors() || (cause as Error).message}.`, cause);
       }
@@ -61,6 +67,11 @@ export async function untilReady(server: ChildProcess, connectionString: string,
       await sql.end({ timeout: 0 });
     }
   }
+}
+
+/** Waiting changes nothing about it: the server answers, and says no. */
+function isWrongPassword(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '28P01';
 }
 
 /** Ends a server: its connections are cut, what is committed stays. */

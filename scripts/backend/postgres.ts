@@ -56,6 +56,10 @@ export async function startPostgres(directory: string, password: string): Promis
     server = child;
     const errors = collectErrors(child);
     child.on('error', () => undefined);
+    // A process that ends before it has stopped the server, because something else hangs, leaves none behind.
+    const endWithProcess = () => child.kill('SIGINT');
+    process.once('exit', endWithProcess);
+    child.once('exit', () => process.off('exit', endWithProcess));
     try {
       await untilReady(child, connectionString, errors);
       if (hasEnded(child)) throw new OperatorError(`PostgreSQL has ended again: ${lastLine(errors())}`);

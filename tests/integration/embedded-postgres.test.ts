@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -99,4 +99,22 @@ describe('the embedded PostgreSQL', () => {
     expect(await answers(server)).toBe(false);
     expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(directory);
   });
+});
+
+it('that refuses the password ends the start at once, and does not run on', async () => {
+  await server.stop();
+  const started = performance.now();
+  await expect(startPostgres(directory, 'another password')).rejects.toThrow(
+    /refuses the password of credentials\.json/,
+  );
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(existsSync(path.join(directory, 'postmaster.pid'))).toBe(false);
+});
+
+it('ends with a process that does not stop it', async () => {
+  const script = `import { startPostgres } from ${JSON.stringify(path.resolve('scripts/backend/postgres.ts'))};
+    await startPostgres(${JSON.stringify(directory)}, ${JSON.stringify(PASSWORD)});
+    process.exit(0);`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+  await eventually(() => !existsSync(path.join(directory, 'postmaster.pid')), 'the server ends');
 });

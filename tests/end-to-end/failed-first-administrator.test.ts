@@ -26,9 +26,15 @@ const create = () => page.getByRole('button', { name: 'Créer Admin Initial' }).
 const message = () => page.locator('.form-status').textContent();
 
 it('an account that the provider does not name is said not to be there', async () => {
-  await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: {} }));
+  const asked: URL[] = [];
+  await page.route('**/auth/v1/signup*', (route) => {
+    asked.push(new URL(route.request().url()));
+    return route.fulfill({ json: {} });
+  });
   await create();
   await expect.poll(message).toBe('Échec de la création de l’utilisateur');
+  // A mail of confirmation leads back to this site, whatever the project's own address is.
+  expect(asked.map(({ searchParams }) => searchParams.get('redirect_to'))).toEqual([`${site.url}/admin`]);
   await page.unroute('**/auth/v1/signup*');
 });
 

@@ -1,11 +1,15 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { connectionPool, type ConnectionPool } from './connection-pool.ts';
 import { asPostgrestError } from './database-errors.ts';
+import { isoInstant } from './iso-instant.ts';
 import { clientSignal } from './client-signal.ts';
 import { API_CONNECTIONS } from './connection-shares.ts';
 
 /** For the interfaces' own queries, such as those of a sign-in: no role's settings limit them. */
 const OWN_TIME_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+
+/** Instants as PostgREST writes them, and as JSON holds them: PostgreSQL's text has a blank in place of the `T`. */
+const instants = (oid: number) => ({ to: oid, from: [oid], serialize: (value: unknown) => value, parse: isoInstant });
 
 type WithContext = PostgresConnection['withContext'];
 type Context = Parameters<WithContext>[0];
@@ -24,7 +28,11 @@ export class ApiConnection extends PostgresConnection {
   constructor(connectionString: string, database: ConnectionPool) {
     super({
       url: connectionString,
-      postgresOptions: { onnotice: () => undefined, connection: OWN_TIME_LIMITS },
+      postgresOptions: {
+        onnotice: () => undefined,
+        connection: OWN_TIME_LIMITS,
+        types: { timestamp: instants(1114), timestamptz: instants(1184) },
+      },
     });
     this.#database = database;
     // Left to itself, the library grants everything on every table to visitors with the first request.

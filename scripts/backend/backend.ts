@@ -18,6 +18,7 @@ import { runForClient } from './client-signal.ts';
 import { guardFirstClaim, isClaimed } from './first-claim.ts';
 import { functionSettings } from './function-settings.ts';
 import { edgeFunctions } from './functions.ts';
+import { listWithinFolder } from './listed-files.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
 import { knownDevices } from './known-devices.ts';
@@ -33,6 +34,7 @@ import { sessionRenewal } from './session-renewal.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
 import { withoutOwners } from './stored-file-owners.ts';
+import { answerUnsupported, isUnsupportedPath } from './unsupported.ts';
 
 export interface Backend {
   /** Answers a request below `/rest/v1`, `/auth/v1`, `/storage/v1` or `/functions/v1`. */
@@ -70,7 +72,7 @@ const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
 /** Whether the embedded backend answers this path; everything else belongs to the site. */
 export function isApiPath(pathname: string): boolean {
-  return API_PREFIXES.some((prefix) => pathname.startsWith(prefix));
+  return API_PREFIXES.some((prefix) => pathname.startsWith(prefix)) || isUnsupportedPath(pathname);
 }
 
 /** Starts the embedded Supabase on its data folder: PostgreSQL, migrations, seed, interfaces, functions, schedule. */
@@ -153,6 +155,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     async function answer(request: Request, address: URL, clientAddress: string): Promise<Response> {
       // `..` segments may lead out of the API: `/rest/v1/../../`.
       if (!isApiPath(address.pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
+      const unsupported = answerUnsupported(address.pathname);
+      if (unsupported) return unsupported;
       const isFunction = address.pathname.startsWith('/functions/v1/');
       const isAccount = address.pathname.startsWith('/auth/v1/');
       const caller = await callerOf(request.headers);
@@ -188,6 +192,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     async function ask(request: Request, address: URL): Promise<Response> {
       const checked = await checkRequest(request, address);
       if (checked instanceof Response) return checked;
+      if (address.pathname.startsWith('/storage/v1/object/list/')) {
+        return withoutOwners(await listWithinFolder(checked, async (list) => api.fetch(list)));
+      }
       // A write is not cancelled when its client disconnects.
       const answered = ['GET', 'HEAD'].includes(request.method)
         ? await runForClient(request.signal, () => api.fetch(checked))

@@ -49,6 +49,22 @@ export function parseMessage(text: string): Message | null {
   }
 }
 
+/** The binary message by which a client broadcasts: lengths of its parts, then the parts. */
+const BROADCAST = 3;
+const BROADCAST_HEAD = 7;
+
+/** Reads to which topic a client broadcasts; null when the bytes are no such message. */
+export function parseBroadcast(bytes: Uint8Array): Message | null {
+  const [kind, ...lengths] = bytes.subarray(0, 4);
+  if (kind !== BROADCAST || bytes.length < BROADCAST_HEAD) return null;
+  let position = BROADCAST_HEAD;
+  const [joinReference = '', messageReference = '', topic = ''] = lengths.map((length) => {
+    position += length;
+    return new TextDecoder().decode(bytes.subarray(position - length, position));
+  });
+  return [joinReference || null, messageReference || null, topic, 'broadcast', {}];
+}
+
 /** Reads what a `phx_join` asks for; null when it makes no sense. */
 export function bindingsOf(payload: Record<string, unknown>): Binding[] | null {
   const { success, output } = v.safeParse(JoinPayload, payload);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { ChannelListener } from './channel-listener.ts';
 import { realtimeClients, type RealtimeClient, type RealtimeLimits } from './realtime-clients.ts';
-import { bindingsOf, parseMessage, tokenOf, type Binding, type Message } from './realtime-messages.ts';
+import { bindingsOf, parseBroadcast, parseMessage, tokenOf, type Binding, type Message } from './realtime-messages.ts';
 
 type Row = Record<string, unknown>;
 
@@ -59,7 +59,7 @@ export async function startRealtime(
     } else if (event === 'phx_join') {
       const asked = bindingsOf(payload);
       if (!asked) {
-        client.socket.close(1008);
+        reply('error', { reason: 'The channel cannot be joined as it is described' });
       } else if (!clients.mayJoin(client, topic)) {
         reply('error', { reason: 'Too many channels are joined from this address' });
       } else {
@@ -73,6 +73,8 @@ export async function startRealtime(
     } else if (event === 'phx_leave') {
       client.topics.delete(topic);
       reply('ok', {});
+    } else {
+      reply('error', { reason: `Not supported here: ${event}. Follow the changes of tables.` });
     }
   }
 
@@ -122,9 +124,9 @@ export async function startRealtime(
 
   function follow(socket: WebSocket, clientAddress: string): void {
     const client = clients.connect(socket, clientAddress);
-    socket.on('message', (data) => {
+    socket.on('message', (data, isBinary) => {
       client.lastHeard = Date.now();
-      const message = parseMessage(String(data));
+      const message = isBinary ? parseBroadcast(data as Buffer) : parseMessage(String(data));
       if (message) receive(client, message);
       else socket.close(1003);
     });

@@ -38,8 +38,9 @@ export async function answerAndLog(
     const message = 'The request could not be answered';
     return answerRefusal({ status: 500, code: 'unexpected_failure', message }, new URL(request.url).pathname);
   });
-  // A client that disconnects cancels its own statement: that is no failure.
-  if (response.status >= 500 && !request.signal.aborted) log(failureLine(request, response.status, notes.error));
+  // A client that disconnects cancels its own statement: that is no failure. Neither is asking for what is not here.
+  const isFailure = response.status >= 500 && response.status !== 501;
+  if (isFailure && !request.signal.aborted) log(failureLine(request, response.status, notes.error));
   return response;
 }
 

@@ -174,7 +174,7 @@ describe('the data interface', () => {
       .select('id, tags, categories, published_at, updated_at')
       .single();
     expect(data).toMatchObject({ tags: ['à « deux »', "l'une", '"'], categories: ['Désir & tabous'] });
-    expect(Date.parse(data?.published_at ?? '')).toBe(Date.parse('2026-01-15T08:00:00Z'));
+    expect(data?.published_at).toBe('2026-01-15T08:00:00+00:00');
     const form = { title: 'Titre', list: [{ nested: [1, 2] }] };
     const base_updated_at = data?.updated_at ?? '';
     await backend

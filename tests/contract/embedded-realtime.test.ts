@@ -76,6 +76,27 @@ describe('realtime', () => {
     expect((await backend.visitor().from('categories').select()).error).toBeNull();
   });
 
+  it('refuses a broadcast with a sentence, and goes on with every other channel', async () => {
+    const heard: unknown[] = [];
+    const joined: string[] = [];
+    const client = await backend.administrator();
+    client
+      .channel('followed')
+      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'categories' }, ({ new: row }) =>
+        heard.push(row),
+      )
+      .subscribe((state) => joined.push(state));
+    const talk = client.channel('talk', { config: { broadcast: { ack: true } } });
+    talk.subscribe((state) => joined.push(state));
+    await eventually(() => joined.filter((state) => state === 'SUBSCRIBED').length === 2, 'both have joined');
+    expect(await talk.send({ type: 'broadcast', event: 'hello', payload: { text: 'é' } })).toBe('error');
+    expect(await talk.send({ type: 'presence', event: 'track', payload: {} })).toBe('error');
+    await backend.sql`insert into public.categories (name, slug) values ('Suite', 'suite')`;
+    await eventually(() => heard.length > 0, 'the other channel goes on');
+    expect(joined).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+    await client.removeAllChannels();
+  });
+
   it('needs a key', async () => {
     const socket = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`);
     const outcome = await new Promise((resolve) => {

@@ -152,6 +152,17 @@ describe('storage', () => {
     }
   });
 
+  it('names them within their folder', async () => {
+    const names = async (folder: string) => (await bucket(administrator).list(folder)).data?.map(({ name }) => name);
+    expect(await names('2026')).toEqual(['une.png']);
+    expect(await names('')).toContain('2026');
+  });
+
+  it('says that it signs no addresses', async () => {
+    const { data, error } = await bucket(administrator).createSignedUrl('2026/une.png', 60);
+    expect([data, error?.message]).toEqual([null, expect.stringContaining('Signed addresses are not made here')]);
+  });
+
   it('tells nobody who has added a file', async () => {
     const { data } = await administrator.auth.getUser();
     const told = await ask('/storage/v1/object/info/article-images/2026/une.png', {

@@ -50,6 +50,8 @@ export async function readPreview(token: string): Promise<SharedPreview | null> 
   }).catch((error: unknown) => {
     throw refusalOf(0, { message: String(error) });
   });
+  // No token is as long as what is refused for its size.
+  if (response.status === 413) return null;
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusalOf(response.status, { message: JSON.stringify(answer) });
   return parsed(v.nullable(SharedPreviewRow), answer);

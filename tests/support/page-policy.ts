@@ -15,7 +15,7 @@ export async function policyOf(page: Page): Promise<Policy> {
  *
  * @param workers the sources of workers that the page table declares for the page
  */
-export async function policyProblems(page: Page, workers: string[] | undefined): Promise<string[]> {
+export async function policyProblems(page: Page, workers: readonly string[] | undefined): Promise<string[]> {
   const policy = await policyOf(page);
   const problems: string[] = [];
   const expectEqual = (name: string, found: unknown, expected: unknown) => {

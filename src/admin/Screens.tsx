@@ -3,6 +3,7 @@ import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import {
   ADMIN_ADDRESS,
   APPLICATIONS_ADDRESS,
+  CATEGORIES_ADDRESS,
   CONTEST_ENTRIES_ADDRESS,
   EDITOR_ADDRESS,
   editorAddress,
@@ -18,6 +19,9 @@ import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
 import { ScreenTitle } from './shell/ScreenTitle.tsx';
 
 const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }));
+const CategoriesScreen = lazy(async () => ({
+  default: (await import('./categories/CategoriesScreen.tsx')).CategoriesScreen,
+}));
 const TrashScreen = lazy(async () => ({ default: (await import('./trash/TrashScreen.tsx')).TrashScreen }));
 const ApplicantsScreen = lazy(async () => ({
   default: (await import('./people/ApplicantsScreen.tsx')).ApplicantsScreen,
@@ -42,6 +46,9 @@ export function Screens() {
           </Route>
           <Route path={EDITOR_ADDRESS}>
             <ListScreen />
+          </Route>
+          <Route path={CATEGORIES_ADDRESS}>
+            <CategoriesScreen />
           </Route>
           <Route path={TRASH_ADDRESS}>
             <TrashScreen />

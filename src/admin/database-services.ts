@@ -27,6 +27,9 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     duplicateArticle: (id) => duplicateArticle(database, id),
     articleStatistics: () => articleStatistics(database),
     deletedArticles: () => deletedArticles(database),
+    listCategories: async () => (await categories()).listCategories(database),
+    renameCategory: async (id, name) => (await categories()).renameCategory(database, id, name),
+    removeCategory: async (id, replacementId) => (await categories()).removeCategory(database, id, replacementId),
     findArticles: (text) => findLinkTargets(database, text),
     articlesByTitles: (titles) => articlesByTitles(database, titles),
     renameArticles: (changes) => renameArticles(database, changes),
@@ -39,4 +42,5 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
   };
 }
 
+const categories = () => import('../gateway/browser/categories.ts');
 const userId = () => signedInUser()?.id ?? '';

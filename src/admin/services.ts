@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
+import type { Category } from '../core/article/category.ts';
 import type { ArticleForm } from '../core/editing/article-form.ts';
 import type { ListStorage } from '../core/editing/list-cache.ts';
 import type { ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
 import type { TitleChange } from '../core/editing/title-updates.ts';
 import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/administration.ts';
 import type { FoundTitle, LinkTarget, TitleRenaming } from '../gateway/browser/articles.ts';
+import type { CategoryCreation } from '../gateway/browser/categories.ts';
 import type { ArticleStatistics } from '../gateway/browser/statistics.ts';
 import type { DeletedArticle } from '../gateway/browser/trash.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';
@@ -26,6 +28,10 @@ export interface BackOfficeServices {
   deletedArticles(): Promise<DeletedArticle[]>;
   /** Finds the articles that have these titles, compared as the search compares them. */
   articlesByTitles(titles: string[]): Promise<FoundTitle[]>;
+  listCategories(): Promise<Category[]>;
+  renameCategory(id: string, name: string): Promise<CategoryCreation>;
+  /** @param replacementId the category that takes its articles and its addresses; null for none */
+  removeCategory(id: string, replacementId: string | null): Promise<void>;
   /** Finds articles by a part of their title. */
   findArticles(text: string): Promise<LinkTarget[]>;
   renameArticles(changes: TitleChange[]): Promise<TitleRenaming>;

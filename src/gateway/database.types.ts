@@ -158,18 +158,21 @@ export type Database = {
       categories: {
         Row: {
           created_at: string;
+          former_slugs: string[];
           id: string;
           name: string;
           slug: string;
         };
         Insert: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name: string;
           slug: string;
         };
         Update: {
           created_at?: string;
+          former_slugs?: string[];
           id?: string;
           name?: string;
           slug?: string;
@@ -605,6 +608,7 @@ export type Database = {
         Args: { name: string };
         Returns: {
           created_at: string;
+          former_slugs: string[];
           id: string;
           name: string;
           slug: string;
@@ -778,7 +782,27 @@ export type Database = {
         };
         Returns: string;
       };
+      remove_category: {
+        Args: { category_id: string; replacement_id: string };
+        Returns: undefined;
+      };
       rename_articles: { Args: { updates: Json }; Returns: Json };
+      rename_category: {
+        Args: { category_id: string; name: string };
+        Returns: {
+          created_at: string;
+          former_slugs: string[];
+          id: string;
+          name: string;
+          slug: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'categories';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       replace_contest_winner: {
         Args: { draw_number: number; place: number };
         Returns: number;

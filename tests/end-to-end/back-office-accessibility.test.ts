@@ -86,6 +86,7 @@ const SCREENS: [string, () => Promise<unknown>][] = [
     },
   ],
   ['statistics', () => open('/admin/editor?tab=stats', (shown) => shown.getByText('Vues totales'))],
+  ['categories', () => open('/admin/categories', (shown) => shown.getByRole('list', { name: 'Catégories du site' }))],
   ['trash', () => open('/admin/corbeille', (shown) => shown.getByText('Jeté hier'))],
   ['applications', () => open('/admin/candidatures', (shown) => shown.getByRole('row').getByText('Léo'))],
   ['newsletter', () => open('/admin/newsletter', (shown) => shown.getByRole('row').getByText('lea@exemple.fr'))],

@@ -257,4 +257,53 @@ describe('categories', () => {
     expect(error).toBeNull();
     expect((data as unknown as { slug: string }).slug).toMatch(/^\d{13}$/);
   });
+
+  it('are renamed with their articles, working copies and addresses', async () => {
+    const { data } = await administrator.rpc('create_category', { name: 'Amuor' }).single().throwOnError();
+    const { id, slug } = data as unknown as { id: string; slug: string };
+    const article = await insertArticle(backend.sql, { categories: ['Autre', 'AMUOR'], status: 'published' });
+    await backend.sql`
+      insert into public.working_copies (article_id, base_updated_at, form)
+      values (${article.id}, now(), ${backend.sql.json({ title: 'x', categories: ['amuor', 'Encore'] })})`;
+    const renamed = await administrator.rpc('rename_category', { category_id: id, name: ' Amour ' }).throwOnError();
+    expect(renamed.data).toMatchObject({ id, name: 'Amour', former_slugs: [slug] });
+    expect((renamed.data as unknown as { slug: string }).slug).toMatch(/^amour-\d{13}$/);
+    const [row] = await backend.sql`
+      select categories, form -> 'categories' as copied from public.blog_posts join public.working_copies on article_id = id
+      where id = ${article.id}`;
+    expect(row).toMatchObject({ categories: ['Autre', 'Amour'], copied: ['Amour', 'Encore'] });
+
+    const taken = await administrator.rpc('create_category', { name: 'Coeur' }).throwOnError();
+    const { error } = await administrator.rpc('rename_category', { category_id: id, name: 'COEUR' });
+    expect(error).toMatchObject({ code: '23505', message: 'La catégorie "COEUR" existe déjà' });
+
+    const replacement_id = (taken.data as unknown as { id: string }).id;
+    await administrator.rpc('remove_category', { category_id: id, replacement_id }).throwOnError();
+    const left = await administrator.from('categories').select('name, former_slugs').eq('id', replacement_id).single();
+    expect(left.data).toEqual({
+      name: 'Coeur',
+      former_slugs: [slug, (renamed.data as unknown as { slug: string }).slug],
+    });
+    const [moved] = await backend.sql`select categories from public.blog_posts where id = ${article.id}`;
+    expect(moved).toMatchObject({ categories: ['Autre', 'Coeur'] });
+    await administrator
+      .rpc('remove_category', { category_id: replacement_id, replacement_id: null as never })
+      .throwOnError();
+    const [alone] = await backend.sql`select categories from public.blog_posts where id = ${article.id}`;
+    expect(alone).toMatchObject({ categories: ['Autre'] });
+  });
+
+  it('that are asked for by a former slug are found by whoever reads their articles', async () => {
+    const { data } = await administrator.rpc('create_category', { name: 'Jadis' }).throwOnError();
+    const { id, slug } = data as unknown as { id: string; slug: string };
+    await insertArticle(backend.sql, { categories: ['Jadis'], status: 'published' });
+    await administrator.rpc('rename_category', { category_id: id, name: 'Naguère' }).throwOnError();
+    const found = await backend
+      .visitor()
+      .from('categories')
+      .select('id,formerSlugs:former_slugs')
+      .or(`slug.eq.${slug},former_slugs.cs.{${slug}}`)
+      .throwOnError();
+    expect(found.data).toEqual([{ id, formerSlugs: [slug] }]);
+  });
 });

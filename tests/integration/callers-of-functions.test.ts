@@ -47,6 +47,8 @@ it.each([
 
 it.each([
   ['create_category', { name: 'Nouvelle' }],
+  ['rename_category', { category_id: NOBODY, name: 'Autre' }],
+  ['remove_category', { category_id: NOBODY, replacement_id: null }],
   ['rename_articles', { updates: [] }],
   ['duplicate_article', { article_id: NOBODY }],
   ['delete_article', { article_id: NOBODY }],

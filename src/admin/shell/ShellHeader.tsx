@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import {
   APPLICATIONS_ADDRESS,
+  CATEGORIES_ADDRESS,
   CONTEST_ENTRIES_ADDRESS,
   EDITOR_ADDRESS,
   LANDING_ADDRESS,
@@ -24,6 +25,7 @@ export function ShellHeader({ email, signOut, children }: Props) {
       <nav aria-label={COPY.navigation}>
         <ul>
           <Entry address={EDITOR_ADDRESS} label={COPY.articles} />
+          <Entry address={CATEGORIES_ADDRESS} label={COPY.categories} />
           <Entry address={TRASH_ADDRESS} label={COPY.trash} />
           <Entry address={APPLICATIONS_ADDRESS} label={COPY.applications} />
           <Entry address={SUBSCRIBERS_ADDRESS} label={COPY.newsletter} />

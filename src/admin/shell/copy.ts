@@ -1,6 +1,7 @@
 export const SHELL_COPY = {
   navigation: 'Rédaction',
   articles: 'Articles',
+  categories: 'Catégories',
   trash: 'Corbeille',
   applications: 'Candidatures',
   newsletter: 'Newsletter',

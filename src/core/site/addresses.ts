@@ -23,6 +23,7 @@ export const PREVIEW_ADDRESS = '/apercu' satisfies PageAddress;
 export const ADMIN_ADDRESS = '/admin' satisfies PageAddress;
 export const EDITOR_ADDRESS = `${ADMIN_ADDRESS}/editor`;
 export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
+export const CATEGORIES_ADDRESS = `${ADMIN_ADDRESS}/categories`;
 export const TRASH_ADDRESS = `${ADMIN_ADDRESS}/corbeille`;
 export const APPLICATIONS_ADDRESS = `${ADMIN_ADDRESS}/candidatures`;
 export const CONTEST_ENTRIES_ADDRESS = `${ADMIN_ADDRESS}/concours`;

@@ -43,6 +43,14 @@ describe('hostRedirects', () => {
     ]);
   });
 
+  it('leads a former slug of a category to its list', () => {
+    const category = { id: idOf(900), name: 'Séduction', slug: 'seduction', formerSlugs: ['rancard'] };
+    const lines = linesOf({ articles: [anArticle(1, { categories: ['Séduction'] })], categories: [category] });
+    expect(lines.filter((line) => line.includes('rancard'))).toEqual([
+      '/blog/categorie/rancard /blog/categorie/seduction 301',
+    ]);
+  });
+
   it('names 2,000 at most, which is what hosts read, former slugs before files', () => {
     const articles = articlesOf(1500);
     const formerSlugs = articles.map(({ id }, index) => ({ slug: `ancien-${index}`, articleId: id }));

@@ -1,3 +1,6 @@
+import type { ContentType } from '../article/content-type.ts';
+import { isUuid } from '../text/uuid.ts';
+import { categoryAddress } from './addresses.ts';
 import type { Page } from './pages.ts';
 import { canonicalAddress, type AddressBook } from './redirects.ts';
 
@@ -6,7 +9,7 @@ const MOST_REDIRECTS = 2000;
 
 /**
  * The lines of `_redirects` that name an address each, for the hosts that read that file: the first page of each list,
- * former slugs of articles, then the file of each page, which many hosts lead on by themselves.
+ * former slugs of categories and of articles, then the file of each page, which many hosts lead on by themselves.
  */
 export function hostRedirects(pages: readonly Page[], addressBook: AddressBook): string[] {
   const redirects = [...firstPages(pages), ...formerAddresses(addressBook), ...pageFiles(pages).take(MOST_REDIRECTS)];
@@ -31,6 +34,11 @@ function formerAddresses(addressBook: AddressBook): readonly Redirect[] {
 }
 
 function* formerAddressesIn(addressBook: AddressBook): Generator<Redirect, undefined> {
+  for (const [contentType, addresses] of Object.entries(addressBook.byCategoryId ?? {})) {
+    for (const [name, address] of Object.entries(addresses)) {
+      if (!isUuid(name)) yield [categoryAddress(contentType as ContentType, { slug: name }), address];
+    }
+  }
   for (const slug in addressBook.bySlug) {
     if (addressBook.bySlug[slug]?.endsWith(`/${slug}`)) continue;
     for (const address of [`/blog/${slug}`, `/anecdote/${slug}`]) {

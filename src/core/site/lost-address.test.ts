@@ -88,10 +88,13 @@ describe('resolveLostAddress', () => {
     await expect(asking('/blog/ancien', { isOnline: async () => false })).resolves.toEqual({ kind: 'not-found' });
   });
 
-  it('tells an article that the database does not know from a category', async () => {
+  it('says that the database does not know an article, and leads a category that it does not know to the list', async () => {
     const nothing = async () => null;
     await expect(asking('/blog/inconnu', { findArticle: nothing })).resolves.toEqual({ kind: 'unknown-article' });
-    await expect(asking('/blog/categorie/x', { findCategory: nothing })).resolves.toEqual({ kind: 'not-found' });
+    await expect(asking('/blog/categorie/x', { findCategory: nothing })).resolves.toMatchObject({
+      kind: 'moved',
+      location: expect.stringMatching(/\/blog$/),
+    });
   });
 
   it.each([

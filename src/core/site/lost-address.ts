@@ -1,6 +1,6 @@
 import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
-import { articleAddress, categoryAddress } from './addresses.ts';
+import { articleAddress, categoryAddress, listAddress } from './addresses.ts';
 import { addressOfScreen } from './back-office-address.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { decodedPath, subjectOf, type Subject } from './redirects.ts';
@@ -8,7 +8,8 @@ import { decodedPath, subjectOf, type Subject } from './redirects.ts';
 /** What the 404 page asks of the world; each promise fails when it could not be asked. */
 export interface AddressLookups {
   findArticle(idOrSlug: string): Promise<Pick<Article, 'id' | 'slug' | 'contentType'> | null>;
-  findCategory(id: string): Promise<Pick<Category, 'slug'> | null>;
+  /** By its id, or by a slug that it had. */
+  findCategory(name: string): Promise<Pick<Category, 'slug'> | null>;
   /** Whether the site has a page at this address. */
   isOnline(address: string): Promise<boolean>;
 }
@@ -57,7 +58,8 @@ async function addressOf(subject: Subject, { findArticle, findCategory }: Addres
     return article && articleAddress(article);
   }
   const category = await findCategory(subject.name);
-  return category && categoryAddress(subject.contentType, category);
+  // The articles of a category that was removed are still in the list of all.
+  return category ? categoryAddress(subject.contentType, category) : listAddress(subject.contentType);
 }
 
 /** Where the browser goes, with the query and the fragment that were asked for; null off the site, or where it is. */

@@ -124,7 +124,7 @@ describe('the categories', () => {
     contentOf({
       articles: [anArticle(1, { categories: ['RENDEZ-VOUS'] }), anArticle(2, { contentType: 'anecdote' })],
       categories: [
-        { id, name: 'Rendez-vous', slug: 'rendez-vous' },
+        { id, name: 'Rendez-vous', slug: 'rendez-vous', formerSlugs: ['rancard'] },
         { id: idOf(8), name: 'Sans article', slug: 'sans-article' },
       ],
     }),
@@ -141,13 +141,18 @@ describe('the categories', () => {
     `/anecdote/categorie/${id}`,
     `/blog/categorie/${idOf(8)}`,
     `/blog/categorie/${idOf(9)}`,
-    `/blog/categorie/${id}/page/2`,
     `/blog/${id}`,
     '/blog/categorie/__proto__',
     '/blog/categorie/toString',
     '/blog/categorie/%',
   ])('do not lead %s on', (pathname) => {
     expect(canonicalAddress(pathname, book)).toBeNull();
+  });
+
+  it('lead on by a slug that they had, from each page of their list', () => {
+    expect(canonicalAddress('/blog/categorie/rancard', book)).toBe('/blog/categorie/rendez-vous');
+    expect(canonicalAddress('/blog/categorie/rancard/page/2', book)).toBe('/blog/categorie/rendez-vous');
+    expect(canonicalAddress('/anecdotes/categorie/rancard', book)).toBeNull();
   });
 
   it('are unknown to the book of an older release', () => {

@@ -12,7 +12,7 @@ export interface AddressBook {
   byId: Record<string, string>;
   /** Canonical address by slug, former slugs included. */
   bySlug: Record<string, string>;
-  /** Address of a category's list by its id; a release made before there were any has none. */
+  /** Address of a category's list by its id and by the slugs that it had; a release made before there were any has none. */
   byCategoryId?: Record<ContentType, Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export function addressBook(content: SiteContent): AddressBook {
   return { byId, bySlug, byCategoryId: categoryAddresses(content) };
 }
 
-/** Addresses of categories by their ids: only of those whose list is a page. */
+/** Addresses of categories by their ids and former slugs: only of those whose list is a page. */
 export function categoryAddresses({ articles, categories }: SiteContent): Record<ContentType, Record<string, string>> {
   const keys = new Set<string>();
   for (const { contentType, categories: names } of articles) {
@@ -53,15 +53,14 @@ export function categoryAddresses({ articles, categories }: SiteContent): Record
   }
   const addressesOf = (contentType: ContentType) =>
     Object.fromEntries(
-      usedCategories(contentType, categories, keys).map((category) => [
-        category.id,
-        categoryAddress(contentType, category),
-      ]),
+      usedCategories(contentType, categories, keys).flatMap((category) =>
+        [category.id, ...(category.formerSlugs ?? [])].map((name) => [name, categoryAddress(contentType, category)]),
+      ),
     );
   return { blog: addressesOf('blog'), anecdote: addressesOf('anecdote') };
 }
 
-const CATEGORY_ADDRESS = /^\/(blog|anecdotes)\/categorie\/([^/]+)$/;
+const CATEGORY_ADDRESS = /^\/(blog|anecdotes)\/categorie\/([^/]+)(?:\/page\/\d+)?$/;
 const ARTICLE_ADDRESS = /^\/(?:blog\/article|blog|anecdote|article)\/([^/]+)$/;
 
 /**

@@ -7,6 +7,9 @@ import { accessToken, type BrowserDatabase } from './session.ts';
 export type CategoryCreation =
   { kind: 'created'; category: Category } | { kind: 'exists' } | { kind: 'refused'; message: string };
 
+type CategoryAnswer = Awaited<ReturnType<typeof createRow>>;
+const createRow = (database: BrowserDatabase, name: string) => database.rpc('create_category', { name });
+
 /** The categories, by name. @throws GatewayError */
 export function listCategories(database: BrowserDatabase): Promise<Category[]> {
   return answerOf(database.from('categories').select('id, name, slug').order('name'));
@@ -14,11 +17,33 @@ export function listCategories(database: BrowserDatabase): Promise<Category[]> {
 
 /** Creates a category of a name that is still free, whatever its case. @throws GatewayError */
 export async function createCategory(database: BrowserDatabase, name: string): Promise<CategoryCreation> {
-  const { data, error, status } = await database.rpc('create_category', { name });
+  return creationOf(await createRow(database, name));
+}
+
+function creationOf({ data, error, status }: CategoryAnswer): CategoryCreation {
   if (data) return { kind: 'created', category: { id: data.id, name: data.name, slug: data.slug } };
   if (error.code === '23505') return { kind: 'exists' };
   if (error.code === '22023' || error.code === '23514') return { kind: 'refused', message: error.message };
   throw refusalOf(status, error);
+}
+
+/** Renames a category, in its articles too. @throws GatewayError */
+export async function renameCategory(database: BrowserDatabase, id: string, name: string): Promise<CategoryCreation> {
+  return creationOf(await database.rpc('rename_category', { category_id: id, name }));
+}
+
+/**
+ * Removes a category from its articles and from the site.
+ *
+ * @param replacementId the category that takes its articles and its addresses; null for none
+ * @throws GatewayError
+ */
+export async function removeCategory(
+  database: BrowserDatabase,
+  id: string,
+  replacementId: string | null,
+): Promise<void> {
+  await answerOf(database.rpc('remove_category', { category_id: id, replacement_id: replacementId as never }));
 }
 
 /** Calls back when a category may have been added, changed or deleted. @returns how to end that */

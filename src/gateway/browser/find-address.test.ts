@@ -9,7 +9,8 @@ const ARTICLE = { id: ID, slug: 'été', contentType: 'blog' };
 let rows: Record<string, unknown> = {};
 const fetchMock = vi.fn<typeof fetch>(async (input) => {
   const { pathname, searchParams } = new URL(String(input));
-  const filter = searchParams.get('id') ? `id=${searchParams.get('id')}` : `slug=${searchParams.get('slug')}`;
+  const column = ['id', 'or', 'slug'].find((name) => searchParams.has(name)) ?? '';
+  const filter = `${column}=${searchParams.get(column)}`;
   return Response.json(rows[`${pathname.split('/').at(-1)}?${filter}`] ?? []);
 });
 
@@ -89,8 +90,13 @@ describe('findCategory', () => {
     await expect(lookups.findCategory(ID)).resolves.toEqual({ slug: 'rendez-vous' });
   });
 
-  it('asks nothing about a slug', async () => {
-    await expect(lookups.findCategory('rendez-vous')).resolves.toBeNull();
+  it('finds by a slug that it has or had', async () => {
+    rows['categories?or=(slug.eq.rancard,former_slugs.cs.{rancard})'] = [{ slug: 'rendez-vous' }];
+    await expect(lookups.findCategory('rancard')).resolves.toEqual({ slug: 'rendez-vous' });
+  });
+
+  it.each(['a,b', 'a}', 'a)', '"', 'a b'])('asks nothing about %j, which is no slug', async (name) => {
+    await expect(lookups.findCategory(name)).resolves.toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

@@ -10,6 +10,7 @@ type ArticleName = Pick<Article, 'id' | 'slug' | 'contentType'>;
 
 const NAME_COLUMNS = 'id,slug,content_type';
 const ANSWER_TIMEOUT = 8000;
+const SLUG = /^[\p{Letter}\p{Number}-]+$/u;
 
 /** Asks the database by plain fetch, as a visitor: supabase-js would weigh more than the page that asks. */
 export const lookups: AddressLookups = {
@@ -26,8 +27,14 @@ export const lookups: AddressLookups = {
     ]);
     return found.find((article) => article !== null) ?? null;
   },
-  async findCategory(id) {
-    return isUuid(id) ? ask('categories', { select: 'slug', id }, parseCategory) : null;
+  async findCategory(name) {
+    if (isUuid(name)) return ask('categories', { select: 'slug', id: name }, parseCategory);
+    if (!SLUG.test(name)) return null;
+    return ask(
+      'categories',
+      { select: 'slug', or: { filter: `(slug.eq.${name},former_slugs.cs.{${name}})` } },
+      parseCategory,
+    );
   },
   async isOnline(address) {
     const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
@@ -35,15 +42,17 @@ export const lookups: AddressLookups = {
   },
 };
 
-/** Reads the first row of a table whose column equals a value. @throws when the database does not answer as it should */
+/** Reads the first row of a table whose column equals a value, or that a filter lets through. @throws when the database does not answer as it should */
 async function ask<T>(
   table: string,
-  { select, ...filters }: { select: string } & Record<string, string>,
+  { select, ...filters }: { select: string } & Record<string, string | { filter: string }>,
   parse: (row: unknown) => T,
 ): Promise<T | null> {
   const url = new URL(`/rest/v1/${table}`, databaseOrigin());
   url.searchParams.set('select', select);
-  for (const [column, value] of Object.entries(filters)) url.searchParams.set(column, `eq.${value}`);
+  for (const [column, value] of Object.entries(filters)) {
+    url.searchParams.set(column, typeof value === 'string' ? `eq.${value}` : value.filter);
+  }
   url.searchParams.set('limit', '1');
   const response = await fetch(url, {
     headers: { apikey: publishableKey() },

@@ -138,7 +138,12 @@ export function contentReader(environment: Environment): ContentReader {
     textsOf: async (ids) => parsedTexts(await rowsOf(ids, 'id,content')),
     async categories() {
       return (await readAll((from, to) =>
-        client.from('categories').select('id,name,slug', { count: 'exact' }).order('name').order('id').range(from, to),
+        client
+          .from('categories')
+          .select('id,name,slug,formerSlugs:former_slugs', { count: 'exact' })
+          .order('name')
+          .order('id')
+          .range(from, to),
       )) as SiteContent['categories'];
     },
     formerSlugs: async () =>

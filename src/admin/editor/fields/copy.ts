@@ -46,7 +46,7 @@ export const LABEL_COPY = {
   remove: (label: string) => `Retirer ${label}`,
   added: (label: string) => `${label} ajouté`,
   removed: (label: string) => `${label} retiré`,
-  notAdded: (typed: string) => `« ${typed} » n’est pas encore ajouté : Entrée l’ajoute, ou efface-le.`,
+  notAdded: (typed: string) => `« ${typed} » n’est pas encore ajouté : Entrée l’ajoute, ou efface-le.`,
   tooMany: (count: number) => `${count} au plus : le reste attend dans le champ. Retires-en pour faire de la place.`,
   tooLong: (count: number) => `${count} caractères au plus par étiquette : raccourcis ce qui reste dans le champ.`,
 };
@@ -63,7 +63,7 @@ export const CATEGORIES_COPY = {
   adding: 'Création…',
   empty: 'Donne-lui un nom.',
   exists: (name: string) => `La catégorie « ${name} » existe déjà`,
-  notCreated: (name: string) => `« ${name} » n’est pas encore créée : appuie sur « Créer », ou efface son nom.`,
+  notCreated: (name: string) => `« ${name} » n’est pas encore créée : appuie sur « Créer », ou efface son nom.`,
   created: (name: string) => `Catégorie ${name} créée et choisie`,
   creationFailed: 'La catégorie n’a pas été créée. Vérifie ta connexion, puis réessaie : son nom est encore là.',
   search: 'Chercher une catégorie',

@@ -51,7 +51,7 @@ describe('categories', () => {
     await name.fill('Voya');
     await button('Publier').click();
     await expect.element(name).toHaveValue('Voya');
-    await expect.element(name).toHaveAccessibleDescription(/« Voya » n’est pas encore créée/);
+    await expect.element(name).toHaveAccessibleDescription(/«\u00a0Voya\u00a0» n’est pas encore créée/);
     expect(session.publish).not.toHaveBeenCalled();
     await name.fill('');
     await button('Publier').click();

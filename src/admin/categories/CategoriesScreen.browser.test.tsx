@@ -1,0 +1,72 @@
+import axe from 'axe-core';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeServices, renderScreen } from '../services.support.tsx';
+import { CategoriesScreen } from './CategoriesScreen.tsx';
+
+const AMUOR = { id: 'a', name: 'Amuor', slug: 'amuor' };
+const HUMOUR = { id: 'h', name: 'Humour', slug: 'humour' };
+
+let services: ReturnType<typeof fakeServices>;
+const open = () => renderScreen(<CategoriesScreen />, services, '/admin/categories');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => {
+  services = fakeServices();
+  services.listCategories.mockResolvedValue([AMUOR, HUMOUR]);
+});
+
+it('renames a category, and keeps a name that is taken in the field', async () => {
+  services.renameCategory.mockResolvedValueOnce({ kind: 'exists' });
+  services.renameCategory.mockResolvedValueOnce({ kind: 'created', category: { ...AMUOR, name: 'Amour' } });
+  await open();
+  await button('Renommer «\u00a0Amuor\u00a0»').click();
+  const name = page.getByLabelText('Nouveau nom');
+  await expect.element(name).toHaveValue('Amuor');
+  await name.fill('Humour');
+  await button('Enregistrer').click();
+  await expect.element(name).toHaveAccessibleDescription('La catégorie «\u00a0Humour\u00a0» existe déjà');
+  services.listCategories.mockResolvedValue([{ ...AMUOR, name: 'Amour' }, HUMOUR]);
+  await name.fill('Amour');
+  await button('Enregistrer').click();
+  await expect.element(button('Renommer «\u00a0Amour\u00a0»')).toBeVisible();
+  expect(services.renameCategory.mock.calls).toEqual([
+    ['a', 'Humour'],
+    ['a', 'Amour'],
+  ]);
+  expect(services.toasts.tell.mock.calls).toEqual([['Catégorie renommée\u00a0: Amour']]);
+  expect(page.getByRole('dialog').query()).toBeNull();
+});
+
+it('removes a category, and gives its place to another one', async () => {
+  services.removeCategory.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await open();
+  await button('Supprimer «\u00a0Amuor\u00a0»').click();
+  await page.getByLabelText('À sa place').selectOptions('Humour');
+  await button('Supprimer').click();
+  await expect.element(page.getByText(/Vérifie ta connexion/)).toBeVisible();
+  await button('Supprimer').click();
+  await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Catégorie supprimée\u00a0: Amuor']]);
+  expect(services.removeCategory.mock.calls).toEqual([
+    ['a', 'h'],
+    ['a', 'h'],
+  ]);
+});
+
+it('says when the categories do not come, and asks again', async () => {
+  services.listCategories.mockRejectedValue(new TypeError('Failed to fetch'));
+  await open();
+  await expect.element(page.getByText(/Erreur lors du chargement/)).toBeVisible();
+  services.listCategories.mockResolvedValue([]);
+  await button('Réessayer').click();
+  await expect.element(page.getByText(/Aucune catégorie/)).toBeVisible();
+});
+
+it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  await open();
+  await button('Supprimer «\u00a0Amuor\u00a0»').click();
+  const { violations } = await axe.run('dialog');
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  document.documentElement.style.colorScheme = '';
+});

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Category } from '../../core/article/category.ts';
+import { useServices } from '../services.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';
+import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
+import { RenameCategoryDialog } from './RenameCategoryDialog.tsx';
+
+const CATEGORIES = ['categories'];
+
+interface OpenDialog {
+  kind: 'rename' | 'remove';
+  category: Category;
+}
+
+/** The categories of the site, to rename and to remove. */
+export function CategoriesScreen() {
+  const { listCategories, toasts } = useServices();
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery({ queryKey: CATEGORIES, queryFn: () => listCategories() });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const done = (message: string) => {
+    close();
+    toasts.tell(message);
+    void queries.invalidateQueries({ queryKey: CATEGORIES });
+  };
+  return (
+    <section className="list-screen">
+      <ScreenTitle text={COPY.title} />
+      <p>{COPY.intro}</p>
+      {!data && isError && (
+        <p role="alert" className="field-error">
+          {COPY.failed}{' '}
+          <button type="button" className="chip" onClick={() => void refetch()}>
+            {COPY.retry}
+          </button>
+        </p>
+      )}
+      {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
+      {data?.length === 0 && <p className="notice">{COPY.empty}</p>}
+      {data && data.length > 0 && (
+        <ul className="category-rows" aria-label={COPY.list}>
+          {data.map((category) => (
+            <li key={category.id}>
+              <strong>{category.name}</strong>
+              <button
+                type="button"
+                className="chip"
+                aria-label={COPY.renameOf(category.name)}
+                onClick={() => setDialog({ kind: 'rename', category })}
+              >
+                {COPY.rename}
+              </button>
+              <button
+                type="button"
+                className="chip"
+                aria-label={COPY.removeOf(category.name)}
+                onClick={() => setDialog({ kind: 'remove', category })}
+              >
+                {COPY.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog?.kind === 'rename' && <RenameCategoryDialog category={dialog.category} close={close} done={done} />}
+      {dialog?.kind === 'remove' && data && (
+        <RemoveCategoryDialog
+          category={dialog.category}
+          others={data.filter(({ id }) => id !== dialog.category.id)}
+          close={close}
+          done={done}
+        />
+      )}
+    </section>
+  );
+}

@@ -9,6 +9,7 @@ import { accountInterface } from './accounts.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
 import { callerCheck } from './callers.ts';
+import { answerConditions } from './conditional-file.ts';
 import type { OwnMail } from '../settings/mail-setup.ts';
 import { channelListener } from './channel-listener.ts';
 import { connectionPool } from './connection-pool.ts';
@@ -199,7 +200,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       const answered = ['GET', 'HEAD'].includes(request.method)
         ? await runForClient(request.signal, () => api.fetch(checked))
         : await api.fetch(checked);
-      return address.pathname.startsWith('/storage/v1/') ? withoutOwners(answered) : answered;
+      if (!address.pathname.startsWith('/storage/v1/')) return answered;
+      return answerConditions(request, await withoutOwners(answered));
     }
   } catch (error) {
     await close();

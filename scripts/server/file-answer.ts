@@ -1,14 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { byteRange, type ByteRange } from './byte-range.ts';
 import type { DirectAnswer } from './direct-connection.ts';
 import { flat, headOf, type Representation } from './representation.ts';
-
-/** The first and the last byte that are asked for. */
-interface Range {
-  start: number;
-  end: number;
-}
 
 /** What 304 and 416 say nothing of: there is no content. */
 const OF_CONTENT = ['content-type', 'content-length', 'content-encoding', 'last-modified'];
@@ -26,8 +21,8 @@ export function answerKept(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { body, tag, size, headers } = representation;
-  if (request.headers['if-none-match']?.includes(tag)) {
+  const { body, size, headers } = representation;
+  if (isKnown(request, representation)) {
     response.writeHead(304, flat(withoutContent(representation))).end();
     return true;
   }
@@ -79,7 +74,7 @@ function withoutContent({ fields }: Representation): (readonly [string, string])
   return [...fields].filter(([name]) => !OF_CONTENT.includes(name));
 }
 
-function writePartHead(response: ServerResponse, { fields, size }: Representation, { start, end }: Range): void {
+function writePartHead(response: ServerResponse, { fields, size }: Representation, { start, end }: ByteRange): void {
   const ofPart = new Map(fields)
     .set('content-range', `bytes ${start}-${end}/${size}`)
     .set('content-length', String(end - start + 1))
@@ -87,17 +82,15 @@ function writePartHead(response: ServerResponse, { fields, size }: Representatio
   response.writeHead(206, flat(ofPart));
 }
 
-/**
- * Reads a `Range` of one part, `bytes=from-to` or `bytes=from-`; any other is not supported, and stands for none. Only GET
- * asks for parts.
- *
- * @param size of the whole, in bytes; a part may begin after it, and ends before it
- */
-function rangeOf({ method, headers }: IncomingMessage, size: number): Range | null {
-  if (method !== 'GET' || headers.range === undefined || headers['if-range'] !== undefined) return null;
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range) ?? [];
-  if (first === undefined) return null;
-  const start = Number(first);
-  if (last && Number(last) < start) return null;
-  return { start, end: last ? Math.min(Number(last), size - 1) : size - 1 };
+/** Only GET asks for parts; with a condition, the whole is sent. */
+function rangeOf({ method, headers }: IncomingMessage, size: number): ByteRange | null {
+  return method === 'GET' && headers['if-range'] === undefined ? byteRange(headers.range, size) : null;
+}
+
+/** By its tag, or, without one, by its time alone: clocks are not compared. */
+function isKnown({ headers }: IncomingMessage, { tag, fields }: Representation): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags.includes(tag);
+  const time = headers['if-modified-since'];
+  return time !== undefined && time === fields.get('last-modified');
 }

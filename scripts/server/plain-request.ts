@@ -80,5 +80,7 @@ function readFields(lines: string): Fields | null {
   }
   const host = found.get('host');
   if (!host || (found.get('connection') ?? 'keep-alive').toLowerCase() !== 'keep-alive') return null;
+  // A tag goes before a time, which alone is not looked at here.
+  if (found.has('if-modified-since') && !found.has('if-none-match')) return null;
   return { host, acceptEncoding: found.get('accept-encoding'), ifNoneMatch: found.get('if-none-match') };
 }

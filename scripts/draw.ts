@@ -9,11 +9,11 @@ import { readSettings } from './settings/settings.ts';
 /** The draw of the contest: with the copy that runs here, or the hosted project that the environment names. */
 await runDraw(process.argv.slice(2), {
   environment: process.env,
-  database() {
+  database(contest) {
     const url = process.env['PUBLIC_SUPABASE_URL'];
     const secretKey = process.env['SUPABASE_SECRET_KEY'];
     const access = url && secretKey ? { url, secretKey } : copyAccess(readSettings(process.env).dataDirectory);
-    return contestDatabase(databaseClient(access.url, access.secretKey));
+    return contestDatabase(databaseClient(access.url, access.secretKey), contest);
   },
   readFile: (file) => readFile(file, 'utf8'),
   writeFile,

@@ -9,7 +9,7 @@ import { checkDraw } from './check-draw.ts';
 import { runDraw, type DrawParts } from './draw-command.ts';
 
 const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
-/** Of round 3 of a test network of drand, from its own vectors: the seed is its SHA-256. */
+/** Of round 3 of a test network of drand, from its own vectors: the seed is its SHA-256. It is not of quicknet. */
 const SIGNATURE = 'b98dae74f6a9d2ec79d75ba273dcfda86a45d589412860eb4c0fd056b00654dbf667c1b6884987c9aee0d43f8ba9db52';
 const HASH = 'bc6acc46488e58247f45364b820dc4077a0d3754b2255e8f5e01f6043c067e57';
 const lines = await Promise.all(
@@ -82,5 +82,21 @@ describe('npm run draw', () => {
     const given = (seed: string) => ['run', '--seed', seed, '--signature', SIGNATURE];
     await expect(runDraw(given(SEED), parts)).rejects.toThrow('The database was asked.');
     await expect(runDraw(given(SEED.replace('9', '8')), parts)).rejects.toThrow('not the SHA-256 of this signature');
+  });
+
+  it('checks a round of drand without a database, and refuses an invented one', async () => {
+    const signature =
+      'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b';
+    const printed: string[] = [];
+    const check = (given: string, round: string) =>
+      runDraw(['check', 'x', '--signature', given, '--round', round], {
+        ...parts,
+        print: (text) => void printed.push(text),
+      });
+    await check(signature, '657413');
+    expect(printed.join()).toContain('1. winner ');
+    await expect(check(signature, '657414')).rejects.toThrow('drand has not signed round 657414 so');
+    await expect(check(SIGNATURE, '3')).rejects.toThrow('drand has not signed round 3 so');
+    await expect(check('invented', '3')).rejects.toThrow('96 hexadecimal digits');
   });
 });

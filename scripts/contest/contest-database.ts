@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { readContestStatus, type ContestStatus } from '../../src/core/contest/contest-status.ts';
+import { readContestStatus, readContestStatuses, type ContestStatus } from '../../src/core/contest/contest-status.ts';
 import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { OperatorError } from '../process/operator-error.ts';
@@ -12,15 +12,30 @@ export interface KnownPerson {
   email: string | null;
 }
 
-/** What the commands ask of the database, as the holder of the secret key. Each throws an OperatorError that says why not. */
+/** A draw as it is recorded: its seed, drand's signature where it is known, and who was drawn. */
+export interface MadeDraw {
+  seed: string;
+  signature: string | null;
+  winners: string[];
+  substitutes: string[];
+}
+
+/**
+ * What the commands ask of the database, as the holder of the secret key, of the contest of a name or else of the newest one. Each
+ * throws an OperatorError that says why not.
+ */
 export interface ContestDatabase {
   status(): Promise<ContestStatus>;
+  /** The names of all contests, the newest first. */
+  names(): Promise<string[]>;
+  /** How many entries there are; everybody is told whole tens. */
+  count(): Promise<number>;
   open(startsAt: string, endsAt: string): Promise<string>;
   /** How many lists were frozen. */
   freeze(): Promise<number>;
   /** The file of a frozen list, or null before. */
   list(draw: number): Promise<string | null>;
-  record(draw: number, seed: string, winners: string[], substitutes: string[]): Promise<string>;
+  record(draw: number, made: MadeDraw): Promise<string>;
   /** The place of who wins instead, or null when nobody is left. */
   replace(draw: number, place: number): Promise<number | null>;
   /** Who was drawn, with how to reach them. */
@@ -29,22 +44,53 @@ export interface ContestDatabase {
   erase(email: string): Promise<number>;
 }
 
-export function contestDatabase(client: SupabaseClient<Database>): ContestDatabase {
+export function contestDatabase(client: SupabaseClient<Database>, name?: string): ContestDatabase {
+  // Left out, it is the newest one.
+  const contest = name === undefined ? {} : { contest: name };
+
+  async function names(): Promise<string[]> {
+    return (readContestStatuses(await asked(client.rpc('contest_statuses'))) ?? []).map((known) => known.name);
+  }
+
+  async function status(): Promise<ContestStatus> {
+    const known = readContestStatus(await asked(client.rpc('contest_status', contest)));
+    if (known !== null) return known;
+    const all = await names();
+    throw new OperatorError(
+      all.length === 0 ? 'No contest is open: npm run draw -- open.' : `Contests are named ${all.join(', ')}.`,
+    );
+  }
+
   return {
-    async status() {
-      const status = readContestStatus(await asked(client.rpc('contest_status')));
-      if (status === null) throw new OperatorError('No contest is open: npm run draw -- open.');
-      return status;
+    status,
+    names,
+    async count() {
+      const { startsAt } = await status();
+      const { count, error } = await client
+        .from('contest_entries')
+        .select('id,contests!inner(starts_at)', { count: 'exact', head: true })
+        .eq('contests.starts_at', startsAt);
+      if (error) throw new OperatorError(`The database refuses: ${error.message}.`, error);
+      return count ?? 0;
     },
     open: async (startsAt, endsAt) => asked(client.rpc('open_contest', { starts_at: startsAt, ends_at: endsAt })),
     freeze: async () => asked(client.rpc('freeze_contest_draws')),
-    list: async (draw) => asked(client.rpc('contest_list', { draw_number: draw })),
-    record: async (draw, seed, winners, substitutes) =>
-      asked(client.rpc('record_contest_draw', { draw_number: draw, seed, winners, substitutes })),
-    replace: async (draw, place) => asked(client.rpc('replace_contest_winner', { draw_number: draw, place })),
+    list: async (draw) => asked(client.rpc('contest_list', { draw_number: draw, ...contest })),
+    record: async (draw, { signature, ...made }) =>
+      asked(
+        client.rpc('record_contest_draw', {
+          ...{ draw_number: draw, ...made, ...contest },
+          ...(signature === null ? {} : { signature }),
+        }),
+      ),
+    replace: async (draw, place) =>
+      asked(client.rpc('replace_contest_winner', { draw_number: draw, place, ...contest })),
     async people(draw) {
       const contests = await asked(
-        client.from('contests').select('id').order('starts_at', { ascending: false }).limit(1),
+        client
+          .from('contests')
+          .select('id')
+          .eq('contest_name', (await status()).name),
       );
       const rows = await asked(
         client

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readContest } from '../../src/core/contest/contest-settings.ts';
 import type { ContestDraw } from '../../src/core/contest/contest-status.ts';
+import { isSignature, isSignedRound, seedOf } from '../../src/core/contest/beacon.ts';
 import { sha256 } from '../../src/core/contest/draw.ts';
 import { roundAddress, timeOfRound } from '../../src/core/contest/seed.ts';
 import { SiteError } from '../../src/core/site/site-error.ts';
@@ -13,23 +14,28 @@ export const USAGE = `Say what to do:
   npm run draw -- open                                    opens the contest of CONTEST_STARTS_AT and CONTEST_ENDS_AT
   npm run draw -- status                                  says how the draws stand
   npm run draw -- freeze                                  freezes the lists that are due, and writes them to files
-  npm run draw -- run --seed HEX [--signature HEX] [--draw N]   makes a draw and records it
-  npm run draw -- check LIST.txt --seed HEX [--prizes N] [--hash HEX]   makes it again, without a database
+  npm run draw -- run --signature HEX [--draw N]          makes a draw with a round of drand, and records it
+  npm run draw -- run --seed HEX [--draw N]               … without a proof: the page says that it is not verified
+  npm run draw -- check LIST.txt --signature HEX --round N [--prizes N] [--hash HEX]   makes it again, without a database
+  npm run draw -- check LIST.txt --seed HEX [--prizes N] [--hash HEX]                  … without the proof of the seed
   npm run draw -- winners [--draw N]                      names who was drawn, with their addresses
   npm run draw -- replace --place N [--draw N]            gives a prize to the next substitute
-  npm run draw -- erase camille@exemple.fr                erases what is kept of a person`;
+  npm run draw -- erase camille@exemple.fr                erases what is kept of a person
+With --contest NAME (2026-12), status, freeze, run, winners and replace speak of a former contest.`;
 
 /** What the command takes from the machine. */
 export interface DrawParts {
   environment: Record<string, string | undefined>;
-  /** Connects when a command needs the database: checking needs none. */
-  database(): ContestDatabase;
+  /** Connects when a command needs the database: checking needs none. @param contest its name; the newest one without */
+  database(contest?: string): ContestDatabase;
   readFile(file: string): Promise<string>;
   writeFile(file: string, text: string): Promise<void>;
   print(text: string): void;
 }
 
 interface Options {
+  contest?: string;
+  round?: string;
   draw?: string;
   seed?: string;
   signature?: string;
@@ -52,7 +58,10 @@ function read(given: readonly string[]): [command: string, subject: string | und
     const { positionals, values } = parseArgs({
       args: [...given],
       allowPositionals: true,
-      options: { draw: text, seed: text, signature: text, prizes: text, hash: text, place: text },
+      options: {
+        ...{ contest: text, draw: text, seed: text, signature: text },
+        ...{ round: text, prizes: text, hash: text, place: text },
+      },
     });
     return [positionals[0] ?? '', positionals[1], values];
   } catch (error) {
@@ -68,14 +77,17 @@ async function open({ environment, database, print }: DrawParts): Promise<void> 
   print(`The contest from ${longDateTime(startsAt)} to ${longDateTime(endsAt)} (Paris) is ${outcome}.`);
 }
 
-async function status({ database, print }: DrawParts): Promise<void> {
-  const { entries, startsAt, endsAt, draws } = await database().status();
-  print(`${entries} entries. From ${longDateTime(startsAt)} to ${longDateTime(endsAt)} (Paris).`);
+async function status({ database, print }: DrawParts, { contest: wanted }: Options): Promise<void> {
+  const contest = database(wanted);
+  const { name, startsAt, endsAt, draws } = await contest.status();
+  const others = (await contest.names()).filter((other) => other !== name);
+  print(`Contest ${name}${others.length > 0 ? `; others: ${others.join(', ')}` : ''}.`);
+  print(`${await contest.count()} entries. From ${longDateTime(startsAt)} to ${longDateTime(endsAt)} (Paris).`);
   for (const draw of draws) print(describeState(draw));
 }
 
-async function freeze({ database, writeFile, print }: DrawParts): Promise<void> {
-  const contest = database();
+async function freeze({ database, writeFile, print }: DrawParts, { contest: wanted }: Options): Promise<void> {
+  const contest = database(wanted);
   const frozen = await contest.freeze();
   const draws = (await contest.status()).draws.filter(({ listHash }) => listHash !== null);
   print(`${frozen} lists were frozen now, ${draws.length} are frozen.`);
@@ -90,30 +102,38 @@ async function freeze({ database, writeFile, print }: DrawParts): Promise<void> 
 }
 
 async function makeDraw({ database, print }: DrawParts, options: Options): Promise<void> {
-  const seed = (options.seed ?? '').toLowerCase();
-  if (options.signature !== undefined) await checkSignature(options.signature.toLowerCase(), seed);
-  const contest = database();
+  const signature = options.signature?.toLowerCase() ?? null;
+  const seed = await seedFrom(signature, options.seed);
+  const contest = database(options.contest);
   const { draws } = await contest.status();
   const draw = chosen(draws, options, ({ seed: known, listHash }) => known === null && listHash !== null);
   const list = await contest.list(draw.number);
   if (list === null) throw new OperatorError(describeState(draw));
   const hash = draw.listHash ?? undefined;
+  if (signature !== null) await checkSignature(signature, draw.seedRound);
   const drawn = await checkDraw(list, { seed, prizes: draw.prizes.length, hash });
-  const outcome = await contest.record(draw.number, seed, drawn.winners, drawn.substitutes);
+  const { winners, substitutes } = drawn;
+  const outcome = await contest.record(draw.number, { seed, signature, winners, substitutes });
   print(`Draw ${draw.number} is ${outcome}. Anyone makes it again: npm run draw -- check …\n${describeDraw(drawn)}`);
+  if (signature === null && draw.signature === null) {
+    print('The page says that this draw is not verified: run it again with --signature.');
+  }
 }
 
 async function check({ readFile, print }: DrawParts, options: Options, file?: string): Promise<void> {
-  if (file === undefined || options.seed === undefined) throw new OperatorError(USAGE);
+  if (file === undefined || (options.seed ?? options.signature) === undefined) throw new OperatorError(USAGE);
+  const signature = options.signature?.toLowerCase() ?? null;
+  const seed = await seedFrom(signature, options.seed);
+  if (signature !== null) await checkSignature(signature, wholeNumber('--round', options.round ?? '', 10));
   const list = await readFile(file).catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be read.`, error);
   });
   const prizes = wholeNumber('--prizes', options.prizes ?? '1');
-  print(describeDraw(await checkDraw(list, { seed: options.seed, prizes, hash: options.hash })));
+  print(describeDraw(await checkDraw(list, { seed, prizes, hash: options.hash })));
 }
 
 async function winners({ database, print }: DrawParts, options: Options): Promise<void> {
-  const contest = database();
+  const contest = database(options.contest);
   const draw = chosen((await contest.status()).draws, options, ({ seed }) => seed !== null);
   for (const { place, state, prize, name, email } of await contest.people(draw.number)) {
     print(`${place}. ${state}${prize ? ` (${prize})` : ''}  ${name ?? 'erased'}  ${email ?? ''}`);
@@ -121,7 +141,7 @@ async function winners({ database, print }: DrawParts, options: Options): Promis
 }
 
 async function replace({ database, print }: DrawParts, options: Options): Promise<void> {
-  const contest = database();
+  const contest = database(options.contest);
   const draw = chosen((await contest.status()).draws, options, ({ seed }) => seed !== null);
   const next = await contest.replace(draw.number, wholeNumber('--place', options.place ?? ''));
   print(next === null ? 'No substitute is left: nobody has this prize.' : `Place ${next} wins instead.`);
@@ -150,23 +170,33 @@ function chosen(draws: ContestDraw[], { draw }: Options, mayBe: (draw: ContestDr
   throw new OperatorError(`Say which draw it is: --draw N.\n${choice}`);
 }
 
-function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new OperatorError(`${name} must be a number from 1.`);
+function wholeNumber(name: string, text: string, mostDigits = 6): number {
+  if (!/^[1-9]\d*$/.test(text) || text.length > mostDigits) throw new OperatorError(`${name} must be a number from 1.`);
   return Number(text);
 }
 
-/** A seed that is mistyped could never be corrected: drand's own signature tells. */
-async function checkSignature(signature: string, seed: string): Promise<void> {
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  if (Buffer.from(digest).toString('hex') !== seed) {
-    throw new OperatorError('The seed is not the SHA-256 of this signature: one of them is not as drand gives it.');
-  }
+/** Reads the seed of a signature, or the one that is given alone: a seed that is mistyped could never be corrected. */
+async function seedFrom(signature: string | null, given: string | undefined): Promise<string> {
+  const seed = given?.toLowerCase() ?? '';
+  if (signature === null) return seed;
+  if (!isSignature(signature))
+    throw new OperatorError('The signature must be 96 hexadecimal digits, as drand gives it.');
+  const signed = await seedOf(signature);
+  if (seed === '' || seed === signed) return signed;
+  throw new OperatorError('The seed is not the SHA-256 of this signature: one of them is not as drand gives it.');
 }
 
-function describeState({ number, closesAt, prizes, seedRound, listHash, seed }: ContestDraw): string {
+async function checkSignature(signature: string, round: number): Promise<void> {
+  if (await isSignedRound(round, signature)) return;
+  throw new OperatorError(`drand has not signed round ${round} so. Read it again: ${roundAddress(round)}`);
+}
+
+function describeState({ number, closesAt, prizes, seedRound, listHash, seed, signature }: ContestDraw): string {
   const what = `Draw ${number} (${prizes.join(', ')})`;
-  if (seed !== null) return `${what} is made, with the seed ${seed}. List ${listHash}`;
+  if (seed !== null) {
+    const proof = signature === null ? 'not verified: no signature' : `signed by drand, round ${seedRound}`;
+    return `${what} is made, with the seed ${seed} (${proof}). List ${listHash}`;
+  }
   const due = `seed: drand round ${seedRound}, on ${longDateTime(timeOfRound(seedRound))} (Paris), ${roundAddress(seedRound)}`;
   if (listHash !== null) return `${what} waits for its seed. List ${listHash}; ${due}`;
   return `${what} closes on ${longDateTime(closesAt)} (Paris); ${due}`;

@@ -54,6 +54,7 @@ export function fallbackContent(): ContentWithTexts {
     categories: [],
     formerSlugs: [],
     contest: null,
+    contests: [],
     isFallback: true,
   };
 }

@@ -192,6 +192,7 @@ export type Database = {
           prizes: string[];
           seed: string | null;
           seed_round: number;
+          signature: string | null;
         };
         Insert: {
           closes_at: string;
@@ -205,6 +206,7 @@ export type Database = {
           prizes: string[];
           seed?: string | null;
           seed_round: number;
+          signature?: string | null;
         };
         Update: {
           closes_at?: string;
@@ -218,6 +220,7 @@ export type Database = {
           prizes?: string[];
           seed?: string | null;
           seed_round?: number;
+          signature?: string | null;
         };
         Relationships: [
           {
@@ -239,8 +242,10 @@ export type Database = {
           folded_text: string;
           id: string;
           line: string;
+          mailed_at: string | null;
           may_be_shown: boolean;
           name: string;
+          ticket_source: string;
         };
         Insert: {
           city?: string | null;
@@ -251,8 +256,10 @@ export type Database = {
           folded_text?: never;
           id?: string;
           line: string;
+          mailed_at?: string | null;
           may_be_shown: boolean;
           name: string;
+          ticket_source?: string;
         };
         Update: {
           city?: string | null;
@@ -263,8 +270,10 @@ export type Database = {
           folded_text?: never;
           id?: string;
           line?: string;
+          mailed_at?: string | null;
           may_be_shown?: boolean;
           name?: string;
+          ticket_source?: string;
         };
         Relationships: [
           {
@@ -320,18 +329,24 @@ export type Database = {
       };
       contests: {
         Row: {
+          contest_name: string;
           ends_at: string;
           id: string;
+          shown_entries: number;
           starts_at: string;
         };
         Insert: {
+          contest_name: string;
           ends_at: string;
           id?: string;
+          shown_entries?: number;
           starts_at: string;
         };
         Update: {
+          contest_name?: string;
           ends_at?: string;
           id?: string;
+          shown_entries?: number;
           starts_at?: string;
         };
         Relationships: [];
@@ -602,8 +617,12 @@ export type Database = {
       confirm_first_admin: { Args: { claimant: string }; Returns: undefined };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
       content_changes: { Args: { since?: string }; Returns: Json };
-      contest_list: { Args: { draw_number: number }; Returns: string };
-      contest_status: { Args: Record<PropertyKey, never>; Returns: Json };
+      contest_list: {
+        Args: { contest?: string; draw_number: number };
+        Returns: string;
+      };
+      contest_status: { Args: { contest?: string }; Returns: Json };
+      contest_statuses: { Args: Record<PropertyKey, never>; Returns: Json };
       create_category: {
         Args: { name: string };
         Returns: {
@@ -646,6 +665,7 @@ export type Database = {
           may_be_shown: boolean;
           name: string;
           network: string;
+          session?: string;
         };
         Returns: Json;
       };
@@ -775,8 +795,10 @@ export type Database = {
       };
       record_contest_draw: {
         Args: {
+          contest?: string;
           draw_number: number;
           seed: string;
+          signature?: string;
           substitutes: string[];
           winners: string[];
         };
@@ -804,7 +826,7 @@ export type Database = {
         };
       };
       replace_contest_winner: {
-        Args: { draw_number: number; place: number };
+        Args: { contest?: string; draw_number: number; place: number };
         Returns: number;
       };
       request_publication: { Args: Record<PropertyKey, never>; Returns: string };

@@ -6,22 +6,25 @@ import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { ENTRY_BY_HAND_COPY } from '../../src/admin/people/copy.ts';
 import { drawWinners, lineOf, readList } from '../../src/core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
+import { CONTEST_COPY, STEPS } from '../../src/features/contest/copy.ts';
 import { PROOF_COPY } from '../../src/features/contest/form/copy.ts';
 import {
   CHECK_COPY,
   DRAWS_COPY,
+  HERO_COPY,
   LIVE_COPY,
   NOT_ENTERED,
   OPTIONS_COPY,
   TICKET_COPY,
   WINNERS_COPY,
 } from '../../src/features/contest/live/copy.ts';
+import { contestTitle } from '../../src/features/contest/recorded/contest-title.ts';
 import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
 import { axeViolations } from '../support/axe.ts';
+import { SIGNED } from '../support/contest.ts';
 import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
 import { eventually, PASSWORD, signedUp } from '../support/test-backend.ts';
 
-const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
 const DAY = 86_400_000;
 const dayAfter = (days: number) => new Date(Math.floor((Date.now() + days * DAY) / 1000) * 1000).toISOString();
 const LIVE = {
@@ -118,11 +121,11 @@ describe('a live contest', () => {
 
   it('shows what is recorded: nobody yet, no winner, the real deadline', async () => {
     await open();
-    expect(await text('[data-entries]')).toBe('0');
+    expect(await text('[data-entries]')).toBe(LIVE_COPY.participants.fewCount);
     expect(await page.getByText(WINNERS_COPY.none).isVisible()).toBe(true);
     expect(await page.locator('.winner').count()).toBe(0);
     expect(await text('[data-unit=days]')).toBe('16');
-    expect(await page.locator('.live-time time').getAttribute('datetime')).toBe(LIVE.CONTEST_ENDS_AT);
+    expect(await page.locator('.live-time time').last().getAttribute('datetime')).toBe(LIVE.CONTEST_ENDS_AT);
     expect(await page.locator('.draw').count()).toBe(3);
   });
 
@@ -133,6 +136,7 @@ describe('a live contest', () => {
   });
 
   it('enters who sends a proof, once the rules are accepted, and tells the ticket', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await open();
     const form = page.locator('.proof-card');
@@ -160,11 +164,25 @@ describe('a live contest', () => {
     await page.locator('[data-entry-ticket] code').waitFor();
     ticket = (await text('[data-entry-ticket] code')) ?? '';
     expect(ticket).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-    await page.locator('[data-entries]').filter({ hasText: '1' }).waitFor();
     await page.getByText('Ta preuve d’abonnement est bien reçue').first().waitFor();
     const [entry] = await installation.database()`select name, city, line from public.contest_entries`;
     expect(entry).toEqual({ name: 'Camille Dupont', city: 'Lyon', line: await lineOf(ticket) });
-    expect(globSync('outbox/*.json', { cwd: installation.directory })).toHaveLength(1);
+    // In view on a phone, and again at the next visit.
+    const shown = page.locator('[data-entry-ticket]');
+    const box = await shown.boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
+    await page.reload();
+    await shown.filter({ hasText: ticket }).waitFor();
+    // The proof, and the ticket for the owner of the address.
+    await eventually(
+      () => globSync('outbox/*.json', { cwd: installation.directory }).length === 2,
+      'both mails are kept',
+    );
+    const mails = globSync('outbox/*.json', { cwd: installation.directory }).map((file) =>
+      readFileSync(path.join(installation.directory, file), 'utf8'),
+    );
+    expect(mails.filter((mail) => mail.includes(ticket))).toHaveLength(1);
   });
 
   it('counts who is entered in the back office, as long as they are not erased there', async () => {
@@ -225,6 +243,10 @@ describe('a live contest', () => {
     expect(await page.locator('[data-join-closed]:focus').count()).toBe(1);
     expect(await axeViolations(page, ['.join'])).toEqual([]);
     expect(await page.locator('[data-closed]').isVisible()).toBe(true);
+    // Nothing invites any more.
+    expect(await page.getByRole('link', { name: CONTEST_COPY.join }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: STEPS.title }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: HERO_COPY.draws }).isVisible()).toBe(true);
     expect(await text('[data-time-news]')).toBe(LIVE_COPY.closed);
   });
 
@@ -233,16 +255,24 @@ describe('a live contest', () => {
     const operator = installation.operator();
     // As if the first week had ended two days ago.
     await database`
-      update public.contest_draws set closes_at = now() - interval '2 minutes', seed_round = 1 where number = 1`;
+      update public.contest_draws set closes_at = now() - interval '2 minutes', seed_round = ${SIGNED.round}
+      where number = 1`;
     await database`update public.contest_entries set entered_at = now() - interval '1 hour'`;
     await operator.rpc('freeze_contest_draws').throwOnError();
     const { data: list } = await operator.rpc('contest_list', { draw_number: 1 }).throwOnError();
-    const { winners, substitutes } = await drawWinners(readList(list) ?? [], SEED, 1, SUBSTITUTES_PER_PRIZE);
-    await operator.rpc('record_contest_draw', { draw_number: 1, seed: SEED, winners, substitutes }).throwOnError();
+    const { winners, substitutes } = await drawWinners(readList(list) ?? [], SIGNED.seed, 1, SUBSTITUTES_PER_PRIZE);
+    const { seed, signature } = SIGNED;
+    await operator.rpc('record_contest_draw', { draw_number: 1, seed, signature, winners, substitutes }).throwOnError();
     expect((await settledPublication(operator))?.state).toBe('online');
 
     // Prerendered, for who has no script.
     expect(await html('/concours')).toContain('Camille, Lyon');
+    // For good, whatever contest follows.
+    const { data } = await operator.rpc('contest_status').throwOnError();
+    const { name } = data as unknown as { name: string };
+    const recorded = await html(`/concours/${name}`);
+    expect(recorded).toContain(contestTitle(name));
+    expect(recorded).toContain('Camille, Lyon');
     await open();
     await page.locator('.winner').filter({ hasText: 'Camille, Lyon' }).waitFor();
     await page.getByRole('button', { name: DRAWS_COPY.redraw }).click();

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lineOf, readList } from '../../src/core/contest/draw.ts';
-import { ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS } from '../../src/core/contest/prizes.ts';
+import { drawWinners, lineOf, readList } from '../../src/core/contest/draw.ts';
+import { ENTRY_KEPT_DAYS, SUBSTITUTES_PER_PRIZE, WINNER_KEPT_DAYS } from '../../src/core/contest/prizes.ts';
 import { seedRound } from '../../src/core/contest/seed.ts';
-import { contestOf, ago, DAY, HOUR, SEED } from '../support/contest.ts';
+import { contestOf, ago, DAY, HOUR, SEED, SIGNED } from '../support/contest.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;
@@ -129,6 +129,40 @@ describe('a draw', () => {
     expect(await contest.status()).toEqual(before);
   });
 
+  it('keeps drand’s signature, which its seed is made of, and takes it later too, once', async () => {
+    await contest.pass(DAY);
+    const lines = readList(await contest.list(1)) ?? [];
+    const { winners, substitutes } = await drawWinners(lines, SIGNED.seed, 2, 2 * SUBSTITUTES_PER_PRIZE);
+    const record = (signature?: string) =>
+      contest.operator.rpc('record_contest_draw', {
+        ...{ draw_number: 1, seed: SIGNED.seed, winners, substitutes },
+        ...(signature === undefined ? {} : { signature }),
+      });
+    const signature = async () => (await contest.status()).draws[0]?.signature;
+    expect((await record('b'.repeat(96))).error?.code).toBe('23514');
+    expect((await record()).data).toBe('recorded');
+    expect(await signature()).toBeNull();
+    expect((await record(SIGNED.signature)).data).toBe('signed');
+    expect(await signature()).toBe(SIGNED.signature);
+    expect((await record(SIGNED.signature)).data).toBe('unchanged');
+    expect((await record()).data).toBe('unchanged');
+  });
+
+  it('gives way at once to a substitute where nobody stands behind a line', async () => {
+    await contest.pass(DAY);
+    const score = (line: string) => createHmac('sha256', SEED).update(line).digest('hex');
+    const ranked = (readList(await contest.list(1)) ?? []).sort((one, other) => (score(one) < score(other) ? -1 : 1));
+    await backend.sql`delete from public.contest_entries where line in ${backend.sql([ranked[0] ?? '', ranked[2] ?? ''])}`;
+    await contest.record(1);
+    const states = (await contest.status()).draws[0]?.drawn.map(({ state, prize }) => [state, prize]);
+    expect(states?.slice(0, 4)).toEqual([
+      ['withdrawn', 'pack'],
+      ['winner', 'accessory'],
+      ['substitute', null],
+      ['winner', 'pack'],
+    ]);
+  });
+
   it('shows who won what by the rule: first name and city of who agrees, if they look like it', async () => {
     await contest.pass(DAY);
     await contest.record(1);
@@ -229,8 +263,11 @@ describe('what is kept', () => {
     expect(readList(await contest.list(1))).toHaveLength(12);
   });
 
-  it('is erased when somebody asks for it', async () => {
+  it('is erased when somebody asks for it, however the address is written', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
+    await contest.enter({ email: 'sacha.martin@gmail.com' });
+    const { data } = await contest.operator.rpc('erase_contest_entries', { email: 'SachaMartin@googlemail.com' });
+    expect(data).toBe(1);
     await contest.enter({ email: 'Camille+jeu@exemple.fr' });
     await contest.enter();
     const erased = await contest.operator.rpc('erase_contest_entries', { email: ' camille@exemple.fr' });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contestDatabase } from '../../scripts/contest/contest-database.ts';
 import { runDraw, type DrawParts } from '../../scripts/contest/draw-command.ts';
 import { lineOf } from '../../src/core/contest/draw.ts';
+import { SIGNED } from '../support/contest.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
-const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
+const { seed: SEED, signature: SIGNATURE } = SIGNED;
 const OTHER_SEED = '0'.repeat(64);
 const HOUR = 3_600_000;
 
@@ -29,7 +30,7 @@ async function draw(...given: string[]): Promise<string> {
       CONTEST_REGISTRATION: 'RCS Paris 123 456 789',
       CONTEST_CONTACT: 'jeu@coquelicot.example',
     },
-    database: () => contestDatabase(backend.operator()),
+    database: (contest) => contestDatabase(backend.operator(), contest),
     readFile: async (file) => files.get(file) ?? '',
     writeFile: async (file, text) => void files.set(file, text),
     print: (text) => (printed += `${text}\n`),
@@ -57,7 +58,7 @@ it('leads a contest from its opening to its winners', async () => {
     });
     tickets.push((data as { ticket: string }).ticket);
   }
-  expect(await draw('status')).toMatch(/^5 entries[\s\S]*Draw 1 \(pack, accessory\) closes on/);
+  expect(await draw('status')).toMatch(/^Contest \d{4}-\d{2}\.\n5 entries[\s\S]*Draw 1 \(pack, accessory\) closes on/);
   expect(await draw('freeze')).toContain('0 lists were frozen now, 0 are frozen.');
   await expect(draw('run', '--seed', SEED)).rejects.toThrow('Say which draw it is');
   await expect(draw('run', '--seed', SEED, '--draw', '1')).rejects.toThrow('closes on');
@@ -71,14 +72,21 @@ it('leads a contest from its opening to its winners', async () => {
 
   await pass('1 day');
   await expect(draw('run', '--seed', 'tomorrow')).rejects.toThrow('The seed must be');
+  // The round of this draw is another one than that of the signature.
+  await expect(draw('run', '--signature', SIGNATURE)).rejects.toThrow('drand has not signed round');
   const recorded = await draw('run', '--seed', SEED);
   expect(recorded).toContain('Draw 1 is recorded.');
+  expect(recorded).toContain('The page says that this draw is not verified');
+  expect(await draw('status')).toContain('not verified: no signature');
+  await backend.sql`update public.contest_draws set seed_round = ${SIGNED.round}`;
+  expect(await draw('run', '--signature', SIGNATURE, '--draw', '1')).toContain('Draw 1 is signed.');
+  expect(await draw('status')).toContain(`signed by drand, round ${SIGNED.round}`);
   expect(await draw('run', '--seed', SEED, '--draw', '1')).toContain('Draw 1 is unchanged.');
   await expect(draw('run', '--seed', OTHER_SEED, '--draw', '1')).rejects.toThrow('made already');
 
   // What anybody prints from the list and the seed is what was recorded.
   const checked = await draw('check', 'tirage-1.txt', '--seed', SEED, '--prizes', '2');
-  expect(recorded.split('\n').slice(1)).toEqual(checked.split('\n'));
+  expect(recorded.split('\n').slice(1, -2)).toEqual(checked.split('\n').slice(0, -1));
 
   const before = (await draw('winners')).split('\n');
   expect(before[0]).toMatch(/^1\. winner \(pack\) {2}\w+ \w+ {2}\w+@exemple\.fr$/);
@@ -89,4 +97,18 @@ it('leads a contest from its opening to its winners', async () => {
 
   expect(await draw('erase', 'camille@exemple.fr')).toContain('1 entries of camille@exemple.fr are erased.');
   expect((await draw('winners')).match(/erased/g)).toHaveLength(1);
+
+  // The next contest leaves this one its draws, commands and replacements.
+  const [former] =
+    await backend.sql`update public.contests set ends_at = now() - interval '1 minute' returning contest_name as name`;
+  const next = [new Date(startedAt + 2 * HOUR), new Date(startedAt + 9 * HOUR)].map((date) => date.toISOString());
+  await backend
+    .operator()
+    .rpc('open_contest', { starts_at: next[0] ?? '', ends_at: next[1] ?? '' })
+    .throwOnError();
+  const name = former?.['name'] as string;
+  await expect(draw('winners')).rejects.toThrow('Say which draw it is');
+  expect(await draw('winners', '--contest', name)).toMatch(/winner \(pack\)/);
+  expect(await draw('replace', '--contest', name, '--place', '3')).toMatch(/Place [45] wins instead/);
+  await expect(draw('status', '--contest', '1999-01')).rejects.toThrow(`Contests are named`);
 });

@@ -52,7 +52,7 @@ const HIDDEN_COLUMNS = [
   'is_reading_time_custom',
 ] as const;
 
-const ANYBODY = ['contest_list', 'contest_status', 'first_admin_available', 'is_admin'];
+const ANYBODY = ['contest_list', 'contest_status', 'contest_statuses', 'first_admin_available', 'is_admin'];
 const EVERYBODY = [...ANYBODY, 'confirm_subscription', 'read_preview', 'unsubscribe_from_newsletter'].sort();
 const SIGNED_IN = [
   ...EVERYBODY,

@@ -4,6 +4,12 @@ import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import type { TestBackend } from './test-backend.ts';
 
 export const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
+/** A round of drand's quicknet. */
+export const SIGNED = {
+  round: 657_413,
+  signature: 'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b',
+  seed: 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587',
+} as const;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
@@ -17,6 +23,7 @@ export interface Drawn {
 }
 
 export interface Status {
+  name: string;
   starts_at: string;
   ends_at: string;
   entries: number;
@@ -27,8 +34,18 @@ export interface Status {
     seed_round: number;
     list_hash: string | null;
     seed: string | null;
+    signature: string | null;
     drawn: Drawn[];
   }[];
+}
+
+/** What the edge function is told of an entry. */
+export interface Entered {
+  outcome: string;
+  ticket?: string;
+  kept_ticket?: string;
+  is_new?: boolean;
+  is_mailed?: boolean;
 }
 
 /** An instant so long ago; in the future where that is negative. */
@@ -40,9 +57,13 @@ export function contestOf(backend: TestBackend) {
   const operator = backend.operator();
   let networks = 0;
 
-  async function list(number: number): Promise<string> {
-    return (await backend.visitor().rpc('contest_list', { draw_number: number }).throwOnError())
-      .data as unknown as string;
+  async function list(number: number, contest: { contest?: string } = {}): Promise<string> {
+    return (
+      await backend
+        .visitor()
+        .rpc('contest_list', { draw_number: number, ...contest })
+        .throwOnError()
+    ).data as unknown as string;
   }
 
   return {
@@ -58,8 +79,8 @@ export function contestOf(backend: TestBackend) {
 
     /** Enters somebody else each time, from another network. */
     async enter(
-      changes: Partial<Record<'name' | 'email' | 'city' | 'network', string>> & { shown?: boolean } = {},
-    ): Promise<{ outcome: string; ticket?: string }> {
+      changes: Partial<Record<'name' | 'email' | 'city' | 'network' | 'session', string>> & { shown?: boolean } = {},
+    ): Promise<Entered> {
       const { shown = true, ...rest } = changes;
       const { data, error } = await operator.rpc('enter_contest', {
         ...{ name: 'Camille Dupont', email: `camille-${++networks}@exemple.fr`, city: 'Lyon', network: `n${networks}` },
@@ -67,12 +88,12 @@ export function contestOf(backend: TestBackend) {
         may_be_shown: shown,
       });
       if (error) throw new Error(`${error.code}: ${error.message}`);
-      return data as { outcome: string; ticket?: string };
+      return data as unknown as Entered;
     },
 
     /** What everybody is told, but for what time it is. */
-    async status(): Promise<Status> {
-      const { data } = await backend.visitor().rpc('contest_status').throwOnError();
+    async status(contest: { contest?: string } = {}): Promise<Status> {
+      const { data } = await backend.visitor().rpc('contest_status', contest).throwOnError();
       const { now, ...rest } = data as unknown as Status & { now: string };
       expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(HOUR);
       return rest;
@@ -83,6 +104,7 @@ export function contestOf(backend: TestBackend) {
       const past = `${milliseconds} milliseconds`;
       await sql`update public.contests set starts_at = starts_at - ${past}::interval, ends_at = ends_at - ${past}::interval`;
       await sql`update public.contest_entries set entered_at = entered_at - ${past}::interval`;
+      await sql`update private.contest_repeats set entered_at = entered_at - ${past}::interval`;
       await sql`
         update public.contest_draws set closes_at = closes_at - ${past}::interval,
           seed_round = seed_round - ${Math.round(milliseconds / 3000)}, frozen_at = frozen_at - ${past}::interval`;

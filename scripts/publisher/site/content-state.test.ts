@@ -10,7 +10,7 @@ const EMPTY_READER: ContentReader = {
   categories: async () => [],
   formerSlugs: async () => [],
   formerSlugsOf: async () => [],
-  contest: async () => null,
+  contests: async () => ({ contest: null, contests: [] }),
 };
 const NOTHING_BEFORE = { articlesOf: async () => new Map(), hasPageOf: () => false };
 

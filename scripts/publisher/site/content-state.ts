@@ -160,13 +160,13 @@ export function contentState(
 
   return {
     async refresh() {
-      const [changed, contest] = await Promise.all([
+      const [changed, recorded] = await Promise.all([
         cursor === null ? readAll() : readChanges(cursor),
-        reader.contest(),
+        reader.contests(),
       ]);
       held = [];
       const shown = refused.size === 0 ? [...articles.values()] : shownWithHeld();
-      const content = { articles: shown, categories, formerSlugs, contest, isFallback: false };
+      const content = { articles: shown, categories, formerSlugs, ...recorded, isFallback: false };
       return { content, changed, held, isWhole: unread.length === 0 };
     },
     async textsOf(ids) {

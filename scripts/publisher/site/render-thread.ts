@@ -14,7 +14,10 @@ renderPlainly();
 workInBackground();
 const bundle = await loadBundle(workerData as string);
 const texts = new Map<string, string>();
-const NO_CONTENT = { articles: [], categories: [], formerSlugs: [], contest: null, isFallback: false };
+const NO_CONTENT = {
+  ...{ articles: [], categories: [], formerSlugs: [] },
+  ...{ contest: null, contests: [], isFallback: false },
+};
 showSite(
   siteOf(
     NO_CONTENT,

@@ -28,6 +28,7 @@ const Draw = v.pipe(
     seed_round: v.number(),
     list_hash: v.nullable(v.string()),
     seed: v.nullable(v.string()),
+    signature: v.nullable(v.string()),
     drawn_at: v.nullable(Instant),
     drawn: v.array(DrawnEntry),
   }),
@@ -41,7 +42,13 @@ const Draw = v.pipe(
 );
 
 const Status = v.pipe(
-  v.object({ starts_at: Instant, ends_at: Instant, entries: v.number(), draws: v.array(Draw) }),
+  v.object({
+    name: v.string(),
+    starts_at: Instant,
+    ends_at: Instant,
+    entries: v.number(),
+    draws: v.array(Draw),
+  }),
   v.transform(({ starts_at, ends_at, ...status }) => ({ ...status, startsAt: starts_at, endsAt: ends_at })),
 );
 
@@ -50,13 +57,22 @@ const Status = v.pipe(
  * if they have agreed to it.
  */
 export type DrawnEntry = v.InferOutput<typeof DrawnEntry>;
-/** A draw: to come, frozen (`listHash`), or made (`seed`). */
+/** A draw: to come, frozen (`listHash`), or made (`seed`), with drand's signature where it was recorded. */
 export type ContestDraw = v.InferOutput<typeof Draw>;
-/** What everybody may know of the contest, as the database tells it. */
+/**
+ * What everybody may know of a contest, as the database tells it. Its name is the month that it starts in, `2026-12`; its entries
+ * are whole tens, counted each hour, so that nobody learns from them who has just entered.
+ */
 export type ContestStatus = v.InferOutput<typeof Status>;
 
-/** Reads what the database answers to `contest_status()`. @returns null for something else, and where no contest is open */
+/** Reads what the database answers to `contest_status()`. @returns null for something else, and where there is no such contest */
 export function readContestStatus(answer: unknown): ContestStatus | null {
   const result = v.safeParse(Status, answer);
+  return result.success ? result.output : null;
+}
+
+/** Reads what the database answers to `contest_statuses()`: every contest, the newest first. @returns null for something else */
+export function readContestStatuses(answer: unknown): ContestStatus[] | null {
+  const result = v.safeParse(v.array(Status), answer);
   return result.success ? result.output : null;
 }

@@ -50,6 +50,11 @@ export function newArticleAddress(contentType: ContentType): string {
   return contentType === 'blog' ? `${NEW_ARTICLE_ADDRESS}?type=blog` : NEW_ARTICLE_ADDRESS;
 }
 
+/** Where a contest stays once another one takes place. @param name the month that it started in, `2026-12` */
+export function contestAddress(name: string): string {
+  return `${CONTEST_ADDRESS}/${name}`;
+}
+
 /** Where who has a newsletter's address erases it. */
 export function unsubscriptionAddress(token: string): string {
   return `${'/newsletter/desinscription' satisfies PageAddress}#${token}`;

@@ -34,7 +34,7 @@ export function articlesOf(count: number, fields: Partial<Article> = {}): Articl
 }
 
 export function contentOf(fields: Partial<SiteContent> = {}): SiteContent {
-  return { articles: [], categories: [], formerSlugs: [], contest: null, isFallback: false, ...fields };
+  return { articles: [], categories: [], formerSlugs: [], contest: null, contests: [], isFallback: false, ...fields };
 }
 
 export const EFFECTS = {

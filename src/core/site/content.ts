@@ -16,6 +16,8 @@ export interface SiteContent {
   formerSlugs: FormerSlug[];
   /** What is recorded of a live contest; null where it is a demonstration, and where no database answers. */
   contest: ContestStatus | null;
+  /** Every contest that took place, that one too, the newest first: each keeps its page. */
+  contests: readonly ContestStatus[];
   /** True when these are the sample articles of an installation that has never reached its database. */
   isFallback: boolean;
 }

@@ -1,5 +1,5 @@
 import type { ListedPage } from './page-source.ts';
-import { declarationOf } from './page-table.ts';
+import { isIndexedPage } from './page-table.ts';
 import type { Page } from './pages.ts';
 
 /**
@@ -28,7 +28,7 @@ class KeyedPage {
     this.params = listed.params;
     this.props = listed.props;
     this.lastModified = listed.lastModified;
-    this.isIndexed = declarationOf(listed).isIndexed;
+    this.isIndexed = isIndexedPage(listed, listed.props);
     this.#keyOf = keyOf;
   }
 

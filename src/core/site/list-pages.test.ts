@@ -40,7 +40,7 @@ describe('listPages', () => {
       ...pagesAtOneAddress().flatMap(({ address, declaration: { folder, isIndexed } }) =>
         folder?.startsWith('campaigns/') && !isIndexed ? [address] : [],
       ),
-      ...['/404', '/apercu', '/admin', '/newsletter/confirmation', '/newsletter/desinscription'],
+      ...['/404', '/apercu', '/admin', '/concours', '/newsletter/confirmation', '/newsletter/desinscription'],
       ...['/viensonsappelle/merci', '/viensonsappelle/erreur'],
     ];
     expect(hidden.map(({ address }) => address).toSorted()).toEqual(own.toSorted());

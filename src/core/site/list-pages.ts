@@ -1,7 +1,7 @@
 import type { Article } from '../article/article.ts';
 import { CONTENT_TYPES } from '../article/content-type.ts';
 import { parisYear } from '../time/paris-date.ts';
-import { CONTEST_ADDRESS, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
+import { CONTEST_ADDRESS, contestAddress, LANDING_ADDRESS, listAddress, SEARCH_ADDRESS } from './addresses.ts';
 import {
   changeBetween,
   changedLists,
@@ -160,7 +160,12 @@ function singlePages(frame: Frame, content: SiteContent, lists: ArticleLists): P
   return [
     landingPage(frame, lists),
     searchPage(frame, content, lists),
-    ...[...staticPages(frame, content), ...quizResultPages(frame), ...endingPages(frame)].map((page) => ({
+    ...[
+      ...staticPages(frame, content),
+      ...contestPages(frame, content),
+      ...quizResultPages(frame),
+      ...endingPages(frame),
+    ].map((page) => ({
       address: page.address,
       parts: [frame.year, JSON.stringify(page.props)],
       make: () => page,
@@ -209,7 +214,8 @@ const WITH_CONTENT: readonly string[] = [
 ];
 
 /** The pages that show nothing from the database, but for what is recorded of a live contest. */
-function staticPages(frame: Frame, { contest }: SiteContent): ListedPage[] {
+function staticPages(frame: Frame, { contest, contests }: SiteContent): ListedPage[] {
+  const names = contests.map(({ name }) => name);
   return pagesAtOneAddress()
     .filter(({ address }) => !WITH_CONTENT.includes(address))
     .map(
@@ -218,8 +224,19 @@ function staticPages(frame: Frame, { contest }: SiteContent): ListedPage[] {
           route: address,
           address,
           params: {},
-          props: address === CONTEST_ADDRESS ? { frame, contest } : { frame },
+          props: address === CONTEST_ADDRESS ? { frame, contest, names } : { frame },
           lastModified: null,
         }) as ListedPage,
     );
+}
+
+/** A page for each contest that took place. */
+function contestPages(frame: Frame, { contests }: SiteContent): ListedPage[] {
+  return contests.map((contest) => ({
+    route: '/concours/[contest]',
+    address: contestAddress(contest.name),
+    params: { contest: contest.name },
+    props: { frame, contest },
+    lastModified: null,
+  }));
 }

@@ -18,6 +18,8 @@ export interface PageDeclaration {
   picture: SectionPicture | SocialPicture | 'article' | 'own';
   /** Whether search engines are given it. */
   isIndexed: boolean;
+  /** Whether they are given one that is not indexed while it shows a contest that takes place. */
+  isIndexedWhenLive?: true;
   /** How the footer of every page links to it. */
   footerLabel?: string;
   /** The section of the header that it belongs to, when its address does not say so. */
@@ -132,11 +134,14 @@ export const PAGES = {
     kind: 'contest',
     budget: 'game',
     picture: 'contest',
-    isIndexed: true,
+    isIndexed: false,
+    isIndexedWhenLive: true,
     folder: 'contest/{mode}',
     // The films are the site's own; the worker compresses the picture of a proof.
     policy: { 'media-src': ["'self'"], 'worker-src': ["'self'"] },
   },
+  // What stays of each contest: the name is the month that it started in.
+  '/concours/[contest]': { kind: 'contest', budget: 'reading', picture: 'contest', isIndexed: true },
   '/viensonsappelle': {
     kind: 'podcast',
     budget: 'reading',
@@ -283,6 +288,12 @@ export function declarationOf({ address, route }: { address: string; route: stri
   const declaration = TABLE[address] ?? TABLE[route];
   if (!declaration) throw new Error(`The page table does not know ${address}`);
   return declaration;
+}
+
+/** Whether search engines are given a page. @param shown what it shows */
+export function isIndexedPage(page: { address: string; route: string }, shown: object): boolean {
+  const { isIndexed, isIndexedWhenLive = false } = declarationOf(page);
+  return isIndexed || (isIndexedWhenLive && 'contest' in shown && shown.contest !== null);
 }
 
 /** The pages that stand at one address each, in the order of the table. */

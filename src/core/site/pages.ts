@@ -74,6 +74,14 @@ export interface EndingProps {
 export interface ContestProps {
   frame: Frame;
   contest: ContestStatus | null;
+  /** The names of all contests that took place, that one too, the newest first. */
+  names: string[];
+}
+
+/** One contest for good: its list, its draws, its winners. */
+export interface RecordedContestProps {
+  frame: Frame;
+  contest: ContestStatus;
 }
 
 /** What a page shows that takes nothing from the database. */
@@ -88,6 +96,7 @@ interface OwnProps {
   '/[quiz]/resultat/[result]': QuizResultProps;
   '/drague-simulator/fin/[ending]': EndingProps;
   '/concours': ContestProps;
+  '/concours/[contest]': RecordedContestProps;
   '/blog': ListProps;
   '/blog/page/[page]': ListProps;
   '/blog/categorie/[category]': ListProps;

@@ -92,8 +92,8 @@ function liveRules({ organiser, organiserAddress, registration, contact, startsA
         blocks: [
           `L’inscription se fait par le formulaire de la [page du concours](${CONTEST_ADDRESS}) : un nom, une adresse électronique, et la preuve de l’abonnement sous forme d’image (2 Mo au plus). La ville est facultative.`,
           'Quand la page propose aussi d’envoyer la preuve par WhatsApp ou par Instagram, l’organisateur inscrit lui-même, avec le nom et l’adresse indiqués dans le message, les preuves reçues avant la clôture.',
-          'Chaque inscription reçoit un numéro de participation, affiché aussitôt : il est à garder, il permet de se retrouver dans les listes du tirage.',
-          'Une seule participation par personne sur toute la durée du concours, une par adresse électronique ; s’inscrire deux fois ne change rien. Une participation faite sous une fausse identité ou par un moyen automatisé est écartée.',
+          'Chaque envoi du formulaire reçoit un numéro de participation, affiché une fois et envoyé, quand le site envoie des mails, à l’adresse donnée : il permet de se retrouver dans les listes du tirage.',
+          'Une seule participation par personne sur toute la durée du concours, une par adresse électronique ; s’inscrire deux fois ne change rien. Pour que personne ne puisse savoir qui était déjà inscrit, un envoi répété reçoit aussi un numéro, qui figure dans la liste mais ne gagne pas : s’il est tiré, le lot passe au premier suppléant. Seul le mail envoyé à l’adresse dit quel numéro compte. Une participation faite sous une fausse identité ou par un moyen automatisé est écartée.',
         ],
       },
       {
@@ -140,7 +140,7 @@ function liveRules({ organiser, organiserAddress, registration, contact, startsA
               `Les suivantes sont les suppléants, ${SUBSTITUTES_PER_PRIZE} par lot, dans l’ordre.`,
             ],
           },
-          'La liste, la valeur et le résultat restent publiés sur la page du concours, qui refait le calcul dans le navigateur de qui le demande.',
+          'La liste, la valeur, la signature de drand et le résultat restent publiés, y compris après l’ouverture d’un autre concours : chaque concours garde une page à son nom, dont l’adresse est donnée sur la page du concours. Ces pages refont le calcul dans le navigateur de qui le demande.',
         ],
       },
       {
@@ -153,7 +153,7 @@ function liveRules({ organiser, organiserAddress, registration, contact, startsA
       {
         title: 'Des chiffres vrais',
         blocks: [
-          'Le nombre de participations, le temps restant et les gagnants affichés sont réels. Tant qu’aucun tirage n’a eu lieu, la page n’affiche aucun gagnant.',
+          'Le nombre de participations, le temps restant et les gagnants affichés sont réels. Le nombre est donné par dizaines entières et relevé chaque heure. Tant qu’aucun tirage n’a eu lieu, la page n’affiche aucun gagnant.',
           'Le prénom et la ville d’un gagnant ne sont affichés que s’il l’a accepté en s’inscrivant ; refuser ne lui fait pas perdre son lot, et changer d’avis est possible en écrivant à l’organisateur.',
         ],
       },

@@ -1,4 +1,4 @@
-import { readContestStatus, type ContestStatus } from '../../core/contest/contest-status.ts';
+import { readContestStatus, readContestStatuses, type ContestStatus } from '../../core/contest/contest-status.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
@@ -10,9 +10,11 @@ export interface Entrant {
   city: string;
   /** Whether first name and city may be shown, should this person win. */
   mayBeShown: boolean;
+  /** Of this visit: sending again within it gives the same ticket. */
+  session: string;
 }
 
-/** What became of an entry. One that was there before is answered as the first was: nobody learns of it. */
+/** What became of an entry. A repeat is answered as the first one is, with a ticket of its own: nobody learns of it. */
 export type Entered =
   | { kind: 'entered'; ticket: string }
   | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'invalid city' | 'failed' };
@@ -47,17 +49,26 @@ export async function enterContest(entrant: Entrant): Promise<Entered> {
   }
 }
 
-/** What is recorded of the contest; null when no answer comes. Never throws. */
-export async function askContest(): Promise<ContestNow | null> {
-  const answer = await ask('contest_status', {});
+/**
+ * Asks what is recorded of a contest; null when no answer comes. Never throws.
+ *
+ * @param name of a former one; the newest one without
+ */
+export async function askContest(name: string | null = null): Promise<ContestNow | null> {
+  const answer = await ask('contest_status', { contest: name });
   const status = readContestStatus(answer);
   const now = Date.parse(String((answer as { now?: unknown } | null)?.now));
   return status === null || Number.isNaN(now) ? null : { status, now };
 }
 
-/** The frozen list of a draw; null before it is frozen, and when no answer comes. Never throws. */
-export async function askContestList(draw: number): Promise<string | null> {
-  const list = await ask('contest_list', { draw_number: draw });
+/** Asks what is recorded of every contest, the newest first; null when no answer comes. Never throws. */
+export async function askContests(): Promise<ContestStatus[] | null> {
+  return readContestStatuses(await ask('contest_statuses', {}));
+}
+
+/** Asks for the frozen list of a draw; null before it is frozen, and when no answer comes. Never throws. */
+export async function askContestList(draw: number, contest: string): Promise<string | null> {
+  const list = await ask('contest_list', { draw_number: draw, contest });
   return typeof list === 'string' ? list : null;
 }
 

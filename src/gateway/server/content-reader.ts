@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { batchesOf, forEach } from '../../core/for-each.ts';
-import { readContest, type LiveContest } from '../../core/contest/contest-settings.ts';
-import { readContestStatus, type ContestStatus } from '../../core/contest/contest-status.ts';
+import { readContest, type Contest, type LiveContest } from '../../core/contest/contest-settings.ts';
+import { readContestStatuses, type ContestStatus } from '../../core/contest/contest-status.ts';
 import type { FormerSlug, SiteContent } from '../../core/site/content.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 import type { Database } from '../database.types.ts';
@@ -40,8 +40,8 @@ export interface ContentReader {
   formerSlugs(): Promise<FormerSlug[]>;
   /** The former slugs of those of these articles that are public. */
   formerSlugsOf(ids: readonly string[]): Promise<FormerSlug[]>;
-  /** What is recorded of a live contest; null where it is a demonstration. @throws SiteError where the database has another */
-  contest(): Promise<ContestStatus | null>;
+  /** What is recorded of the contests. @throws SiteError where one is live, and the database has another */
+  contests(): Promise<Pick<SiteContent, 'contest' | 'contests'>>;
 }
 
 /** @throws SiteError for an environment that names no database */
@@ -165,7 +165,7 @@ export function contentReader(environment: Environment): ContentReader {
           ),
         ),
       ),
-    contest: async () => (contest.mode === 'live' ? statusOf(contest, await client.rpc('contest_status')) : null),
+    contests: async () => recordedOf(contest, await client.rpc('contest_statuses')),
   };
 }
 
@@ -184,19 +184,21 @@ function idOf(row: unknown): string {
   return (row as { id: string }).id;
 }
 
-/** What is recorded of the contest. @throws SiteError when the database has another contest than the operator has set */
-function statusOf(
-  { startsAt, endsAt }: LiveContest,
+/** What is recorded of the contests. @throws SiteError when the database has another contest than the operator has set */
+function recordedOf(
+  contest: Contest,
   { data, error, status }: { data: unknown; error: { message: string; code: string } | null; status: number },
-): ContestStatus {
+): Pick<SiteContent, 'contest' | 'contests'> {
   if (error) throw new ReadFailure(error.message, status, error.code);
-  const contest = readContestStatus(data);
-  if (contest?.startsAt !== startsAt || contest.endsAt !== endsAt) {
-    const known = contest ? `one from ${contest.startsAt} to ${contest.endsAt}` : 'none';
-    throw new SiteError(
-      `The contest is live from ${startsAt} to ${endsAt}, and the database has ${known}. ` +
-        'Open it: npm run draw -- open. Or correct CONTEST_STARTS_AT and CONTEST_ENDS_AT.',
-    );
-  }
-  return contest;
+  const contests = readContestStatuses(data) ?? [];
+  return { contest: contest.mode === 'live' ? liveOf(contest, contests[0]) : null, contests };
+}
+
+function liveOf({ startsAt, endsAt }: LiveContest, newest: ContestStatus | undefined): ContestStatus {
+  if (newest?.startsAt === startsAt && newest.endsAt === endsAt) return newest;
+  const known = newest ? `one from ${newest.startsAt} to ${newest.endsAt}` : 'none';
+  throw new SiteError(
+    `The contest is live from ${startsAt} to ${endsAt}, and the database has ${known}. ` +
+      'Open it: npm run draw -- open. Or correct CONTEST_STARTS_AT and CONTEST_ENDS_AT.',
+  );
 }

@@ -78,28 +78,41 @@ describe('a live contest', () => {
     ...{ CONTEST_REGISTRATION: 'RCS Paris 1', CONTEST_CONTACT: 'jeu@coquelicot.example' },
     ...{ CONTEST_STARTS_AT: '2026-12-01T00:00:00+01:00', CONTEST_ENDS_AT: '2027-01-01T00:00:00+01:00' },
   };
-  const recorded = (status: object | null) =>
+  const recorded = (...statuses: object[]) =>
     fetchMock.mockImplementation(async (input) =>
-      tableOf(input) === 'contest_status' ? Response.json(status) : rowsOf(tableOf(input)),
+      tableOf(input) === 'contest_statuses' ? Response.json(statuses) : rowsOf(tableOf(input)),
     );
-  const OPEN = { starts_at: '2026-11-30T23:00:00+00:00', ends_at: '2026-12-31T23:00:00+00:00', entries: 7, draws: [] };
+  const FORMER = {
+    ...{ name: '2026-10', starts_at: '2026-09-30T22:00:00+00:00', ends_at: '2026-10-31T23:00:00+00:00' },
+    ...{ entries: 20, draws: [] },
+  };
+  const OPEN = {
+    name: '2026-12',
+    starts_at: '2026-11-30T23:00:00+00:00',
+    ends_at: '2026-12-31T23:00:00+00:00',
+    entries: 7,
+    draws: [],
+  };
 
-  it('is read as it is recorded; a demonstration asks for none', async () => {
-    recorded({ ...OPEN, now: DATE });
-    expect((await readSiteContent(LIVE, effects)).contest).toEqual({
-      ...{ startsAt: '2026-11-30T23:00:00.000Z', endsAt: '2026-12-31T23:00:00.000Z', entries: 7, draws: [] },
+  it('is read as it is recorded, with those before; a demonstration keeps these alone', async () => {
+    recorded(OPEN, FORMER);
+    const { contest, contests } = await readSiteContent(LIVE, effects);
+    expect(contest).toEqual({
+      ...{ name: '2026-12', startsAt: '2026-11-30T23:00:00.000Z', endsAt: '2026-12-31T23:00:00.000Z' },
+      ...{ entries: 7, draws: [] },
     });
-    fetchMock.mockClear();
-    expect((await readSiteContent(ENVIRONMENT, effects)).contest).toBeNull();
-    expect(fetchMock.mock.calls.map(([input]) => tableOf(input))).not.toContain('contest_status');
+    expect(contests.map(({ name }) => name)).toEqual(['2026-12', '2026-10']);
+    recorded(FORMER);
+    const demonstration = await readSiteContent(ENVIRONMENT, effects);
+    expect([demonstration.contest, demonstration.contests.length]).toEqual([null, 1]);
   });
 
   it.each([
-    ['none', null],
+    ['none', undefined],
     ['another end', { ...OPEN, ends_at: '2027-01-02T23:00:00+00:00' }],
     ['another start', { ...OPEN, starts_at: '2026-11-29T23:00:00+00:00' }],
   ])('fails the build where the database has %s, and says what to do', async (_what, status) => {
-    recorded(status);
+    recorded(...(status ? [status] : []), FORMER);
     await expect(readSiteContent(LIVE, effects)).rejects.toThrow('Open it: npm run draw -- open.');
     expect(sleep).not.toHaveBeenCalled();
   });
@@ -139,8 +152,8 @@ describe('a failing read', () => {
     fetchMock.mockImplementation(answer);
     await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(message);
     expect(sleep.mock.calls).toEqual([[1000], [1500], [2250]]);
-    // Four tries of three tables: the client adds none of its own.
-    expect(fetchMock).toHaveBeenCalledTimes(12);
+    // Four tries of three tables and the contests: the client adds none of its own.
+    expect(fetchMock).toHaveBeenCalledTimes(16);
   });
 
   it.each(LASTING)('is named at once after %s', async (_what, answer, message) => {

@@ -22,14 +22,14 @@ export async function readSiteContent(
   return readPatiently(
     environment,
     async (reader) => {
-      const [{ articles, texts, refused }, categories, formerSlugs, contest] = await Promise.all([
+      const [{ articles, texts, refused }, categories, formerSlugs, recorded] = await Promise.all([
         reader.articles(true),
         reader.categories(),
         reader.formerSlugs(),
-        reader.contest(),
+        reader.contests(),
       ]);
       if (refused.length > 0) throw new SiteError(refused.map(({ reason }) => reason).join(' '));
-      return { articles, categories, formerSlugs, contest, isFallback: false, texts };
+      return { articles, categories, formerSlugs, ...recorded, isFallback: false, texts };
     },
     effects,
   );

@@ -1,28 +1,39 @@
 import { describe, expect, it, vi } from 'vitest';
 import { receive } from '../_shared/receive.ts';
-import { entryForm, type Enter } from './entry-form.ts';
+import { knownMail, ticketMail } from './copy.ts';
+import { entryForm, type Enter, type EntryParts } from './entry-form.ts';
 
 const ENTRY = { name: 'Camille', email: 'camille@exemple.fr', acceptsRules: true };
 const TICKET = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const OTHER_TICKET = '11111111-d9cb-469f-a165-70867728950e';
+const SESSION = 'a'.repeat(32);
+const PAGE = 'https://coquelicot.exemple/concours';
 
 type Answer = Awaited<ReturnType<Enter>>;
-const entered: Answer = { data: { outcome: 'entered', ticket: TICKET }, error: null };
+const ENTERED = { outcome: 'entered', ticket: TICKET, kept_ticket: TICKET, is_new: true, is_mailed: true };
+const entered: Answer = { data: ENTERED, error: null };
+const repeated: Answer = { data: { ...ENTERED, kept_ticket: OTHER_TICKET, is_new: false }, error: null };
 
 /** Sends an entry; `given` is what the database was. */
 async function send(body: unknown, answer: Answer = entered, type = 'application/json') {
   const enter = vi.fn<Enter>(async () => answer);
+  const mail = vi.fn<NonNullable<EntryParts['send']>>();
   const request = new Request('http://site.test/functions/v1/enter-contest', {
     method: 'POST',
     headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.7' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const log = vi.fn();
-  const response = await receive(request, entryForm(enter), {
+  const response = await receive(request, entryForm({ enter, send: mail, page: PAGE, newSession: () => SESSION }), {
     ...{ source: { header: 'x-forwarded-for', trustedHops: 1 }, secret: 'key', pagesOrigin: '', log },
     now: () => new Date('2026-12-05T12:00:00Z'),
   });
   const text = await response.text();
-  return { status: response.status, text, given: enter.mock.calls.map(([entry]) => entry) };
+  const headers = [...response.headers].toSorted();
+  return {
+    ...{ status: response.status, text, headers },
+    ...{ given: enter.mock.calls.map(([entry]) => entry), mails: mail.mock.calls.map(([sent]) => sent) },
+  };
 }
 
 describe('enter-contest', () => {
@@ -31,10 +42,29 @@ describe('enter-contest', () => {
     expect([status, JSON.parse(text)]).toEqual([200, { ticket: TICKET }]);
     expect(given).toEqual([
       {
-        ...{ name: 'Camille', email: 'camille@exemple.fr', city: 'Lyon', may_be_shown: true },
+        ...{ name: 'Camille', email: 'camille@exemple.fr', city: 'Lyon', may_be_shown: true, session: SESSION },
         network: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
     ]);
+  });
+
+  it('answers a repeat as an entry, but for a ticket of its own; the owner of the address alone learns which one counts', async () => {
+    const [first, again] = [await send(ENTRY), await send(ENTRY, repeated)];
+    const answerOf = ({ status, text, headers }: typeof first) => ({ status, text, headers });
+    expect(answerOf(again)).toEqual(answerOf(first));
+    expect(again.text).not.toContain(OTHER_TICKET);
+    const to_email = ENTRY.email;
+    expect(first.mails).toEqual([{ to_email, ...ticketMail({ ticket: TICKET, page: PAGE }) }]);
+    expect(again.mails).toEqual([{ to_email, ...knownMail({ ticket: OTHER_TICKET, page: PAGE }) }]);
+    const knownToday: Answer = { data: { ...ENTERED, is_mailed: false }, error: null };
+    expect((await send(ENTRY, knownToday)).mails).toEqual([]);
+  });
+
+  it('keeps to the session of the browser, and takes nothing else for one', async () => {
+    const session = '0123456789abcdef'.repeat(2);
+    expect((await send({ ...ENTRY, session })).given).toMatchObject([{ session }]);
+    for (const wrong of ['', 'x'.repeat(32), TICKET])
+      expect((await send({ ...ENTRY, session: wrong })).status).toBe(400);
   });
 
   it('shows nobody who has not agreed to it', async () => {
@@ -73,7 +103,7 @@ describe('enter-contest', () => {
     const message = 'new row for relation "contest_entries" violates check constraint "contest_entries_email_form"';
     const { status, text } = await send(ENTRY, { data: null, error: { code: '23514', message } });
     expect(status).toBe(400);
-    expect(text).toContain('The entry is refused');
+    expect(JSON.parse(text)).toEqual({ error: 'The entry is refused: email_form' });
     expect(text).not.toContain('camille');
   });
 

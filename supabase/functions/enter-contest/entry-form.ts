@@ -1,8 +1,10 @@
 import { refusedRule } from '../_shared/database-refusal.ts';
 import { mailAddress } from '../_shared/mail-address.ts';
+import type { Mail } from '../_shared/mail.ts';
 import { invalid, TOO_MANY, type Outcome } from '../_shared/outcomes.ts';
 import type { SentForm } from '../_shared/read-form.ts';
 import type { Form } from '../_shared/receive.ts';
+import { knownMail, ticketMail } from './copy.ts';
 
 /** An entry as the database takes it. */
 export interface Entry {
@@ -10,6 +12,8 @@ export interface Entry {
   email: string;
   city: string | null;
   may_be_shown: boolean;
+  /** Of the browser: asking again with it gives the same ticket, with another one another ticket. */
+  session: string;
 }
 
 /** Enters somebody; the database decides of the values, and whether the contest is open. */
@@ -17,21 +21,50 @@ export type Enter = (
   entry: Entry & { network: string },
 ) => Promise<{ data: unknown; error: { code?: string; message: string } | null }>;
 
+/** What the form of an entry does with the rest of the world. */
+export interface EntryParts {
+  enter: Enter;
+  /** Sends a mail after the answer, which tells nothing of it; null where the server has no mail. */
+  send: ((mail: Mail) => void) | null;
+  /** Address of the contest's page. */
+  page: string;
+  newSession(): string;
+}
+
+/** What the database answers. */
+interface Entered {
+  outcome?: unknown;
+  ticket?: unknown;
+  /** What the owner of the address alone may know: the ticket of the entry, and whether it was made now. */
+  kept_ticket?: string;
+  is_new?: boolean;
+  is_mailed?: boolean;
+}
+
 const LARGEST_BODY = 4 * 1024;
+const SESSION = /^[0-9a-f]{32}$/;
 
 /**
- * The form of an entry. A script is answered 200 with `{ticket}`, the same for an address that is there already; 409 with
- * `{error: 'closed'}` or `{error: 'not_open'}` out of the contest's time.
+ * The form of an entry. A script is answered 200 with `{ticket}`, also for an address that is there already: its ticket is then
+ * another one, which wins nothing, and only the mail to the address says so. 409 with `{error: 'closed'}` or
+ * `{error: 'not_open'}` out of the contest's time.
  */
-export function entryForm(enter: Enter): Form {
+export function entryForm({ enter, send, page, newSession }: EntryParts): Form {
   return {
     largestBody: LARGEST_BODY,
     jsonNames: { may_be_shown: 'mayBeShown', accepts_rules: 'acceptsRules' },
     async store(form, network) {
-      const entry = readEntry(form);
+      const entry = readEntry(form, newSession);
       if ('page' in entry) return entry;
       const { data, error } = await enter({ ...entry, network });
-      if (!error) return outcomeOf(data as { outcome?: unknown; ticket?: unknown } | null);
+      if (!error) {
+        const entered = data as Entered | null;
+        if (send && entered?.is_mailed && entered.kept_ticket !== undefined) {
+          const facts = { ticket: entered.kept_ticket, page };
+          send({ to_email: entry.email.trim(), ...(entered.is_new ? ticketMail(facts) : knownMail(facts)) });
+        }
+        return outcomeOf(entered);
+      }
       const rule = refusedRule(error);
       if (rule === null) throw error;
       return invalid(`The entry is refused: ${rule.replace('contest_entries_', '')}`);
@@ -39,17 +72,19 @@ export function entryForm(enter: Enter): Form {
   };
 }
 
-function readEntry(form: SentForm): Entry | Outcome {
+function readEntry(form: SentForm, newSession: () => string): Entry | Outcome {
   // What is recorded is answered to a script: the page's form needs one, to compress its picture.
   if (form.isFromBrowser) return invalid('Send application/json', 415);
   const [name, email, city] = [form.text('name'), form.text('email'), form.text('city')];
+  const session = form.text('session') ?? newSession();
   if (!form.isTicked('accepts_rules')) return invalid('acceptsRules must be given');
   if (name === null) return invalid('name must be a text');
   if (email === null) return invalid('email must be a text');
-  return { name, email: mailAddress(email) ?? email, city, may_be_shown: form.isTicked('may_be_shown') };
+  if (!SESSION.test(session)) return invalid('session must be 32 hexadecimal digits');
+  return { name, email: mailAddress(email) ?? email, city, may_be_shown: form.isTicked('may_be_shown'), session };
 }
 
-function outcomeOf(answer: { outcome?: unknown; ticket?: unknown } | null): Outcome {
+function outcomeOf(answer: Entered | null): Outcome {
   switch (answer?.outcome) {
     case 'entered':
       return { status: 200, body: { ticket: answer.ticket }, page: 'application' };
@@ -59,6 +94,6 @@ function outcomeOf(answer: { outcome?: unknown; ticket?: unknown } | null): Outc
     case 'not_open':
       return { status: 409, body: { error: answer.outcome }, page: 'failed' };
     default:
-      throw new Error(`The database answers something else: ${JSON.stringify(answer)}`);
+      throw new Error(`The database answers something else: ${JSON.stringify(answer?.outcome)}`);
   }
 }

@@ -1,3 +1,6 @@
+import { inBackground } from '../_shared/background.ts';
+import { evenly } from '../_shared/even-time.ts';
+import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
 import { surroundingsOf } from '../_shared/surroundings.ts';
@@ -5,7 +8,19 @@ import { entryForm } from './entry-form.ts';
 
 const setting = (name: string) => Deno.env.get(name);
 const database = serviceDatabase(setting);
-const form = entryForm(async (entry) => database.rpc('enter_contest', entry));
 const surroundings = surroundingsOf('enter-contest', setting);
+const siteUrl = setting('SITE_URL') ?? '';
+const settings = mailSettings(setting);
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const clock = { now: () => performance.now(), sleep };
+const parts = { fetch: globalThis.fetch, sleep };
+
+const form = entryForm({
+  enter: (entry) => evenly(async () => database.rpc('enter_contest', entry), clock),
+  // Without the address of its pages, a mail would lead nowhere.
+  send: settings && siteUrl ? (mail) => inBackground(sendMail(settings, mail, parts), surroundings.log) : null,
+  page: `${siteUrl}/concours`,
+  newSession: () => crypto.randomUUID().replaceAll('-', ''),
+});
 
 Deno.serve((request) => receive(request, form, surroundings));

@@ -11,13 +11,21 @@ export const LIVE_COPY = {
   closed: 'C’est fini : les inscriptions sont closes.',
   notOpen: 'Le concours n’est pas encore ouvert. Reviens à l’heure dite : le formulaire sera là.',
   closedNews: 'Le concours est terminé. Plus personne ne peut s’inscrire ; les tirages se lisent sur cette page.',
-  participants: { one: 'participation', other: 'participations' },
-  nobody: 'L’urne est encore vide. À toi l’honneur.',
-  unknown: 'Le compte n’a pas pu être lu. Recharge la page dans un instant.',
+  /** The count is told in whole tens, refreshed each hour. */
+  participants: { many: 'participations au moins', few: 'participations', fewCount: 'Moins de 10' },
+};
+
+/** What the page opens with, by where the contest stands. */
+export const HERO_COPY = {
+  opens: (date: string) => `Le jeu ouvre le ${date}, heure de Paris. D’ici là, rien à envoyer : note la date.`,
+  over: 'C’est fini : les billets sont dans l’urne, et plus aucun n’y entre.',
+  draws: 'Voir les tirages',
+  joinTitle: 'Les jeux sont faits',
 };
 
 export const WINNERS_COPY = {
   title: 'Les gagnants',
+  nobody: 'Un tirage a eu lieu, et aucun lot n’a de gagnant à ce jour.',
   none: 'Aucun tirage n’a encore eu lieu, donc personne n’a gagné. Ici, on n’invente pas de chanceux.',
   discreet: 'Quelqu’un de discret',
   prizes: { pack: 'Le Pack Duo Connecté', accessory: 'L’accessoire de la semaine' } satisfies Record<Prize, string>,
@@ -34,7 +42,12 @@ export const DRAWS_COPY = {
   made: (date: string) => `Tiré au sort le ${date}.`,
   hash: 'Empreinte de la liste (SHA-256)',
   seed: 'Valeur du hasard',
-  round: (round: number) => `Tour drand nº ${round}`,
+  signature: 'Signature de drand (BLS12-381)',
+  signed:
+    'La valeur porte la signature de drand. « Refaire le tirage » vérifie dans ton navigateur la signature, la liste et l’ordre des tirés au sort ; n’importe quel programme qui connaît drand peut en faire autant.',
+  unverified:
+    'Non vérifié : la signature de drand n’est pas enregistrée, donc rien ici ne prouve d’où vient la valeur. Compare-la avec celle du tour.',
+  round: (round: number) => `Le tour nº ${round} chez drand`,
   download: 'Télécharger la liste',
   redraw: 'Refaire le tirage',
   checkList: 'Vérifier la liste',
@@ -49,8 +62,12 @@ export const CHECK_COPY = {
   unreachable: 'La liste n’a pas pu être lue. Réessaie dans un instant.',
   otherList: 'Attention : cette liste n’a pas l’empreinte publiée. Écris à l’organisateur.',
   otherWinners: 'Attention : ton navigateur ne trouve pas les mêmes gagnants. Écris à l’organisateur.',
+  forged:
+    'Attention : la signature publiée n’est pas celle de drand pour ce tour, ou pas celle de cette valeur. Écris à l’organisateur.',
   same: (count: number) =>
-    `Vérifié par ton navigateur : ${tickets(count)}, la bonne empreinte, et les mêmes tirés au sort.`,
+    `Vérifié par ton navigateur : ${tickets(count)}, la bonne empreinte, la signature de drand, et les mêmes tirés au sort.`,
+  unverified: (count: number) =>
+    `Non vérifié : ${tickets(count)}, la bonne empreinte et les mêmes tirés au sort, mais aucune signature ne prouve que la valeur vient de drand.`,
   hashOnly: (count: number) => `Vérifié par ton navigateur : ${tickets(count)}, et la bonne empreinte.`,
 };
 
@@ -62,11 +79,11 @@ export const TICKET_COPY = {
   find: 'Chercher mon billet',
   notYet: 'Aucune liste n’est encore figée : garde ton numéro pour après.',
   noTicket: 'Un numéro de participation ressemble à 0f8fad5b-d9cb-469f-a165-70867728950e.',
-  inList: (draws: readonly number[]) => {
+  inList: (draws: readonly number[], contest: string) => {
     const numbers = AND.format(draws.map((number) => `nº ${number}`));
     return draws.length > 1
-      ? `Ton billet est dans ces listes : tirages ${numbers}.`
-      : `Ton billet est dans la liste : tirage ${numbers}.`;
+      ? `Ton billet est dans ces listes : ${contest}, tirages ${numbers}.`
+      : `Ton billet est dans la liste : ${contest}, tirage ${numbers}.`;
   },
   notInList: 'Ce numéro n’est dans aucune liste figée.',
   won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
@@ -78,8 +95,9 @@ export const OPTIONS_COPY = {
   rules: { before: 'J’ai 18 ans ou plus, et j’accepte le ', link: 'règlement du concours', after: '.' },
   city: 'Ta ville (facultatif)',
   mayBeShown: 'Si je gagne, mon prénom et ma ville peuvent être affichés.',
+  tickets: 'Tes numéros de participation :',
   ticket: 'Ton numéro de participation :',
-  keep: 'Note-le : il te permet de retrouver ton billet dans la liste du tirage.',
+  keep: 'Il te permet de retrouver ton billet dans les listes des tirages. Ce navigateur le garde, et te le montre ici ; note-le quand même.',
 };
 
 /** Why somebody was not entered, and what to do. */

@@ -10,6 +10,8 @@ export interface EntryOptions {
 
 export interface EntryServices {
   options(): EntryOptions;
+  /** Of this visit. */
+  session: string;
   enter(entrant: Entrant): Promise<Entered>;
   /** Is told the ticket of who has entered. */
   onTicket(ticket: string): void;
@@ -23,7 +25,7 @@ export type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: '
  * What records who takes part before the proof leaves. Whoever is entered and tries again, since the proof was not sent, is not
  * entered twice.
  */
-export function entering({ options, enter, onTicket, onRefusal }: EntryServices) {
+export function entering({ options, session, enter, onTicket, onRefusal }: EntryServices) {
   const done = new Set<string>();
   const isAnswered = () => {
     const { acceptsRules } = options();
@@ -36,7 +38,7 @@ export function entering({ options, enter, onTicket, onRefusal }: EntryServices)
       // It can be taken back while the picture is compressed.
       if (!isAnswered()) return { kind: 'to-correct' };
       const { city, mayBeShown } = options();
-      const entrant = { name, email, city, mayBeShown };
+      const entrant = { name, email, city, mayBeShown, session };
       const key = JSON.stringify(entrant);
       if (done.has(key)) return { kind: 'sent' };
       const entered = await enter(entrant);

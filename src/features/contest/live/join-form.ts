@@ -1,6 +1,6 @@
 import type { ProofSubmission } from '../form/send-proof.ts';
+import type { Phase } from '../phase.ts';
 import { LIVE_COPY } from './copy.ts';
-import type { Phase } from './time-left.ts';
 
 /** The form as a whole, with what stands before it. */
 export interface JoinForm {

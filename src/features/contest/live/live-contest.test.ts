@@ -3,25 +3,30 @@ import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-s
 import { drawWinners, lineOf, listOf, sha256 } from '../../../core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
 import type { Entered } from '../../../gateway/browser/contest.ts';
+import { phaseAt, recordedPhase } from '../phase.ts';
 import { checkAgain, findTicket } from './check-list.ts';
-import { CHECK_COPY, NOT_ENTERED, TICKET_COPY, WINNERS_COPY } from './copy.ts';
+import { CHECK_COPY, DRAWS_COPY, NOT_ENTERED, TICKET_COPY, WINNERS_COPY } from './copy.ts';
 import { entering } from './enter.ts';
 import { shownContest } from './shown-contest.ts';
-import { phaseAt, timeLeft } from './time-left.ts';
+import { timeLeft } from './time-left.ts';
 
-const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
+/** A round of drand, which its signature proves. */
+const ROUND = 657_413;
+const SIGNATURE = 'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b';
+const SEED = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
 const TICKETS = Array.from({ length: 12 }, (_, index) => `00000000-0000-4000-8000-0000000000${10 + index}`);
 const lines = await Promise.all(TICKETS.map(lineOf));
 const list = listOf(lines);
 const drawn = await drawWinners(lines, SEED, 2, 2 * SUBSTITUTES_PER_PRIZE);
 const TO_COME: ContestDraw = {
   ...{ number: 2, closesAt: '2026-12-08T11:00:00.000Z', prizes: ['pack', 'accessory'], seedRound: 27_946_612 },
-  ...{ listHash: null, seed: null, drawnAt: null, drawn: [] },
+  ...{ listHash: null, seed: null, signature: null, drawnAt: null, drawn: [] },
 };
 const FROZEN: ContestDraw = { ...TO_COME, number: 1, listHash: await sha256(list) };
 const MADE: ContestDraw = {
   ...FROZEN,
-  ...{ seed: SEED, drawnAt: '2026-12-09T11:00:00.000Z' },
+  ...{ seedRound: ROUND, seed: SEED, signature: SIGNATURE },
+  ...{ drawnAt: '2026-12-09T11:00:00.000Z' },
   drawn: [...drawn.winners, ...drawn.substitutes].map((line, index) => ({
     ...{ place: index + 1, line, state: index < 2 ? 'winner' : 'substitute' },
     ...{ prize: (['pack', 'accessory'] as const)[index] ?? null },
@@ -29,6 +34,7 @@ const MADE: ContestDraw = {
   })),
 };
 const statusOf = (draws: ContestDraw[], entries = 1234): ContestStatus => ({
+  name: '2026-12',
   ...{ startsAt: '2026-12-01T11:00:00.000Z', endsAt: '2026-12-08T11:00:00.000Z', entries, draws },
 });
 
@@ -54,11 +60,33 @@ describe('what is left', () => {
   });
 });
 
+it('is over once the last list is frozen', () => {
+  expect(recordedPhase(null)).toBe('open');
+  expect(recordedPhase(statusOf([MADE, TO_COME]))).toBe('open');
+  expect(recordedPhase(statusOf([MADE, FROZEN]))).toBe('closed');
+});
+
 describe('what the page shows', () => {
-  it('is the count as it is recorded', () => {
-    expect(shownContest(statusOf([]))).toMatchObject({ entries: '1\u202f234', entriesLabel: 'participations' });
-    expect(shownContest(statusOf([], 1))).toMatchObject({ entries: '1', entriesLabel: 'participation' });
-    expect(shownContest(statusOf([], 0))).toMatchObject({ entries: '0', entriesLabel: 'participation' });
+  it('is the count in whole tens, as a least', () => {
+    expect(shownContest(statusOf([], 1230))).toMatchObject({
+      ...{ entries: '1\u202f230', entriesLabel: 'participations au moins' },
+    });
+    expect(shownContest(statusOf([], 0))).toMatchObject({ entries: 'Moins de 10', entriesLabel: 'participations' });
+  });
+
+  it('says of a draw without a winner that it took place', () => {
+    expect(shownContest(statusOf([FROZEN])).noWinner).toBe(WINNERS_COPY.none);
+    expect(shownContest(statusOf([{ ...MADE, drawn: [] }])).noWinner).toBe(WINNERS_COPY.nobody);
+  });
+
+  it('tells of a draw who can check its seed, or that nobody can', () => {
+    const [signed] = shownContest(statusOf([MADE])).draws;
+    expect(signed).toMatchObject({ proof: DRAWS_COPY.signed, facts: [{}, {}, [DRAWS_COPY.signature, SIGNATURE]] });
+    expect(signed?.round?.address).toMatch(/^https:\/\/api\.drand\.sh\/[0-9a-f]{64}\/public\/657413$/);
+    const [unsigned, frozen] = shownContest(statusOf([{ ...MADE, signature: null }, FROZEN])).draws;
+    expect(unsigned).toMatchObject({ proof: DRAWS_COPY.unverified, facts: [{}, {}] });
+    expect(unsigned?.proof).toMatch(/^Non vérifié/);
+    expect(frozen).toMatchObject({ proof: null, round: null });
   });
 
   it('names no winner before a draw', () => {
@@ -93,6 +121,9 @@ describe('doing the draw again', () => {
   it('finds another list, another seed, another winner and another order', async () => {
     expect(await checkAgain(MADE, listOf(lines.slice(1)))).toBe(CHECK_COPY.otherList);
     expect(await checkAgain({ ...MADE, seed: '0'.repeat(64) }, list)).toBe(CHECK_COPY.otherWinners);
+    expect(await checkAgain({ ...MADE, signature: null }, list)).toBe(CHECK_COPY.unverified(12));
+    expect(await checkAgain({ ...MADE, seedRound: ROUND + 1 }, list)).toBe(CHECK_COPY.forged);
+    expect(await checkAgain({ ...MADE, signature: 'b'.repeat(96) }, list)).toBe(CHECK_COPY.forged);
     const [first, second, ...rest] = MADE.drawn;
     if (!first || !second) throw new Error('Nobody was drawn');
     const swapped = [{ ...first, line: second.line }, { ...second, line: first.line }, ...rest];
@@ -122,30 +153,41 @@ describe('what is counted', () => {
   });
 
   it.each([
-    [[1], 'dans la liste : tirage nº 1.'],
-    [[1, 2], 'dans ces listes : tirages nº 1 et nº 2.'],
-    [[1, 2, 3], 'dans ces listes : tirages nº 1, nº 2 et nº 3.'],
+    [[1], 'dans la liste : concours de mai, tirage nº 1.'],
+    [[1, 2], 'dans ces listes : concours de mai, tirages nº 1 et nº 2.'],
+    [[1, 2, 3], 'dans ces listes : concours de mai, tirages nº 1, nº 2 et nº 3.'],
   ])('are draws too: %j', (draws, words) => {
-    expect(TICKET_COPY.inList(draws)).toContain(words);
+    expect(TICKET_COPY.inList(draws, 'concours de mai')).toContain(words);
   });
 });
 
 describe('a ticket', () => {
+  const CONTEST = 'concours de décembre 2026';
   const winning = TICKETS[lines.indexOf(drawn.winners[0] ?? '')] ?? '';
   const losing = TICKETS.find((_, index) => !MADE.drawn.some(({ line }) => line === lines[index])) ?? '';
 
   it.each([
-    ['that has won', winning, `${TICKET_COPY.inList([1])} ${TICKET_COPY.won(WINNERS_COPY.prizes.pack)}`],
-    ['in capitals, with spaces', ` ${losing.toUpperCase()} `, TICKET_COPY.inList([1])],
+    ['that has won', winning, `${TICKET_COPY.inList([1], CONTEST)} ${TICKET_COPY.won(WINNERS_COPY.prizes.pack)}`],
+    ['in capitals, with spaces', ` ${losing.toUpperCase()} `, TICKET_COPY.inList([1], CONTEST)],
     ['of nobody', '0f8fad5b-d9cb-469f-a165-70867728950e', TICKET_COPY.notInList],
     ['that is none', 'camille@exemple.fr', TICKET_COPY.noTicket],
   ])('%s is told so', async (_what, ticket, words) => {
-    expect(await findTicket(ticket, [MADE, TO_COME], async () => list)).toBe(words);
+    expect(await findTicket(ticket, [statusOf([MADE, TO_COME])], async () => list)).toBe(words);
   });
 
   it('waits for a list', async () => {
-    expect(await findTicket(winning, [TO_COME], async () => list)).toBe(TICKET_COPY.notYet);
-    expect(await findTicket(winning, [MADE], async () => null)).toBe(CHECK_COPY.unreachable);
+    expect(await findTicket(winning, [statusOf([TO_COME])], async () => list)).toBe(TICKET_COPY.notYet);
+    expect(await findTicket(winning, [statusOf([MADE])], async () => null)).toBe(CHECK_COPY.unreachable);
+  });
+
+  it('is found in the lists of a former contest too', async () => {
+    const contests = [{ ...statusOf([FROZEN]), name: '2027-04' }, statusOf([MADE])];
+    const listOf = vi.fn(async (_draw: number, contest: string) => (contest === '2026-12' ? list : ''));
+    expect(await findTicket(losing, contests, listOf)).toBe(TICKET_COPY.inList([1], CONTEST));
+    expect(listOf.mock.calls).toEqual([
+      [1, '2027-04'],
+      [1, '2026-12'],
+    ]);
   });
 });
 
@@ -153,6 +195,7 @@ describe('entering', () => {
   const person = { name: 'Camille', email: 'camille@exemple.fr' };
   const services = (answer: Entered, acceptsRules = true) => ({
     options: () => ({ acceptsRules, city: 'Lyon', mayBeShown: true }),
+    session: 'a'.repeat(32),
     enter: vi.fn(async () => answer),
     onTicket: vi.fn(),
     onRefusal: vi.fn(),
@@ -163,7 +206,7 @@ describe('entering', () => {
     const { isAnswered, enter } = entering(given);
     expect(isAnswered()).toBe(true);
     expect([await enter(person), await enter(person)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
-    expect(given.enter.mock.calls).toEqual([[{ ...person, city: 'Lyon', mayBeShown: true }]]);
+    expect(given.enter.mock.calls).toEqual([[{ ...person, city: 'Lyon', mayBeShown: true, session: given.session }]]);
     expect(given.onTicket.mock.calls).toEqual([['billet']]);
     await enter({ ...person, email: 'autre@exemple.fr' });
     expect(given.enter).toHaveBeenCalledTimes(2);

@@ -1,5 +1,6 @@
+import { phaseAt, type Phase } from '../phase.ts';
 import { LIVE_COPY } from './copy.ts';
-import { phaseAt, timeLeft, type Phase } from './time-left.ts';
+import { timeLeft } from './time-left.ts';
 
 const SECOND = 1000;
 
@@ -32,6 +33,8 @@ export function runClock(root: ParentNode, now: () => number, onPhase: (phase: P
     const news = clock.querySelector('[data-time-news]');
     // Only what happens while the page is open is news.
     if (news && shown === 'open') news.textContent = LIVE_COPY.closed;
+    const page = root.querySelector<HTMLElement>('[data-phase]');
+    if (page) page.dataset['phase'] = phase;
     shown = phase;
     onPhase(phase);
   };

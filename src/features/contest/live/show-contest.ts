@@ -4,7 +4,7 @@ import { checkAgain } from './check-list.ts';
 import { CHECK_COPY, DRAWS_COPY } from './copy.ts';
 import { shownContest, type ShownDraw } from './shown-contest.ts';
 
-export type ListOfDraw = (number: number) => Promise<string | null>;
+export type ListOfDraw = (draw: number, contest: string) => Promise<string | null>;
 
 /** Shows on the page what is recorded now. Draws that have not changed stay as they are, with what was just checked of them. */
 export function showContest(root: ParentNode, status: ContestStatus, listOf: ListOfDraw): void {
@@ -16,12 +16,15 @@ export function showContest(root: ParentNode, status: ContestStatus, listOf: Lis
   if (winners && none) {
     winners.hidden = shown.winners.length === 0;
     none.hidden = !winners.hidden;
+    write(none, shown.noWinner);
     replaceWhenChanged(winners, JSON.stringify(shown.winners), () => shown.winners.map(winnerOf));
   }
   const draws = root.querySelector<HTMLElement>('[data-draws]');
   if (draws) {
     replaceWhenChanged(draws, JSON.stringify(shown.draws), () =>
-      shown.draws.map((draw, index) => drawOf(draw, status.draws[index] as ContestDraw, listOf)),
+      shown.draws.map((draw, index) =>
+        drawOf(draw, status.draws[index] as ContestDraw, (number) => listOf(number, status.name)),
+      ),
     );
   }
 }
@@ -43,20 +46,30 @@ function winnerOf({ who, prize }: { who: string; prize: string }): HTMLElement {
   ]);
 }
 
-function drawOf(shown: ShownDraw, draw: ContestDraw, listOf: ListOfDraw): HTMLElement {
+type ListOfNumber = (draw: number) => Promise<string | null>;
+
+function drawOf(shown: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTMLElement {
   return element('li', { className: 'draw' }, [
     element('p', { className: 'font-display text-xl' }, [shown.title]),
     element('p', { className: 'font-semibold' }, [shown.prizes]),
     element('p', {}, [shown.state]),
+    ...(shown.proof === null ? [] : [element('p', { className: 'draw-proof' }, [shown.proof])]),
     ...shown.facts.map(([term, value]) =>
       element('p', { className: 'draw-fact' }, [`${term} `, element('code', {}, [value])]),
     ),
+    ...(shown.round === null
+      ? []
+      : [
+          element('p', { className: 'draw-fact' }, [
+            element('a', { href: shown.round.address, rel: 'noreferrer' }, [shown.round.label]),
+          ]),
+        ]),
     ...(shown.canBeChecked ? toolsOf(shown, draw, listOf) : []),
   ]);
 }
 
 /** The list to take away, and a button that does the draw again. */
-function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListOfDraw): HTMLElement[] {
+function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTMLElement[] {
   const answer = element('p', { role: 'status', className: 'mt-3' });
   const answering = async (work: () => Promise<string>) => {
     answer.textContent = CHECK_COPY.working;

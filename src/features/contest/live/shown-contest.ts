@@ -1,5 +1,5 @@
 import type { ContestDraw, ContestStatus, DrawnEntry } from '../../../core/contest/contest-status.ts';
-import { timeOfRound } from '../../../core/contest/seed.ts';
+import { roundAddress, timeOfRound } from '../../../core/contest/seed.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
 import { DRAWS_COPY, LIVE_COPY, WINNERS_COPY } from './copy.ts';
 
@@ -7,6 +7,8 @@ import { DRAWS_COPY, LIVE_COPY, WINNERS_COPY } from './copy.ts';
 export interface ShownContest {
   entries: string;
   entriesLabel: string;
+  /** What is said while nobody has a prize. */
+  noWinner: string;
   winners: { who: string; prize: string }[];
   draws: ShownDraw[];
 }
@@ -17,8 +19,12 @@ export interface ShownDraw {
   /** What there is to win. */
   prizes: string;
   state: string;
-  /** Terms with their values: the list's hash, the seed's round, its value. */
+  /** Who can check the seed, or why nobody can; null before there is one. */
+  proof: string | null;
+  /** Terms with their values: the list's hash, the seed, its signature. */
   facts: [term: string, value: string][];
+  /** Where drand tells the round of the seed, once that is made. */
+  round: { label: string; address: string } | null;
   canBeChecked: boolean;
   isMade: boolean;
 }
@@ -26,8 +32,9 @@ export interface ShownDraw {
 /** Puts what is recorded into words: nothing but that. */
 export function shownContest({ entries, draws }: ContestStatus): ShownContest {
   return {
-    entries: new Intl.NumberFormat('fr-FR').format(entries),
-    entriesLabel: LIVE_COPY.participants[entries > 1 ? 'other' : 'one'],
+    entries: entries === 0 ? LIVE_COPY.participants.fewCount : new Intl.NumberFormat('fr-FR').format(entries),
+    entriesLabel: entries === 0 ? LIVE_COPY.participants.few : LIVE_COPY.participants.many,
+    noWinner: draws.some(({ seed }) => seed !== null) ? WINNERS_COPY.nobody : WINNERS_COPY.none,
     winners: draws.toReversed().flatMap(({ drawn }) => drawn.filter(hasWon).map(shownWinner)),
     draws: draws.map(shownDraw),
   };
@@ -42,10 +49,12 @@ function shownWinner({ firstName, city, prize }: DrawnEntry) {
   };
 }
 
-function shownDraw({ number, closesAt, prizes, seedRound, listHash, seed, drawnAt }: ContestDraw): ShownDraw {
+function shownDraw(draw: ContestDraw): ShownDraw {
+  const { number, closesAt, prizes, seedRound, listHash, seed, signature, drawnAt } = draw;
   const facts: [string, string][] = [
     ...(listHash === null ? [] : [[DRAWS_COPY.hash, listHash] as [string, string]]),
-    ...(seed === null ? [] : [[`${DRAWS_COPY.seed} (${DRAWS_COPY.round(seedRound)})`, seed] as [string, string]]),
+    ...(seed === null ? [] : [[DRAWS_COPY.seed, seed] as [string, string]]),
+    ...(signature === null ? [] : [[DRAWS_COPY.signature, signature] as [string, string]]),
   ];
   return {
     number,
@@ -57,7 +66,9 @@ function shownDraw({ number, closesAt, prizes, seedRound, listHash, seed, drawnA
         : listHash !== null
           ? DRAWS_COPY.frozen(longDateTime(timeOfRound(seedRound)))
           : DRAWS_COPY.closes(longDateTime(closesAt)),
+    proof: seed === null ? null : signature === null ? DRAWS_COPY.unverified : DRAWS_COPY.signed,
     facts,
+    round: seed === null ? null : { label: DRAWS_COPY.round(seedRound), address: roundAddress(seedRound) },
     canBeChecked: listHash !== null,
     isMade: seed !== null,
   };

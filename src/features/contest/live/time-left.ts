@@ -6,9 +6,6 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Whether people may enter at an instant. */
-export type Phase = 'before' | 'open' | 'closed';
-
 const SECOND = 1000;
 
 /** Cuts what is left into units; the last second is shown until it is over. */
@@ -20,10 +17,4 @@ export function timeLeft(milliseconds: number): TimeLeft {
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
   };
-}
-
-/** Where a contest stands at an instant, in milliseconds. */
-export function phaseAt(now: number, { startsAt, endsAt }: { startsAt: string; endsAt: string }): Phase {
-  if (now < Date.parse(startsAt)) return 'before';
-  return now < Date.parse(endsAt) ? 'open' : 'closed';
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { keptTickets } from './kept-tickets.ts';
+
+/** A text that is kept as a browser does, or is not. */
+function storage(text: string | null = null, keeps = true) {
+  let kept = text;
+  return { read: () => kept, write: (next: string | null) => void (keeps && (kept = next)) };
+}
+
+describe('the tickets of a browser', () => {
+  it('are there again at the next visit, each contest’s for itself', () => {
+    const text = storage();
+    const tickets = keptTickets(text);
+    tickets.add('2026-12-01', 'a');
+    tickets.add('2026-12-01', 'b');
+    tickets.add('2026-12-01', 'a');
+    tickets.add('2027-02-01', 'c');
+    expect(keptTickets(text).of('2026-12-01')).toEqual(['a', 'b']);
+    expect(keptTickets(text).of('2027-02-01')).toEqual(['c']);
+    expect(keptTickets(text).of('2027-03-01')).toEqual([]);
+  });
+
+  it('are known during the visit where nothing is kept', () => {
+    const tickets = keptTickets(storage(null, false));
+    tickets.add('x', 'a');
+    expect(tickets.of('x')).toEqual(['a']);
+  });
+
+  it.each(['', '{', '{}', '[1]', '[{"contest":"x"}]'])('are none in %j', (text) => {
+    expect(keptTickets(storage(text)).of('x')).toEqual([]);
+  });
+
+  it('are the last ten, at most', () => {
+    const tickets = keptTickets(storage());
+    for (let number = 1; number <= 12; number += 1) tickets.add('x', String(number));
+    expect(tickets.of('x')).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+  });
+});

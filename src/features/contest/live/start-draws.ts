@@ -1,0 +1,46 @@
+import type { ContestNow } from '../../../gateway/browser/contest.ts';
+import { askContest, askContestList, askContests } from '../../../gateway/browser/contest.ts';
+import { findTicket } from './check-list.ts';
+import { CHECK_COPY } from './copy.ts';
+import { showContest } from './show-contest.ts';
+
+const REFRESH_INTERVAL = 60_000;
+
+/**
+ * Keeps what the page shows of a contest up to date, with what checks its draws, and starts the search for a ticket.
+ *
+ * @param onAnswer is told each answer of the server
+ */
+export function startDraws(root: Document, onAnswer: (answer: ContestNow) => void = () => undefined): void {
+  const contest = root.querySelector<HTMLElement>('[data-contest]')?.dataset['contest'];
+  const refresh = async () => {
+    const answer = await askContest(contest);
+    // What the page shows stays true of a moment ago.
+    if (answer === null) return;
+    onAnswer(answer);
+    showContest(root, answer.status, askContestList);
+  };
+  void refresh();
+  setInterval(() => {
+    if (root.visibilityState === 'visible') void refresh();
+  }, REFRESH_INTERVAL);
+  startTicketSearch(root);
+}
+
+function startTicketSearch(root: ParentNode): void {
+  const form = root.querySelector<HTMLFormElement>('[data-ticket-search]');
+  const answer = form?.querySelector('[data-ticket-answer]');
+  if (!form || !answer) return;
+  form.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const ticket = String(new FormData(form).get('ticket') ?? '');
+    answer.textContent = CHECK_COPY.working;
+    void search(ticket).then((words) => (answer.textContent = words));
+  });
+}
+
+async function search(ticket: string): Promise<string> {
+  const contests = await askContests();
+  return contests === null ? CHECK_COPY.unreachable : findTicket(ticket, contests, askContestList);
+}

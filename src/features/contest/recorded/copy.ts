@@ -1,0 +1,17 @@
+import { PRODUCT_NAME } from '../../../core/product.ts';
+
+/** What the page of a contest says for good. */
+export const RECORDED_COPY = {
+  description: (title: string) =>
+    `${title} sur ${PRODUCT_NAME} : les listes figées, les tirages, les gagnants, et de quoi tout vérifier.`,
+  label: 'Archives de la tombola',
+  dates: (start: string, end: string) => `Du ${start} au ${end}, heure de Paris.`,
+  intro: 'Cette adresse ne change pas : les listes, le hasard et les gagnants de ce concours restent ici.',
+  current: 'La page du concours',
+};
+
+/** The links to these pages. */
+export const NAMES_COPY = {
+  title: 'Tous les concours',
+  intro: 'Chaque concours garde sa page, avec ses listes, ses tirages et ses gagnants.',
+};

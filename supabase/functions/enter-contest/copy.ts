@@ -1,0 +1,42 @@
+import type { Mail } from '../_shared/mail.ts';
+
+/** What a mail tells of an entry. */
+export interface EntryFacts {
+  ticket: string;
+  /** Address of the contest's page. */
+  page: string;
+}
+
+type Text = Pick<Mail, 'subject' | 'message'>;
+
+const SEARCH = 'Il te permet de retrouver ton billet dans les listes des tirages, ici :';
+const STRANGER =
+  'Ce n’était pas toi ? Ne fais rien, ou réponds-nous par l’adresse de contact du règlement : nous effacerons cette participation.';
+
+/** Tells the owner of an address that it takes part, with its ticket. */
+export const ticketMail = ({ ticket, page }: EntryFacts): Text => ({
+  subject: 'Coquelicot : ton billet est dans l’urne',
+  message: [
+    'Salut !',
+    'Quelqu’un (toi, on espère) vient d’inscrire cette adresse au concours. Ton numéro de participation :',
+    ticket,
+    SEARCH,
+    page,
+    STRANGER,
+    'L’équipe Coquelicot',
+  ].join('\n\n'),
+});
+
+/** Tells the owner of an address that it took part before, with the ticket that counts. */
+export const knownMail = ({ ticket, page }: EntryFacts): Text => ({
+  subject: 'Coquelicot : ton billet était déjà dans l’urne',
+  message: [
+    'Salut !',
+    'Quelqu’un (toi, on espère) vient de redonner cette adresse au concours. Elle y était déjà, et une fois suffit : rien n’a changé. Le numéro affiché aujourd’hui ne compte pas ; le tien est :',
+    ticket,
+    SEARCH,
+    page,
+    STRANGER,
+    'L’équipe Coquelicot',
+  ].join('\n\n'),
+});

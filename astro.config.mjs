@@ -9,7 +9,6 @@ import { siteBuild } from './src/build/integrations/site-build.ts';
 import { finishedPages } from './src/build/integrations/finished-pages.ts';
 import { searchIndex } from './src/build/integrations/search-index.ts';
 import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
-import { lightPreloads } from './src/build/light-preloads.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
 import { readClaims } from './src/core/configuration.ts';
 import { PUBLIC_PREFIXES, refusePublicSecrets } from './src/core/public-settings.ts';
@@ -76,7 +75,7 @@ export default defineConfig({
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
     },
-    plugins: [tailwindcss(), lightPreloads()],
+    plugins: [tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },
     // An address stands where it is used, rather than in a file that every page loads for it.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },

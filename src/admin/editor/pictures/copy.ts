@@ -10,7 +10,7 @@ const REFUSALS: Record<PictureRefusal['reason'], (size: number) => string> = {
   heic: () =>
     'Les navigateurs ne montrent pas le HEIC, le format des photos d’iPhone. Enregistre ta photo en JPEG, puis choisis ce JPEG.',
   'other-format': () =>
-    `Le site ne montre pas ce format d’image. Enregistre-la en JPEG ou en PNG : il prend ${FORMATS}.`,
+    `Le site ne montre pas ce format d’image. Enregistre-la en JPEG ou en PNG : il prend ${FORMATS}.`,
   pretended: () => `Ce fichier se dit image, mais n’en est pas une. Choisis une image ${FORMATS}.`,
   'not-a-picture': () => `Ce n’est pas une image que le site sait montrer. Choisis une image ${FORMATS}.`,
   'too-large': (size) =>

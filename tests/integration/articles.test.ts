@@ -265,13 +265,19 @@ describe('categories', () => {
     await backend.sql`
       insert into public.working_copies (article_id, base_updated_at, form)
       values (${article.id}, now(), ${backend.sql.json({ title: 'x', categories: ['amuor', 'Encore'] })})`;
+    await backend.sql`
+      insert into private.scheduled_updates (article_id, publish_at, form)
+      values (${article.id}, now() + interval '1 day', ${backend.sql.json({ title: 'x', categories: ['Amuor'] })})`;
     const renamed = await administrator.rpc('rename_category', { category_id: id, name: ' Amour ' }).throwOnError();
     expect(renamed.data).toMatchObject({ id, name: 'Amour', former_slugs: [slug] });
     expect((renamed.data as unknown as { slug: string }).slug).toMatch(/^amour-\d{13}$/);
     const [row] = await backend.sql`
-      select categories, form -> 'categories' as copied from public.blog_posts join public.working_copies on article_id = id
+      select categories, copy.form -> 'categories' as copied, waiting.form -> 'categories' as waiting
+      from public.blog_posts
+      join public.working_copies copy on copy.article_id = id
+      join private.scheduled_updates waiting on waiting.article_id = id
       where id = ${article.id}`;
-    expect(row).toMatchObject({ categories: ['Autre', 'Amour'], copied: ['Amour', 'Encore'] });
+    expect(row).toMatchObject({ categories: ['Autre', 'Amour'], copied: ['Amour', 'Encore'], waiting: ['Amour'] });
 
     const taken = await administrator.rpc('create_category', { name: 'Coeur' }).throwOnError();
     const { error } = await administrator.rpc('rename_category', { category_id: id, name: 'COEUR' });

@@ -57,6 +57,14 @@ delete from cron.job where jobname in (
   'forget-contest-entries'
 );
 
+-- The names and addresses of categories that change.
+delete from supabase_migrations.schema_migrations
+where version in ('20261126200500', '20261126200501', '20261126200502', '20261126200503');
+drop function public.rename_category(uuid, text), public.remove_category(uuid, uuid),
+  private.replace_category(text, text), private.with_label_replaced(text[], text, text),
+  private.names_category(jsonb, text), private.form_with_category_replaced(jsonb, text, text);
+alter table public.categories drop column former_slugs;
+
 -- The editor's part of the database.
 drop function public.list_articles(text, text, text, boolean, integer, integer), public.recent_articles(integer),
   public.find_link_targets(text), public.articles_by_titles(text[]), public.article_statistics(),

@@ -1,5 +1,6 @@
 import { deleteArticle, isPublic, restoreArticle } from '../gateway/browser/administration.ts';
 import {
+  articleFilters,
   articlesByTitles,
   duplicateArticle,
   findLinkTargets,
@@ -16,6 +17,7 @@ import type { BackOfficeServices } from './services.ts';
 export function databaseServices(database: BrowserDatabase, toasts: Toasts): BackOfficeServices {
   return {
     listArticles: (query, signal) => listArticles(database, query, signal),
+    articleFilters: () => articleFilters(database),
     deleteArticle: (id) => deleteArticle(database, id),
     restoreArticle: (id) => restoreArticle(database, id),
     isPublic: (id) => isPublic(database, id),

@@ -17,6 +17,11 @@ export const NOW = Date.parse('2026-06-01T12:00:00Z');
 export function fakeServices() {
   return {
     listArticles: vi.fn<BackOfficeServices['listArticles']>(),
+    articleFilters: vi.fn<BackOfficeServices['articleFilters']>(async () => ({
+      categories: [],
+      authors: [],
+      months: [],
+    })),
     deleteArticle: vi.fn<BackOfficeServices['deleteArticle']>(),
     restoreArticle: vi.fn<BackOfficeServices['restoreArticle']>(),
     isPublic: vi.fn<BackOfficeServices['isPublic']>(async () => false),

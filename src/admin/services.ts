@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Category } from '../core/article/category.ts';
 import type { ArticleForm } from '../core/editing/article-form.ts';
 import type { ListStorage } from '../core/editing/list-cache.ts';
-import type { ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
+import type { ArticleFilterChoices, ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
 import type { TitleChange } from '../core/editing/title-updates.ts';
 import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/administration.ts';
 import type { FoundTitle, LinkTarget, TitleRenaming } from '../gateway/browser/articles.ts';
@@ -16,6 +16,8 @@ import type { Toasts } from '../presentation/toasts/toast-region.ts';
 /** What the screens beside the editor ask of the rest of the world; given to them, so that tests need none of it. */
 export interface BackOfficeServices {
   listArticles(query: ArticleListQuery, signal?: AbortSignal): Promise<ArticleListPage>;
+  /** What the list may be narrowed to. */
+  articleFilters(): Promise<ArticleFilterChoices>;
   deleteArticle(id: string): Promise<DeletionOutcome>;
   restoreArticle(id: string): Promise<RestorationOutcome>;
   /** Whether visitors may see an article. */

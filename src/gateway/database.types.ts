@@ -601,6 +601,7 @@ export type Database = {
         };
         Returns: Database['public']['Enums']['form_outcome'];
       };
+      article_filters: { Args: Record<PropertyKey, never>; Returns: Json };
       article_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       articles_by_titles: {
         Args: { titles: string[] };
@@ -723,7 +724,11 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_articles: {
         Args: {
+          author?: string;
+          category?: string;
+          content_type?: string;
           is_ascending: boolean;
+          month?: string;
           page: number;
           page_size: number;
           search: string;

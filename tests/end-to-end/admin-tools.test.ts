@@ -92,12 +92,14 @@ describe('an administrator', () => {
       .getByRole('link', { name: `Modifier «\u00a0${title}\u00a0»` })
       .first()
       .click();
-    await page.waitForURL(`**/admin/editor/${id}`);
+    await page.waitForURL(`**/admin/editor/${id}?retour=%2Fblog`);
     await page.getByRole('navigation', { name: 'Rédaction' }).waitFor();
+    await page.getByRole('link', { name: 'Retour à la page' }).click();
+    await page.waitForURL(`${site.installation.url}/blog`);
     await page.goto(`${site.installation.url}/blog/ecrire-une-bio`);
     const link = page.getByRole('link', { name: 'Modifier cet article' });
     const { data } = await site.operator.from('blog_posts').select('id').eq('slug', 'ecrire-une-bio').single();
-    expect(await link.getAttribute('href')).toBe(`/admin/editor/${data?.id}`);
+    expect(await link.getAttribute('href')).toBe(`/admin/editor/${data?.id}?retour=%2Fblog%2Fecrire-une-bio`);
   });
 
   it('is offered to add an article among the favourites', async () => {

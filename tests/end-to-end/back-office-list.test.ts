@@ -87,7 +87,14 @@ describe('the list', () => {
     await page.getByLabel('Chercher un titre').fill('licorne à vapeur');
     await page.getByText('Aucun titre ne contient «\u00a0licorne à vapeur\u00a0».').waitFor();
 
+    // The search spans every state, and stays when one of them is chosen.
+    await page.getByLabel('Chercher un titre').fill('four');
+    await row(page, 'Encore au four').getByText('Brouillon', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Brouillons' }).click();
+    await page.waitForURL('**tab=drafts&recherche=four**');
+    await row(page, 'Encore au four').getByRole('link', { name: 'Encore au four' }).click();
+    await page.getByRole('link', { name: 'Retour aux articles' }).click();
+    await page.waitForURL('**tab=drafts&recherche=four**');
     await row(page, 'Encore au four').getByText('Brouillon', { exact: true }).waitFor();
     await page.getByRole('columnheader', { name: 'Date de création' }).waitFor();
     expect(await titles(page)).not.toContain('Pour la saison prochaine');

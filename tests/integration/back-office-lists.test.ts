@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleListQuery } from '../../src/core/editing/listed-article.ts';
 import {
+  articleFilters,
   articlesByTitles,
   duplicateArticle,
   findLinkTargets,
@@ -49,6 +50,7 @@ const QUERY: ArticleListQuery = {
   isAscending: false,
   page: 1,
   pageSize: 20,
+  ...{ category: null, contentType: null, author: null, month: null },
 };
 
 async function listed(query: Partial<ArticleListQuery>): Promise<string[]> {
@@ -73,10 +75,32 @@ describe('listArticles', () => {
       updatedAt: expect.stringMatching(/Z$/),
       readingTime: '12 min de lecture',
       workingCopySavedAt: expect.stringMatching(/Z$/),
+      scheduledAt: null,
       views: 2,
       reads: 4,
     });
     expect(articles[0]?.workingCopySavedAt).toBeNull();
+  });
+
+  it('gives the rows of every status, in one order', async () => {
+    expect((await listed({ status: 'all' })).toSorted()).toEqual(['draft', 'later', 'summer', 'winter']);
+    expect(await listed({ status: 'all', search: 'ete' })).toContain('summer');
+  });
+
+  it('narrows them by type, month, last author and category', async () => {
+    expect(await listed({ contentType: 'blog' })).not.toContain('winter');
+    expect(await listed({ month: '2026-02' })).toEqual(['summer']);
+    expect(await listed({ month: '2026-02', contentType: 'anecdote' })).toEqual([]);
+    const { data } = await administrator.auth.getUser();
+    const author = data.user?.id ?? '';
+    await backend.sql`update public.blog_posts set categories = '{Plage}', saved_by = ${author} where id = ${ids.summer}`;
+    await backend.sql`update public.blog_posts set saved_by = ${author} where id = ${ids.summer}`;
+    expect(await listed({ category: 'Plage' })).toEqual(['summer']);
+    const choices = await articleFilters(administrator);
+    expect(choices.categories).toContain('Plage');
+    expect(choices.months).toContain('2026-02');
+    expect(choices.months).toEqual(choices.months.toSorted().toReversed());
+    await expect(articleFilters(await backend.member())).rejects.toMatchObject({ kind: 'not-administrator' });
   });
 
   it('gives the other pages, and none after the last', async () => {

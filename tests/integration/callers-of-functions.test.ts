@@ -65,6 +65,7 @@ it.each([
   ['recent_articles', { wanted: 5 }],
   ['find_link_targets', { words: 'a' }],
   ['articles_by_titles', { titles: [] }],
+  ['article_filters', {}],
   ['article_statistics', {}],
   ['deleted_articles', {}],
   ['retry_publication', {}],

@@ -57,6 +57,7 @@ const EVERYBODY = [...ANYBODY, 'confirm_subscription', 'read_preview', 'unsubscr
 const SIGNED_IN = [
   ...EVERYBODY,
   'announce_editing',
+  'article_filters',
   'article_statistics',
   'articles_by_titles',
   'claim_first_admin',

@@ -6,7 +6,7 @@ where version in (
   '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000',
   '20261122161000', '20261122180000', '20261122181000', '20261122182000', '20261122183000', '20261122190000',
   '20261123090000', '20261123100000', '20261123110000', '20261123130000', '20261123150000',
-  '20261126200401'
+  '20261126200401', '20261126200600', '20261126200601', '20261126200602'
 );
 update supabase_migrations.schema_migrations set statements = array['-- another text']
 where version in ('20261101092000', '20261101094000');
@@ -66,12 +66,13 @@ drop function public.rename_category(uuid, text), public.remove_category(uuid, u
 alter table public.categories drop column former_slugs;
 
 -- The editor's part of the database.
-drop function public.list_articles(text, text, text, boolean, integer, integer), public.recent_articles(integer),
+drop function public.list_articles(text, text, text, boolean, integer, integer, text, text, uuid, text),
+  public.article_filters(), public.recent_articles(integer),
   public.find_link_targets(text), public.articles_by_titles(text[]), public.article_statistics(),
   public.deleted_articles(), public.retry_publication(), public.announce_editing(uuid), public.stop_editing(uuid),
   public.create_preview(uuid), public.read_preview(text), public.revoke_previews(uuid), public.load_article(uuid),
   public.save_article(uuid, bigint, jsonb, text, uuid), public.list_revisions(uuid), public.read_revision(bigint);
-drop table private.saves, private.presences, private.previews;
+drop table private.saves, private.presences, private.previews, private.scheduled_updates;
 drop trigger count_version on public.working_copies;
 do $$
 declare
@@ -79,7 +80,7 @@ declare
 begin
   for added in
     select oid::regprocedure from pg_proc where pronamespace = 'private'::regnamespace and proname in (
-      'add_revision', 'apply_save', 'article_with_form', 'count_working_copy', 'email_of', 'fold', 'forget_editing',
+      'add_revision', 'apply_save', 'check_publication', 'publish_due_updates', 'session_of_caller', 'article_with_form', 'count_working_copy', 'email_of', 'fold', 'forget_editing',
       'form_of', 'free_slug', 'is_computed_reading_time', 'labels_of', 'listed_article', 'loaded_article',
       'refusal_of', 'refuse', 'require_administrator', 'slug_of_title', 'text_length', 'title_patterns',
       'write_article', 'write_working_copy'
@@ -89,7 +90,7 @@ begin
   end loop;
 end;
 $$;
-delete from cron.job where jobname = 'forget-editing';
+delete from cron.job where jobname in ('forget-editing', 'publish-due-updates');
 alter table public.revisions drop column kind, drop column form, drop column size_change;
 alter table public.blog_posts drop column image_alt, drop column version, drop column saved_by, drop column planned_at,
   drop column is_slug_custom, drop column folded_title, drop column is_reading_time_custom;

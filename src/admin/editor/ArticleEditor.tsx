@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { slugAfterTitle, type SlugChoice } from '../../core/editing/slug.ts';
-import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { onSignedInAgain } from '../session/store.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { BackLink } from './BackLink.tsx';
 import { BaseFields } from './BaseFields.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { useIsWide } from './comparison/use-is-wide.ts';
@@ -84,9 +83,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
         <div className="editor-actions">
           {isEditing && <RevisionsButton session={session} />}
           {isEditing && <DuplicateButton {...{ session, actions }} isBlocked={isElsewhere} />}
-          <Link href={EDITOR_ADDRESS} className="button button-quiet button-small">
-            {EDITOR_COPY.back}
-          </Link>
+          <BackLink />
         </div>
         <SaveStatus {...{ saving, record }} />
         <PresenceLine others={others} />

@@ -3,6 +3,7 @@ import type { ArticleStatus } from '../../core/editing/article-form.ts';
 import { isTitleGiven } from '../../core/editing/form-problems.ts';
 import { CONFLICT_COPY } from './conflict/copy.ts';
 import { SAVING_COPY } from './copy.ts';
+import { useEditorServices } from './editor-services.ts';
 import { PICTURE_COPY } from './pictures/copy.ts';
 import { $pendingPictures } from './pictures/uploads-under-way.ts';
 import type { ArticleActions } from './use-article-actions.ts';
@@ -26,13 +27,14 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
   const isDisabled = running !== null || isBlocked || !isTitleGiven(title);
   const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';
+  const leading = useEditorServices().wayBack.isPage ? SAVING_COPY.leadingToPage : SAVING_COPY.leading;
   return (
     <div className="save-bar" data-bottom-bar role="group" aria-label={SAVING_COPY.bar}>
       <p role="alert" className="field-error">
         {message}
       </p>
       <p role="status" className="field-hint">
-        {isLeaving ? SAVING_COPY.leading : pendingPictures > 0 && PICTURE_COPY.pending(pendingPictures)}
+        {isLeaving ? leading : pendingPictures > 0 && PICTURE_COPY.pending(pendingPictures)}
       </p>
       <div className="save-bar-buttons">
         {compare && (

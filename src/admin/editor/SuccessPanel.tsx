@@ -66,6 +66,7 @@ interface WhatNextProps {
 }
 
 function WhatNext({ address, contentType, isOnline, goOn }: WhatNextProps) {
+  const { wayBack } = useEditorServices();
   return (
     <p className="screen-actions">
       {isOnline ? (
@@ -80,7 +81,7 @@ function WhatNext({ address, contentType, isOnline, goOn }: WhatNextProps) {
       <Link href={newArticleAddress(contentType)} className="button button-quiet button-small">
         {SUCCESS_COPY.another}
       </Link>
-      <Link href={EDITOR_ADDRESS} className="button button-quiet button-small">
+      <Link href={wayBack.isPage ? EDITOR_ADDRESS : wayBack.address} className="button button-quiet button-small">
         {SUCCESS_COPY.list}
       </Link>
       <button type="button" className="button button-quiet button-small" onClick={goOn}>

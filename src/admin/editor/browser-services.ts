@@ -1,4 +1,4 @@
-import { editorAddress } from '../../core/site/addresses.ts';
+import { ADMIN_ADDRESS, editorAddress } from '../../core/site/addresses.ts';
 import { duplicateArticle, findLinkTargets, isSlugFree, recentArticles } from '../../gateway/browser/articles.ts';
 import { isPublic, restoreArticle } from '../../gateway/browser/administration.ts';
 import { articleStore } from '../../gateway/browser/article-store.ts';
@@ -12,6 +12,7 @@ import { listTags } from '../../gateway/browser/tags.ts';
 import { deletedArticles } from '../../gateway/browser/trash.ts';
 import { toastRegion } from '../../presentation/toasts/toast-region.ts';
 import { replaceAddress } from '../leaving.ts';
+import { keptListAddress, wayBack } from '../way-back.ts';
 import { checklistSources } from './checklist/checklist-sources.ts';
 import type { EditorServices } from './editor-services.ts';
 import type { OpeningDependencies } from './open-article.ts';
@@ -56,10 +57,14 @@ export function browserServices(navigate: (address: string) => void): EditorServ
     adoptAddress(articleId) {
       if (newArticleId(location.search) === articleId) replaceAddress(editorAddress(articleId));
     },
-    navigate,
+    navigate: (address) => (isWithin(address) ? navigate(address) : location.assign(address)),
+    wayBack: wayBack(location.search, keptListAddress()),
     toasts: toastRegion(),
   };
 }
+
+/** Whether an address is one of the back office. */
+const isWithin = (address: string) => new URL(address, location.href).pathname.startsWith(ADMIN_ADDRESS);
 
 /** How articles are opened in this browser. */
 export function browserOpening(): OpeningDependencies {

@@ -11,6 +11,7 @@ export const EDITOR_COPY = {
   duplicated: 'Article dupliqué avec succès',
   duplicationFailed: 'Erreur lors de la duplication de l’article',
   back: 'Retour aux articles',
+  backToPage: 'Retour à la page',
   base: 'Informations de base',
   content: 'Contenu',
   presentation: 'Description, adresse et référencement',
@@ -70,6 +71,7 @@ export const SAVING_COPY = {
   toCorrect: (count: number) =>
     count > 1 ? `${count} champs sont à corriger avant d’enregistrer.` : 'Un champ est à corriger avant d’enregistrer.',
   leading: 'Retour à la liste dans un instant. Continue à écrire pour rester ici.',
+  leadingToPage: 'Retour à la page dans un instant. Continue à écrire pour rester ici.',
 };
 
 /** What became of a write that was not done, and what to do; everything typed is still there each time. */

@@ -45,6 +45,7 @@ export function fakeServices() {
       pictureSize: () => Promise.resolve(null),
     },
     adoptAddress: vi.fn<EditorServices['adoptAddress']>(),
+    wayBack: { address: '/admin/editor', isPage: false },
     navigate: vi.fn<EditorServices['navigate']>(),
     toasts: {
       tell: vi.fn(),

@@ -3,6 +3,7 @@ import type { Category } from '../../core/article/category.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { Revision } from '../../gateway/browser/revisions.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
+import type { WayBack } from '../way-back.ts';
 import type { ChecklistSources } from './checklist/checklist-sources.ts';
 import type { CreateCategory } from './fields/NewCategory.tsx';
 import type { CategorySource } from './fields/use-categories.ts';
@@ -44,6 +45,8 @@ export interface EditorServices extends CategorySource {
   /** Gives an article that is saved the address of its own, where it stands at that of one that is begun. */
   adoptAddress(articleId: string): void;
   navigate(address: string): void;
+  /** Where the article is left to. */
+  wayBack: WayBack;
   toasts: Toasts;
 }
 

@@ -52,7 +52,7 @@ export interface ArticleActions {
 
 /** What the buttons of the bar do: check the form, write, say what the server has done, lead on. */
 export function useArticleActions(session: EditingSession, form: ArticleFormBinding): ArticleActions {
-  const { toasts, navigate } = useEditorServices();
+  const { toasts, navigate, wayBack } = useEditorServices();
   const [running, setRunning] = useState<Action | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [published, setPublished] = useState<Published | null>(null);
@@ -64,14 +64,14 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   // Who types again stays.
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => navigate(EDITOR_ADDRESS), UPDATE_TIME);
+    const timer = setTimeout(() => navigate(wayBack.address), UPDATE_TIME);
     const stay = () => isAtWork(session) && setLeaving(false);
     const stopFollowing = [session.$saving.listen(stay), $pendingPictures.listen(stay)];
     return () => {
       clearTimeout(timer);
       for (const stop of stopFollowing) stop();
     };
-  }, [isLeaving, navigate, session]);
+  }, [isLeaving, navigate, wayBack, session]);
 
   // What was said of it, that no answer came, is no more so.
   const tellLate = useEffectEvent(({ intent, outcome, before }: LateWrite) => {

@@ -31,7 +31,7 @@ export function ArticleCards({ articles, status, view, setView, now, busy, actio
             <ArticleName article={article} now={now} />
             <p>
               <TypeBadge contentType={article.contentType} /> {shortDate(listedDate(article))}
-              {status === 'published' && ` · ${article.readingTime}`}
+              {status !== 'draft' && ` · ${article.readingTime}`}
             </p>
             {actionsOf(article)}
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedArticle } from '../../core/editing/listed-article.ts';
+import type { ListedArticle, ListedStatus } from '../../core/editing/listed-article.ts';
 import { loadEditor } from '../load-editor.ts';
 import { useServices } from '../services.ts';
 import { ArticleActions } from './ArticleActions.tsx';
@@ -9,7 +9,7 @@ import { ArticleTable } from './ArticleTable.tsx';
 import { LIST_COPY as COPY } from './copy.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from './list-states.tsx';
-import { articleQuery, type ListView } from './list-address.ts';
+import { articleQuery, isFiltered, NO_FILTERS, type ListView } from './list-address.ts';
 import { lastPage, Pager } from './Pager.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -25,7 +25,6 @@ interface Props {
 
 /** The articles of a tab, or why there are none. */
 export function ArticleList({ view, setView }: Props) {
-  const { status } = articleQuery(view);
   const { page, shownView, isStandIn, hasFailed, retry } = useArticlePage(view);
   const summary = useRef<HTMLParagraphElement>(null);
   const isLoaded = page !== undefined;
@@ -45,6 +44,7 @@ export function ArticleList({ view, setView }: Props) {
   if (!page) return hasFailed ? <ListFailure retry={retry} /> : <ListSkeleton />;
   const { articles, total } = page;
   const { search } = shownView;
+  const { status } = articleQuery(shownView);
   const retryFromRows = () => {
     // The button goes.
     summary.current?.focus();
@@ -54,10 +54,14 @@ export function ArticleList({ view, setView }: Props) {
     <>
       {isStandIn && hasFailed && <ListFailure retry={retryFromRows} />}
       <p ref={summary} role="status" tabIndex={-1} className="list-summary">
-        {search ? COPY.found(total, search) : COPY.count[status](total)}
+        {search ? COPY.found(total, search) : isFiltered(shownView) ? COPY.filtered(total) : COPY.count[status](total)}
       </p>
       {total === 0 ? (
-        <EmptyList status={status} search={search} clear={() => setView({ ...view, search: '' })} />
+        <EmptyList
+          {...{ status, search }}
+          isFiltered={isFiltered(shownView)}
+          clear={() => setView(isFiltered(shownView) ? { ...view, ...NO_FILTERS } : { ...view, search: '' })}
+        />
       ) : (
         <Rows {...{ articles, status, view, setView }} onRemoved={() => summary.current?.focus()} />
       )}
@@ -68,7 +72,7 @@ export function ArticleList({ view, setView }: Props) {
 
 interface ShownRows extends Props {
   articles: ListedArticle[];
-  status: ListedArticle['status'];
+  status: ListedStatus;
   /** The row, and the button that had the focus, is gone. */
   onRemoved: () => void;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleStatus } from '../../core/editing/article-form.ts';
-import type { ArticleSort, ListedArticle } from '../../core/editing/listed-article.ts';
+import type { ArticleSort, ListedArticle, ListedStatus } from '../../core/editing/listed-article.ts';
 import { shortDate } from '../../core/time/paris-time.ts';
 import { ArticleName, TypeBadge } from './ArticleName.tsx';
 import { listedDate } from './article-marks.ts';
@@ -9,7 +8,7 @@ import { sortedBy, type ListView } from './list-address.ts';
 
 export interface RowsProps {
   articles: ListedArticle[];
-  status: ArticleStatus;
+  status: ListedStatus;
   view: ListView;
   setView: (view: ListView) => void;
   now: number;
@@ -18,7 +17,7 @@ export interface RowsProps {
 }
 
 /** The columns by which a list may be sorted; drafts have no reading time yet. */
-export function columnsOf(status: ArticleStatus): { sort: ArticleSort; label: string }[] {
+export function columnsOf(status: ListedStatus): { sort: ArticleSort; label: string }[] {
   const date = status === 'draft' ? COPY.creationDate : COPY.columns.date;
   const columns: ArticleSort[] =
     status === 'draft' ? ['title', 'type', 'date'] : ['title', 'type', 'date', 'reading-time'];
@@ -53,7 +52,7 @@ export function ArticleTable({ articles, status, view, setView, now, busy, actio
               <TypeBadge contentType={article.contentType} />
             </td>
             <td>{shortDate(listedDate(article))}</td>
-            {status === 'published' && <td>{article.readingTime}</td>}
+            {status !== 'draft' && <td>{article.readingTime}</td>}
             <td>{actionsOf(article)}</td>
           </tr>
         ))}

@@ -5,6 +5,7 @@ import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { $followedChange, $visibleChanges, forgetChange } from '../editor/publication/visible-changes.ts';
 import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
+import { keptListAddress } from '../way-back.ts';
 import { keepPage } from './kept-page.ts';
 import { listedArticle } from './listed-article.support.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -27,6 +28,7 @@ const silence = new GatewayError('unreachable', 0, '', 'Failed to fetch');
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   services = fakeServices();
   await page.viewport(1280, 900);
 });
@@ -81,8 +83,13 @@ describe('the published tab', () => {
     services.listArticles.mockResolvedValue({ articles: [], total: 0 });
     await page.getByLabelText('Chercher un titre').fill('licorne');
     await expect.element(page.getByText('Aucun titre ne contient «\u00a0licorne\u00a0».')).toBeVisible();
-    expect(history.at(-1)).toBe('/admin/editor?recherche=licorne');
-    expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ search: 'licorne', page: 1 });
+    expect(history.at(-1)).toBe('/admin/editor?etat=tous&recherche=licorne');
+    expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ status: 'all', search: 'licorne', page: 1 });
+    await expect.element(page.getByRole('link', { name: 'Tous' })).toHaveAttribute('aria-current', 'page');
+    expect(page.getByRole('link', { name: 'Brouillons' }).element()).toHaveAttribute(
+      'href',
+      '/admin/editor?tab=drafts&recherche=licorne',
+    );
     await page.getByRole('button', { name: 'Effacer la recherche' }).click();
     await expect.element(page.getByLabelText('Chercher un titre')).toHaveValue('');
   });
@@ -108,6 +115,31 @@ describe('the published tab', () => {
     const { history } = await open('/admin/editor?page=9');
     await expect.element(page.getByText('Page 2 sur 2')).toBeVisible();
     expect(history.at(-1)).toBe('/admin/editor?page=2');
+  });
+});
+
+describe('the filters', () => {
+  it('narrow the list, stand in the address, and are kept for the way back', async () => {
+    services.articleFilters.mockResolvedValue({
+      ...{ categories: ['Rencontres'], months: ['2026-11', '2026-10'] },
+      authors: [{ id: 'b8a3c1de-0000-4000-8000-000000000001', name: 'lea@exemple.fr' }],
+    });
+    answerWith([BIO], 45);
+    const { history } = await open('/admin/editor?tri=titre&page=2');
+    await page.getByText('Filtrer').click();
+    await page.getByLabelText('Mois').selectOptions('octobre 2026');
+    expect(history.at(-1)).toBe('/admin/editor?mois=2026-10&tri=titre');
+    await page.getByLabelText('Dernier auteur').selectOptions('lea@exemple.fr');
+    await page.getByLabelText('Catégorie').selectOptions('Rencontres');
+    await page.getByLabelText('Type').selectOptions('Blog');
+    await expect
+      .poll(() => services.listArticles.mock.lastCall?.[0])
+      .toMatchObject({ contentType: 'blog', category: 'Rencontres', month: '2026-10', sort: 'title', page: 1 });
+    expect(keptListAddress()).toBe(history.at(-1));
+    services.listArticles.mockResolvedValue({ articles: [], total: 0 });
+    await page.getByLabelText('Type').selectOptions('Anecdote');
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+    expect(history.at(-1)).toBe('/admin/editor?tri=titre');
   });
 });
 

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { NEW_ARTICLE_ADDRESS } from '../../core/site/addresses.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { StatisticsTab } from '../statistics/StatisticsTab.tsx';
 import { UnsentTextsSection } from '../unsent/UnsentTextsSection.tsx';
 import { useHasSettled } from '../use-has-settled.ts';
+import { keepListAddress } from '../way-back.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { LIST_COPY as COPY } from './copy.ts';
-import { listAddressOf, listView, type ListTab } from './list-address.ts';
+import { listAddressOf, searchedFor, type ListTab } from './list-address.ts';
+import { ListFilters } from './ListFilters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useListView } from './use-list-view.ts';
 
-const TABS: ListTab[] = ['published', 'drafts', 'stats'];
+const TABS: ListTab[] = ['published', 'drafts', 'all', 'stats'];
 
 const TitlesDialog = lazy(async () => ({ default: (await import('../titles/TitlesDialog.tsx')).TitlesDialog }));
 
@@ -20,10 +22,8 @@ export function ListScreen() {
   const [view, setView] = useListView();
   const [isRenaming, setRenaming] = useState(false);
   const hasSettled = useHasSettled();
-  const search = useCallback(
-    (text: string) => setView({ ...view, search: text, page: 1 }, { replace: true }),
-    [view, setView],
-  );
+  useEffect(() => keepListAddress(listAddressOf(view)), [view]);
+  const search = useCallback((text: string) => setView(searchedFor(view, text), { replace: true }), [view, setView]);
   return (
     <section className="list-screen">
       <header>
@@ -43,15 +43,16 @@ export function ListScreen() {
           {TABS.map((tab) => (
             <Link
               key={tab}
-              href={listAddressOf({ ...listView(''), tab })}
+              href={listAddressOf({ ...view, tab, page: 1 })}
               aria-current={tab === view.tab ? 'page' : undefined}
             >
               {COPY.tabs[tab]}
             </Link>
           ))}
         </nav>
-        {view.tab !== 'stats' && <SearchField key={view.tab} search={view.search} onSearch={search} />}
+        {view.tab !== 'stats' && <SearchField search={view.search} onSearch={search} />}
       </div>
+      {view.tab !== 'stats' && <ListFilters {...{ view, setView }} />}
       {view.tab === 'stats' ? <StatisticsTab /> : <ArticleList view={view} setView={setView} />}
       {isRenaming && (
         <Suspense fallback={null}>

@@ -20,12 +20,13 @@ export function articlePage(
 ) {
   const query = articleQuery(view);
   const isKept = isFirstView(view);
-  const kept = () => (isKept ? keptPage(storage, query.status, now()) : null) ?? undefined;
+  const { status } = query;
+  const kept = () => (isKept && status !== 'all' ? keptPage(storage, status, now()) : null) ?? undefined;
   return queryOptions({
     queryKey: [ARTICLES, query.status, query],
     queryFn: async ({ signal }) => {
       const page = await listArticles(query, signal);
-      if (isKept && !signal.aborted) keepPage(storage, query.status, page, now());
+      if (isKept && status !== 'all' && !signal.aborted) keepPage(storage, status, page, now());
       return page;
     },
     initialData: kept,
@@ -52,7 +53,7 @@ export function useArticlePage(view: ListView): ShownPage {
   const [lastView, setLastView] = useState(view);
   if (data && lastView !== view) setLastView(view);
   const last = useQuery({ ...articlePage(services, lastView), enabled: false });
-  const page = data ?? (isOfSameTab(lastView, view) ? last.data : undefined);
+  const page = data ?? (mayStandIn(lastView, view) ? last.data : undefined);
 
   const isStale = isError && page !== undefined;
   const { toasts } = services;
@@ -63,6 +64,8 @@ export function useArticlePage(view: ListView): ShownPage {
   return { page, shownView: isStandIn ? lastView : view, isStandIn, hasFailed: isError, retry: () => void refetch() };
 }
 
-function isOfSameTab(one: ListView, other: ListView): boolean {
-  return articleQuery(one).status === articleQuery(other).status;
+/** Whether the rows of a former view may stand where those of another are waited for: of the same state, or of one of all. */
+function mayStandIn(former: ListView, view: ListView): boolean {
+  const { status } = articleQuery(view);
+  return status === 'all' || status === articleQuery(former).status;
 }

@@ -1,5 +1,4 @@
-import type { ArticleStatus } from '../../core/editing/article-form.ts';
-import type { ArticleSort } from '../../core/editing/listed-article.ts';
+import type { ArticleSort, ListedStatus } from '../../core/editing/listed-article.ts';
 import type { ContentType } from '../../core/article/content-type.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
@@ -9,7 +8,23 @@ export const LIST_COPY = {
   title: 'Gestion des articles',
   optimise: 'Optimiser les titres',
   create: 'Créer un article',
-  tabs: { label: 'Articles par état', published: 'Publiés', drafts: 'Brouillons', stats: 'Statistiques' },
+  tabs: {
+    label: 'Articles par état',
+    published: 'Publiés',
+    drafts: 'Brouillons',
+    all: 'Tous',
+    stats: 'Statistiques',
+  },
+  filters: {
+    title: 'Filtrer',
+    category: { label: 'Catégorie', all: 'Toutes' },
+    contentType: { label: 'Type', all: 'Tous' },
+    author: { label: 'Dernier auteur', all: 'Tous' },
+    month: { label: 'Mois', all: 'Tous' },
+    clear: 'Effacer les filtres',
+    none: 'Aucun article ne correspond à ces filtres.',
+    failed: 'Les filtres n’ont pas pu être chargés.',
+  },
   search: { label: 'Chercher un titre', clear: 'Effacer la recherche' },
   sortBy: 'Trier par',
   ascending: 'Ordre croissant',
@@ -23,7 +38,10 @@ export const LIST_COPY = {
   } satisfies Record<ArticleSort, string>,
   creationDate: 'Date de création',
   actions: 'Actions',
-  caption: { published: 'Articles publiés', draft: 'Brouillons' } satisfies Record<ArticleStatus, string>,
+  caption: { published: 'Articles publiés', draft: 'Brouillons', all: 'Tous les articles' } satisfies Record<
+    ListedStatus,
+    string
+  >,
   types: { blog: 'Blog', anecdote: 'Anecdote' } satisfies Record<ContentType, string>,
   draft: 'Brouillon',
   published: 'Publié',
@@ -39,7 +57,9 @@ export const LIST_COPY = {
   count: {
     published: (count: number) => plural(count, 'article publié', 'articles publiés'),
     draft: (count: number) => plural(count, 'brouillon', 'brouillons'),
-  } satisfies Record<ArticleStatus, (count: number) => string>,
+    all: (count: number) => plural(count, 'article', 'articles'),
+  } satisfies Record<ListedStatus, (count: number) => string>,
+  filtered: (count: number) => plural(count, 'résultat', 'résultats'),
   found: (count: number, search: string) => `${plural(count, 'résultat', 'résultats')} pour « ${search} »`,
   loading: 'Chargement des articles…',
   pages: {
@@ -51,6 +71,7 @@ export const LIST_COPY = {
   empty: {
     published: { text: 'Aucun article publié pour le moment.', create: 'Créer votre premier article' },
     draft: { text: 'Aucun brouillon enregistré.', create: 'Créer un nouveau brouillon' },
+    all: { text: 'Aucun article pour le moment.', create: 'Créer un article' },
     search: (search: string) => `Aucun titre ne contient « ${search} ».`,
   },
   error: {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { articleQuery, isFirstView, listAddressOf, listView, sortedBy, type ListView } from './list-address.ts';
+import {
+  articleQuery,
+  isFirstView,
+  listAddressOf,
+  listView,
+  NO_FILTERS,
+  searchedFor,
+  sortedBy,
+  type ListView,
+} from './list-address.ts';
 
-const FIRST: ListView = { tab: 'published', search: '', sort: 'date', isAscending: false, page: 1 };
+const FIRST: ListView = { ...NO_FILTERS, tab: 'published', search: '', sort: 'date', isAscending: false, page: 1 };
+const AUTHOR = 'b8a3c1de-0000-4000-8000-000000000001';
 
 describe('listView', () => {
   it.each([
@@ -17,6 +27,10 @@ describe('listView', () => {
     ['tri=titre&inverse=1', { ...FIRST, sort: 'title', isAscending: false }],
     ['tri=vues', { ...FIRST, sort: 'views', isAscending: false }],
     ['inverse=1', { ...FIRST, isAscending: true }],
+    ['etat=tous&type=blog&mois=2026-11', { ...FIRST, tab: 'all', contentType: 'blog', month: '2026-11' }],
+    ['tab=drafts&etat=tous', { ...FIRST, tab: 'drafts' }],
+    [`categorie=Sexe%20%26%20co&auteur=${AUTHOR}`, { ...FIRST, category: 'Sexe & co', author: AUTHOR }],
+    ['type=page&mois=2026-13&auteur=moi&categorie=&etat=x', FIRST],
   ] as const)('of ?%s', (query, view) => expect(listView(query)).toEqual(view));
 });
 
@@ -30,6 +44,7 @@ describe('listAddressOf', () => {
     { ...FIRST, search: 'à deux & plus', page: 3 },
     { ...FIRST, tab: 'drafts', sort: 'views', isAscending: true },
     { ...FIRST, sort: 'reading-time', isAscending: true },
+    { ...FIRST, tab: 'all', category: 'À deux', contentType: 'anecdote', author: AUTHOR, month: '2026-01', page: 2 },
   ] as const)('is read as what it was written from: %o', (view) => {
     const { search } = new URL(listAddressOf(view), 'https://site.exemple');
     expect(listView(search)).toEqual(view);
@@ -43,15 +58,25 @@ it('sorts by a column, then the other way round, from the first page', () => {
   expect(sortedBy(byTitle, 'views').isAscending).toBe(false);
 });
 
+it('searches in every state, from the first page, with the same filters and order', () => {
+  const view: ListView = { ...FIRST, tab: 'drafts', month: '2026-11', sort: 'title', page: 3 };
+  expect(searchedFor(view, 'chat')).toEqual({ ...view, tab: 'all', search: 'chat', page: 1 });
+  expect(searchedFor({ ...view, search: 'chat' }, '')).toEqual({ ...view, page: 1 });
+});
+
 it('asks the database for drafts on their tab alone', () => {
   expect(articleQuery({ ...FIRST, tab: 'drafts', page: 2 })).toMatchObject({ status: 'draft', page: 2, pageSize: 20 });
   expect(articleQuery(FIRST).status).toBe('published');
 });
 
-it.each([{ search: 'x' }, { sort: 'title' }, { isAscending: true }, { page: 2 }] as const)(
-  'takes no view with %o for the first',
-  (change) => {
-    expect(isFirstView(FIRST)).toBe(true);
-    expect(isFirstView({ ...FIRST, ...change })).toBe(false);
-  },
-);
+it.each([
+  { tab: 'all' },
+  { month: '2026-11' },
+  { search: 'x' },
+  { sort: 'title' },
+  { isAscending: true },
+  { page: 2 },
+] as const)('takes no view with %o for the first', (change) => {
+  expect(isFirstView(FIRST)).toBe(true);
+  expect(isFirstView({ ...FIRST, ...change })).toBe(false);
+});

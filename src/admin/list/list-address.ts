@@ -1,10 +1,13 @@
-import type { ArticleListQuery, ArticleSort } from '../../core/editing/listed-article.ts';
+import { CONTENT_TYPES } from '../../core/article/content-type.ts';
+import type { ArticleFilters, ArticleListQuery, ArticleSort } from '../../core/editing/listed-article.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
+import { isUuid } from '../../core/text/uuid.ts';
 
-export type ListTab = 'published' | 'drafts' | 'stats';
+/** `all`: articles of every state. */
+export type ListTab = 'published' | 'drafts' | 'all' | 'stats';
 
 /** What the list of articles shows: all of it stands in the address, so that it can be kept, sent and gone back to. */
-export interface ListView {
+export interface ListView extends ArticleFilters {
   tab: ListTab;
   search: string;
   sort: ArticleSort;
@@ -13,6 +16,14 @@ export interface ListView {
 }
 
 export const PAGE_SIZE = 20;
+
+export const NO_FILTERS: ArticleFilters = { category: null, contentType: null, author: null, month: null };
+
+/** The filters by their names in the address. */
+const FILTERS = { category: 'categorie', contentType: 'type', author: 'auteur', month: 'mois' } as const;
+const FILTER_NAMES = Object.entries(FILTERS) as [keyof ArticleFilters, string][];
+/** The tab of every state has a parameter of its own: any other value of `tab` means published (document 1, section 2). */
+const ALL = { name: 'etat', value: 'tous' };
 
 /** The orders by their names in the address, each with the direction that it begins with. */
 const SORTS: Record<ArticleSort, { name: string; isAscending: boolean }> = {
@@ -30,8 +41,10 @@ export function listView(query: string): ListView {
   const tab = parameters.get('tab');
   const sort = SORT_NAMES.find(([, { name }]) => name === parameters.get('tri'))?.[0] ?? 'date';
   const page = Number(parameters.get('page'));
+  const isAll = parameters.get(ALL.name) === ALL.value;
   return {
-    tab: tab === 'drafts' || tab === 'stats' ? tab : 'published',
+    ...filtersOf(parameters),
+    tab: tab === 'drafts' || tab === 'stats' ? tab : isAll ? 'all' : 'published',
     search: parameters.get('recherche')?.trim().slice(0, 200) ?? '',
     sort,
     isAscending: SORTS[sort].isAscending !== parameters.has('inverse'),
@@ -40,10 +53,15 @@ export function listView(query: string): ListView {
 }
 
 /** The address of a view; of another page, order or search than the first only what differs from it. */
-export function listAddressOf({ tab, search, sort, isAscending, page }: ListView): string {
+export function listAddressOf({ tab, search, sort, isAscending, page, ...filters }: ListView): string {
   const parameters = new URLSearchParams();
-  if (tab !== 'published') parameters.set('tab', tab);
+  if (tab === 'all') parameters.set(ALL.name, ALL.value);
+  else if (tab !== 'published') parameters.set('tab', tab);
   if (search) parameters.set('recherche', search);
+  for (const [filter, name] of FILTER_NAMES) {
+    const value = filters[filter];
+    if (value !== null) parameters.set(name, value);
+  }
   if (sort !== 'date') parameters.set('tri', SORTS[sort].name);
   if (isAscending !== SORTS[sort].isAscending) parameters.set('inverse', '1');
   if (page > 1) parameters.set('page', String(page));
@@ -57,11 +75,36 @@ export function sortedBy(view: ListView, sort: ArticleSort): ListView {
 }
 
 /** What the database is asked for a view. */
-export function articleQuery({ tab, search, sort, isAscending, page }: ListView): ArticleListQuery {
-  return { status: tab === 'drafts' ? 'draft' : 'published', search, sort, isAscending, page, pageSize: PAGE_SIZE };
+export function articleQuery({ tab, ...view }: ListView): ArticleListQuery {
+  const status = tab === 'drafts' ? 'draft' : tab === 'all' ? 'all' : 'published';
+  return { ...view, status, pageSize: PAGE_SIZE };
 }
 
 /** Whether a view is what a tab opens with: the one whose rows the browser keeps. */
-export function isFirstView({ search, sort, isAscending, page }: ListView): boolean {
-  return search === '' && sort === 'date' && !isAscending && page === 1;
+export function isFirstView(view: ListView): boolean {
+  const { tab, search, sort, isAscending, page } = view;
+  return tab !== 'all' && search === '' && !isFiltered(view) && sort === 'date' && !isAscending && page === 1;
 }
+
+/** Whether a view is narrowed to some articles. */
+export function isFiltered(view: ArticleFilters): boolean {
+  return FILTER_NAMES.some(([filter]) => view[filter] !== null);
+}
+
+/** The view of what is searched for: in every state, from the first page. */
+export function searchedFor(view: ListView, search: string): ListView {
+  return { ...view, tab: search === '' ? view.tab : 'all', search, page: 1 };
+}
+
+function filtersOf(parameters: URLSearchParams): ArticleFilters {
+  const [type, month] = [parameters.get(FILTERS.contentType), parameters.get(FILTERS.month)];
+  const [category, author] = [parameters.get(FILTERS.category), parameters.get(FILTERS.author)];
+  return {
+    category: category || null,
+    contentType: CONTENT_TYPES.find((known) => known === type) ?? null,
+    author: author !== null && isUuid(author) ? author : null,
+    month: month !== null && MONTH.test(month) ? month : null,
+  };
+}
+
+const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ArticleStatus } from '../../core/editing/article-form.ts';
+import type { ListedStatus } from '../../core/editing/listed-article.ts';
 import { NEW_ARTICLE_ADDRESS } from '../../core/site/addresses.ts';
 import { LIST_COPY as COPY } from './copy.ts';
 
@@ -31,15 +31,23 @@ export function ListFailure({ retry }: { retry: () => void }) {
   );
 }
 
-/** What stands there when there are none. */
-export function EmptyList({ status, search, clear }: { status: ArticleStatus; search: string; clear: () => void }) {
+interface EmptyListProps {
+  status: ListedStatus;
+  search: string;
+  isFiltered: boolean;
+  /** Takes the filters away, or else the search. */
+  clear: () => void;
+}
+
+/** Says that there are no articles, or none that are looked for. */
+export function EmptyList({ status, search, isFiltered, clear }: EmptyListProps) {
   const { text, create } = COPY.empty[status];
   return (
     <div className="notice">
-      <p>{search ? COPY.empty.search(search) : text}</p>
-      {search ? (
+      <p>{isFiltered ? COPY.filters.none : search ? COPY.empty.search(search) : text}</p>
+      {search || isFiltered ? (
         <button type="button" className="button button-quiet" onClick={clear}>
-          {COPY.search.clear}
+          {isFiltered ? COPY.filters.clear : COPY.search.clear}
         </button>
       ) : (
         <Link className="button" href={NEW_ARTICLE_ADDRESS}>

@@ -25,8 +25,29 @@ export interface ListedArticle {
 /** `date` is the one of publication, of creation for drafts. */
 export type ArticleSort = 'date' | 'title' | 'type' | 'reading-time' | 'views';
 
-export interface ArticleListQuery {
-  status: ArticleStatus;
+/** What the list is narrowed to; null: everything. */
+export interface ArticleFilters {
+  category: string | null;
+  contentType: ContentType | null;
+  /** The id of the account whose last edit it is. */
+  author: string | null;
+  /** Of the date, in Paris, as 2026-11. */
+  month: string | null;
+}
+
+/** What the list may be narrowed to. */
+export interface ArticleFilterChoices {
+  categories: string[];
+  authors: { id: string; name: string }[];
+  /** The latest first. */
+  months: string[];
+}
+
+/** The articles of a status, or of all. */
+export type ListedStatus = ArticleStatus | 'all';
+
+export interface ArticleListQuery extends ArticleFilters {
+  status: ListedStatus;
   /** Words of titles, whatever their accents and case; empty: every article. */
   search: string;
   sort: ArticleSort;

@@ -45,6 +45,14 @@ export function editorAddress(articleId: string): string {
   return `${EDITOR_ADDRESS}/${articleId}`;
 }
 
+/** Names the page that the editor leads back to. */
+export const RETURN_PARAMETER = 'retour';
+
+/** The editor of an article that is to be corrected, which leads back to the page where that was begun. */
+export function correctionAddress(articleId: string, page: string): string {
+  return `${editorAddress(articleId)}?${new URLSearchParams({ [RETURN_PARAMETER]: page })}`;
+}
+
 /** Where an article of this type is begun (document 1, section 2). */
 export function newArticleAddress(contentType: ContentType): string {
   return contentType === 'blog' ? `${NEW_ARTICLE_ADDRESS}?type=blog` : NEW_ARTICLE_ADDRESS;

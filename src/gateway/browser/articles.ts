@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES, type ContentType } from '../../core/article/content-type.ts';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
-import type { ArticleListPage, ArticleListQuery, ListedArticle } from '../../core/editing/listed-article.ts';
+import type {
+  ArticleFilterChoices,
+  ArticleListPage,
+  ArticleListQuery,
+  ListedArticle,
+} from '../../core/editing/listed-article.ts';
 import { answerOf } from './answer.ts';
 import { ArticleStatusRow, ListedArticleRow } from './listed-article-row.ts';
 import { parsed } from './parsed.ts';
@@ -21,6 +26,11 @@ export type TitleUpdate = { id: string; title: string } | { oldTitle: string; ne
 
 const RECENT_ARTICLES = 5;
 
+const FilterChoices = v.object({
+  categories: v.array(v.string()),
+  authors: v.array(v.object({ id: v.string(), name: v.string() })),
+  months: v.array(v.string()),
+});
 const Page = v.object({ articles: v.array(ListedArticleRow), total: v.number() });
 const Renaming = v.object({
   updatedCount: v.number(),
@@ -45,11 +55,26 @@ export type FoundTitle = v.InferOutput<typeof FoundTitle>;
 /** One page of articles. @param signal gives it up; its reason is then thrown @throws GatewayError */
 export async function listArticles(
   database: BrowserDatabase,
-  { status, search, sort, isAscending, page, pageSize }: ArticleListQuery,
+  { isAscending, pageSize, contentType, category, author, month, ...rest }: ArticleListQuery,
   signal?: AbortSignal,
 ): Promise<ArticleListPage> {
-  const query = { status, search, sort, is_ascending: isAscending, page, page_size: pageSize };
+  const query = {
+    ...{ ...rest, is_ascending: isAscending, page_size: pageSize },
+    ...given({ category, content_type: contentType, author, month }),
+  };
   return parsed(Page, await answerOf(database.rpc('list_articles', query), signal));
+}
+
+/** Leaves out what is not given. */
+function given<Parameters extends Record<string, string | null>>(parameters: Parameters) {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== null)) as {
+    [Name in keyof Parameters]?: string;
+  };
+}
+
+/** What the list of articles may be narrowed to. @throws GatewayError */
+export async function articleFilters(database: BrowserDatabase): Promise<ArticleFilterChoices> {
+  return parsed(FilterChoices, await answerOf(database.rpc('article_filters')));
 }
 
 /** The five articles that were created last. @throws GatewayError */

@@ -1,4 +1,4 @@
-import { editorAddress } from '../../core/site/addresses.ts';
+import { correctionAddress } from '../../core/site/addresses.ts';
 import { subjectOf } from '../../core/site/redirects.ts';
 import { element, icon } from '../dom/element.ts';
 import { DELETE, EDIT, withTitle } from './copy.ts';
@@ -96,7 +96,7 @@ export function shownArticleName(pathname: string): string | null {
 
 function linkToEdit(title: string, articleId: string): HTMLAnchorElement {
   const names = { title: EDIT, ariaLabel: withTitle(EDIT, title) };
-  return element('a', { href: editorAddress(articleId), ...names }, [icon(PENCIL)]);
+  return element('a', { href: correctionAddress(articleId, location.pathname), ...names }, [icon(PENCIL)]);
 }
 
 function buttonToDelete(title: string, act: () => void): HTMLButtonElement {

@@ -1,4 +1,4 @@
-import { EDITOR_ADDRESS, editorAddress } from '../../core/site/addresses.ts';
+import { correctionAddress, EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { element } from '../dom/element.ts';
 import { ADD, EDIT_THIS } from './copy.ts';
 
@@ -9,7 +9,9 @@ export function linkToNewArticle(page: ParentNode): void {
 
 /** Offers to edit the article that a page shows, under its title. */
 export function linkToEditor(page: ParentNode, articleId: string): void {
-  page.querySelector('main article header')?.append(paragraphWithLink(editorAddress(articleId), EDIT_THIS));
+  page
+    .querySelector('main article header')
+    ?.append(paragraphWithLink(correctionAddress(articleId, location.pathname), EDIT_THIS));
 }
 
 function paragraphWithLink(address: string, text: string): HTMLElement {

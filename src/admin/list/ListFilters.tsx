@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { CONTENT_TYPES } from '../../core/article/content-type.ts';
+import type { ArticleFilters } from '../../core/editing/listed-article.ts';
+import { useServices } from '../services.ts';
+import { LIST_COPY } from './copy.ts';
+import { isFiltered, type ListView } from './list-address.ts';
+
+const COPY = LIST_COPY.filters;
+/** Milliseconds during which the choices are not asked for again. */
+const FRESHNESS = 60_000;
+
+const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface Props {
+  view: ListView;
+  setView: (view: ListView) => void;
+}
+
+/** Narrows the list by category, type, last author and month. */
+export function ListFilters({ view, setView }: Props) {
+  const { articleFilters } = useServices();
+  const { data, isError } = useQuery({ queryKey: ['article-filters'], queryFn: articleFilters, staleTime: FRESHNESS });
+  const { categories = [], authors = [], months = [] } = data ?? {};
+  const choices: Record<keyof ArticleFilters, { value: string; label: string }[]> = {
+    category: categories.map((name) => ({ value: name, label: name })),
+    contentType: CONTENT_TYPES.map((type) => ({ value: type, label: LIST_COPY.types[type] })),
+    author: authors.map(({ id, name }) => ({ value: id, label: name })),
+    month: months.map((month) => ({ value: month, label: MONTH.format(new Date(`${month}-01`)) })),
+  };
+  return (
+    <details className="list-filters" open={isFiltered(view) || undefined}>
+      <summary>{COPY.title}</summary>
+      {isError && <p role="status">{COPY.failed}</p>}
+      <div>
+        {(Object.keys(choices) as (keyof ArticleFilters)[]).map((filter) => (
+          <Filter
+            key={filter}
+            {...COPY[filter]}
+            value={view[filter]}
+            choices={choices[filter]}
+            choose={(value) => setView({ ...view, [filter]: value, page: 1 })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  /** Named so where nothing is chosen. */
+  all: string;
+  value: string | null;
+  choices: { value: string; label: string }[];
+  choose(value: string | null): void;
+}
+
+function Filter({ label, all, value, choices, choose }: FilterProps) {
+  const id = useId();
+  // An address may name what no article has any more, and is read before the choices come.
+  const isKnown = value === null || choices.some((choice) => choice.value === value);
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
+        <option value="">{all}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { correctionAddress } from '../core/site/addresses.ts';
+import { wayBack } from './way-back.ts';
+
+const LIST = '/admin/editor?tab=drafts&page=2';
+const back = (page: string) => wayBack(new URL(correctionAddress('a', page), 'https://site.exemple').search, LIST);
+
+it('leads back to the page on which a correction was begun', () => {
+  expect(back('/blog/un-soir')).toEqual({ address: '/blog/un-soir', isPage: true });
+  expect(back('/recherche?q=été')).toEqual({ address: '/recherche?q=%C3%A9t%C3%A9', isPage: true });
+});
+
+it.each(['', '?type=blog', '?retour='])('leads to the list as it was shown, without one: %j', (query) => {
+  expect(wayBack(query, LIST).address).toBe(query === '?retour=' ? '/' : LIST);
+});
+
+it.each([
+  'https://ailleurs.exemple/',
+  '//ailleurs.exemple',
+  'javascript:alert(1)',
+  '/admin/editor/b',
+  '/admin',
+  'http://[',
+])('leads to no other site, nor around in the back office: %s', (page) =>
+  expect(back(page)).toEqual({ address: LIST, isPage: false }),
+);

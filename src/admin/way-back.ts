@@ -1,0 +1,44 @@
+import { ADMIN_ADDRESS, EDITOR_ADDRESS, RETURN_PARAMETER } from '../core/site/addresses.ts';
+
+const KEY = 'coquelicot-list';
+/** Stands for the site's own origin, whatever it is. */
+const BASE = 'https://site.invalid';
+
+/** Where an editor leads back to. */
+export interface WayBack {
+  address: string;
+  /** Whether it is a page of visitors. */
+  isPage: boolean;
+}
+
+/** Keeps the address of the list as it is shown in this tab, with its search, filters, order and page. */
+export function keepListAddress(address: string): void {
+  try {
+    sessionStorage.setItem(KEY, address);
+  } catch {
+    // A browser that keeps nothing leads back to the first view.
+  }
+}
+
+/** The list as this tab has shown it last. */
+export function keptListAddress(): string {
+  try {
+    const address = sessionStorage.getItem(KEY);
+    return address?.startsWith(`${EDITOR_ADDRESS}?`) ? address : EDITOR_ADDRESS;
+  } catch {
+    return EDITOR_ADDRESS;
+  }
+}
+
+/**
+ * Where to go once an article is written: to the page on which the correction was begun, or to the list.
+ *
+ * @param query of the editor's address, which anybody may have written: it leads to no other site
+ */
+export function wayBack(query: string, listAddress: string): WayBack {
+  const wanted = new URLSearchParams(query).get(RETURN_PARAMETER);
+  if (wanted === null || !URL.canParse(wanted, BASE)) return { address: listAddress, isPage: false };
+  const { origin, pathname, search } = new URL(wanted, BASE);
+  const isPage = origin === BASE && pathname !== ADMIN_ADDRESS && !pathname.startsWith(`${ADMIN_ADDRESS}/`);
+  return isPage ? { address: pathname + search, isPage } : { address: listAddress, isPage };
+}

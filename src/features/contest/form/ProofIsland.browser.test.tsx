@@ -51,6 +51,13 @@ describe('the proof form', () => {
     expect(document.activeElement?.className).toBe('contest-toasts');
   });
 
+  it('says of a demonstration that its success promises nothing', async () => {
+    await render(<ProofIsland isAvailable isDemonstration send={send} />);
+    await fillIn();
+    button().click();
+    await expect.poll(toasts).toEqual([TOAST.demonstration, TOAST.sent]);
+  });
+
   it('holds still while it is sent, and leaves the keyboard to who has gone on', async () => {
     const { promise, resolve } = Promise.withResolvers<ProofOutcome>();
     send.mockReturnValueOnce(promise);
@@ -121,7 +128,7 @@ describe('the proof form', () => {
     await expect.element(name).toHaveValue(' Hugo ');
     expect((file.element() as HTMLInputElement).files?.[0]?.name).toBe('preuve.jpg');
     button().click();
-    await expect.poll(toasts).toEqual([TOAST.failed, TOAST.sent]);
+    await expect.poll(toasts).toEqual([TOAST.sent]);
   });
 
   it('says at the field that a picture will not shrink', async () => {

@@ -14,24 +14,28 @@ export type SendAnswers = (answers: ProofAnswers, trap: string) => Promise<Proof
 interface Props {
   /** Whether mail is configured: without it, nothing can be sent. */
   isAvailable: boolean;
+  /** Whether nothing is at stake, which what is promised is marked with. */
+  isDemonstration?: boolean;
   /** Comes with the script. */
   send?: SendAnswers;
 }
 
 /** The proof form with its messages. After a success its fields are empty again; after a failure they keep all. */
-export function ProofIsland({ isAvailable, send }: Props) {
-  const { toasts, show, close } = useToasts();
+export function ProofIsland({ isAvailable, isDemonstration = false, send }: Props) {
+  const { toasts, show, close, clear } = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState({ number: 0, takesFocus: false });
   const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
 
   const sendAndTell = async (answers: ProofAnswers, trap: string): Promise<SubmitOutcome<keyof ProofAnswers>> => {
     if (!send) throw new Error('The form was submitted before it had what sends');
+    // What was said of the last attempt is over.
+    clear();
     const outcome = await send(answers, trap);
     switch (outcome.kind) {
       case 'sent': {
         const takesFocus = hasFocusOrNobody(form.current);
-        show('success', TOAST.sent);
+        show('success', TOAST.sent, isDemonstration ? TOAST.demonstration : null);
         setRound(({ number }) => ({ number: number + 1, takesFocus }));
         return outcome;
       }

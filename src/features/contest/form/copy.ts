@@ -43,6 +43,7 @@ export const REFUSED: Record<Extract<ProofOutcome, { kind: 'refused' }>['verdict
 };
 
 export const TOAST = {
+  demonstration: 'Démonstration : rien n’est en jeu, il n’y a ni tirage ni e-book.',
   sent: 'Merci\u202f! Ta preuve d’abonnement est bien reçue : tu participes automatiquement au tirage au sort, et ton e-book gratuit t’est envoyé.',
   failed: 'Erreur lors de l’envoi. Veuillez réessayer avec une image plus petite.',
 };

@@ -4,4 +4,6 @@ import type { MailSettings } from '../../../core/mail/mail-settings.ts';
 export interface FormSettings {
   mail: MailSettings;
   recipient: string;
+  /** Whether nothing is at stake. */
+  isDemonstration: boolean;
 }

@@ -21,7 +21,7 @@ export async function mountProofForm(element: HTMLElement, entry?: ContestEntry)
       send: (variables) => sendMail(settings.mail, variables),
       entry,
     });
-    hydrateIsland(element, <ProofIsland isAvailable send={send} />);
+    hydrateIsland(element, <ProofIsland isAvailable isDemonstration={settings.isDemonstration} send={send} />);
   } else hydrateIsland(element, <ProofIsland isAvailable={false} />);
   element.removeAttribute('data-proof-form');
 }

@@ -5,12 +5,14 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  /** What stands beside a text that would be untrue alone. */
+  note: string | null;
 }
 
 /** How long each stays, in milliseconds (document 2, section 9). */
 const TIMES: Record<Toast['kind'], number> = { success: 10_000, error: 8000 };
 
-/** Messages that go away by themselves, or when they are closed. */
+/** Messages that go away by themselves, when they are closed, or when something else is said: one at a time. */
 export function useToasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const newest = useRef(0);
@@ -21,14 +23,15 @@ export function useToasts() {
   }, []);
 
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  const show = (kind: Toast['kind'], text: string) => {
+  const clear = () => setToasts([]);
+  const show = (kind: Toast['kind'], text: string, note: string | null = null) => {
     const id = ++newest.current;
-    setToasts((shown) => [...shown, { id, kind, text }]);
+    setToasts([{ id, kind, text, note }]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       close(id);
     }, TIMES[kind]);
     timers.current.add(timer);
   };
-  return { toasts, show, close };
+  return { toasts, show, close, clear };
 }

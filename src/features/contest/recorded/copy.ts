@@ -6,7 +6,7 @@ export const RECORDED_COPY = {
     `${title} sur ${PRODUCT_NAME} : les listes figées, les tirages, les gagnants, et de quoi tout vérifier.`,
   label: 'Archives de la tombola',
   dates: (start: string, end: string) => `Du ${start} au ${end}, heure de Paris.`,
-  intro: 'Cette adresse ne change pas : les listes, le hasard et les gagnants de ce concours restent ici.',
+  intro: 'Cette adresse ne change pas : les listes, le hasard et les gagnants de ce concours restent ici.',
   current: 'La page du concours',
 };
 

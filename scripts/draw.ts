@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { contestDatabase } from './contest/contest-database.ts';
 import { runDraw } from './contest/draw-command.ts';
+import { mailOutbox } from './mail/mail-outbox.ts';
+import { eraseMessagesOf } from './mail/person-messages.ts';
 import { exitWith } from './process/operator-error.ts';
 import { databaseClient } from './publisher/database-client.ts';
 import { copyAccess } from './settings/copy-access.ts';
@@ -17,5 +20,7 @@ await runDraw(process.argv.slice(2), {
   },
   readFile: (file) => readFile(file, 'utf8'),
   writeFile,
+  eraseMessages: (email) =>
+    eraseMessagesOf(mailOutbox(path.join(readSettings(process.env).dataDirectory, 'outbox')), email),
   print: (text) => console.log(text),
 }).catch(exitWith);

@@ -57,6 +57,7 @@ describe('npm run draw', () => {
     },
     readFile: async () => list,
     writeFile: async () => undefined,
+    eraseMessages: async () => 0,
     print: () => undefined,
   };
 

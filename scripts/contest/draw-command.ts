@@ -30,6 +30,8 @@ export interface DrawParts {
   database(contest?: string): ContestDatabase;
   readFile(file: string): Promise<string>;
   writeFile(file: string, text: string): Promise<void>;
+  /** Erases the mails of a person that this copy keeps. @returns how many there were */
+  eraseMessages(email: string): Promise<number>;
   print(text: string): void;
 }
 
@@ -147,9 +149,10 @@ async function replace({ database, print }: DrawParts, options: Options): Promis
   print(next === null ? 'No substitute is left: nobody has this prize.' : `Place ${next} wins instead.`);
 }
 
-async function erase({ database, print }: DrawParts, _options: Options, email?: string): Promise<void> {
+async function erase({ database, eraseMessages, print }: DrawParts, _options: Options, email?: string): Promise<void> {
   if (email === undefined) throw new OperatorError(USAGE);
   print(`${await database().erase(email)} entries of ${email} are erased.`);
+  print(`${await eraseMessages(email)} mails of this copy's outbox are erased.`);
 }
 
 function settingsOf(environment: DrawParts['environment']) {

@@ -40,6 +40,18 @@ describe('outboxCommand', () => {
     expect(last).toMatch(/^2 in /);
   });
 
+  it('names who has sent a message, where that is said', async () => {
+    await add({
+      from_name: 'Hugo\nDupont',
+      reply_to: 'hugo@exemple.fr',
+      to_email: 'jeu@ici.example',
+      message: 'Preuve',
+    });
+    expect(await outboxCommand(directory, {})).toContain(
+      'own_message  from Hugo Dupont <hugo@exemple.fr>  jeu@ici.example  Preuve',
+    );
+  });
+
   it('shows a message with all that it says, and writes its picture beside it', async () => {
     const id = await add({ message: 'Une ligne,\net une autre.', image: PICTURE });
     const shown = await outboxCommand(directory, { show: id });

@@ -65,10 +65,12 @@ function unknown(ids: string[]): OperatorError {
 }
 
 function line({ id, receivedAt, templateId, variables }: KeptMessage): string {
-  const { to_email: recipient = '–', message = '' } = variables;
-  const start = Array.from(printable(message).replace(/\s+/g, ' ').trim());
+  const { to_email: recipient = '–', reply_to: address = '', from_name: name = '', message = '' } = variables;
+  const sender = [name, address && `<${address}>`].filter((part) => part !== '').join(' ');
+  const start = Array.from(oneLine(message));
   const firstWords = start.slice(0, LONGEST_START).join('') + (start.length > LONGEST_START ? '…' : '');
-  return [id, dateOf(receivedAt), printable(templateId), printable(recipient), firstWords].join('  ');
+  const addresses = [...(sender === '' ? [] : [`from ${oneLine(sender)}`]), printable(recipient)];
+  return [id, dateOf(receivedAt), printable(templateId), ...addresses, firstWords].join('  ');
 }
 
 async function whole(directory: string, { id, receivedAt, templateId, variables }: KeptMessage): Promise<string> {
@@ -94,6 +96,11 @@ function dateOf(instant: string): string {
   } catch {
     return printable(instant);
   }
+}
+
+/** In one line, as a list shows it. */
+function oneLine(text: string): string {
+  return printable(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Without what would command the terminal, or turn its lines round: strangers have written it. */

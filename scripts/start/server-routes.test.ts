@@ -18,7 +18,12 @@ const online = { readyAnswer: () => READY } as unknown as OnlineSite;
 const plain = (host: string, url: string) => ({ url, host, acceptEncoding: undefined, ifNoneMatch: undefined, end: 0 });
 
 function routesOf(started: Promise<Services>) {
-  return serverRoutes(started, online, { hasApi: true, mail: null, isKnownHost: knownHosts(['site.example']) });
+  return serverRoutes(started, online, {
+    hasApi: true,
+    mail: null,
+    outbox: null,
+    isKnownHost: knownHosts(['site.example']),
+  });
 }
 
 it('serves an unclaimed copy to known hosts alone, then the pages to all', async () => {

@@ -1,5 +1,6 @@
 import { isApiPath, type Backend } from '../backend/backend.ts';
 import { isMailPath, type MailEndpoint } from '../mail/mail-endpoint.ts';
+import { OUTBOX_PATH, type OutboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { answerHook } from '../publisher/hook.ts';
 import type { Publisher } from '../publisher/publisher.ts';
 import type { KnowsHost } from '../server/known-hosts.ts';
@@ -24,6 +25,8 @@ export interface OwnServices {
   hasApi: boolean;
   /** What takes visitors' messages; null where another service does, or none. */
   mail: MailEndpoint | null;
+  /** What administrators ask of the messages that are kept here; null where none are. */
+  outbox: OutboxEndpoint | null;
   /** Which hosts it answers for without reserve. */
   isKnownHost: KnowsHost;
 }
@@ -37,10 +40,13 @@ export interface OwnServices {
 export function serverRoutes(
   started: Promise<Services>,
   online: OnlineSite,
-  { hasApi, mail, isKnownHost }: OwnServices,
+  { hasApi, mail, outbox, isKnownHost }: OwnServices,
 ): WebServerRoutes {
   const isDynamic = (pathname: string) =>
-    pathname === HOOK_PATH || (hasApi && isApiPath(pathname)) || (mail !== null && isMailPath(pathname));
+    pathname === HOOK_PATH ||
+    (hasApi && isApiPath(pathname)) ||
+    (mail !== null && isMailPath(pathname)) ||
+    (outbox !== null && pathname === OUTBOX_PATH);
   const isProtected = (pathname: string) => isDynamic(pathname) || isBackOffice(fileForm(pathname));
   const hosts = hostCheck(isKnownHost, isProtected, async () => {
     const services = await started.catch(() => null);
@@ -52,6 +58,7 @@ export function serverRoutes(
     mayAnswer: hosts.mayAnswer,
     async fetch(request, clientAddress) {
       if (mail && isMailPath(new URL(request.url).pathname)) return mail(request, clientAddress);
+      if (outbox && new URL(request.url).pathname === OUTBOX_PATH) return outbox(request);
       const services = await started.catch(() => null);
       if (!services) return Response.json({ message: 'The database is not running' }, { status: 503 });
       const { backend, publisher, publishSecret } = services;

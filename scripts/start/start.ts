@@ -2,6 +2,9 @@ import path from 'node:path';
 import { installationCredentials, writeSupabaseEnvironment } from '../backend/credentials.ts';
 import { lockDataDirectory } from '../process/instance-lock.ts';
 import { ownMailEndpoint } from '../mail/mail-endpoint.ts';
+import { mailOutbox } from '../mail/mail-outbox.ts';
+import { administratorCheck, outboxEndpoint } from '../mail/outbox-endpoint.ts';
+import { keepOutboxTidy } from '../mail/outbox-retention.ts';
 import { printFailure } from '../process/operator-error.ts';
 import { knownHosts } from '../server/known-hosts.ts';
 import { startWebServer } from '../server/web-server.ts';
@@ -64,6 +67,9 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       ),
     );
 
+    const outbox = settings.mail.own ? mailOutbox(path.join(settings.dataDirectory, 'outbox')) : null;
+    if (outbox && !folder.problem) shutdown.add(keepOutboxTidy(outbox));
+    const api = settings.hosted ?? { url, publishableKey: folder.credentials?.publishableKey ?? '' };
     const server = await startWebServer(
       settings.host,
       settings.port,
@@ -71,6 +77,7 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       serverRoutes(started.promise, online, {
         hasApi: !settings.hosted,
         mail: ownMailEndpoint(settings),
+        outbox: outbox && outboxEndpoint(outbox, administratorCheck(api.url, api.publishableKey)),
         isKnownHost: knownHosts(answeredHosts(settings)),
       }),
     );

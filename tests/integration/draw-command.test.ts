@@ -33,6 +33,7 @@ async function draw(...given: string[]): Promise<string> {
     database: (contest) => contestDatabase(backend.operator(), contest),
     readFile: async (file) => files.get(file) ?? '',
     writeFile: async (file, text) => void files.set(file, text),
+    eraseMessages: async () => 2,
     print: (text) => (printed += `${text}\n`),
   };
   await runDraw(given, parts);
@@ -95,7 +96,9 @@ it('leads a contest from its opening to its winners', async () => {
   expect(after[0]).toBe(before[0]?.replace('winner', 'withdrawn'));
   expect(after[2]).toBe(before[2]?.replace('substitute', 'winner (pack)'));
 
-  expect(await draw('erase', 'camille@exemple.fr')).toContain('1 entries of camille@exemple.fr are erased.');
+  expect(await draw('erase', 'camille@exemple.fr')).toContain(
+    "1 entries of camille@exemple.fr are erased.\n2 mails of this copy's outbox are erased.",
+  );
   expect((await draw('winners')).match(/erased/g)).toHaveLength(1);
 
   // The next contest leaves this one its draws, commands and replacements.

@@ -139,13 +139,24 @@ describe('erasing', () => {
     ]);
   });
 
+  it('says how many mails of a person the site keeps', async () => {
+    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0, entries: 1, messages: 2 });
+    await openApplicants();
+    await button('Effacer une personne…').click();
+    await dialog().getByRole('textbox').fill('lea@exemple.fr');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(dialog().getByText(/1\s+participation au concours et 2\s+mails gardés par le site/))
+      .toBeVisible();
+  });
+
   it('offers nothing to erase of whom there is nothing, or once another address is typed', async () => {
     await openApplicants();
     await button('Effacer une personne…').click();
     await dialog().getByRole('textbox').fill('lea@exemple.fr');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).toBeVisible();
-    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0, entries: 0 });
+    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0, entries: 0, messages: 0 });
     await dialog().getByRole('textbox').fill('autre@exemple.fr');
     await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');

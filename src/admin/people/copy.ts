@@ -218,15 +218,18 @@ export const PEOPLE_COPY = {
   person: {
     open: 'Effacer une personne…',
     title: 'Effacer une personne',
-    text: 'Quelqu’un demande l’effacement de ses données ? Tape l’adresse, le numéro ou l’identifiant qu’il a donné : candidature, newsletter et concours sont cherchés ensemble.',
+    text: 'Quelqu’un demande l’effacement de ses données ? Tape l’adresse, le numéro ou l’identifiant qu’il a donné : candidature, newsletter, concours et mails gardés par le site sont cherchés ensemble.',
+    mailsElsewhere:
+      'Les mails que tes formulaires envoient par un service de messagerie sont chez lui et dans ta boîte : efface-les là aussi.',
     label: 'Adresse, numéro ou identifiant',
     find: 'Chercher',
     finding: 'Recherche…',
-    traces: ({ applications, subscriptions, entries }: PersonTraces) =>
+    traces: ({ applications, subscriptions, entries, messages }: PersonTraces) =>
       list.format([
         ...(applications > 0 ? [plural(applications, 'candidature', 'candidatures')] : []),
         ...(subscriptions > 0 ? [plural(subscriptions, 'adresse de la newsletter', 'adresses de la newsletter')] : []),
         ...(entries > 0 ? [plural(entries, 'participation au concours', 'participations au concours')] : []),
+        ...(messages > 0 ? [plural(messages, 'mail gardé par le site', 'mails gardés par le site')] : []),
       ]),
     found: (traces: string) => `Trouvé : ${traces}. L’effacement est définitif.`,
     nothing: 'Rien à ce nom : ni candidature, ni newsletter, ni concours.',

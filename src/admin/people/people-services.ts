@@ -24,7 +24,9 @@ import {
   type EntrantByHand,
   type SubscriberPage,
 } from '../../gateway/browser/people.ts';
+import { personMessages } from '../../gateway/browser/outbox.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
+import { KEEPS_MAILS } from '../../presentation/mail/mail.ts';
 
 /** What the screens about people ask of the rest of the world. */
 export interface PeopleServices {
@@ -54,6 +56,7 @@ export interface PeopleServices {
 
 /** The services of the screens about people, by the database. */
 export function peopleServices(database: BrowserDatabase): PeopleServices {
+  const messagesOf = async (address: string, erase: boolean) => (KEEPS_MAILS ? personMessages(address, erase) : 0);
   return {
     listApplicants: (query, signal) => listApplicants(database, query, signal),
     listSubscribers: (confirmation, query, signal) => listSubscribers(database, confirmation, query, signal),
@@ -63,8 +66,15 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
     eraseContestEntry: (id) => eraseContestEntry(database, id),
     enterContestByHand: (entrant) => enterContestByHand(database, entrant),
     showContestEntry: (id, mayBeShown) => showContestEntry(database, id, mayBeShown),
-    findPerson: (address) => findPerson(database, address),
-    erasePerson: (address) => erasePerson(database, address),
+    findPerson: async (address) => ({
+      ...(await findPerson(database, address)),
+      messages: await messagesOf(address, false),
+    }),
+    // Mails first: what is erased then is still found where that fails.
+    async erasePerson(address) {
+      const messages = await messagesOf(address, true);
+      return { ...(await erasePerson(database, address)), messages };
+    },
     save,
   };
 }

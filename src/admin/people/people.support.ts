@@ -35,7 +35,7 @@ export const CAMILLE: ContestEntry = {
   ],
 };
 export const TICKET = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const TRACES = { applications: 1, subscriptions: 1, entries: 0 };
+const TRACES = { applications: 1, subscriptions: 1, entries: 0, messages: 0 };
 const COUNTS = { given: 1, awaited: 2, not_asked: 0 };
 
 /** Services that know one person of each list. */

@@ -46,4 +46,6 @@ export interface PersonTraces {
   subscriptions: number;
   /** Of the contest. */
   entries: number;
+  /** Mails from them or to them that this site keeps itself. */
+  messages: number;
 }

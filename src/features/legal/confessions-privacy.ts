@@ -1,4 +1,5 @@
 import type { MailSettings } from '../../core/mail/mail-settings.ts';
+import { OUTBOX_KEPT_DAYS } from '../../core/mail/retention.ts';
 import type { LegalSection } from './legal-text.ts';
 
 /** What becomes of a confession, true of who carries it: a mail service, or this site itself. */
@@ -23,7 +24,12 @@ export function confessionsSection({ origin }: MailSettings): LegalSection {
             'Avant l’envoi',
             'Ton navigateur garde ton texte tant que l’onglet est ouvert, pour qu’un rechargement ne l’efface pas. Il l’oublie une fois le texte parti.',
           ],
-          ['Combien de temps', '[À compléter : durée de conservation des confessions].'],
+          [
+            'Combien de temps',
+            host === null
+              ? `${OUTBOX_KEPT_DAYS} jours, puis le serveur l’efface de lui-même.`
+              : '[À compléter : durée de conservation des confessions].',
+          ],
           [
             'Base légale',
             'Ton consentement (article 6.1.a du RGPD) : tu choisis d’écrire, et d’envoyer. Comme rien ne relie le texte à toi, dis-nous-en quelques mots si tu veux que nous l’effacions.',

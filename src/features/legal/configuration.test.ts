@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PROVIDER_NAMES } from '../../core/article/embed.ts';
+import { OUTBOX_KEPT_DAYS } from '../../core/mail/retention.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
 import { CONSENT_COOKIE } from '../../presentation/consent/choices.ts';
 import { cookiesText } from './cookies.ts';
 import { privacyText } from './privacy.ts';
 
+const LIVE = {
+  ...{ organiser: 'Société', organiserAddress: '1 rue des Fleurs', registration: 'RCS', contact: 'jeu@a.example' },
+  ...{ startsAt: '2026-11-30T23:00:00.000Z', endsAt: '2026-12-31T23:00:00.000Z' },
+};
 const HOST = 'mesure.exemple';
 const wordsOf = (text: object) => JSON.stringify(text);
 
@@ -32,6 +37,20 @@ describe.each([
 
 describe('the page about personal data', () => {
   const mail = { origin: 'https://courrier.exemple', serviceId: 's', templateId: 't', publicKey: 'k' };
+
+  it('tells how long this site keeps mails that it takes itself, and who sees the entries of a contest', () => {
+    const days = `${OUTBOX_KEPT_DAYS}\u00a0jours`;
+    const live = { ...LIVE, mode: 'live' } as const;
+    for (const contest of [{ mode: 'demo' } as const, live]) {
+      expect(wordsOf(privacyText(null, contest, { ...mail, origin: null }))).toContain(days + ', puis l');
+      expect(wordsOf(privacyText(null, contest, { ...mail, origin: null }))).not.toContain(
+        'par un service de messagerie',
+      );
+      expect(wordsOf(privacyText(null, contest, mail))).toContain('service de messagerie, courrier.exemple');
+    }
+    expect(wordsOf(privacyText(null, live, mail))).toContain('les participations au concours');
+    expect(wordsOf(privacyText(null, { mode: 'demo' }, mail))).not.toContain('les participations au concours');
+  });
 
   it('names who carries confessions, where that is not the site itself', () => {
     expect(wordsOf(privacyText(null, undefined, mail))).toContain('courrier.exemple');

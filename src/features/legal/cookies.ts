@@ -16,7 +16,7 @@ const PROVIDERS = new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROV
 export function cookiesText(recipient: string | null): LegalText {
   return {
     title: 'Cookies',
-    updatedOn: '2026-11-22',
+    updatedOn: '2026-11-26',
     ...(recipient === null
       ? {
           description: `Ce que ${PRODUCT_NAME} dépose sur ton appareil : aucun cookie, aucun traceur.`,
@@ -61,6 +61,12 @@ export function cookiesText(recipient: string | null): LegalText {
         title: 'Les pages de campagne',
         blocks: [
           'Si tu arrives par une messagerie ou un réseau social et que ton navigateur t’a servi une vieille copie de la page, elle se recharge une fois. Pour ne pas recommencer, elle note sa version dans le stockage de session de ton navigateur, et l’efface quand tu la quittes. Ce repère est strictement nécessaire, ne dit rien de toi et ne quitte pas ton appareil.',
+        ],
+      },
+      {
+        title: 'Le concours',
+        blocks: [
+          'Quand un concours a lieu et que tu t’y inscris, ton navigateur garde tes numéros de participation dans son stockage local (« coquelicot-contest-tickets »), pour te les montrer quand tu reviens. Ton navigateur les efface avec les données du site.',
         ],
       },
       {

@@ -21,7 +21,7 @@ export const privacyText = (
 ): LegalText => ({
   title: 'Confidentialité',
   description: `Quelles données ${PRODUCT_NAME} traite, pourquoi, combien de temps, et quels sont tes droits.`,
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-26',
   summary:
     recipient === null
       ? 'En deux phrases : tu peux lire tout le site sans compte, sans cookie et sans que nous sachions qui tu es. Nous comptons combien de fois un article est ouvert et lu ; nous ne suivons personne.'
@@ -99,7 +99,7 @@ export const privacyText = (
         'Nous gardons ton message et ton adresse le temps de te répondre et de prouver que nous l’avons fait : [À compléter : durée]. Base légale : notre intérêt légitime à te répondre, ou notre obligation légale quand tu exerces un droit.',
       ],
     },
-    contestSection(contest),
+    contestSection(contest, mail),
     ...PODCAST_SECTIONS,
     {
       title: 'Et rien d’autre',
@@ -111,7 +111,7 @@ export const privacyText = (
     {
       title: 'Qui voit ces données',
       blocks: [
-        'La rédaction voit les compteurs des articles, les candidatures et les adresses de la newsletter. Nos hébergeurs traitent les données pour notre compte, selon nos instructions :',
+        `La rédaction voit les compteurs des articles, les candidatures, les adresses de la newsletter${contest.mode === 'live' ? ', les participations au concours' : ''}${mail?.origin === null ? ' et les messages des formulaires, que le serveur du site garde' : ''}. Nos hébergeurs traitent les données pour notre compte, selon nos instructions :`,
         {
           list: [
             'pour les pages : [À compléter : nom et pays de l’hébergeur] ;',

@@ -25,6 +25,9 @@ import { GatewayError } from './gateway-error.ts';
 import { Instant, parsed } from './parsed.ts';
 import type { BrowserDatabase } from './session.ts';
 
+/** What the database has of one person. */
+export type StoredTraces = Omit<PersonTraces, 'messages'>;
+
 /** A page of addresses, with how many there are of each kind. */
 export interface SubscriberPage extends PeoplePage<Subscriber> {
   counts: Record<Confirmation, number>;
@@ -220,11 +223,11 @@ export async function enterContestByHand(
 }
 
 /** What there is of the person at an address, however it is written. @throws GatewayError */
-export async function findPerson(database: BrowserDatabase, address: string): Promise<PersonTraces> {
+export async function findPerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
   return parsed(Traces, await answerOf(database.rpc('find_person', { address: mailAddress(address) ?? address })));
 }
 
 /** Erases it for good. @returns what was erased @throws GatewayError */
-export async function erasePerson(database: BrowserDatabase, address: string): Promise<PersonTraces> {
+export async function erasePerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
   return parsed(Traces, await answerOf(database.rpc('erase_person', { address: mailAddress(address) ?? address })));
 }

@@ -6,3 +6,6 @@ export const MAIL = mailSettingsOf(CONFIGURATION);
 
 /** What a page with such a form may connect to besides: its layout's `policy`. */
 export const MAIL_POLICY = mailPolicy(MAIL);
+
+/** Whether this site keeps what its forms send itself, and no mail service does. */
+export const KEEPS_MAILS = MAIL !== null && MAIL.origin === null;

@@ -1,0 +1,18 @@
+import { OUTBOX_KEPT_DAYS } from '../../src/core/mail/retention.ts';
+import type { MailOutbox } from './mail-outbox.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Removes the messages that have become too old, now and each hour. @returns how to end that */
+export function keepOutboxTidy(outbox: Pick<MailOutbox, 'removeBefore'>, now = () => Date.now()): () => void {
+  const tidy = () => {
+    outbox.removeBefore(new Date(now() - OUTBOX_KEPT_DAYS * DAY)).catch((error: unknown) => {
+      console.error(`Old messages of the outbox stay: ${(error as Error).message}`);
+    });
+  };
+  tidy();
+  const timer = setInterval(tidy, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,24 @@
+import { mailboxKey } from '../../src/core/mail/mailbox-key.ts';
+import type { MailOutbox } from './mail-outbox.ts';
+
+/** The variables that say whom a message comes from, and whom it goes to. */
+const ADDRESSES = ['reply_to', 'to_email'];
+
+/** Finds the messages that a person has sent or is sent, by an address however it is written. @returns their ids */
+export async function messagesOf(outbox: MailOutbox, address: string): Promise<string[]> {
+  const wanted = mailboxKey(address);
+  const found: string[] = [];
+  if (!wanted.includes('@') || wanted === '@') return found;
+  for (const id of await outbox.ids()) {
+    const variables = (await outbox.read(id))?.variables ?? {};
+    if (ADDRESSES.some((name) => mailboxKey(variables[name] ?? '') === wanted)) found.push(id);
+  }
+  return found;
+}
+
+/** Removes them, for good. @returns how many there were */
+export async function eraseMessagesOf(outbox: MailOutbox, address: string): Promise<number> {
+  const ids = await messagesOf(outbox, address);
+  for (const id of ids) await outbox.remove(id);
+  return ids.length;
+}

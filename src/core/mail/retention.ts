@@ -1,0 +1,2 @@
+/** Days that a copy which takes mails itself keeps them: the privacy page tells it, and its schedule removes older ones. */
+export const OUTBOX_KEPT_DAYS = 90;

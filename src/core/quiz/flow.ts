@@ -48,7 +48,7 @@ export function nextState(state: GameState, event: GameEvent, course: Course): G
     case 'restarted':
       return NEW_GAME;
     case 'resumed':
-      return state.step === 'asking' && state.answers.length === 0 ? { step: 'asking', answers: event.answers } : state;
+      return state.step === 'asking' && state.answers.length === 0 ? withAnswers(event.answers, course) : state;
   }
 }
 
@@ -79,6 +79,9 @@ function afterPick(state: GameState, option: number, course: Course): GameState 
 function afterTime(state: GameState, course: Course): GameState {
   if (state.step !== 'answered' && state.step !== 'fading') return state;
   if (state.step === 'answered' && course.fadeDelay > 0) return { ...state, step: 'fading' };
-  const answers = [...state.answers, state.picked];
-  return { step: answers.length < course.questions.length ? 'asking' : 'finished', answers };
+  return withAnswers([...state.answers, state.picked], course);
+}
+
+function withAnswers(answers: Answers, { questions }: Course): GameState {
+  return { step: answers.length < questions.length ? 'asking' : 'finished', answers };
 }

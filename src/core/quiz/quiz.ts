@@ -70,8 +70,8 @@ export interface Quiz<Category extends string = string> {
   resultLabel: string;
   /** How the result's page invites to play. */
   invitation: string;
-  /** The buttons of a result; null for one that it does not have. */
-  buttons: { signUp: string | null; retry: string; games: string | null };
+  /** The buttons of a result. */
+  buttons: { signUp: string; retry: string; games: string };
   /** Whether another try loads the page again, or begins at once. */
   retriesBy: 'reload' | 'reset';
 }

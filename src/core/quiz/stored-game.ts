@@ -8,20 +8,20 @@ export function gameKey({ address }: Stored): string {
   return `coquelicot-jeu${address}`;
 }
 
-/** A game under way, as it is kept; null for one that has nothing to keep. */
-export function storedGame({ version, questions }: Stored, answers: Answers): string | null {
-  return answers.length === 0 || answers.length >= questions.length ? null : JSON.stringify({ version, answers });
+/** A game as it is kept, up to its result; null for one that has not begun. */
+export function storedGame({ version }: Pick<Stored, 'version'>, answers: Answers): string | null {
+  return answers.length === 0 ? null : JSON.stringify({ version, answers });
 }
 
 /**
  * The answers of a kept game. Null when nothing is kept, or what is kept is no game of these questions: an older version of
- * them, one that is finished, or something else altogether.
+ * them, or something else altogether.
  */
 export function readStoredGame({ version, questions }: Stored, text: string | null): Answers | null {
   const game = parsed(text);
   if (game === null || game['version'] !== version) return null;
   const answers: unknown = game['answers'];
-  if (!Array.isArray(answers) || answers.length === 0 || answers.length >= questions.length) return null;
+  if (!Array.isArray(answers) || answers.length === 0 || answers.length > questions.length) return null;
   const areOptions = answers.every(
     (answer: unknown, index) => Number.isInteger(answer) && questions[index]?.options[answer as number] !== undefined,
   );

@@ -71,6 +71,11 @@ export function pictureKey(
   return hash(JSON.stringify([DRAWING_VERSION, title, label, cover, isCutOut, ground])).slice(0, 12);
 }
 
+/** What a picture says, for those who do not see it: its sticker, and its title. */
+export function pictureAlternative({ title, label }: SocialPicture): string {
+  return label === null ? title : `${label}\u00a0: ${title}`;
+}
+
 /** The site's address of a drawn picture. */
 export function pictureAddress(key: string): string {
   return `/social/${key}.png`;

@@ -7,13 +7,14 @@ import { ShareButtons } from '../../presentation/sharing/ShareButtons.tsx';
 interface Props {
   copy: GameData['copy'];
   ending: EndingId;
-  title: string;
+  /** A line that makes one want to see it. */
+  teaser: string;
   /** Whether the evening has been won. */
   isWon: boolean;
 }
 
 /** What one does with an ending: show it to somebody, and try one's luck when the evening was a good one. */
-export function Ending({ copy, ending, title, isWon }: Props) {
+export function Ending({ copy, ending, teaser, isWon }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const buttons = element.current?.querySelector<HTMLElement>('.share-buttons');
@@ -30,7 +31,7 @@ export function Ending({ copy, ending, title, isWon }: Props) {
       <p>
         {copy.share} <a href={address}>{copy.endingPage}</a>
       </p>
-      <ShareButtons title={title} address={address} />
+      <ShareButtons title={copy.title} text={teaser} address={address} />
     </div>
   );
 }

@@ -58,6 +58,9 @@ export function SceneView({ data, game, hasArrived, isTold, choose, closeAchieve
         {paragraphs.map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
         {currentScene === 'achievement' && <AchievementList unlocked={game.achievements} data={data} />}
       </div>
+      {shown && (
+        <Ending copy={data.copy} ending={shown} teaser={data.endingTeasers[shown]} isWon={closing !== undefined} />
+      )}
       <ol className="options">
         {currentScene === 'achievement' && (
           <li>
@@ -77,9 +80,6 @@ export function SceneView({ data, game, hasArrived, isTold, choose, closeAchieve
           />
         ))}
       </ol>
-      {shown && (
-        <Ending copy={data.copy} ending={shown} title={data.endingTitles[shown]} isWon={closing !== undefined} />
-      )}
     </section>
   );
 }

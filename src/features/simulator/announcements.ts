@@ -19,17 +19,16 @@ export function announcementOf(
   after: GameState,
   { achievements, copy: { news } }: Pick<GameData, 'achievements' | 'copy'>,
 ): Announcement | null {
+  const isTimeUp = before.timerActive && after.chosenOption !== null && after.timeLeft === 0;
   const unlocked = after.achievements
     .filter((id) => !before.achievements.includes(id))
     .map((id) => achievements[id].title);
   if (unlocked.length > 0) {
     const label = unlocked.length > 1 ? news.achievements : news.achievement;
-    return { text: `${label} : ${unlocked.join(', ')}`, isShown: true };
+    return { text: `${isTimeUp ? `${news.timeIsUp} ` : ''}${label} : ${unlocked.join(', ')}`, isShown: true };
   }
   if (after.easterEggUnlocked && !before.easterEggUnlocked) return { text: news.pause, isShown: true };
-  if (before.timerActive && after.chosenOption !== null && after.timeLeft === 0) {
-    return { text: news.timeIsUp, isShown: true };
-  }
+  if (isTimeUp) return { text: news.timeIsUp, isShown: true };
   const isNewSecond = !isCountingDown(before) || before.timeLeft !== after.timeLeft;
   if (isCountingDown(after) && isNewSecond && SAID_SECONDS.includes(after.timeLeft)) {
     return { text: `${news.secondsLeft} : ${after.timeLeft}`, isShown: false };

@@ -1,3 +1,4 @@
+import { ENDING_IDS, endingPicture } from '../../core/simulator/ending-pictures.ts';
 import type { EndingId, HappyEnding } from '../../core/simulator/endings.ts';
 import { storyProblems } from '../../core/simulator/story-problems.ts';
 import type { AchievementId, AvatarId, SceneId, Story } from '../../core/simulator/story.ts';
@@ -15,6 +16,8 @@ export interface GameData {
   story: Story;
   closings: Record<HappyEnding, string>;
   endingTitles: Record<EndingId, string>;
+  /** The line that goes with the link of an ending. */
+  endingTeasers: Record<EndingId, string>;
   achievements: Record<AchievementId, AchievementCopy>;
   pictures: Record<SceneId, ScenePicture>;
   looks: Record<AvatarId, Look>;
@@ -33,6 +36,9 @@ export function gameData(story: Story = STORY): GameData {
     endingTitles: Object.fromEntries(
       Object.entries(ENDINGS).map(([id, { title }]) => [id, title]),
     ) as GameData['endingTitles'],
+    endingTeasers: Object.fromEntries(
+      ENDING_IDS.map((id) => [id, endingPicture(id).title]),
+    ) as GameData['endingTeasers'],
     achievements: ACHIEVEMENTS,
     pictures: PICTURES,
     looks: LOOKS,

@@ -103,6 +103,15 @@ describe('the simulator', () => {
     expect(now()).toMatchObject({ currentScene: 'gameover', gameOverReason: 'scene4' });
   });
 
+  it('says that the time is up also where an achievement comes of it', () => {
+    chance = 0.1;
+    const { send, now, said } = simulator({ currentScene: 'selection' });
+    send({ type: 'choose', optionId: 'lou' });
+    vi.advanceTimersByTime(500 + 15_000);
+    expect(now()).toMatchObject({ currentScene: 'scene1', chosenOption: 'ange', achievements: ['bad_pickup'] });
+    expect(said()?.text).toMatch(/^Temps écoulé.*Succès débloqué/);
+  });
+
   it('has no countdown for whoever turns it off, even one that runs', () => {
     chance = 0.1;
     const { send, now, toggleTimer } = simulator({ currentScene: 'scene2', timerActive: true });

@@ -3,5 +3,5 @@ export const SHARING_COPY = {
   native: 'Partager',
   copy: 'Copier le lien',
   copied: 'Lien copié',
-  refused: 'Ton navigateur refuse de copier. L’adresse est en haut, elle ne mord pas.',
+  refused: 'Ton navigateur refuse de copier. Tout est là, déjà sélectionné : Ctrl + C, ou un appui long.',
 };

@@ -36,8 +36,13 @@ describe('a game under way', () => {
     await answer(2, 2);
     await answer(LAST, 0);
     await result([1, 1, 2, 0]);
-    // It is over: the next one begins anew.
+    // The result stays too, on the way back and after a reload, until one comes to play.
     await page.reload();
+    await result([1, 1, 2, 0]);
+    await page.goto(`${url}/jeux`);
+    await page.goBack();
+    await result([1, 1, 2, 0]);
+    await page.goto(url + SINGLE_QUIZ.address);
     await question(0);
   });
 

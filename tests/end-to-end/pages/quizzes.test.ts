@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import type { Quiz } from '../../../src/core/quiz/quiz.ts';
+import { resultOf, type Quiz } from '../../../src/core/quiz/quiz.ts';
 import { DATE_QUIZ } from '../../../src/core/quiz/quizzes/date-quiz.ts';
 import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
 import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
@@ -75,7 +75,7 @@ describe('a result', () => {
     ['/game-level', ['Crée ton profil en 30\u00a0sec et trouve ton match\u202f! 🔥', 'Rejouer', 'Autres jeux']],
     ['/plant-quiz', ['Refaire le test', 'Tous les jeux']],
     ['/single-quiz', ['Refaire le test', 'Voir les autres jeux']],
-    ['/love-problems', ['Refaire le test']],
+    ['/love-problems', ['Décoincer ça\u00a0: un profil en 30\u00a0sec', 'Refaire le test', 'Jouer à autre chose']],
     ['/dating-intent', ['Refaire le test', 'Faire un autre quiz']],
   ];
 
@@ -86,6 +86,8 @@ describe('a result', () => {
     const { page, answer, result } = await openQuiz(context, url, quiz);
     await answer(quiz.questions.length - 1, 0);
     await result([...allButLast(quiz), 0]);
+    const share = await page.getByRole('button', { name: 'Copier le lien' }).boundingBox();
+    expect(share && share.y + share.height).toBeLessThanOrEqual(800);
     const actions = page.locator('.quiz-actions');
     for (const name of names) await actions.locator('a, button', { hasText: name }).waitFor();
     await page.getByRole('status').filter({ hasText: 'Résultat' }).waitFor({ state: 'attached' });
@@ -121,8 +123,13 @@ describe('a result', () => {
     await page.getByRole('button', { name: 'Copier le lien' }).click();
     await page.getByText('Lien copié').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/\/single-quiz\/resultat\/exigeant$/);
-    await page.goto(url + new URL(copied).pathname);
+    const [, line = '', address = ''] = /^(.+) (\S+)$/.exec(copied) ?? [];
+    expect(line).toBe(resultOf(SINGLE_QUIZ, 'exigeant').teaser);
+    expect(address).toMatch(/\/single-quiz\/resultat\/exigeant$/);
+    await page.goto(url + new URL(address).pathname);
+    const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+    expect(await meta('og:title')).toBe(SINGLE_QUIZ.invitation);
+    expect(await meta('og:image:alt')).toBe(`Diagnostic\u00a0: ${line}`);
     await page.getByRole('heading', { level: 1, name: 'Diagnostic\u00a0: exigence haute couture' }).waitFor();
     await page.getByRole('link', { name: 'Jouer' }).click();
     await page.waitForURL(`${url}/single-quiz`);

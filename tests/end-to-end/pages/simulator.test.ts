@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
-import { ENDING_IDS } from '../../../src/core/simulator/ending-pictures.ts';
+import { ENDING_IDS, endingPicture } from '../../../src/core/simulator/ending-pictures.ts';
 import { endingAddress } from '../../../src/core/simulator/endings.ts';
 import type { GameState } from '../../../src/core/simulator/game-state.ts';
 import { SCENE_IDS, type SceneId } from '../../../src/core/simulator/story.ts';
@@ -263,7 +263,11 @@ describe('each ending', () => {
     await page.getByRole('button', { name: 'Copier le lien' }).click();
     await page.getByText('Lien copié').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname).toBe(endingAddress('mauvais-signe'));
+    const [, line, address = ''] = /^(.+) (\S+)$/.exec(copied) ?? [];
+    expect([line, new URL(address).pathname]).toEqual([
+      endingPicture('mauvais-signe').title,
+      endingAddress('mauvais-signe'),
+    ]);
     const pictures = new Set<string | null>();
     for (const ending of ENDING_IDS) {
       await page.goto(url + endingAddress(ending));

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../../claims.ts';
 import type { Quiz } from '../quiz.ts';
 
 type Category = 'trop_selectif' | 'manque_initiative' | 'mauvais_timing' | 'dating_fatigue';
@@ -16,7 +17,11 @@ export const LOVE_PROBLEMS: Quiz<Category> = {
   celebration: null,
   resultLabel: 'Ce qui coince',
   invitation: 'Et toi, qu’est-ce qui coince ?',
-  buttons: { signUp: null, retry: 'Refaire le test', games: null },
+  buttons: {
+    signUp: `Décoincer ça : un profil en ${CLAIMS.quizSignupTime}`,
+    retry: 'Refaire le test',
+    games: 'Jouer à autre chose',
+  },
   retriesBy: 'reset',
   questions: [
     {

@@ -57,7 +57,8 @@ export function QuizIsland({ quiz, onReady }: Props) {
 
   useEffect(() => {
     sounds.restore();
-    game.resume();
+    // A result is there again after a reload, or on the way back; who comes by a link plays.
+    game.resume(!isFirstVisit());
     // What was answered before the script came: to the first question, which a game that goes on has behind it. After a
     // reload, a browser may have ticked the former game's boxes.
     const early = root.current?.querySelector<HTMLInputElement>('[data-current=true] input:checked');
@@ -72,7 +73,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
   }, [index, isFinished]);
 
   useEffect(() => {
-    if (isFinished && celebration) return celebrate(celebration, () => sounds.play('confetti'));
+    if (isFinished && celebration && hasMoved.current) return celebrate(celebration, () => sounds.play('confetti'));
     return undefined;
   }, [isFinished, celebration, sounds]);
 
@@ -87,9 +88,8 @@ export function QuizIsland({ quiz, onReady }: Props) {
   };
   const retry = () => {
     // Without network there is nothing to load again.
-    if (quiz.retriesBy === 'reset' || !navigator.onLine) {
-      game.restart();
-    } else {
+    game.restart();
+    if (quiz.retriesBy === 'reload' && navigator.onLine) {
       scrollTo({ top: 0, behavior: 'instant' });
       location.reload();
     }

@@ -35,6 +35,10 @@ export function ResultView({ quiz, category, onRetry }: Props) {
           )}
           <span>{resultTitle(quiz, result)}</span>
         </h2>
+        <div className="quiz-share">
+          <p>{GAME_COPY.share}</p>
+          <ShareButtons title={quiz.title} text={result.teaser} address={resultAddress(quiz, category)} />
+        </div>
         {result.pollPercentage !== undefined && (
           <p className="quiz-poll">
             {pollSentence(result.pollPercentage)} <small>{GAME_COPY.pollNote}</small>
@@ -53,23 +57,15 @@ export function ResultView({ quiz, category, onRetry }: Props) {
         height={360}
       />
       <div className="quiz-actions">
-        {signUp !== null && (
-          <a className="button" href={SIGNUP_ADDRESS}>
-            {signUp}
-          </a>
-        )}
+        <a className="button" href={SIGNUP_ADDRESS}>
+          {signUp}
+        </a>
         <button type="button" className="button button-quiet" onClick={onRetry}>
           {retry}
         </button>
-        {games !== null && (
-          <a className="button button-quiet" href={GAMES_ADDRESS}>
-            {games}
-          </a>
-        )}
-      </div>
-      <div className="quiz-share">
-        <p>{GAME_COPY.share}</p>
-        <ShareButtons title={result.teaser} address={resultAddress(quiz, category)} />
+        <a className="button button-quiet" href={GAMES_ADDRESS}>
+          {games}
+        </a>
       </div>
     </section>
   );

@@ -51,7 +51,7 @@ describe('a game', () => {
     expect(game.$state.get()).toEqual({ step: 'asking', answers: [0] });
   });
 
-  it('is kept from its first answer to the last but one', () => {
+  it('is kept from its first answer to its result', () => {
     const game = start(SINGLE_QUIZ);
     game.pick(2);
     expect(kept).toBeNull();
@@ -66,7 +66,7 @@ describe('a game', () => {
       pass();
     }
     expect(game.$state.get().step).toBe('finished');
-    expect(kept).toBeNull();
+    expect(kept).toContain('[2,0,0,0]');
   });
 
   it('is taken up again', () => {
@@ -74,12 +74,26 @@ describe('a game', () => {
     former.pick(4);
     pass();
     const game = start(DATE_QUIZ);
-    game.resume();
+    game.resume(false);
     expect(game.$state.get().answers).toEqual([4]);
     const other = start(SINGLE_QUIZ);
     kept = 'no game';
-    other.resume();
+    other.resume(true);
     expect(other.$state.get().answers).toEqual([]);
+  });
+
+  it('shows its result again, without a sound, where one comes back to it', () => {
+    const former = start(LOVE_PROBLEMS);
+    former.pick(1);
+    former.pick(2);
+    play.mockClear();
+    const back = start(LOVE_PROBLEMS);
+    back.resume(true);
+    expect(back.$state.get()).toEqual({ step: 'finished', answers: [1, 2] });
+    expect(play).not.toHaveBeenCalled();
+    const anew = start(LOVE_PROBLEMS);
+    anew.resume(false);
+    expect(anew.$state.get()).toEqual({ step: 'asking', answers: [] });
   });
 
   it('clicks at each answer that counts, and once more at its end', () => {

@@ -18,8 +18,8 @@ export interface QuizGame {
   pick(option: number): void;
   goBack(): void;
   restart(): void;
-  /** Takes up the game that is kept, if one is. */
-  resume(): void;
+  /** Takes up the game that is kept, if one is. @param withResult also one that is finished */
+  resume(withResult: boolean): void;
 }
 
 /** One visitor's game: the state of `core/quiz/flow.ts`, with its time, its sounds and what is kept of it. */
@@ -36,7 +36,7 @@ export function createQuizGame(
     $state.set(after);
     if (after.answers !== before.answers) progress.write(storedGame(quiz, after.answers));
     if (event.type === 'picked') play('click');
-    if (after.step === 'finished') play('correct');
+    if (after.step === 'finished' && event.type !== 'resumed') play('correct');
     const lasts = duration(after, quiz);
     if (lasts !== null) wait(lasts, () => send({ type: 'elapsed' }));
   };
@@ -46,9 +46,9 @@ export function createQuizGame(
     pick: (option) => send({ type: 'picked', option }),
     goBack: () => send({ type: 'went back' }),
     restart: () => send({ type: 'restarted' }),
-    resume() {
+    resume(withResult) {
       const answers = readStoredGame(quiz, progress.read());
-      if (answers) send({ type: 'resumed', answers });
+      if (answers && (withResult || answers.length < quiz.questions.length)) send({ type: 'resumed', answers });
     },
   };
 }

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SHARING_COPY } from './copy.ts';
+import { offerSharing } from './offer-sharing.ts';
+import { ShareButtons } from './ShareButtons.tsx';
+
+const share = vi.fn(async () => undefined);
+const writeText = vi.fn(async () => undefined);
+const button = (name: string) => page.getByRole('button', { name });
+const url = new URL('/quiz/resultat/chill', location.href).href;
+
+beforeEach(async () => {
+  share.mockReset().mockResolvedValue(undefined);
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await render(
+    <ShareButtons title="Quel date es-tu ?" text="Je suis chill. Et toi ?" address="/quiz/resultat/chill" />,
+  );
+  offerSharing(document.querySelector('.share-buttons') as HTMLElement);
+});
+
+describe('sharing', () => {
+  it('sends the line with the link', async () => {
+    await button(SHARING_COPY.native).click();
+    expect(share.mock.calls).toEqual([[{ title: 'Quel date es-tu ?', text: 'Je suis chill. Et toi ?', url }]]);
+  });
+
+  it('copies both, and says so', async () => {
+    await button(SHARING_COPY.copy).click();
+    expect(writeText.mock.calls).toEqual([[`Je suis chill. Et toi ? ${url}`]]);
+    await expect.poll(() => page.getByRole('status').element().textContent).toBe(SHARING_COPY.copied);
+  });
+
+  it('shows them selected where the browser refuses to copy, and takes them away once it does', async () => {
+    writeText.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+    await button(SHARING_COPY.copy).click();
+    await expect.poll(() => page.getByRole('status').element().textContent).toBe(SHARING_COPY.refused);
+    const field = document.activeElement as HTMLInputElement;
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      `Je suis chill. Et toi ? ${url}`,
+    );
+    await button(SHARING_COPY.copy).click();
+    await expect.poll(() => page.getByRole('status').element().textContent).toBe(SHARING_COPY.copied);
+    expect(document.querySelector('.share-buttons input')).toBeNull();
+  });
+});

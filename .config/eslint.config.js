@@ -107,6 +107,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{features,presentation}/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message:
+            'Clocks are set back. performance.now measures a duration; a moment of the calendar is a new Date().',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/admin/**'],
     ignores: ['**/*.astro', '**/*.test.tsx', '**/*.support.tsx'],
     rules: {

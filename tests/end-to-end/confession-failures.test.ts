@@ -116,7 +116,7 @@ describe('a confession that does not arrive', () => {
     const page = await site.visit();
     await site.openReadyForm(page);
     await page
-      .locator('[name=site]')
+      .locator('[name=leave_empty]')
       .evaluate((element: HTMLInputElement) => (element.value = 'https://achete.example'));
     await confess(page);
     await isToldWhy(page, FORM_COPY.trapped);

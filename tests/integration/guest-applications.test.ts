@@ -62,7 +62,13 @@ describe('an application', () => {
 
   it('is taken from a browser without script, which is led to a page', async () => {
     const form = new URLSearchParams([
-      ...Object.entries({ name: 'Léo', age: '31', contact_value: 'leo@exemple.fr', anonym_consent: 'on', website: '' }),
+      ...Object.entries({
+        name: 'Léo',
+        age: '31',
+        contact_value: 'leo@exemple.fr',
+        anonym_consent: 'on',
+        leave_empty: '',
+      }),
       ['contact_choice', 'email'],
       ['contact_choice', 'telegram'],
       ['topics', 'ghosting'],
@@ -155,7 +161,7 @@ describe('what is no application', () => {
     ['a hundred topics', changed({ topics: Array<string>(100).fill('ghosting') })],
     ['no consent', changed({ anonymConsent: false })],
     ['a consent that is a text', changed({ anonymConsent: 'true' })],
-    ['something in the field for machines', changed({ website: 'https://spam.exemple' })],
+    ['something in the field for machines', changed({ leave_empty: 'https://spam.exemple' })],
   ])('%s is refused by 400 with a reason', async (_what, body) => {
     const answer = await apply(body);
     expect(answer.status, answer.body).toBe(400);

@@ -128,12 +128,12 @@ describe('an address', () => {
   it('is taken from a browser without script, which is led to a page', async () => {
     const send = (body: string) =>
       postForm(`${backend.url}/functions/v1/subscribe-to-newsletter`, body, { from: elsewhere() });
-    expect(await send('email=lea%40exemple.fr&website=')).toMatchObject({
+    expect(await send('email=lea%40exemple.fr&leave_empty=')).toMatchObject({
       status: 303,
       location: OUTCOME_ADDRESSES.newsletterToConfirm,
     });
     expect((await send('email=lea')).location).toBe(OUTCOME_ADDRESSES.invalid);
-    expect((await send('email=a%40exemple.fr&website=x')).location).toBe(OUTCOME_ADDRESSES.invalid);
+    expect((await send('email=a%40exemple.fr&leave_empty=x')).location).toBe(OUTCOME_ADDRESSES.trapped);
   });
 
   it.each([

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  APPLICATION_FIELDS,
-  NEWSLETTER_FIELD,
-  RECEIVERS,
-  TRAP_FIELD,
-} from '../../src/core/podcast/guest-application.ts';
+import { APPLICATION_FIELDS, NEWSLETTER_FIELD, RECEIVERS } from '../../src/core/podcast/guest-application.ts';
+import { TRAP_FIELD } from '../../src/core/trap-field.ts';
 import { OUTCOME_ADDRESSES } from '../../src/core/podcast/outcome-addresses.ts';
 import { OUTCOME_PAGES } from '../../supabase/functions/_shared/outcomes.ts';
 

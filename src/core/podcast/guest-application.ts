@@ -24,9 +24,6 @@ export const APPLICATION_FIELDS = {
 /** The field of the newsletter's form. */
 export const NEWSLETTER_FIELD = 'email';
 
-/** A field that no visitor sees: what comes with something in it was filled in by a machine. */
-export const TRAP_FIELD = 'website';
-
 /** The edge functions that both forms are sent to. */
 export const RECEIVERS = { application: 'apply-as-guest', newsletter: 'subscribe-to-newsletter' } as const;
 

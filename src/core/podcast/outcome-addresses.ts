@@ -6,6 +6,8 @@ export const OUTCOME_ADDRESSES = {
   newsletterToConfirm: '/viensonsappelle/merci#newsletter-a-confirmer',
   /** An answer is missing or wrong. */
   invalid: '/viensonsappelle/erreur#a-completer',
+  /** The field that no visitor sees had something in it. */
+  trapped: '/viensonsappelle/erreur#champ-cache',
   rateLimit: '/viensonsappelle/erreur#trop-de-demandes',
   failed: '/viensonsappelle/erreur#panne',
 } as const;

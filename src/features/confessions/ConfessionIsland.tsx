@@ -82,7 +82,7 @@ export function ConfessionIsland({ services }: Props) {
           rows={8}
           required
         />
-        <TrapField ref={trap} id="confession-site" name="site" label={CONFESSION_FORM.trap} />
+        <TrapField ref={trap} id="confession-trap" label={CONFESSION_FORM.trap} />
         <p className="confession-note">{CONFESSION_FORM.consent}</p>
         <SubmitButton
           label={CONFESSION_FORM.submit}

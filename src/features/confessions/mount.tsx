@@ -7,11 +7,11 @@ import { ConfessionIsland } from './ConfessionIsland.tsx';
 import { CONFESSION_FAILED, CONFESSION_SENT } from './copy.ts';
 import { sendConfession, type ConfessionReceiver } from './send-confession.ts';
 
-/** Makes the form of an element work, in what the page shows of it already. @param shownAt when that was, in milliseconds */
+/** Makes the form of an element work, in what the page shows of it already. @param shownAt when that was, by `performance.now` */
 export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt: number): void {
   const receiver = JSON.parse(element.dataset['receiver'] ?? '') as ConfessionReceiver;
   const toasts = toastRegion();
-  const source = { shownAt, now: Date.now, send: sendMail };
+  const source = { shownAt, now: () => performance.now(), send: sendMail };
   const services = {
     send: (message: string, trap: string) => sendConfession(receiver, message, trap, source),
     told({ kind }: SubmitOutcome) {

@@ -16,7 +16,7 @@ export interface ConfessionReceiver {
 }
 
 export interface ConfessionSource {
-  /** When the form was shown, and what time it is, in milliseconds. */
+  /** When the form was shown, and what time it is: milliseconds of a clock that nobody sets. */
   shownAt: number;
   now(): number;
   send(settings: MailSettings, variables: MailVariables): Promise<MailOutcome>;

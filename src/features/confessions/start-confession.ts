@@ -12,7 +12,7 @@ const AHEAD = '200px';
 export function startConfession(): void {
   const element = document.querySelector<HTMLElement>('[data-receiver]');
   if (!element) return;
-  const shownAt = Date.now();
+  const shownAt = performance.now();
   const draft = keepDraft(
     element,
     keptText('confession', () => sessionStorage),

@@ -14,9 +14,9 @@ export interface Ticking {
 
 export const TICK = 1000;
 
-/** The browser's clock. */
+/** The browser's clock that nobody sets. */
 export const BROWSER_TICKING: Ticking = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   every(milliseconds, call) {
     const timer = setInterval(call, milliseconds);
     return () => clearInterval(timer);
@@ -30,7 +30,7 @@ export function countdownState(millisecondsLeft: number): CountdownState {
 }
 
 /**
- * Counts down to an instant, however rarely the browser lets it tick.
+ * Counts down to an instant of that clock, however rarely the browser lets it tick.
  *
  * @param onTick is told what is left: at once, then each second
  * @param onExpiry is called once, when nothing is left

@@ -4,7 +4,7 @@ import { BROWSER_TICKING, countDownTo } from './countdown.ts';
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /**
- * Counts down on the page's clock to an instant.
+ * Counts down on the page's clock to an instant, as `performance.now` counts.
  *
  * @param onExpiry is called once, when the time is over
  */

@@ -120,6 +120,8 @@ export const TROUBLE = {
   passages: {
     'a-completer':
       'Il manque une réponse, ou l’une d’elles ne convient pas. Il faut ton prénom ou un pseudo, ton âge (18 ans ou plus), un moyen de contact, de quoi te joindre, un sujet et ton accord ; pour les épisodes, une adresse e-mail complète.',
+    'champ-cache':
+      'Un champ invisible était rempli, sans doute par ton navigateur ou une extension, et on t’a pris pour un robot. Reprends le formulaire par le bouton ci-dessous, sans remplissage automatique.',
     'trop-de-demandes': 'Ça sonne occupé : trop de demandes sont parties d’ici. Réessaie un peu plus tard.',
     panne: 'C’est chez nous que ça coince, pas chez toi. Réessaie dans un moment.',
   },

@@ -19,18 +19,18 @@ function consentFor(tracker: Tracker): Consent {
     if (record.isAccepted('measurement')) tracking.start();
     else tracking.stop();
     dispatchEvent(new CustomEvent(CHOICES_EVENT, { detail: CHOICES.filter(record.isAccepted) }));
+    // Answered in another tab, or on a page that came between.
+    if (record.hasAnswered()) closeQuestion();
   });
   const tracking = conversionTracking(tracker, import.meta.env.PUBLIC_SIGNUP_URL, () =>
     record.isAccepted('measurement'),
   );
   let sheet: HTMLElement | undefined;
+  /** Takes the question away that came by itself. */
+  let closeQuestion = () => {};
 
   const isNeeded = () => record.canKeep() && !record.hasAnswered() && !sheet?.isConnected;
   const ask = async (opener?: HTMLElement) => {
-    const close = () => {
-      sheet?.remove();
-      opener?.focus();
-    };
     const made = await makeSheet({
       isAccepted: record.isAccepted,
       isDetailed: opener !== undefined,
@@ -39,10 +39,15 @@ function consentFor(tracker: Tracker): Consent {
         close();
       },
     });
+    const close = () => {
+      made.remove();
+      opener?.focus();
+    };
     // The styles take a while: meanwhile the visitor may have opened the question, and answered it.
     if (!opener && !isNeeded()) return;
     sheet?.remove();
     sheet = made;
+    closeQuestion = opener ? () => {} : close;
     document.body.prepend(sheet);
     if (!opener) return;
     sheet.focus();
@@ -50,7 +55,8 @@ function consentFor(tracker: Tracker): Consent {
       if (key === 'Escape' && record.hasAnswered()) close();
     });
   };
-  // Another tab may have changed the answer meanwhile.
+  // Another tab may have changed the answer meanwhile, also one that is seen beside this one.
+  if ('cookieStore' in window) cookieStore.addEventListener('change', record.refresh);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && record.refresh());
   addEventListener('pageshow', ({ persisted }) => persisted && record.refresh());
   return {

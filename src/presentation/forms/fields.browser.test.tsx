@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles/frame.css';
+import { TRAP_FIELD } from '../../core/trap-field.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -157,8 +158,8 @@ describe('ChoiceGroup', () => {
 
 describe('TrapField', () => {
   it('is in the form, and nowhere for a person', async () => {
-    await render(<TrapField id="trap" name="website" label="Question" />);
-    expect(document.querySelector('input[name=website]')).not.toBeNull();
+    await render(<TrapField id="trap" label="Question" />);
+    expect(document.querySelector(`input[name=${TRAP_FIELD}]`)).not.toBeNull();
     expect(document.querySelector('input')?.checkVisibility()).toBe(false);
     await userEvent.tab();
     await expect.element(document.querySelector('input')).not.toHaveFocus();

@@ -14,13 +14,12 @@ export interface Countdown {
  */
 export function countDown(milliseconds: number, onTick: (left: number) => void, onEnd: () => void): Countdown {
   let left = milliseconds;
-  let seen = Date.now();
+  let seen = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const count = () => {
-    const now = Date.now();
-    // A clock that is moved back gives no more time.
-    if (timer !== undefined) left -= Math.max(0, now - seen);
+    const now = performance.now();
+    if (timer !== undefined) left -= now - seen;
     seen = now;
   };
   const stop = () => {

@@ -34,7 +34,7 @@ export function conversionTracking(
     if (!isOn || !isAllowed()) return;
     current?.remove();
     const script = document.createElement('script');
-    script.src = trackerAddress(tracker, Date.now());
+    script.src = trackerAddress(tracker, new Date().getTime());
     script.async = true;
     script.onerror = () => console.error(`The conversion tracker did not load: ${script.src}`);
     document.head.append(script);

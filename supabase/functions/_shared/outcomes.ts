@@ -6,6 +6,7 @@ export const OUTCOME_PAGES = {
   newsletter: '/viensonsappelle/merci#newsletter',
   newsletterToConfirm: '/viensonsappelle/merci#newsletter-a-confirmer',
   invalid: '/viensonsappelle/erreur#a-completer',
+  trapped: '/viensonsappelle/erreur#champ-cache',
   rateLimit: '/viensonsappelle/erreur#trop-de-demandes',
   failed: '/viensonsappelle/erreur#panne',
 } as const;

@@ -73,7 +73,7 @@ describe('receive', () => {
     ['[]', 400],
     ['"text"', 400],
     [JSON.stringify({ name: 'x'.repeat(200) }), 413],
-    [JSON.stringify({ website: 'https://spam.exemple' }), 400],
+    [JSON.stringify({ leave_empty: 'https://spam.exemple' }), 400],
   ])('refuses %j with a reason', async (body, status) => {
     const { response, store } = await send(body);
     expect([response.status, await response.json()]).toEqual([status, { error: expect.any(String) }]);
@@ -106,7 +106,7 @@ describe('receive', () => {
   });
 
   it.each([
-    ['a field that machines fill in', 'website=x', OUTCOME_PAGES.invalid],
+    ['a field that machines fill in', 'leave_empty=x', OUTCOME_PAGES.trapped],
     ['a body that is too large', `name=${'x'.repeat(300)}`, OUTCOME_PAGES.invalid],
   ])('leads a browser on after %s', async (_what, body, page) => {
     const { response } = await send(body, FORM_TYPE, { pagesOrigin: '' });

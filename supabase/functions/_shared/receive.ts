@@ -23,7 +23,7 @@ export interface Form {
 }
 
 /** A field that no visitor sees. */
-const TRAP_FIELD = 'website';
+const TRAP_FIELD = 'leave_empty';
 
 /**
  * Receives a form as JSON, or from a browser without script. Answers a script 200 with `{stored: true, …}`, 400, 413 or 415
@@ -43,7 +43,7 @@ export async function receive(request: Request, form: Form, surroundings: Surrou
 async function outcomeOf(request: Request, form: Form, surroundings: Surroundings): Promise<Outcome> {
   const sent = await readForm(request, form.largestBody, form.jsonNames);
   if ('error' in sent) return invalid(sent.error, sent.status);
-  if (sent.text(TRAP_FIELD)) return invalid(`${TRAP_FIELD} must stay empty`);
+  if (sent.text(TRAP_FIELD)) return { ...invalid(`${TRAP_FIELD} must stay empty`), page: 'trapped' };
   const { source, secret, now } = surroundings;
   return form.store(sent, await networkFingerprints(request.headers, source, secret, now()));
 }

@@ -93,7 +93,7 @@ describe('enter-contest', () => {
     ['with a list of addresses', { ...ENTRY, email: ['a@b.fr', 'c@d.fr'] }],
     ['that is no object', '[]'],
     ['that is no JSON', '{'],
-    ['of a machine', { ...ENTRY, website: 'https://publicite.example' }],
+    ['of a machine', { ...ENTRY, leave_empty: 'https://publicite.example' }],
   ])('refuses an entry %s', async (_what, body) => {
     const { status, given } = await send(body);
     expect([status, given]).toEqual([400, []]);

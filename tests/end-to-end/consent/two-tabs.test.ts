@@ -88,6 +88,22 @@ it.each(['shown', 'restored'] as const)('follows the second when the first is %s
   expect(visit.errors).toEqual([]);
 });
 
+it.each(['at once', 'shown', 'restored'] as const)(
+  'takes the question away that the second has answered: %s',
+  async (how) => {
+    // Some browsers do not tell of cookies: what is seen again looks then.
+    if (how !== 'at once') await visit.context.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+    await visit.page.goto('/');
+    await questionOn(visit.page).waitFor();
+    await answerElsewhere('Tout refuser');
+    if (how !== 'at once') {
+      expect(await questionOn(visit.page).count()).toBe(1);
+      await refresh[how]();
+    }
+    await questionOn(visit.page).waitFor({ state: 'detached' });
+  },
+);
+
 it('keeps what is answered last, though it is what the first tab said before', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();

@@ -186,7 +186,9 @@ describe('a form that is not complete', () => {
     await screen.page.clock.runFor(3000);
     expect(await screen.toasts.count()).toBe(0);
     // Nor what fills in a field that no person sees.
-    await form.locator('[name=website]').evaluate((field) => ((field as HTMLInputElement).value = 'https://x.example'));
+    await form
+      .locator('[name=leave_empty]')
+      .evaluate((field) => ((field as HTMLInputElement).value = 'https://x.example'));
     await submit.click();
     await status.getByText(FORM_COPY.trapped).waitFor();
     expect(sent).toEqual([]);

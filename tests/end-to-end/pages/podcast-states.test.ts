@@ -97,11 +97,11 @@ describe('without script', () => {
         ['topics', 'ghosting'],
         ['topics', 'heartbreak'],
         ['anonym_consent', 'on'],
-        ['website', ''],
+        ['leave_empty', ''],
       ],
       [
         ['email', 'lea@exemple.fr'],
-        ['website', ''],
+        ['leave_empty', ''],
       ],
     ]);
   });

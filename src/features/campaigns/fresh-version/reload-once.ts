@@ -19,7 +19,7 @@ export async function reloadOnce(): Promise<void> {
     // The reload leaves too, and is what the session is to remember.
     if (!isReloading) record.remove();
   });
-  const now = Date.now();
+  const now = new Date().getTime();
   const addressFor = (newest: string | null) =>
     reloadAddress({
       version: document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content ?? ANOTHER,

@@ -38,11 +38,11 @@ export function leadToGroup(): void {
   };
   const begin = () => {
     if (!leadsOn({ navigation: navigationType(), isPrerendering: isPrerendering() })) return;
-    const deadline = Date.now() + REDIRECT_DELAY;
+    const deadline = performance.now() + REDIRECT_DELAY;
     countdown.dataset['running'] = '';
     // Told once: a number that changes each second would be read each second.
     told.textContent = told.dataset['announced'] ?? '';
-    const show = () => (seconds.textContent = String(secondsLeft(deadline - Date.now())));
+    const show = () => (seconds.textContent = String(secondsLeft(deadline - performance.now())));
     // The page before stays the one that « back » leads to.
     timers = [setInterval(show, SECOND), setTimeout(() => location.replace(link.href), REDIRECT_DELAY)];
   };

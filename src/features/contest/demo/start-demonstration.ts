@@ -7,15 +7,15 @@ import { drawWinners, FADE_TIME, REFRESH_INTERVAL } from './winners.ts';
 const COUNTDOWN = 5 * 60_000;
 
 /** Runs what the page simulates: the countdown, the participants and the winners, all under their label. */
-export function startDemonstration(root: ParentNode, random = Math.random, now = () => Date.now()): void {
+export function startDemonstration(root: ParentNode, random = Math.random, now = () => new Date()): void {
   // The page may have been made last month.
-  const end = simulatedEnd(new Date(now()));
+  const end = simulatedEnd(now());
   const date = root.querySelector<HTMLTimeElement>('[data-end]');
   if (date) {
     date.dateTime = end;
     date.textContent = longDate(end);
   }
-  showTimeLeft(root, now() + COUNTDOWN, () => console.info('The simulated offer has expired'));
+  showTimeLeft(root, performance.now() + COUNTDOWN, () => console.info('The simulated offer has expired'));
   startParticipants(root.querySelector('[data-participants]'), random);
   startWinners(root.querySelector('[data-winners]'), random);
 }

@@ -74,7 +74,7 @@ export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }:
           {refusal}
         </p>
       </div>
-      <TrapField id="proof-website" name="website" label={PROOF_COPY.trap} ref={trap} />
+      <TrapField id="proof-trap" label={PROOF_COPY.trap} ref={trap} />
       {unavailable === null ? (
         <>
           <SubmitButton

@@ -24,6 +24,15 @@ describe('what the form sends with', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('takes nobody for a machine whose clock is set back', async () => {
+    vi.useFakeTimers();
+    const sender = senderOf(services);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(3000);
+    expect(await sender(ANSWERS, '')).toEqual({ kind: 'sent' });
+    vi.useRealTimers();
+  });
+
   it('sends nothing that came faster, or fills in what no person sees', async () => {
     let time = 0;
     const sender = senderOf({ ...services, now: () => time });

@@ -16,7 +16,7 @@ export interface SenderOptions extends ProofServices {
  * What the form sends with. What answers faster than a person, or fills in what no person sees, is sent nowhere: it is told
  * so, and keeps what it has typed, in case it is a person all the same.
  */
-export function senderOf({ recipient, entry, now = () => Date.now(), ...services }: SenderOptions): SendAnswers {
+export function senderOf({ recipient, entry, now = () => performance.now(), ...services }: SenderOptions): SendAnswers {
   const shownAt = now();
   return async ({ name, email, proof }, trap) => {
     if (entry && !entry.isAnswered()) return { kind: 'to-correct' };

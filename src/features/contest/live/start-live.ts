@@ -11,14 +11,15 @@ import { startDraws } from './start-draws.ts';
 
 /** Starts what the page of a live contest does: its clock, what is recorded, the search for a ticket, and the form. */
 export function startLive(root: Document): void {
-  let clockDifference = 0;
-  startDraws(root, ({ now }) => (clockDifference = now - Date.now()));
+  /** From the time since the page was opened, which nobody sets, to the server's; the browser's own until it answers. */
+  let clockDifference = performance.timeOrigin;
+  startDraws(root, ({ now }) => (clockDifference = now - performance.now()));
 
   const contest = root.querySelector<HTMLElement>('[data-live-time]')?.dataset['starts'] ?? '';
   const tickets = keptTickets();
   showTickets(root, tickets.of(contest));
   const joinForm = openJoinForm(root);
-  runClock(root, () => Date.now() + clockDifference, joinForm.showPhase);
+  runClock(root, () => performance.now() + clockDifference, joinForm.showPhase);
   startProofForm({
     follow: joinForm.follow,
     ...entering({

@@ -3,7 +3,6 @@ import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
 import {
   APPLICATION_FIELDS,
   APPLICATION_LIMITS,
-  TRAP_FIELD,
   type GuestApplication,
 } from '../../../core/podcast/guest-application.ts';
 import { TOPICS } from '../../../core/podcast/topics.ts';
@@ -116,7 +115,7 @@ export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: P
         {...field('topics')}
       />
       <CheckboxField id="guest-consent" {...FORM.anonymConsent} required {...field('anonym_consent')} />
-      <TrapField id="guest-trap" name={TRAP_FIELD} label={FORM.trap} ref={trap} />
+      <TrapField id="guest-trap" label={FORM.trap} ref={trap} />
       <SubmitButton label={FORM.submit} submitting={FORM.submitting} sent={FORM.sent} state={state} />
       <FormStatus state={spoken(state, firstError(field))} sent={OUTCOMES.sent} submitting={FORM.submitting} />
     </form>

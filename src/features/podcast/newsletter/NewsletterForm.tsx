@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { mailAddress } from '../../../core/mail/mail-address.ts';
-import { NEWSLETTER_FIELD, TRAP_FIELD } from '../../../core/podcast/guest-application.ts';
+import { NEWSLETTER_FIELD } from '../../../core/podcast/guest-application.ts';
 import { subscribeToNewsletter, type Subscription } from '../../../gateway/browser/podcast.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { EmailField } from '../../../presentation/forms/EmailField.tsx';
@@ -100,7 +100,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
           setState({ kind: 'ready' });
         }}
       />
-      <TrapField id="newsletter-trap" name={TRAP_FIELD} label={NEWSLETTER_FORM.trap} ref={trap} />
+      <TrapField id="newsletter-trap" label={NEWSLETTER_FORM.trap} ref={trap} />
       <SubmitButton label={NEWSLETTER_FORM.submit} submitting={NEWSLETTER_FORM.submitting} state={state} />
       <FormStatus state={state} sent={thanks} />
     </form>

@@ -2,8 +2,8 @@
  * Shows the ways of sharing that this browser offers, and makes them work.
  *
  * @param share holds a button of the browser's own sharing, one that copies the link, and a status; its data are the title,
- * the line that goes with the link wherever it is sent (the page's description goes with a shared one where there is none),
- * what the status says of a copy, and the address to share where that is not the page's
+ * the line that goes with the link (a link that is copied goes alone where there is none), what the status says of a copy,
+ * and the address to share where that is not the page's
  */
 export function offerSharing(share: HTMLElement): void {
   const [nativeButton, copyButton] = share.querySelectorAll('button');
@@ -32,11 +32,11 @@ export function offerSharing(share: HTMLElement): void {
 
   if (nativeButton && 'share' in navigator) {
     nativeButton.hidden = false;
-    nativeButton.addEventListener('click', () => {
-      const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
-      // A visitor who changes their mind makes it reject.
-      navigator.share({ title, text: text ?? description ?? title, url }).catch(() => undefined);
-    });
+    // A visitor who changes their mind makes it reject.
+    nativeButton.addEventListener(
+      'click',
+      () => void navigator.share({ title, text: text ?? title, url }).catch(() => undefined),
+    );
   }
   if (copyButton && 'clipboard' in navigator) {
     copyButton.hidden = false;

@@ -50,6 +50,29 @@ async function problemsOf(address: string, width: number): Promise<Record<string
   return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));
 }
 
+it.concurrent.each(PAGE_KINDS)('$name fits a phone of 390 px whose text is twice as large', async ({ address }) => {
+  const { page } = await watchedPage(browser, url, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.goto(url + address);
+  await page.locator('h1:visible').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const found = await page.evaluate(() => {
+    const places = [...document.querySelectorAll('.site-header nav > :not([popover])')].map((part) => [
+      part.getBoundingClientRect().left,
+      part.getBoundingClientRect().left + part.scrollWidth,
+    ]);
+    return {
+      textSize: getComputedStyle(document.documentElement).fontSize,
+      overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      isCovered: places.some(([left = 0], index) => left < (places[index - 1]?.[1] ?? 0)),
+    };
+  });
+  expect(found).toEqual({ textSize: '32px', overflow: 0, isCovered: false });
+  await page.context().close();
+});
+
 describe.each([360, 1280])('at %i px', (width) => {
   it.concurrent.each(PAGE_KINDS)(
     '$name keeps to its policy, loads nothing from elsewhere, passes axe, works by finger and by keyboard',

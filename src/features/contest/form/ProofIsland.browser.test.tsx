@@ -90,7 +90,7 @@ describe('the proof form', () => {
     send.mockResolvedValueOnce(outcome);
     await render(<ProofIsland isAvailable send={send} />);
     await fillIn();
-    const trap = form().querySelector<HTMLInputElement>('[name=website]') as HTMLInputElement;
+    const trap = form().querySelector<HTMLInputElement>('[name=leave_empty]') as HTMLInputElement;
     trap.value = 'https://exemple.fr';
     button().click();
     await expect.poll(statusText).toBe(words);

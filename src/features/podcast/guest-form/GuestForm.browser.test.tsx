@@ -167,7 +167,7 @@ describe('sending', () => {
 
   it('stops at what a machine has filled in, and lets a person try again', async () => {
     await answer();
-    const trap = document.querySelector('input[name=website]') as HTMLInputElement;
+    const trap = document.querySelector('input[name=leave_empty]') as HTMLInputElement;
     trap.value = 'https://exemple.fr';
     await button.click();
     await expect.poll(() => textOf('.form-status')).toBe(FORM_COPY.trapped);

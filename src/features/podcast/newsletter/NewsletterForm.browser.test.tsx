@@ -110,7 +110,7 @@ describe('sending', () => {
 
   it('stops at what a machine has filled in', async () => {
     await email.fill('lea@exemple.fr');
-    (document.querySelector('input[name=website]') as HTMLInputElement).value = 'x';
+    (document.querySelector('input[name=leave_empty]') as HTMLInputElement).value = 'x';
     await button.click();
     await expect.poll(() => textOf('.form-status')).toBe(FORM_COPY.trapped);
     expect(subscribe).not.toHaveBeenCalled();

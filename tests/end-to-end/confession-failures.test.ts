@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { CONFESSION_FORM, CONFESSION_TOO_QUICK } from '../../src/features/confessions/copy.ts';
+import { CONFESSION_FORM, CONFESSION_SENT, CONFESSION_TOO_QUICK } from '../../src/features/confessions/copy.ts';
 import { FORM_COPY } from '../../src/presentation/forms/copy.ts';
 import { mailFailureReason } from '../../src/presentation/mail/copy.ts';
 import {
@@ -40,6 +40,7 @@ describe('a confession that does not arrive', () => {
     await site.context.setOffline(false);
     await button(page).click();
     await isThanked(page);
+    expect(await toasts(page).textContent()).toBe(CONFESSION_SENT.toast);
     expect(await site.keptMessages()).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { sendMail } from '../../gateway/browser/mail.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { KeptDraft } from '../../presentation/forms/kept-draft.ts';
 import { hydrateIsland } from '../../presentation/islands/island-root.tsx';
-import { toastRegion } from '../../presentation/toasts/toast-region.ts';
+import { formToast } from '../../presentation/toasts/form-toast.ts';
 import { ConfessionIsland } from './ConfessionIsland.tsx';
 import { CONFESSION_FAILED, CONFESSION_SENT } from './copy.ts';
 import { sendConfession, type ConfessionReceiver } from './send-confession.ts';
@@ -10,15 +10,18 @@ import { sendConfession, type ConfessionReceiver } from './send-confession.ts';
 /** Makes the form of an element work, in what the page shows of it already. @param shownAt when that was, by `performance.now` */
 export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt: number): void {
   const receiver = JSON.parse(element.dataset['receiver'] ?? '') as ConfessionReceiver;
-  const toasts = toastRegion();
+  const toast = formToast();
   const source = { shownAt, now: () => performance.now(), send: sendMail };
   const services = {
-    send: (message: string, trap: string) => sendConfession(receiver, message, trap, source),
+    send(message: string, trap: string) {
+      toast.clear();
+      return sendConfession(receiver, message, trap, source);
+    },
     told({ kind }: SubmitOutcome) {
       if (kind === 'sent') {
         draft.forget();
-        toasts.tell(CONFESSION_SENT.toast);
-      } else if (kind === 'failed') toasts.tell(CONFESSION_FAILED.toast);
+        toast.tell(CONFESSION_SENT.toast);
+      } else if (kind === 'failed') toast.tell(CONFESSION_FAILED.toast);
     },
   };
   hydrateIsland(element, <ConfessionIsland services={services} />);

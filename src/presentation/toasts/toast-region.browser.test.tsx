@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { formToast } from './form-toast.ts';
 import { toastRegion } from './toast-region.ts';
 
 beforeEach(() => page.viewport(360, 740));
@@ -51,5 +52,26 @@ describe('a message', () => {
     showLongPage(null);
     toastRegion().tell('C’est fait');
     await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 30);
+  });
+});
+
+describe('what a form says', () => {
+  const toasts = () => document.querySelector('.toasts')?.textContent;
+
+  it('takes the place of what it said before, and goes when it is sent again', () => {
+    const toast = formToast();
+    toast.tell('Raté');
+    toast.tell('Envoyé');
+    expect(toasts()).toBe('Envoyé');
+    toast.clear();
+    expect(toasts()).toBe('');
+  });
+
+  it('leaves alone what another one says', () => {
+    const [one, other] = [formToast(), formToast()];
+    one.tell('Raté');
+    other.tell('Envoyé');
+    one.clear();
+    expect(toasts()).toBe('Envoyé');
   });
 });

@@ -24,6 +24,8 @@ export interface TellingOptions {
   milliseconds?: number;
   /** Where it leads, for who wants to go there. */
   link?: { label: string; address: string };
+  /** Takes it away before its time. */
+  signal?: AbortSignal;
 }
 
 export interface Toasts {
@@ -42,11 +44,12 @@ export interface Toasts {
 export function toastRegion(): Toasts {
   const region = document.querySelector<HTMLElement>('.toasts') ?? addRegion();
   return {
-    tell(text, { detail, milliseconds = MESSAGE_TIME, link } = {}) {
+    tell(text, { detail, milliseconds = MESSAGE_TIME, link, signal } = {}) {
       const toast = toastOf(element('strong', {}, [text]), ...(detail ? [detail] : []));
       if (link) toast.append(element('a', { href: link.address }, [link.label]));
       region.append(toast);
       setTimeout(() => toast.remove(), milliseconds);
+      signal?.addEventListener('abort', () => toast.remove());
     },
 
     warn({ text, advice, close, action }) {

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../../presentation/forms/TextField.tsx';
 import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
 import { useForm } from '../../../presentation/forms/use-form.ts';
-import { toastRegion } from '../../../presentation/toasts/toast-region.ts';
+import { formToast, type FormToast } from '../../../presentation/toasts/form-toast.ts';
 import { atLeast } from '../at-least.ts';
 import { useHasScript } from '../has-script.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, TOPIC_LABELS } from './copy.ts';
@@ -42,8 +42,10 @@ interface Props {
 export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: Props) {
   const hasScript = useHasScript();
   const trap = useRef<HTMLInputElement>(null);
+  const toast = useRef<FormToast>(null);
 
   const send = async (application: GuestApplication): Promise<SubmitOutcome<never>> => {
+    toast.current?.clear();
     if (emptyTrap(trap) !== '') return { kind: 'refused', message: FORM_COPY.trapped };
     return outcomeOf(await atLeast(SENDING_TIME, apply(application)));
   };
@@ -52,7 +54,7 @@ export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: P
 
   useEffect(() => {
     if (!isSent) return undefined;
-    toastRegion().tell(OUTCOMES.toast);
+    toast.current?.tell(OUTCOMES.toast);
     onSent?.();
     empty();
     const timer = setTimeout(restart, SENT_TIME);
@@ -60,7 +62,7 @@ export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: P
   }, [isSent, onSent, empty, restart]);
 
   useEffect(() => {
-    toastRegion();
+    toast.current = formToast();
     onReady?.();
   }, [onReady]);
 

@@ -8,7 +8,7 @@ import type { FormState } from '../../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
 import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
-import { toastRegion } from '../../../presentation/toasts/toast-region.ts';
+import { formToast, type FormToast } from '../../../presentation/toasts/form-toast.ts';
 import { atLeast } from '../at-least.ts';
 import { NEWSLETTER_FORM } from './copy.ts';
 
@@ -34,10 +34,11 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
+  const toast = useRef<FormToast>(null);
   const isRunning = useRef(false);
 
   useEffect(() => {
-    toastRegion();
+    toast.current = formToast();
     // Browsers differ in their checks of addresses; `mailAddress` takes over from them.
     if (form.current) form.current.noValidate = true;
     onReady?.();
@@ -56,7 +57,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
       return setState({ kind: 'refused', message: NEWSLETTER_FORM.rateLimit });
     }
     const message = subscription.needsConfirmation ? NEWSLETTER_FORM.needsConfirmation : NEWSLETTER_FORM.subscribed;
-    toastRegion().tell(message, { milliseconds: TOAST_TIME });
+    toast.current?.tell(message, { milliseconds: TOAST_TIME });
     setThanks(message);
     setState({ kind: 'sent' });
     onSent?.();
@@ -70,6 +71,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
     const address = mailAddress(typed);
     if (address === null) return refuse(NEWSLETTER_FORM.malformed);
     if (emptyTrap(trap) !== '') return setState({ kind: 'refused', message: FORM_COPY.trapped });
+    toast.current?.clear();
     setError(undefined);
     setState({ kind: 'submitting' });
     isRunning.current = true;

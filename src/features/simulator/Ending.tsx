@@ -31,7 +31,7 @@ export function Ending({ copy, ending, teaser, isWon }: Props) {
       <p>
         {copy.share} <a href={address}>{copy.endingPage}</a>
       </p>
-      <ShareButtons title={copy.title} text={teaser} address={address} />
+      <ShareButtons text={teaser} address={address} />
     </div>
   );
 }

@@ -14,7 +14,6 @@ export const SIMULATOR_COPY = {
 
 /** What the game's buttons and places are called. */
 export const GAME_COPY = {
-  title: SIMULATOR_COPY.title,
   contestAddress: '/concours#inscription',
   game: 'La partie',
   tools: 'Réglages de la partie',

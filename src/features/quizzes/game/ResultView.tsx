@@ -37,7 +37,7 @@ export function ResultView({ quiz, category, onRetry }: Props) {
         </h2>
         <div className="quiz-share">
           <p>{GAME_COPY.share}</p>
-          <ShareButtons title={quiz.title} text={result.teaser} address={resultAddress(quiz, category)} />
+          <ShareButtons text={result.teaser} address={resultAddress(quiz, category)} />
         </div>
         {result.pollPercentage !== undefined && (
           <p className="quiz-poll">

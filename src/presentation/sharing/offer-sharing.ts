@@ -1,8 +1,9 @@
 /**
  * Shows the ways of sharing that this browser offers, and makes them work.
  *
- * @param share holds a button of the browser's own sharing, one that copies the link, and a status; its data are the line
- * that goes with the link (a link that is copied goes alone where there is none), what the status says of a copy, and the address to share where that is not the page's
+ * @param share holds a button of the browser's own sharing, one that copies the link, and a status; its data are the line that
+ * goes with the link (a link that is copied goes alone where there is none), what the status says of a copy, and the address
+ * to share where that is not the page's
  */
 export function offerSharing(share: HTMLElement): void {
   const [nativeButton, copyButton] = share.querySelectorAll('button');

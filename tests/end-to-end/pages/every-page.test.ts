@@ -66,7 +66,7 @@ it.concurrent.each(PAGE_KINDS)('$name fits a phone of 390 px whose text is twice
     return {
       textSize: getComputedStyle(document.documentElement).fontSize,
       overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-      isCovered: places.some(([left = 0], index) => left < (places[index - 1]?.[1] ?? 0)),
+      isCovered: places.some(([left = 0], index) => left + 1 < (places[index - 1]?.[1] ?? 0)),
     };
   });
   expect(found).toEqual({ textSize: '32px', overflow: 0, isCovered: false });

@@ -22,7 +22,8 @@ export function outboxEndpoint(
   return async (request) => {
     if (request.method !== 'POST') return answer(405, { error: 'Use POST' });
     const authorization = request.headers.get('authorization');
-    if (authorization === null || !(await isAdministrator(authorization))) return answer(401, { error: 'Sign in as an administrator' });
+    if (authorization === null || !(await isAdministrator(authorization)))
+      return answer(401, { error: 'Sign in as an administrator' });
     const body = await limitedBody(request, LARGEST_BODY);
     const asked = typeof body === 'string' ? null : askedOf(body.toString('utf8'));
     if (asked === null) return answer(400, { error: 'Send {address, erase}' });

@@ -64,7 +64,7 @@ describe('a proof', () => {
     const photo = await plainPhoto();
     await screen.fillIn(photo);
     await submit.press('Enter');
-    await expect.poll(() => toasts.locator('p').allTextContents()).toEqual([TOAST.sent]);
+    await expect.poll(() => toasts.locator('p').allTextContents()).toEqual([TOAST.demonstration, TOAST.sent]);
     expect(await filesOf(screen)).toEqual([]);
     expect(await form.getByLabel('Ton nom').inputValue()).toBe('');
     expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -78,7 +78,7 @@ export default defineConfig({
             ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(
               (part) => `@tiptap/extension-${part}`,
             ),
-            ...['diff', 'htmlparser2', 'idb', '@emailjs/browser'],
+            ...['diff', 'htmlparser2', 'idb', '@emailjs/browser', 'write-excel-file/browser'],
             ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
             ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
             ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],

@@ -60,9 +60,9 @@ describe('the contest’s entries', () => {
     await openContestEntries();
     await button('Exporter en CSV').click();
     await expect.poll(() => people.save.mock.calls.length).toBe(1);
-    const [name, text = ''] = people.save.mock.calls[0] ?? [];
+    const [name, file] = people.save.mock.calls[0] ?? [];
     expect(name).toBe('concours-2026-06-01.csv');
-    expect(text.split('\r\n')[1]).toMatch(
+    expect((await file?.text())?.split('\r\n')[1]).toMatch(
       /^"Camille Dupont";"camille@exemple.fr";"";"Oui";"14\/05\/2026";"Du .+";"nº.+";"(?:0f){32}"$/,
     );
   });

@@ -7,8 +7,6 @@ import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { fakePeople, LEO } from './people.support.ts';
 import { SubscribersScreen } from './SubscribersScreen.tsx';
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
 let services: ReturnType<typeof fakeServices>;
 let people: ReturnType<typeof fakePeople>;
 
@@ -17,6 +15,7 @@ const openSubscribers = (query = '') => renderScreen(<SubscribersScreen />, serv
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const erase = () => button('Effacer «\u00a0Léo\u00a0»');
 const dialog = () => page.getByRole('dialog');
+const textOf = async (file: Blob | undefined) => (await file?.text()) ?? '';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -174,13 +173,13 @@ describe('the file', () => {
     await openApplicants('?recherche=l%C3%A9o');
     await button('Exporter en CSV').click();
     await expect.poll(() => people.save.mock.calls.length).toBe(1);
-    const [name, text = ''] = people.save.mock.calls[0] ?? [];
+    const [name, file] = people.save.mock.calls[0] ?? [];
     expect(name).toBe('candidatures-2026-06-01.csv');
-    const lines = text.split('\r\n');
+    const lines = (await textOf(file)).split('\r\n');
     expect(lines).toHaveLength(503);
     expect(lines.slice(0, 2)).toEqual([
-      `${BYTE_ORDER_MARK}"Nom";"Âge";"Contact";"Moyens de contact";"Sujets";"Reçue le"`,
-      `"'=Léo 0";"31";"'+33612345678";"WhatsApp, E-mail";"Ghosting, Plan (pas) sans lendemain";"14/05/2026"`,
+      `"Nom";"Âge";"Contact";"Moyens de contact";"Sujets";"Reçue le"`,
+      `"'=Léo 0";"31";"+33612345678";"WhatsApp, E-mail";"Ghosting, Plan (pas) sans lendemain";"14/05/2026"`,
     ]);
     expect(new Set(people.listApplicants.mock.calls.map(([{ search }]) => search))).toEqual(new Set(['léo']));
   });
@@ -189,11 +188,17 @@ describe('the file', () => {
     await openSubscribers('?etat=confirmees');
     await button('Exporter en CSV').click();
     await expect.poll(() => people.save.mock.calls.length).toBe(1);
-    const [name, text = ''] = people.save.mock.calls[0] ?? [];
+    const [name, file] = people.save.mock.calls[0] ?? [];
     expect(name).toBe('newsletter-2026-06-01.csv');
-    expect(text.split('\r\n')[1]).toBe(
+    expect((await textOf(file)).split('\r\n')[1]).toBe(
       `"lea@exemple.fr";"Confirmée";"14/05/2026";"15/05/2026";"${location.origin}/newsletter/desinscription#token";"${location.origin}/functions/v1/unsubscribe-from-newsletter?token=token"`,
     );
+  });
+
+  it('is a spreadsheet for people', async () => {
+    await openApplicants();
+    await button('Exporter pour un tableur').click();
+    await expect.poll(() => people.save.mock.calls[0]?.[0]).toBe('candidatures-2026-06-01.xlsx');
   });
 
   it('is not made when the database does not answer', async () => {

@@ -49,14 +49,17 @@ export function PeopleScreen<Person extends { id: string }, Sort extends string,
           <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={() => setErasing(true)}>
             {COPY.person.open}
           </button>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={exporting.isExporting}
-            onClick={() => void exporting.save(view)}
-          >
-            {exporting.isExporting ? COPY.exporting : COPY.export}
-          </button>
+          {(['csv', 'xlsx'] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={format === 'xlsx' ? 'button' : 'button button-quiet'}
+              aria-disabled={exporting.isExporting}
+              onClick={() => void exporting.save(format, view)}
+            >
+              {exporting.isExporting ? COPY.exporting : COPY.export[format]}
+            </button>
+          ))}
         </p>
       </header>
       {copy.intro.map((text) => (

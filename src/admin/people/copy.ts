@@ -183,7 +183,7 @@ export const ENTRY_BY_HAND_COPY = {
 };
 
 export const PEOPLE_COPY = {
-  export: 'Exporter en CSV',
+  export: { xlsx: 'Exporter pour un tableur', csv: 'Exporter en CSV' },
   exporting: 'Export en cours…',
   notExported: {
     text: 'L’export n’a pas abouti',

@@ -16,10 +16,22 @@ export async function everybody<Person extends { id: string }>(
   }
 }
 
-/** People as a file that a spreadsheet opens. */
-export function peopleFile<Person>(
+/** `xlsx` for people: its cells are texts, so that nothing is calculated and a phone number keeps its plus sign. `csv` for programs. */
+export type ExportFormat = 'xlsx' | 'csv';
+
+/** Writes people into a file, a row each below the headers. */
+export async function peopleFile<Person>(
+  format: ExportFormat,
   columns: readonly [header: string, text: (person: Person) => string][],
   people: readonly Person[],
-): string {
-  return csvOf([columns.map(([header]) => header), ...people.map((person) => columns.map(([, text]) => text(person)))]);
+): Promise<Blob> {
+  const headers = columns.map(([header]) => header);
+  const rows = people.map((person) => columns.map(([, text]) => text(person)));
+  if (format === 'csv') return new Blob([csvOf([headers, ...rows])], { type: 'text/csv;charset=utf-8' });
+  const { default: writeSpreadsheet } = await import('write-excel-file/browser');
+  const cell = (value: string) => ({ value, type: String });
+  return writeSpreadsheet([
+    headers.map((header) => ({ ...cell(header), fontWeight: 'bold' as const })),
+    ...rows.map((texts) => texts.map(cell)),
+  ]).toBlob();
 }

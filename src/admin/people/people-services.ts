@@ -50,8 +50,8 @@ export interface PeopleServices {
   showContestEntry(id: string, mayBeShown: boolean): Promise<void>;
   findPerson(address: string): Promise<PersonTraces>;
   erasePerson(address: string): Promise<PersonTraces>;
-  /** Lets the browser save a text as a file. */
-  save(name: string, text: string): void;
+  /** Lets the browser save a file. */
+  save(name: string, file: Blob): void;
 }
 
 /** The services of the screens about people, by the database. */
@@ -79,9 +79,9 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
   };
 }
 
-function save(name: string, text: string): void {
+function save(name: string, file: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   // Some browsers read it after the click.

@@ -4,7 +4,7 @@ import { shortDate } from '../../core/time/paris-time.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { useServices } from '../services.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
-import { everybody, peopleFile } from './export-people.ts';
+import { everybody, peopleFile, type ExportFormat } from './export-people.ts';
 import type { PeopleParts, PersonChange } from './people-parts.ts';
 import { PAGE_SIZE, type PeopleView } from './people-view.ts';
 
@@ -77,14 +77,14 @@ export function useExport<Person extends { id: string }, Sort extends string, Fi
 ) {
   const { people, toasts, now } = useServices();
   const [isExporting, setExporting] = useState(false);
-  const save = async ({ filter, ...view }: PeopleView<Sort, Filter>) => {
+  const save = async (format: ExportFormat, { filter, ...view }: PeopleView<Sort, Filter>) => {
     if (isExporting) return;
     setExporting(true);
     try {
       const services = await people();
       const shown = await everybody((page, pageSize) => parts.read(services, filter, { ...view, page, pageSize }));
       const day = shortDate(new Date(now()).toISOString()).split('/').reverse().join('-');
-      services.save(`${parts.file.name}-${day}.csv`, peopleFile(parts.file.columns, shown));
+      services.save(`${parts.file.name}-${day}.${format}`, await peopleFile(format, parts.file.columns, shown));
       toasts.tell(parts.copy.exported(shown.length));
     } catch {
       toasts.warn({ ...COPY.notExported, close: COPY.close });

@@ -16,7 +16,9 @@ describe('csvOf', () => {
 
   it.each([
     '=HYPERLINK("http://x.exemple";"ici")',
-    '+33612345678',
+    '+33612345678-1',
+    '+A1',
+    '+(33)6',
     '-2+3',
     '@SUM(1)',
     '\t=1',
@@ -32,7 +34,10 @@ describe('csvOf', () => {
     expect(cell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
   });
 
-  it.each(['leo@exemple.fr', '06 12 34 56 78', 'a=b', 'Jean-Paul', "'déjà", ''])('leaves %j as it is', (text) => {
-    expect(cell(text)).toBe(`"${text}"`);
-  });
+  it.each(['+33612345678', '+33 6 12.34', 'leo@exemple.fr', '06 12 34 56 78', 'a=b', 'Jean-Paul', "'déjà", ''])(
+    'leaves %j as it is',
+    (text) => {
+      expect(cell(text)).toBe(`"${text}"`);
+    },
+  );
 });

@@ -1,17 +1,24 @@
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet may take for the beginning of a formula, after blanks too. */
+/** The beginning of a text that a spreadsheet calculates, after blanks too. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
+/** A phone number with its country: a spreadsheet finds a number in it at most. */
+const PHONE_NUMBER = /^\+\d[\d. ]*$/;
+
 /**
- * A table in CSV as a French Excel opens it: semicolons, every cell in quotes, lines that end with CR LF. A cell that would be
- * a formula gets an apostrophe in front: it was typed by a stranger.
+ * Writes a table in CSV as a French Excel opens it: semicolons, every cell in quotes, lines that end with CR LF. A cell that
+ * would be a formula gets an apostrophe in front: a stranger typed it. A phone number stays plain, for programs that read it.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('');
 }
 
 function csvCell(text: string): string {
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+function isFormula(text: string): boolean {
+  return FORMULA.test(text) && !PHONE_NUMBER.test(text);
 }

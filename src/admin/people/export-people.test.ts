@@ -1,0 +1,36 @@
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { peopleFile } from './export-people.ts';
+
+const COLUMNS: [string, (person: { name: string }) => string][] = [
+  ['Nom', ({ name }) => name],
+  ['Contact', () => '+33612345678'],
+];
+
+/** Reads a file of a zip archive, whose first such file has no data descriptor. */
+function entryOf(archive: Buffer, name: string): string {
+  const start = archive.indexOf(name) - 30;
+  const [size, nameLength, extraLength] = [18, 26, 28].map((offset) =>
+    offset === 18 ? archive.readUInt32LE(start + offset) : archive.readUInt16LE(start + offset),
+  ) as [number, number, number];
+  const data = start + 30 + nameLength + extraLength;
+  return inflateRawSync(archive.subarray(data, data + size)).toString();
+}
+
+describe('the spreadsheet of people', () => {
+  it('holds texts alone: no formula, and phone numbers with their plus sign', async () => {
+    const file = await peopleFile('xlsx', COLUMNS, [{ name: '=1+1' }]);
+    const archive = Buffer.from(await file.arrayBuffer());
+    const sheet = entryOf(archive, 'xl/worksheets/sheet1.xml');
+    expect(sheet.match(/<c /g)).toHaveLength(4);
+    expect(sheet.match(/ t="s"/g)).toHaveLength(4);
+    expect(sheet).not.toContain('<f>');
+    const texts = entryOf(archive, 'xl/sharedStrings.xml');
+    expect([...texts.matchAll(/<t>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      'Nom',
+      'Contact',
+      '=1+1',
+      '+33612345678',
+    ]);
+  });
+});

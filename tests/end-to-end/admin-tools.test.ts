@@ -94,6 +94,7 @@ describe('an administrator', () => {
       .click();
     await page.waitForURL(`**/admin/editor/${id}?retour=%2Fblog`);
     await page.getByRole('navigation', { name: 'Rédaction' }).waitFor();
+    await page.clock.resume();
     await page.getByRole('link', { name: 'Retour à la page' }).click();
     await page.waitForURL(`${site.installation.url}/blog`);
     await page.goto(`${site.installation.url}/blog/ecrire-une-bio`);

@@ -5,3 +5,6 @@ import { readClaims, type Claims } from './configuration.ts';
  * build and makes no pages, as a test or a command, has the defaults.
  */
 export const CLAIMS: Claims = import.meta.env?.CLAIMS ?? readClaims({});
+
+/** Says beside each mention of the trial what it is of, and that its price is known before one pays. */
+export const TRIAL_TERMS = `L’essai porte sur ${CLAIMS.trialOffer}\u00a0: prix et conditions s’affichent avant tout paiement.`;

@@ -49,6 +49,7 @@ describe('readClaims', () => {
       shortSignupTime: '2 min',
       quizSignupTime: '30\u00a0sec',
       trial: '14 jours',
+      trialOffer: 'l’offre premium',
       freeFeatures: 'profil, swipe et match',
     });
   });

@@ -81,6 +81,8 @@ export const CLAIM_VARIABLES = {
   shortSignupTime: { name: 'PUBLIC_CLAIM_SHORT_SIGNUP_TIME', kind: SHORT_LINE, default: '2 min' },
   quizSignupTime: { name: 'PUBLIC_CLAIM_QUIZ_SIGNUP_TIME', kind: SHORT_LINE, default: '30\u00a0sec' },
   trial: { name: 'PUBLIC_CLAIM_TRIAL', kind: SHORT_LINE, default: '14 jours' },
+  /** Offer that one tries; its price stands where one pays. */
+  trialOffer: { name: 'PUBLIC_CLAIM_TRIAL_OFFER', kind: SHORT_LINE, default: 'l’offre premium' },
   freeFeatures: { name: 'PUBLIC_CLAIM_FREE_FEATURES', kind: SHORT_LINE, default: 'profil, swipe et match' },
 } as const satisfies Record<string, Variable>;
 

@@ -70,7 +70,7 @@ describe('a picture', () => {
     writeFileSync(large, '');
     truncateSync(large, 50 * 1024 * 1024);
     await field().setInputFiles(large);
-    await page.locator('.main-image').getByText('Cette image pèse 50 Mo, le site en prend 25 Mo au plus.').waitFor();
+    await page.locator('.main-image').getByText('Cette image pèse 50 Mo, et le site accepte 25 Mo au plus.').waitFor();
   });
 
   it('that the storage does not take is kept, and sent again when asked to', async () => {

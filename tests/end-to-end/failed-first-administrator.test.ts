@@ -32,7 +32,7 @@ it('an account that the provider does not name is said not to be there', async (
     return route.fulfill({ json: {} });
   });
   await create();
-  await expect.poll(message).toBe('Échec de la création de l’utilisateur');
+  await expect.poll(message).toBe('Échec de la création de l’utilisateur. Recharge la page, puis réessaie.');
   // A mail of confirmation leads back to this site, whatever the project's own address is.
   expect(asked.map(({ searchParams }) => searchParams.get('redirect_to'))).toEqual([`${site.url}/admin`]);
   await page.unroute('**/auth/v1/signup*');

@@ -49,8 +49,8 @@ it('a version is compared word by word, restored, and that is undone', async () 
   await button(page, 'Versions').click();
   await expect.poll(() => versions(page).count()).toBe(3);
   expect(await versions(page).allInnerTexts()).toEqual([
-    expect.stringMatching(/^\d+.*\n+Sauvegarde · \+9 caractères\n+redaction@exemple\.fr$/),
-    expect.stringMatching(/^\d+.*\n+Sauvegarde · \+14 caractères\n+redaction@exemple\.fr$/),
+    expect.stringMatching(/^\d+.*\n+Enregistrement · \+9 caractères\n+redaction@exemple\.fr$/),
+    expect.stringMatching(/^\d+.*\n+Enregistrement · \+14 caractères\n+redaction@exemple\.fr$/),
     expect.stringMatching(/^\d+.*\n+Texte de départ · même longueur\n+auteur inconnu$/),
   ]);
 

@@ -87,7 +87,7 @@ describe('the search page', () => {
       'Rien pour «\u00a0xylophone\u00a0». Et pourtant, on a lu de tout.',
     );
     expect(await search.titles()).toEqual([]);
-    await page.getByText('Tes mots sont peut-être encore à écrire').waitFor();
+    await page.getByText('On n’a peut-être encore rien écrit là-dessus').waitFor();
     await page.getByRole('heading', { name: 'Tout juste paru' }).waitFor();
   });
 

@@ -101,7 +101,9 @@ describe('a site without administrator', () => {
     await late.getByRole('button', { name: 'Créer Admin Initial' }).click();
     await expect
       .poll(() => late.locator('.form-status').textContent(), PATIENTLY)
-      .toBe('Un administrateur existe déjà');
+      .toBe(
+        'Un administrateur existe déjà. Connecte-toi, ou demande une invitation à la personne qui administre le site.',
+      );
     await late.reload();
     await late.getByRole('button', { name: 'Se connecter' }).waitFor();
     await late.waitForLoadState('networkidle');
@@ -154,7 +156,7 @@ describe('an administrator', () => {
     await type(EMAIL, PASSWORD);
     await context.route('**/auth/v1/token*', (route) => route.fulfill({ status: 500, json: {} }));
     await signInButton().click();
-    await expectMessage('Une erreur est survenue');
+    await expectMessage('Une erreur est survenue. Recharge la page, puis réessaie.');
     await expectAnswersKept(EMAIL, PASSWORD);
   });
 
@@ -195,7 +197,9 @@ describe('somebody else', () => {
     await open('/admin');
     await type('membre@exemple.fr', PASSWORD);
     await signInButton().click();
-    await expectMessage('Accès non autorisé');
+    await expectMessage(
+      'Accès non autorisé. Ce compte n’a pas de rôle ici : demande à la personne qui administre le site.',
+    );
     expect(await session()).toBeNull();
   });
 

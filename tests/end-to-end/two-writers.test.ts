@@ -106,7 +106,7 @@ describe('two people in one article', () => {
 
   it('end by keeping mine', async () => {
     const page = await conflict();
-    await dialog(page).getByRole('button', { name: 'Garder la mienne' }).click();
+    await dialog(page).getByRole('button', { name: 'Garder mon texte' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await expect.poll(stored).toMatchObject({
       content: '<p>Le début.</p>\n<p>La fin. Dit la seconde.</p>',
@@ -118,7 +118,7 @@ describe('two people in one article', () => {
 
   it('end by taking the other, once that is confirmed', async () => {
     const page = await conflict();
-    await dialog(page).getByRole('button', { name: 'Prendre l’autre' }).click();
+    await dialog(page).getByRole('button', { name: 'Prendre l’autre texte' }).click();
     await dialog(page).getByText('Ton texte quittera l’éditeur.').waitFor();
     await dialog(page).getByRole('button', { name: 'Oui, prendre l’autre' }).click();
     await dialog(page).waitFor({ state: 'detached' });
@@ -146,7 +146,7 @@ describe('two people in one article', () => {
 
   it('may copy mine before anything is chosen', async () => {
     const page = await conflict();
-    await dialog(page).getByRole('button', { name: 'Copier la mienne' }).click();
+    await dialog(page).getByRole('button', { name: 'Copier mon texte' }).click();
     await dialog(page).getByText('Ton texte est dans le presse-papiers').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('La fin. Dit la seconde.');
@@ -160,7 +160,7 @@ it('two tabs of one person never conflict: one writes, the other follows', async
   const address = `/admin/editor/${id}?type=blog`;
   const first = await openEditor(visits[0], address);
   const other = await openEditor(visits[0], address);
-  await other.getByText('Cet article est ouvert dans un autre onglet, et s’écrit là-bas.').waitFor();
+  await other.getByText('Cet article est ouvert dans un autre onglet. Continue là-bas, ou écris ici.').waitFor();
   await typeAtEnd(first, ' Du premier onglet.');
   await button(other, 'Écrire ici').click();
   await expect.poll(() => textField(other).innerText()).toBe('Déjà là. Du premier onglet.');

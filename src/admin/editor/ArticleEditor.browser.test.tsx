@@ -161,7 +161,7 @@ describe('the buttons', () => {
   it('save, and stay disabled while that lasts', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     session.$saving.set({ ...session.$saving.get(), status: 'saving' });
-    await expect.element(button('Sauvegarde…')).toBeDisabled();
+    await expect.element(button('Enregistrement…')).toBeDisabled();
     session.$saving.set({ ...session.$saving.get(), status: 'idle' });
     await button('Sauvegarder').click();
     expect(session.save).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { ContentType } from '../../core/article/content-type.ts';
 import type { ArticleState } from '../../core/editing/article-state.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
+import { plural } from '../../core/text/plural.ts';
 
 type ByType = Record<ContentType, string>;
 
@@ -57,7 +58,7 @@ export const SAVING_COPY = {
   unpublishes: 'Enregistrer comme brouillon retire l’article du site.',
   bar: 'Enregistrer et publier',
   publishing: 'Publication…',
-  saving: 'Sauvegarde…',
+  saving: 'Enregistrement…',
   draftSaved: 'Brouillon enregistré avec succès',
   updated: 'Article mis à jour avec succès',
   published: 'Article publié avec succès',
@@ -69,7 +70,7 @@ export const SAVING_COPY = {
   publicationFailed: 'Une erreur est survenue lors de la publication',
   updateFailed: (message: string) => `Erreur lors de la mise à jour de l’article : ${message || 'Erreur inconnue'}`,
   toCorrect: (count: number) =>
-    count > 1 ? `${count} champs sont à corriger avant d’enregistrer.` : 'Un champ est à corriger avant d’enregistrer.',
+    `${plural(count, 'Un champ est', `${count} champs sont`)} à corriger avant d’enregistrer.`,
   leading: 'Retour à la liste dans un instant. Continue à écrire pour rester ici.',
   leadingToPage: 'Retour à la page dans un instant. Continue à écrire pour rester ici.',
 };
@@ -80,8 +81,10 @@ export const OUTCOME_COPY = {
   deleted: 'Cet article est dans la corbeille. Restaure-le pour l’enregistrer.',
   slugTaken: 'Cette adresse est déjà prise. Choisis-en une autre.',
   signedOut: 'Non authentifié. Reconnecte-toi : ton texte t’attend ici.',
-  notAdministrator: 'Accès non autorisé. Ton texte est gardé sur cet ordinateur.',
-  tooLarge: 'Ce texte pèse plus que le serveur n’en prend. Coupe-le en deux, ou enlève des images collées.',
+  notAdministrator:
+    'Accès non autorisé. Ton texte est gardé sur cet ordinateur : demande l’accès à la personne qui administre le site.',
+  tooLarge:
+    'Ce texte est trop lourd pour le serveur. Il est gardé sur cet ordinateur : coupe-le en deux, ou enlève des images collées.',
   busy: 'Le serveur a trop à faire. Ton texte est gardé ici : réessaie dans un instant.',
   unreachable:
     'Le serveur ne répond pas. Ton texte est gardé sur cet ordinateur : réessaie quand la connexion est revenue.',
@@ -92,7 +95,7 @@ export const STATUS_COPY = {
   unsaved: 'Modifications non enregistrées',
   allSaved: 'Tout est enregistré',
   nothingYet: 'Rien d’écrit pour l’instant',
-  saving: 'Sauvegarde…',
+  saving: 'Enregistrement…',
   saved: 'Sauvegarde réussie',
   places: { onThisComputer: 'sur cet ordinateur', onTheServer: 'sur le serveur', online: 'en ligne' },
   notYet: {
@@ -111,7 +114,7 @@ export const STATUS_COPY = {
     }
   },
   replaced: (moment: string) =>
-    `La version en ligne reste jusqu’au ${moment}, puis la nouvelle la remplace toute seule. Pour y renoncer, remets la date d’avant et sauvegarde.`,
+    `La version en ligne reste jusqu’au ${moment}, puis la nouvelle la remplace toute seule. Pour y renoncer, remets la date d’avant et enregistre.`,
   pending: 'Modifications en attente de « Mettre à jour »',
 };
 
@@ -119,7 +122,7 @@ export const OBSTACLE_COPY = {
   offline: 'Pas de connexion. Continue : ton texte est gardé sur cet ordinateur et partira tout seul.',
   'storage-full':
     'Le stockage de ce navigateur est plein. Ton texte part plus souvent vers le serveur : garde cet onglet ouvert.',
-  'other-tab': 'Cet article est ouvert dans un autre onglet, et s’écrit là-bas.',
+  'other-tab': 'Cet article est ouvert dans un autre onglet. Continue là-bas, ou écris ici.',
   writeHere: 'Écrire ici',
   deleted: 'Cet article vient d’être mis à la corbeille. Ton texte est toujours là.',
 };
@@ -134,7 +137,8 @@ export const SUCCESS_COPY = {
   goOn: 'Continuer à écrire',
   recent: 'Articles récents',
   noRecent: 'Aucun article récent',
-  recentFailed: 'Les articles récents n’ont pas pu être chargés.',
+  recentFailed:
+    'Les articles récents ne s’affichent pas. Le tien est bien enregistré : recharge la page pour les voir.',
 };
 
 /** What became of a publication that had no answer, once its text is saved: whoever asked for it has to ask again. */

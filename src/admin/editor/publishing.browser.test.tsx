@@ -85,7 +85,9 @@ describe('publishing', () => {
     await button('Publier').click();
     await expect.element(slug()).toHaveFocus();
     await expect.element(slug()).toHaveAccessibleDescription(/enlève ❤️/);
-    await expect.element(page.getByLabelText('Meta titre')).toHaveAccessibleDescription(/Trop long de 2 caractères/);
+    await expect
+      .element(page.getByLabelText('Titre pour les moteurs'))
+      .toHaveAccessibleDescription(/Trop long de 2 caractères/);
     await expect.element(page.getByText('2 champs sont à corriger avant d’enregistrer.')).toBeVisible();
     expect(session.publish).not.toHaveBeenCalled();
   });
@@ -104,7 +106,7 @@ describe('publishing', () => {
     const { session } = await showEditor(WRITTEN);
     session.publish.mockResolvedValue({ kind: 'refused', field: 'metaDescription', message: 'Trop, c’est trop' });
     await button('Publier').click();
-    const field = page.getByLabelText('Meta description');
+    const field = page.getByLabelText('Description pour les moteurs');
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(/Trop, c’est trop/);
   });

@@ -1,8 +1,8 @@
 import type { ArticleSort, ListedStatus } from '../../core/editing/listed-article.ts';
 import type { ContentType } from '../../core/article/content-type.ts';
+import { counted } from '../../core/text/plural.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
-const plural = (count: number, one: string, several: string) => `${number.format(count)} ${count > 1 ? several : one}`;
 
 export const LIST_COPY = {
   title: 'Gestion des articles',
@@ -55,12 +55,12 @@ export const LIST_COPY = {
   remove: 'Supprimer',
   withTitle: (action: string, title: string) => `${action} « ${title} »`,
   count: {
-    published: (count: number) => plural(count, 'article publié', 'articles publiés'),
-    draft: (count: number) => plural(count, 'brouillon', 'brouillons'),
-    all: (count: number) => plural(count, 'article', 'articles'),
+    published: (count: number) => counted(count, 'article publié', 'articles publiés'),
+    draft: (count: number) => counted(count, 'brouillon', 'brouillons'),
+    all: (count: number) => counted(count, 'article', 'articles'),
   } satisfies Record<ListedStatus, (count: number) => string>,
-  filtered: (count: number) => plural(count, 'résultat', 'résultats'),
-  found: (count: number, search: string) => `${plural(count, 'résultat', 'résultats')} pour « ${search} »`,
+  filtered: (count: number) => counted(count, 'résultat', 'résultats'),
+  found: (count: number, search: string) => `${counted(count, 'résultat', 'résultats')} pour « ${search} »`,
   loading: 'Chargement des articles…',
   pages: {
     label: 'Pages',

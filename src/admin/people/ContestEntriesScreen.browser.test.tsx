@@ -114,13 +114,13 @@ describe('somebody whose proof came another way', () => {
   const field = (label: string | RegExp) => dialog().getByLabelText(label);
   const open = async () => {
     await openContestEntries();
-    await button('Inscrire quelqu’un…').click();
+    await button('Ajouter une participation…').click();
   };
   const fillIn = async () => {
     await open();
     await field('Nom').fill(' Nour ');
     await field('Adresse e-mail').fill('nour@exemple.fr');
-    await dialog().getByRole('button', { name: 'Inscrire' }).click();
+    await dialog().getByRole('button', { name: 'Ajouter', exact: true }).click();
   };
 
   it('is entered, and the ticket can be sent', async () => {
@@ -135,7 +135,7 @@ describe('somebody whose proof came another way', () => {
     expect(copied.mock.calls).toEqual([[TICKET]]);
     await dialog().getByRole('button', { name: 'Fermer' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(button('Inscrire quelqu’un…')).toHaveFocus();
+    await expect.element(button('Ajouter une participation…')).toHaveFocus();
   });
 
   it('is said to be there already', async () => {
@@ -145,7 +145,7 @@ describe('somebody whose proof came another way', () => {
   });
 
   it.each([
-    [{ kind: 'closed' }, /^Les inscriptions sont closes/],
+    [{ kind: 'closed' }, /^Les participations sont closes/],
     [{ kind: 'not_open' }, /^Le concours n’est pas ouvert/],
   ] as const)('is not entered outside its time: %o', async (outcome, message) => {
     people.enterContestByHand.mockResolvedValue(outcome);
@@ -164,13 +164,13 @@ describe('somebody whose proof came another way', () => {
   it('stays in the form when the database does not answer', async () => {
     people.enterContestByHand.mockRejectedValue(new GatewayError('unreachable', 0, '', 'no answer'));
     await fillIn();
-    await expect.element(dialog().getByText(/^Personne n’a été inscrit\. Vérifie ta connexion/)).toBeVisible();
+    await expect.element(dialog().getByText(/^Rien n’a été ajouté\. Vérifie ta connexion/)).toBeVisible();
     await expect.element(field('Nom')).toHaveValue(' Nour ');
   });
 
   it('needs a name and an address', async () => {
     await open();
-    await dialog().getByRole('button', { name: 'Inscrire' }).click();
+    await dialog().getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect.element(field('Nom')).toHaveAccessibleDescription('Écris le nom.');
     expect(people.enterContestByHand.mock.calls).toEqual([]);
   });

@@ -5,10 +5,10 @@ import type { Confirmation, PersonTraces } from '../../core/podcast/people.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
 import type { Topic } from '../../core/podcast/topics.ts';
 import type { PeopleScreenCopy } from './people-parts.ts';
+import { counted } from '../../core/text/plural.ts';
 
 const number = new Intl.NumberFormat('fr-FR');
 const list = new Intl.ListFormat('fr-FR');
-const plural = (count: number, one: string, several: string) => `${number.format(count)} ${count > 1 ? several : one}`;
 
 export const CONTACT_NAMES: Record<ContactMethod, string> = {
   instagram: 'Instagram',
@@ -39,17 +39,17 @@ export const TOPIC_NAMES: Record<Topic, string> = {
 export const APPLICANTS_COPY = {
   title: 'Candidatures du podcast',
   intro: [
-    `Ceux qui veulent témoigner en anonyme. Une candidature reste ici ${RETENTION.applicationMonths} mois, puis s’efface d’elle-même.`,
+    `Les personnes qui veulent témoigner en anonyme. Une candidature reste ici ${RETENTION.applicationMonths} mois, puis s’efface d’elle-même.`,
   ],
   search: 'Chercher un nom ou un contact',
-  count: (total) => plural(total, 'candidature', 'candidatures'),
+  count: (total) => counted(total, 'candidature', 'candidatures'),
   filters: null,
   caption: 'Candidatures',
   empty: 'Aucune candidature pour le moment. Le téléphone finira par sonner.',
   loading: 'Chargement des candidatures…',
   failure: 'Les candidatures ne s’affichent pas',
   erasure: { question: 'Effacer cette candidature ?', done: 'Candidature effacée.' },
-  exported: (count) => `${plural(count, 'candidature exportée', 'candidatures exportées')}.`,
+  exported: (count) => `${counted(count, 'candidature exportée', 'candidatures exportées')}.`,
 } satisfies PeopleScreenCopy<'all'>;
 
 export const APPLICANT_FIELDS = {
@@ -60,7 +60,7 @@ export const APPLICANT_FIELDS = {
   topics: 'Sujets',
   receivedAt: 'Reçue le',
   years: (age: number) => `${age} ans`,
-  topicCount: (count: number) => plural(count, 'sujet', 'sujets'),
+  topicCount: (count: number) => counted(count, 'sujet', 'sujets'),
 };
 
 export const CONFIRMATION_NAMES: Record<Confirmation, string> = {
@@ -72,11 +72,11 @@ export const CONFIRMATION_NAMES: Record<Confirmation, string> = {
 export const SUBSCRIBERS_COPY = {
   title: 'Newsletter du podcast',
   intro: [
-    `N’écris qu’aux adresses confirmées, ou inscrites sans confirmation quand le site n’envoie pas de mail. Celles en attente n’ont pas encore dit oui : elles s’effacent au bout de ${RETENTION.unconfirmedSubscriptionDays} jours.`,
-    'Le fichier exporté donne à chacun son lien de désinscription : mets-le dans chaque message.',
+    `N’écris qu’aux adresses confirmées, ou inscrites sans confirmation quand le site n’envoie pas d’e-mail. Celles en attente n’ont pas encore dit oui : elles s’effacent au bout de ${RETENTION.unconfirmedSubscriptionDays} jours.`,
+    'Le fichier exporté donne à chaque adresse son lien de désinscription : mets-le dans chaque message.',
   ],
   search: 'Chercher une adresse',
-  count: (total) => plural(total, 'adresse', 'adresses'),
+  count: (total) => counted(total, 'adresse', 'adresses'),
   filters: {
     label: 'Adresses par état',
     names: { all: 'Toutes', given: 'Confirmées', not_asked: 'Sans confirmation', awaited: 'En attente' },
@@ -86,7 +86,7 @@ export const SUBSCRIBERS_COPY = {
   loading: 'Chargement des adresses…',
   failure: 'Les adresses ne s’affichent pas',
   erasure: { question: 'Effacer cette adresse ?', done: 'Adresse effacée.' },
-  exported: (count) => `${plural(count, 'adresse exportée', 'adresses exportées')}.`,
+  exported: (count) => `${counted(count, 'adresse exportée', 'adresses exportées')}.`,
 } satisfies PeopleScreenCopy<'all' | Confirmation>;
 
 export const SUBSCRIBER_FIELDS = {
@@ -102,10 +102,10 @@ export const SUBSCRIBER_FIELDS = {
 export const CONTEST_ENTRIES_COPY = {
   title: 'Participations au concours',
   intro: [
-    `Ceux qui se sont inscrits sur la page du concours, ou que tu as inscrits. Leurs preuves d’abonnement arrivent par mail : ici, il n’y en a pas. Une participation s’efface d’elle-même ${ENTRY_KEPT_DAYS} jours après la clôture, ${WINNER_KEPT_DAYS} si elle a été tirée.`,
+    `Les personnes qui ont participé sur la page du concours, ou dont tu as ajouté la participation. Leurs preuves d’abonnement arrivent par e-mail : ici, il n’y en a pas. Une participation s’efface d’elle-même ${ENTRY_KEPT_DAYS} jours après la clôture, ${WINNER_KEPT_DAYS} si elle a été tirée.`,
   ],
   search: 'Chercher un nom, une adresse, une ville ou une ligne',
-  count: (total) => plural(total, 'participation', 'participations'),
+  count: (total) => counted(total, 'participation', 'participations'),
   filters: { label: 'Participations par tirage', names: { all: 'Toutes', drawn: 'Tirées au sort' } },
   caption: 'Participations',
   empty: 'Aucune participation ici pour le moment. Tant que le concours est une démonstration, il n’en enregistre pas.',
@@ -117,7 +117,7 @@ export const CONTEST_ENTRIES_COPY = {
       'Elle sort des tirages dont la liste n’est pas encore figée. Les listes figées gardent sa ligne, qui ne dit rien de personne : si elle gagne ou a gagné, tu ne sauras plus qui prévenir.',
     done: 'Participation effacée.',
   },
-  exported: (count) => `${plural(count, 'participation exportée', 'participations exportées')}.`,
+  exported: (count) => `${counted(count, 'participation exportée', 'participations exportées')}.`,
 } satisfies PeopleScreenCopy<ContestEntryFilter>;
 
 const DRAWN: Record<DrawnState, string> = {
@@ -154,19 +154,19 @@ export const SHOWING_COPY = {
 };
 
 export const ENTRY_BY_HAND_COPY = {
-  open: 'Inscrire quelqu’un…',
-  title: 'Inscrire quelqu’un',
+  open: 'Ajouter une participation…',
+  title: 'Ajouter une participation',
   intro:
-    'Une preuve est arrivée par WhatsApp ou par Instagram, avant la clôture ? Inscris la personne avec le nom et l’adresse de son message.',
+    'Une preuve est arrivée par WhatsApp ou par Instagram, avant la clôture ? Ajoute sa participation avec le nom et l’adresse de son message.',
   name: 'Nom',
   email: 'Adresse e-mail',
   city: 'Ville (facultatif)',
   mayBeShown: 'Elle accepte que son prénom et sa ville soient affichés si elle gagne.',
-  submit: 'Inscrire',
-  submitting: 'Inscription…',
-  unsent: 'Cette inscription n’est pas enregistrée. La fermer quand même ?',
-  entered: 'C’est inscrit. Envoie-lui son numéro de participation : il permet de retrouver son billet.',
-  known: 'Cette adresse est déjà inscrite : rien n’a changé. Voici son numéro, si la personne l’a perdu.',
+  submit: 'Ajouter',
+  submitting: 'Ajout…',
+  unsent: 'Cette participation n’est pas enregistrée. Fermer quand même ?',
+  entered: 'La personne participe. Envoie-lui son numéro de participation : il permet de retrouver son billet.',
+  known: 'Cette adresse participe déjà : rien n’a changé. Voici son numéro, si la personne l’a perdu.',
   ticket: 'Numéro de participation',
   copy: 'Copier',
   copied: 'Numéro copié.',
@@ -177,9 +177,9 @@ export const ENTRY_BY_HAND_COPY = {
     email: 'Cette adresse e-mail est incomplète ou mal écrite.',
     city: 'Cette ville n’est pas acceptée telle quelle : 80 caractères au plus, sur une ligne.',
   },
-  notOpen: 'Le concours n’est pas ouvert : personne n’a été inscrit.',
-  closed: 'Les inscriptions sont closes, et la liste du tirage est figée : personne n’a été inscrit.',
-  failed: 'Personne n’a été inscrit.',
+  notOpen: 'Le concours n’est pas ouvert : rien n’a été ajouté.',
+  closed: 'Les participations sont closes, et la liste du tirage est figée : rien n’a été ajouté.',
+  failed: 'Rien n’a été ajouté.',
 };
 
 export const PEOPLE_COPY = {
@@ -203,7 +203,7 @@ export const PEOPLE_COPY = {
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',
-  erasureAdvice: 'C’est définitif : rien ne peut la ramener.',
+  erasureAdvice: 'C’est définitif : on ne pourra pas la récupérer.',
   notErased: 'Rien n’a été effacé',
   notDone: {
     advice: 'Vérifie ta connexion, puis réessaie.',
@@ -218,21 +218,21 @@ export const PEOPLE_COPY = {
   person: {
     open: 'Effacer une personne…',
     title: 'Effacer une personne',
-    text: 'Quelqu’un demande l’effacement de ses données ? Tape l’adresse, le numéro ou l’identifiant qu’il a donné : candidature, newsletter, concours et mails gardés par le site sont cherchés ensemble.',
+    text: 'Quelqu’un demande l’effacement de ses données ? Tape l’adresse, le numéro ou l’identifiant de cette personne : candidature, newsletter, concours et e-mails gardés par le site sont cherchés ensemble.',
     mailsElsewhere:
-      'Les mails que tes formulaires envoient par un service de messagerie sont chez lui et dans ta boîte : efface-les là aussi.',
+      'Les e-mails que tes formulaires envoient par un service de messagerie sont aussi chez ce service et dans ta boîte : efface-les là-bas.',
     label: 'Adresse, numéro ou identifiant',
     find: 'Chercher',
     finding: 'Recherche…',
     traces: ({ applications, subscriptions, entries, messages }: PersonTraces) =>
       list.format([
-        ...(applications > 0 ? [plural(applications, 'candidature', 'candidatures')] : []),
-        ...(subscriptions > 0 ? [plural(subscriptions, 'adresse de la newsletter', 'adresses de la newsletter')] : []),
-        ...(entries > 0 ? [plural(entries, 'participation au concours', 'participations au concours')] : []),
-        ...(messages > 0 ? [plural(messages, 'mail gardé par le site', 'mails gardés par le site')] : []),
+        ...(applications > 0 ? [counted(applications, 'candidature', 'candidatures')] : []),
+        ...(subscriptions > 0 ? [counted(subscriptions, 'adresse de la newsletter', 'adresses de la newsletter')] : []),
+        ...(entries > 0 ? [counted(entries, 'participation au concours', 'participations au concours')] : []),
+        ...(messages > 0 ? [counted(messages, 'e-mail gardé par le site', 'e-mails gardés par le site')] : []),
       ]),
     found: (traces: string) => `Trouvé : ${traces}. L’effacement est définitif.`,
-    nothing: 'Rien à ce nom : ni candidature, ni newsletter, ni concours.',
+    nothing: 'Rien à cette adresse, à ce numéro ou à cet identifiant : ni candidature, ni newsletter, ni concours.',
     erase: 'Tout effacer',
     erased: (traces: string) => `Effacé : ${traces}.`,
     failed: 'La recherche n’a pas abouti. Vérifie ta connexion, puis réessaie.',

@@ -9,5 +9,5 @@ export const SIGN_IN_AGAIN_COPY = {
   later: 'Plus tard',
   reminder: 'Ta session a expiré : rien ne s’enregistre sur le serveur.',
   reopen: 'Me reconnecter',
-  failed: 'Une erreur est survenue',
+  failed: 'Une erreur est survenue. Ton texte est toujours là : attends un instant, puis réessaie.',
 };

@@ -12,7 +12,7 @@ export const SIGN_IN_COPY = {
 
 export const FIRST_ADMINISTRATOR_COPY = {
   intro:
-    'Ce site n’a pas encore d’administrateur. Tape l’adresse et le mot de passe que tu choisis, puis crée le compte : il n’y en aura qu’un.',
+    'Ce site n’a pas encore d’administrateur. Tape l’adresse et le mot de passe que tu choisis, puis crée le compte : ce bouton ne sert qu’une fois.',
   button: 'Créer Admin Initial',
   done: 'Compte administrateur créé avec succès',
 };
@@ -30,7 +30,7 @@ const UNCONFIRMED = 'Cette adresse attend confirmation : clique sur le lien re�
 const BY_CODE: Record<string, string> = {
   invalid_credentials: 'Adresse ou mot de passe incorrect. Vérifie les deux, puis réessaie.',
   over_request_rate_limit: 'Trop d’essais en peu de temps. Attends quelques minutes, puis réessaie.',
-  signup_disabled: 'Ce serveur ne crée pas de compte d’ici : demande à la personne qui l’héberge.',
+  signup_disabled: 'On ne peut pas créer de compte depuis cette page. Demande à la personne qui héberge le site.',
   weak_password:
     'Choisis un mot de passe d’au moins 10 caractères, difficile à deviner : quelques mots sans rapport entre eux.',
   user_banned: 'Ce compte est suspendu : demande à la personne qui administre le site.',
@@ -40,13 +40,13 @@ const BY_CODE: Record<string, string> = {
 export function failureMessage(failure: AuthenticationFailure, otherwise: string): string {
   switch (failure.kind) {
     case 'not-administrator':
-      return 'Accès non autorisé';
+      return 'Accès non autorisé. Ce compte n’a pas de rôle ici : demande à la personne qui administre le site.';
     case 'claimed':
-      return 'Un administrateur existe déjà';
+      return 'Un administrateur existe déjà. Connecte-toi, ou demande une invitation à la personne qui administre le site.';
     case 'unconfirmed':
       return UNCONFIRMED;
     case 'no-account':
-      return 'Échec de la création de l’utilisateur';
+      return 'Échec de la création de l’utilisateur. Recharge la page, puis réessaie.';
     case 'unreachable':
       return UNREACHABLE;
     case 'refused':
@@ -54,5 +54,5 @@ export function failureMessage(failure: AuthenticationFailure, otherwise: string
   }
 }
 
-export const SIGN_IN_FAILED = 'Une erreur est survenue';
-export const CREATION_FAILED = 'Erreur lors de la création de l’administrateur';
+export const SIGN_IN_FAILED = 'Une erreur est survenue. Recharge la page, puis réessaie.';
+export const CREATION_FAILED = 'Erreur lors de la création de l’administrateur. Recharge la page, puis réessaie.';

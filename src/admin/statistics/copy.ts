@@ -1,3 +1,5 @@
+import { counted } from '../../core/text/plural.ts';
+
 const number = new Intl.NumberFormat('fr-FR');
 
 export const STATISTICS_COPY = {
@@ -8,8 +10,8 @@ export const STATISTICS_COPY = {
   mostRead: 'Articles les plus lus',
   loading: 'Chargement des statistiques…',
   number: (count: number) => number.format(count),
-  views: (count: number) => `${number.format(count)} ${count > 1 ? 'vues' : 'vue'}`,
-  reads: (count: number) => `${number.format(count)} ${count > 1 ? 'lectures' : 'lecture'}`,
+  views: (count: number) => counted(count, 'vue', 'vues'),
+  reads: (count: number) => counted(count, 'lecture', 'lectures'),
   none: 'Aucun article à classer pour le moment.',
   error: 'Erreur de chargement',
   errorMessage: 'Une erreur est survenue lors du chargement des statistiques',

@@ -1,6 +1,5 @@
 import type { ChangeState } from '../../core/editing/title-updates.ts';
-
-const number = new Intl.NumberFormat('fr-FR');
+import { counted, plural } from '../../core/text/plural.ts';
 
 export const TITLES_COPY = {
   title: 'Optimiser les titres',
@@ -8,7 +7,7 @@ export const TITLES_COPY = {
   hint: 'ancien titre → nouveau titre (une flèche ->, => ou une tabulation conviennent aussi)',
   add: 'Ajouter au tableau',
   unreadable: (lines: string[]) =>
-    `${lines.length > 1 ? 'Ces lignes n’ont' : 'Cette ligne n’a'} pas la forme « ancien titre → nouveau titre » : ${lines.join(' ⏎ ')}`,
+    `${plural(lines.length, 'Cette ligne n’a', 'Ces lignes n’ont')} pas la forme « ancien titre → nouveau titre » : ${lines.join(' ⏎ ')}`,
   table: 'Titres à changer',
   oldTitle: 'Ancien titre',
   newTitle: 'Nouveau titre',
@@ -34,12 +33,13 @@ export const TITLES_COPY = {
   summary: (count: number) =>
     count === 0
       ? 'Aucun titre à changer pour le moment.'
-      : `${number.format(count)} ${count > 1 ? 'titres vont changer' : 'titre va changer'}.`,
+      : `${counted(count, 'titre va changer', 'titres vont changer')}.`,
   apply: 'Appliquer',
   applying: 'Mise à jour…',
   close: 'Fermer',
-  updated: (count: number) => `${number.format(count)} titres d’articles ont été mis à jour`,
-  notFound: (count: number) => `${number.format(count)} articles n’ont pas été trouvés`,
+  updated: (count: number) =>
+    counted(count, 'titre d’article a été mis à jour', 'titres d’articles ont été mis à jour'),
+  notFound: (count: number) => counted(count, 'article n’a pas été trouvé', 'articles n’ont pas été trouvés'),
   failed: 'Une erreur est survenue lors de la mise à jour des titres',
   failedAdvice: {
     unchanged:

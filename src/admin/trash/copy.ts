@@ -1,3 +1,5 @@
+import { counted } from '../../core/text/plural.ts';
+
 export const TRASH_COPY = {
   title: 'Corbeille',
   intro: 'Un article supprimé reste ici 30 jours. Ensuite, il disparaît pour de bon.',
@@ -5,8 +7,7 @@ export const TRASH_COPY = {
   loading: 'Chargement de la corbeille…',
   empty: 'La corbeille est vide : rien à regretter.',
   deletedOn: (date: string) => `Supprimé le ${date}`,
-  daysLeft: (days: number) =>
-    days > 1 ? `Encore ${days} jours` : days === 1 ? 'Encore 1 jour' : 'Disparaît aujourd’hui',
+  daysLeft: (days: number) => (days < 1 ? 'Disparaît aujourd’hui' : `Encore ${counted(days, 'jour', 'jours')}`),
   restore: 'Restaurer',
   restoreTitle: (title: string) => `Restaurer « ${title} »`,
   restored: 'Article restauré. Ni vu ni connu.',

@@ -1,9 +1,9 @@
+import { plural } from '../../core/text/plural.ts';
+
 export const SIGN_OUT_COPY = {
   title: 'Te déconnecter maintenant ?',
   text: (count: number) =>
-    count > 1
-      ? `${count} textes ne sont que sur cet ordinateur : le serveur ne les a pas.`
-      : 'Un texte n’est que sur cet ordinateur : le serveur ne l’a pas.',
+    `${plural(count, 'Un texte n’est', `${count} textes ne sont`)} que sur cet ordinateur : le serveur ne ${plural(count, 'l’a', 'les a')} pas.`,
   advice: 'Ouvre-le pour l’enregistrer d’abord. Gardé ici, il t’attend à ta prochaine connexion.',
   list: 'Textes non enregistrés',
   stay: 'Rester',
@@ -11,8 +11,7 @@ export const SIGN_OUT_COPY = {
   forget: 'Effacer et me déconnecter',
   forgetOthers: 'Effacer les autres et me déconnecter',
   written: 'Ouvert dans un onglet',
-  writtenAdvice:
-    'Ce qui est ouvert dans un onglet ne s’efface pas d’ici : enregistre-le, ou quitte son éditeur d’abord.',
+  writtenAdvice: 'Un texte ouvert dans un onglet ne s’efface pas d’ici : enregistre-le, ou quitte son éditeur d’abord.',
   notForgotten: {
     text: 'Rien n’est effacé',
     advice: 'Le navigateur refuse d’effacer ces textes, et tu es toujours là. Réessaie dans un instant.',

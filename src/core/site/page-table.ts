@@ -194,8 +194,8 @@ export const PAGES = {
     isIndexed: false,
     folder: 'campaigns/retrouve-la',
     picture: {
-      label: 'Avis de recherche',
-      title: 'Elle a ri, et elle a filé. Retrouve-la.',
+      label: 'Un mot pour toi',
+      title: 'Elle a ri, et elle t’a laissé un mot.',
       cover: 'campaigns/retrouve-la/portrait.svg',
       isCutOut: false,
       ground: 'blush',

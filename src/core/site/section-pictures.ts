@@ -104,7 +104,7 @@ export const SECTION_PICTURES = {
   },
   contest: {
     label: 'Grand Jeu Concours',
-    title: 'Un billet, deux jouets, zéro discours.',
+    title: 'Un billet, deux jouets, zéro baratin.',
     cover: '/illustrations/concours/duo.svg',
     isCutOut: true,
     ground: 'pistachio',

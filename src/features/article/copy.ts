@@ -22,7 +22,7 @@ export const ARTICLE_COPY = {
 
 export const IN_ARTICLE_CALL = {
   title: 'Pause : et toi, tu attends quoi ?',
-  text: `Plus de ${CLAIMS.singles} célibataires, dont plusieurs à dix minutes de chez toi. L’inscription est gratuite.`,
+  text: `Plus de ${CLAIMS.singles} célibataires, peut-être même à dix minutes de chez toi. L’inscription est gratuite.`,
   button: 'Je tente ma chance',
 };
 

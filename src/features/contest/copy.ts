@@ -7,12 +7,11 @@ export const PACK = 'Pack Duo Connecté';
 
 export const CONTEST_COPY = {
   title: 'Grand Jeu Concours',
-  description: `Le grand jeu concours de ${PRODUCT_NAME} : deux jouets connectés à gagner, un tirage au sort, et quatre étapes pour mettre ton billet dans l’urne.`,
+  description: `Le grand jeu-concours de ${PRODUCT_NAME} : deux jouets connectés à gagner, un tirage au sort, et quatre étapes pour mettre ton billet dans l’urne.`,
   label: 'La tombola des grands',
   headline: 'Grand Jeu Concours,',
   prize: `Gagnez le ${PACK}\u202f!`,
-  intro:
-    'Messieurs, ce billet est pour vous : deux jouets connectés, réservés à ceux qui passent premium. Et aucun discours.',
+  intro: 'Messieurs, par ici : deux jouets connectés, réservés à ceux qui passent premium. Et sans baratin.',
   join: 'Je participe maintenant\u202f!',
   ends: 'Fin du jeu :',
   timeLeft: 'Temps restant',
@@ -26,11 +25,11 @@ export const STEPS = {
   steps: [
     {
       title: 'Inscris-toi',
-      text: `Crée ton profil. C’est gratuit, et ça prend ${CLAIMS.signupTime} montre en main.`,
+      text: `Crée ton profil. C’est gratuit, et ça prend moins de ${CLAIMS.signupTime}.`,
     },
     {
       title: 'Passe premium',
-      text: 'Choisis l’abonnement qui te va. Un e-book t’est offert dès que tu es abonné.',
+      text: 'Choisis l’abonnement qui te va. Un e-book t’est offert avec, envoyé dès que ta preuve arrive.',
     },
     {
       title: 'Envoie ta preuve',
@@ -69,11 +68,11 @@ export const PRIZES = {
       when: 'Chaque mois',
       title: 'Le bonus du parrain',
       value: 'Bonus spécial',
-      text: 'Celui qui invite le plus d’amis reçoit un bonus spécial. La jalousie des autres est comprise.',
+      text: 'Le plus grand nombre d’invitations rapporte un bonus spécial. La jalousie des autres est comprise.',
       picture: 'parrain',
     },
   ],
-  ebook: 'Et pour chaque abonné, sans tirage : un e-book gratuit.',
+  ebook: 'Et pour chaque preuve d’abonnement, sans tirage : un e-book gratuit.',
 };
 
 /** The section of the form. */
@@ -96,6 +95,6 @@ export const JOIN = {
 
 export const CONTEST_CALL = {
   title: 'Le vrai gros lot, c’est peut-être quelqu’un.',
-  text: `Plus de ${CLAIMS.singles} célibataires, et pas besoin d’être tiré au sort pour leur parler.`,
+  text: `Plus de ${CLAIMS.singles} célibataires, et aucun tirage au sort pour leur parler.`,
   button: 'Je m’inscris gratuitement',
 };

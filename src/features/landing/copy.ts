@@ -1,11 +1,13 @@
-import { CLAIMS } from '../../core/claims.ts';
+import { CLAIMS, TRIAL_TERMS } from '../../core/claims.ts';
 import matchUrl from './pictures/match.svg?url';
 import profileUrl from './pictures/profile.svg?url';
 import realUrl from './pictures/real.svg?url';
 
+const [SIGNUP_FIGURE = '', ...SIGNUP_UNIT] = CLAIMS.shortSignupTime.split(/\s/u);
+
 export const HERO = {
   pageTitle: 'Le site de rencontre fun, local et décomplexé',
-  description: `Rencontre des célibataires près de chez toi, sans chichis. Profil, swipe et match gratuits, inscription en moins de ${CLAIMS.signupTime}.`,
+  description: `Rencontre des célibataires près de chez toi, sans chichis. L’essentiel est gratuit (${CLAIMS.freeFeatures}), inscription en moins de ${CLAIMS.signupTime}.`,
   label: 'Fun, local, décomplexé',
   headline: 'Les belles rencontres poussent',
   headlineEnd: 'n’importe où.',
@@ -34,7 +36,7 @@ export const STEPS = {
     },
   ],
   button: `${CLAIMS.trial} d’essai`,
-  note: `L’essentiel est gratuit : ${CLAIMS.freeFeatures}.`,
+  note: `L’essentiel est gratuit : ${CLAIMS.freeFeatures}. ${TRIAL_TERMS}`,
 };
 
 export const REASONS = {
@@ -42,8 +44,8 @@ export const REASONS = {
   intro: 'Parce qu’on n’a gardé que ce qui sert à se rencontrer. Les violons restent à ta charge.',
   reasons: [
     {
-      figure: '2',
-      unit: 'min',
+      figure: SIGNUP_FIGURE,
+      unit: SIGNUP_UNIT.join(' '),
       title: 'C’est rapide',
       text: 'Tu t’inscris le temps que l’eau des pâtes frémisse. Tu peux matcher avant d’avoir égoutté.',
     },
@@ -61,7 +63,7 @@ export const REASONS = {
     },
   ],
   button: 'Je crée mon compte →',
-  note: `Ça prend ${CLAIMS.signupTime}. Les pâtes, un peu plus.`,
+  note: `Ça prend moins de ${CLAIMS.signupTime}. Les pâtes, un peu plus.`,
 };
 
 export const LATEST = {
@@ -72,12 +74,11 @@ export const LATEST = {
 
 export const QUESTIONS = {
   title: 'Tu te poses des questions ?',
-  intro: 'C’est bon signe : les gens qui réfléchissent font de meilleurs rendez-vous.',
+  intro: 'C’est bon signe : les gens qui réfléchissent choisissent mieux leurs rendez-vous.',
   questions: [
     {
       question: 'C’est vraiment gratuit ?',
-      answer:
-        'Oui. L’inscription et les fonctions de base sont gratuites : tu crées ton profil, tu swipes et tu matches sans sortir ta carte.',
+      answer: `Oui. L’inscription et les fonctions de base sont gratuites : ${CLAIMS.freeFeatures}, sans sortir ta carte.`,
     },
     {
       question: 'Comment rester discret ?',

@@ -63,18 +63,18 @@ export const CALLS_TO_ACTION: Record<'top' | 'category' | 'middle' | 'bottom', C
     button: 'Je m’inscris',
   },
   category: {
-    title: 'La théorie, tu l’as. La pratique t’attend à deux rues d’ici.',
+    title: 'La théorie, tu l’as. La pratique t’attend, peut-être à deux rues d’ici.',
     text: `Plus de ${CLAIMS.singles} célibataires révisent le même chapitre que toi. L’inscription est gratuite.`,
     button: 'Passer à la pratique',
   },
   middle: {
     title: 'Et si la prochaine histoire était la tienne ?',
-    text: 'Profil, swipe, match : tout ça est gratuit. Le courage de dire bonjour, on ne le vend pas.',
+    text: `L’essentiel est gratuit : ${CLAIMS.freeFeatures}. Le courage de dire bonjour, c’est toi qui l’apportes.`,
     button: 'Je crée mon profil',
   },
   bottom: {
-    title: 'Quelqu’un près de chez toi a lu la même page.',
-    text: 'Deux minutes suffisent pour lui écrire.',
+    title: 'Quelqu’un près de chez toi a peut-être lu la même page.',
+    text: `Moins de ${CLAIMS.signupTime} pour t’inscrire. Pour ton premier mot, prends ton temps.`,
     button: 'Rejoindre Coquelicot',
   },
 };

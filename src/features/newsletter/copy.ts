@@ -27,7 +27,7 @@ export interface LinkCopy {
 
 const INCOMPLETE: Said = {
   title: 'Il manque un bout du lien',
-  text: 'Ta messagerie l’a sans doute coupé en deux. Retourne dans le mail et ouvre-le en entier, ou copie-le d’un trait, jusqu’au dernier caractère.',
+  text: 'Ta messagerie l’a sans doute coupé en deux. Retourne dans l’e-mail et ouvre le lien en entier, ou copie-le d’un trait, jusqu’au dernier caractère.',
 };
 
 const FAILED_ADVICE = 'Vérifie ta connexion, puis réessaie : rien n’a changé, et le lien marche toujours.';
@@ -48,7 +48,7 @@ export const CONFIRMATION_COPY: LinkCopy = {
   },
   unknown: {
     title: 'Ce lien ne répond plus',
-    text: `Il vaut ${RETENTION.unconfirmedSubscriptionDays} jours, et seul le dernier envoyé marche. Redonne ton adresse sur la page du podcast : un nouveau lien part aussitôt.`,
+    text: `Il est valable ${RETENTION.unconfirmedSubscriptionDays} jours, et seul le dernier envoyé marche. Redonne ton adresse sur la page du podcast : un nouveau lien part aussitôt.`,
   },
   failed: { title: 'Ça n’est pas passé', text: FAILED_ADVICE },
   incomplete: INCOMPLETE,
@@ -63,7 +63,7 @@ export const UNSUBSCRIPTION_COPY: LinkCopy = {
   label: 'Newsletter',
   ready: {
     title: 'On se quitte bons amis ?',
-    text: 'Appuie, et ton adresse est effacée tout de suite. Pas de questionnaire, pas de « tu es sûr », pas de dernier message à 2 h du matin.',
+    text: 'Appuie, et ton adresse est effacée tout de suite. Pas de questionnaire, pas de « c’est sûr ? », pas de dernier message à 2 h du matin.',
   },
   button: 'Me désinscrire',
   sending: 'Un instant…',
@@ -73,7 +73,7 @@ export const UNSUBSCRIPTION_COPY: LinkCopy = {
   },
   unknown: {
     title: 'Personne à effacer ici',
-    text: 'Aucune adresse ne répond à ce lien : elle est déjà partie. Si tu reçois encore un message, ouvre le lien de celui-là.',
+    text: 'Ce lien ne correspond à aucune adresse : la tienne est sans doute déjà effacée. Si tu reçois encore un message, ouvre le lien de celui-là.',
   },
   failed: {
     title: 'Ça n’est pas passé',

@@ -38,7 +38,7 @@ export const CALLS = {
     { line: 'Ligne 3', question: 'C’est quoi, le râteau qui te réveille encore ?' },
     { line: 'Ligne 4', question: 'La fois où tu es tombé amoureux, tu l’as dit à qui ?' },
     { line: 'Ligne 5', question: 'Un chagrin d’amour, tu le ranges où ?' },
-    { line: 'Ligne 6', question: 'Celle que tu désires et celle que tu aimes : c’est la même ?' },
+    { line: 'Ligne 6', question: 'Désirer et aimer, chez toi, c’est la même personne ?' },
   ],
 };
 

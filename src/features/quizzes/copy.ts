@@ -3,7 +3,7 @@ import { CLAIMS } from '../../core/claims.ts';
 /** The call to sign up under every quiz and result. */
 export const QUIZ_CALL = {
   title: 'Maintenant que tu te connais, fais connaissance.',
-  text: `Plus de ${CLAIMS.singles} célibataires ont un portrait aussi. Un profil se crée en ${CLAIMS.quizSignupTime}.`,
+  text: `Plus de ${CLAIMS.singles} célibataires, et autant de portraits à comparer. Un profil se crée en ${CLAIMS.quizSignupTime} si tu tapes vite, en moins de ${CLAIMS.signupTime} sinon.`,
   button: 'Je m’inscris',
 };
 

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../core/article/content-type.ts';
 import { CLAIMS } from '../../core/claims.ts';
+import { counted, plural } from '../../core/text/plural.ts';
 
 export const SEARCH_COPY = {
   title: 'Rechercher',
@@ -18,7 +19,7 @@ export const SEARCH_COPY = {
   notLoaded: 'La recherche n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
   offline: 'Tu es hors ligne : tu peux chercher quand même, mais il faudra du réseau pour lire.',
-  nothing: 'Tes mots sont peut-être encore à écrire. Essaie-les autrement, ou laisse-toi tenter :',
+  nothing: 'On n’a peut-être encore rien écrit là-dessus. Essaie avec d’autres mots, ou laisse-toi tenter :',
   categories: 'Par envie',
   latest: 'Tout juste paru',
   withoutScript: 'La recherche a besoin de JavaScript. Sans lui, tout se lit quand même :',
@@ -37,15 +38,13 @@ export const SECTION_NAMES: Record<ContentType, string> = { blog: 'Blog', anecdo
 /** What one result calls itself. */
 export const RESULT_SECTION: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdote' };
 
-const NUMBER = new Intl.NumberFormat('fr-FR');
-
 /** What is said of the results of a query. */
 export function resultsSentence(count: number, query: string, precision: 'all' | 'some' | 'near'): string {
   const quoted = `« ${query} »`;
   if (count === 0) return `Rien pour ${quoted}. Et pourtant, on a lu de tout.`;
-  const results = count === 1 ? '1 résultat' : `${NUMBER.format(count)} résultats`;
+  const results = counted(count, 'résultat', 'résultats');
   if (precision === 'near')
-    return `Rien d’exact pour ${quoted}, mais ${results} qui y ressemble${count > 1 ? 'nt' : ''}.`;
+    return `Rien d’exact pour ${quoted}, mais ${results} qui y ${plural(count, 'ressemble', 'ressemblent')}.`;
   if (precision === 'some') return `Pas tout à la fois, mais ${results} pour une partie de ${quoted}.`;
   return `${results} pour ${quoted}.`;
 }

@@ -15,7 +15,7 @@ describe('signupCopy', () => {
   it('does not call for what cannot be done while sign-up is closed, and says so in title and headline', () => {
     const { title, headline, headlineEnd } = signupCopy(false);
     expect(pageOf(false).join(' ')).not.toMatch(/inscris-toi|rejoins|je m’inscris/iu);
-    for (const text of [title, `${headline} ${headlineEnd}`]) expect(text).toMatch(/bientôt/u);
+    for (const text of [title, `${headline} ${headlineEnd}`]) expect(text).toMatch(/pas encore ouverte/u);
   });
 
   it('says something of its own in each state', () => {

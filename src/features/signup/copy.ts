@@ -1,4 +1,4 @@
-import { CLAIMS } from '../../core/claims.ts';
+import { CLAIMS, TRIAL_TERMS } from '../../core/claims.ts';
 import { CONFIGURATION } from '../../presentation/configuration.ts';
 
 /** Sign-up is open where the site has a dating service to lead to. Elsewhere nothing on the page invites to it today. */
@@ -10,18 +10,18 @@ const OPEN_COPY = {
   label: 'Sans chichis',
   headline: 'Inscris-toi en moins de',
   headlineEnd: CLAIMS.signupTime,
-  intro: `Plus de ${CLAIMS.singles} célibataires t’ont devancé. Ils ne t’en veulent pas : il reste de la place au soleil.`,
+  intro: `Plus de ${CLAIMS.singles} célibataires ont pris de l’avance. Personne ne t’en veut : il reste de la place au soleil.`,
   benefits: 'Ce que tu y gagnes',
   last: 'ou une inscription chez nous.',
 };
 
 const CLOSED_COPY: typeof OPEN_COPY = {
-  title: 'Les inscriptions rouvrent bientôt',
-  description: `Les inscriptions font une pause. Reviens bientôt : ce sera gratuit pour l’essentiel, et l’affaire de ${CLAIMS.signupTime}.`,
-  label: 'Petite pause',
-  headline: 'Les inscriptions rouvrent',
-  headlineEnd: 'bientôt.',
-  intro: `Plus de ${CLAIMS.singles} célibataires sont déjà de l’autre côté. La porte sèche, on vient de la repeindre en rouge. Quand elle rouvrira, tu passeras en moins de ${CLAIMS.signupTime}.`,
+  title: 'L’inscription n’est pas encore ouverte ici',
+  description: `Rien à remplir sur ce site pour l’instant. Le jour où l’inscription ouvrira, elle sera gratuite pour l’essentiel, et l’affaire de moins de ${CLAIMS.signupTime}.`,
+  label: 'Pas encore',
+  headline: 'L’inscription n’est pas encore',
+  headlineEnd: 'ouverte ici.',
+  intro: `Plus de ${CLAIMS.singles} célibataires sont déjà de l’autre côté. La porte sèche, on vient de la peindre en rouge. Quand elle ouvrira, tu passeras en moins de ${CLAIMS.signupTime}.`,
   benefits: 'Ce que tu y gagneras',
   last: 'ou une inscription chez nous, une fois la peinture sèche.',
 };
@@ -43,17 +43,17 @@ export const BENEFITS = {
     {
       figure: '0 €',
       title: 'Gratuit pour l’essentiel',
-      text: 'Créer ton profil, swiper et matcher ne coûte rien. Offrir le premier verre, c’est toi qui vois.',
+      text: `Tu ne paies rien pour l’essentiel : ${CLAIMS.freeFeatures}. Offrir le premier verre, c’est toi qui vois.`,
     },
     {
       figure: CLAIMS.shortSignupTime,
       title: 'Vite fait, bien fait',
-      text: `Moins de ${CLAIMS.signupTime} pour t’inscrire, montre en main. Tu soigneras ta bio plus tard.`,
+      text: `Moins de ${CLAIMS.signupTime} pour t’inscrire. Tu soigneras ta bio plus tard.`,
     },
     {
       figure: CLAIMS.trial,
       title: 'd’essai',
-      text: 'Le temps de trois premiers rendez-vous, ou d’un seul qui s’éternise.',
+      text: `${TRIAL_TERMS} Trois premiers rendez-vous y tiennent, ou un seul qui s’éternise.`,
     },
     {
       figure: CLAIMS.singles,

@@ -4,8 +4,8 @@ import { PRODUCT_NAME } from '../../core/product.ts';
 export const SIMULATOR_COPY = {
   title: 'Drague Simulator 3000',
   description:
-    'Un premier message, un rendez-vous, un réverbère : cinq épreuves, neuf fins, et quinze secondes pour ne pas dire n’importe quoi. À toi de jouer.',
-  intro: 'Une soirée, cinq épreuves, neuf fins. Dont une bonne, deux très bonnes, et six que tu raconteras.',
+    'Un premier message, un rendez-vous, un réverbère : quatre ou cinq épreuves, neuf fins, et quinze secondes pour ne pas dire n’importe quoi. À toi de jouer.',
+  intro: 'Une soirée, quatre ou cinq épreuves, neuf fins. Dont une bonne, deux très bonnes, et six que tu raconteras.',
   withoutScript:
     'Sans JavaScript, la soirée s’arrête sur le canapé : les choix, le chrono et les succès ont besoin de lui. Active-le, on t’attend.',
   notLoaded: 'La soirée n’a pas pu être chargée. Vérifie ta connexion, puis réessaie : ta partie est gardée.',
@@ -31,7 +31,7 @@ export const GAME_COPY = {
   news: {
     achievement: 'Succès débloqué',
     achievements: 'Succès débloqués',
-    pause: 'Pause. Le temps t’a entendu, et il a souri.',
+    pause: 'Pause. Le temps a tendu l’oreille, et il a souri.',
     secondsLeft: 'Secondes restantes',
     timeIsUp: 'Temps écoulé : on a répondu à ta place.',
   },
@@ -41,7 +41,7 @@ export const GAME_COPY = {
 /** The call to sign up under the game and each of its endings. */
 export const SIMULATOR_CALL = {
   title: 'Assez simulé : passe au vrai rendez-vous.',
-  text: `Plus de ${CLAIMS.singles} célibataires, sans chrono. Un profil se crée en ${CLAIMS.quizSignupTime}.`,
+  text: `Plus de ${CLAIMS.singles} célibataires, sans chrono. Un profil se crée en moins de ${CLAIMS.signupTime}.`,
   button: 'Je m’inscris',
 };
 

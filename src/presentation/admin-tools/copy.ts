@@ -7,7 +7,7 @@ export const withTitle = (action: string, title: string) => `${action} « ${tit
 
 const CLOSE = 'Fermer';
 const REFUSED = 'Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.';
-const FAILED = 'Vérifie ta connexion, puis réessaie.';
+const FAILED = 'Vérifie ta connexion, puis recharge la page : elle montre si c’est fait.';
 
 export const DELETION = {
   deleted: 'Article supprimé avec succès',
@@ -21,13 +21,13 @@ export const DELETION = {
     text: 'Erreur lors de la suppression de l’article',
     refused: (title: string) => `« ${title} » est toujours en ligne. ${REFUSED}`,
     // An answer that is lost says nothing of what it would have said.
-    failed: (title: string) => `Rien ne dit que « ${title} » soit supprimé. ${FAILED}`,
+    failed: (title: string) => `Impossible de savoir si « ${title} » est supprimé. ${FAILED}`,
     close: CLOSE,
   },
   notRestored: {
     text: 'Erreur lors de l’annulation',
     refused: (title: string) => `« ${title} » est toujours supprimé. ${REFUSED}`,
-    failed: (title: string) => `Rien ne dit que « ${title} » soit revenu. ${FAILED}`,
+    failed: (title: string) => `Impossible de savoir si « ${title} » est revenu. ${FAILED}`,
     retry: 'Réessayer',
     close: CLOSE,
   },

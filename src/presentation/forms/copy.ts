@@ -1,3 +1,5 @@
+import { counted, plural } from '../../core/text/plural.ts';
+
 const NUMBER = new Intl.NumberFormat('fr-FR');
 
 export const FORM_COPY = {
@@ -6,12 +8,12 @@ export const FORM_COPY = {
   /** Of a field that nobody sees. */
   trapped: 'Un champ invisible était rempli, sans doute par ton navigateur. On l’a vidé : réessaie.',
   /** Of an answer that a schema refuses without saying why. */
-  invalid: 'Cette réponse ne convient pas.',
+  invalid: 'Cette réponse ne convient pas. Corrige-la, puis réessaie.',
 };
 
 /** What a submission says of a form whose answers it has not sent. */
 export function answersToCorrect(count: number): string {
-  return count > 1 ? `${count} réponses sont à corriger.` : 'Une réponse est à corriger.';
+  return `${plural(count, 'Une réponse est', `${count} réponses sont`)} à corriger.`;
 }
 
 /** What stands under a text of limited length. */
@@ -28,5 +30,5 @@ export function charactersLeft(atMost: number): string {
 export const TOO_LONG = 'Ton texte est trop long.';
 
 function characters(count: number): string {
-  return `${NUMBER.format(count)} caractère${count > 1 ? 's' : ''}`;
+  return counted(count, 'caractère', 'caractères');
 }

@@ -9,12 +9,12 @@ type Text = Pick<Mail, 'subject' | 'message'>;
 
 /** Asks the owner of an address whether the newsletter is wanted. */
 export const confirmationMail = ({ confirmation, unsubscription }: Links): Text => ({
-  subject: 'Coquelicot : un clic, et on te prévient',
+  subject: 'Coquelicot : confirme, et on te prévient',
   message: [
     'Salut !',
     'Quelqu’un (toi, on espère) veut savoir quand sort le prochain épisode de « Viens, on s’appelle ». Pour dire oui, ouvre ce lien, puis appuie sur le bouton :',
     confirmation,
-    'Le lien vaut 7 jours. Ce n’était pas toi ? Ne fais rien : sans réponse, ton adresse est effacée au bout de 7 jours. Pour l’effacer tout de suite :',
+    'Le lien est valable 7 jours. Ce n’était pas toi ? Ne fais rien : sans réponse, ton adresse est effacée au bout de 7 jours. Pour l’effacer tout de suite :',
     unsubscription,
     'L’équipe Coquelicot',
   ].join('\n\n'),

@@ -15,7 +15,7 @@ describe('what pages say', () => {
 
   it('/inscription does not call for a sign-up that is closed', async () => {
     const text = await textOf('/inscription');
-    expect(text).toContain('Les inscriptions rouvrent bientôt');
+    expect(text).toContain('L’inscription n’est pas encore ouverte ici');
     expect(text).not.toMatch(/Inscris-toi en moins de|Je m’inscris maintenant/u);
   });
 });

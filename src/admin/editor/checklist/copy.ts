@@ -1,11 +1,12 @@
 import type { ChecklistItem, ChecklistKind } from '../../../core/editing/checklist.ts';
+import { counted } from '../../../core/text/plural.ts';
 
 export const CHECKLIST_COPY = {
   title: 'Avant de publier',
   intro: 'Rien de tout cela n’empêche de publier : c’est toi qui vois.',
   checking: 'On relit…',
   nothing: 'Tout est en ordre.',
-  count: (count: number) => (count === 1 ? '1 point à regarder' : `${count} points à regarder`),
+  count: (count: number) => `${counted(count, 'point', 'points')} à regarder`,
 };
 
 const SENTENCES: Record<ChecklistKind, (subject: string) => string> = {
@@ -18,7 +19,7 @@ const SENTENCES: Record<ChecklistKind, (subject: string) => string> = {
     `Le lien « ${subject} » a une adresse que le site n’accepte pas : il ne sera pas cliquable.`,
   'silent-link': (subject) => `Un lien n’a pas de texte : on ne sait pas où il mène (${subject}).`,
   'picture-without-alt': (subject) =>
-    `L’image nº ${subject} n’a pas de texte alternatif : qui ne la voit pas ne saura rien d’elle.`,
+    `L’image nº ${subject} n’a pas de texte alternatif : les personnes qui ne la voient pas n’en sauront rien.`,
   'cover-without-alt': () =>
     'L’image principale n’a pas de texte alternatif. Si elle ne fait que décorer, c’est très bien ainsi.',
   'no-cover': () => 'Pas d’image principale : la page et les partages montreront l’illustration de la maison.',

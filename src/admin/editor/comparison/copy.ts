@@ -1,5 +1,6 @@
 import type { ComparedField } from '../../../core/editing/field-difference.ts';
 import type { BlockKind } from '../../../core/editing/text-blocks.ts';
+import { plural } from '../../../core/text/plural.ts';
 
 /** What one side of a comparison is called, as its column's title, and what its own words are for a screen reader. */
 export interface SideCopy {
@@ -27,7 +28,7 @@ export const COMPARISON_COPY = {
   retry: 'Réessayer',
   close: 'Fermer',
   same: 'Ces deux textes disent la même chose, mot pour mot.',
-  count: (count: number) => (count > 1 ? `${count} différences` : 'Une différence'),
+  count: (count: number) => plural(count, 'Une différence', `${count} différences`),
   place: (number: number, count: number) => `Différence ${number} sur ${count}`,
   next: 'Différence suivante',
   previous: 'Différence précédente',
@@ -35,8 +36,7 @@ export const COMPARISON_COPY = {
   previousKeys: 'Alt + ↑',
   navigation: 'Aller de différence en différence',
   changes: 'Différences',
-  unfold: (count: number) =>
-    count > 1 ? `Montrer ${count} paragraphes identiques` : 'Montrer un paragraphe identique',
+  unfold: (count: number) => `Montrer ${plural(count, 'un paragraphe identique', `${count} paragraphes identiques`)}`,
   struck: 'Barré',
   underlined: 'Souligné',
   changed: 'modifié',
@@ -65,8 +65,8 @@ export const FIELD_COPY: Record<ComparedField, string> = {
   publishedAt: 'Date de publication',
   isFeatured: 'Coup de cœur',
   slug: 'Adresse',
-  metaTitle: 'Titre pour les moteurs de recherche',
-  metaDescription: 'Description pour les moteurs de recherche',
+  metaTitle: 'Titre pour les moteurs',
+  metaDescription: 'Description pour les moteurs',
   metaKeywords: 'Mots-clés',
   readingTime: 'Temps de lecture',
 };

@@ -63,7 +63,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('a conflict', () => {
   it('says who saved and when, and shows both texts', async () => {
     await render(dialog());
-    await expect.element(button('Garder la mienne')).toBeVisible();
+    await expect.element(button('Garder mon texte')).toBeVisible();
     const text = document.querySelector('dialog')?.textContent.replaceAll('\u00A0', ' ');
     expect(text).toContain(
       'lea@example.org a enregistré cet article le 14 mai 2026 à 14 h 05, pendant que tu écrivais.',
@@ -81,17 +81,17 @@ describe('a conflict', () => {
 
   it('is settled by keeping mine', async () => {
     await render(dialog());
-    await button('Garder la mienne').click();
+    await button('Garder mon texte').click();
     expect(onKeepMine).toHaveBeenCalledOnce();
     expect(onTakeTheirs).not.toHaveBeenCalled();
   });
 
   it('asks once before it takes the other', async () => {
     await render(dialog());
-    await button('Prendre l’autre').click();
+    await button('Prendre l’autre texte').click();
     expect(onTakeTheirs).not.toHaveBeenCalled();
     await button('Revenir').click();
-    await button('Prendre l’autre').click();
+    await button('Prendre l’autre texte').click();
     await button('Oui, prendre l’autre').click();
     expect(onTakeTheirs).toHaveBeenCalledOnce();
   });
@@ -100,23 +100,23 @@ describe('a conflict', () => {
     let finish: (outcome: unknown) => void = () => {};
     onKeepMine.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await render(dialog());
-    await button('Garder la mienne').click();
-    await expect.element(button('Garder la mienne')).toBeDisabled();
-    await expect.element(button('Prendre l’autre')).toBeDisabled();
+    await button('Garder mon texte').click();
+    await expect.element(button('Garder mon texte')).toBeDisabled();
+    await expect.element(button('Prendre l’autre texte')).toBeDisabled();
     finish({ kind: 'unreachable' });
-    await expect.element(button('Garder la mienne')).toBeEnabled();
+    await expect.element(button('Garder mon texte')).toBeEnabled();
   });
 
   it('closed by Escape stays as a banner, settles nothing, and opens again', async () => {
     await render(dialog());
-    await expect.element(button('Garder la mienne')).toBeVisible();
+    await expect.element(button('Garder mon texte')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect([onKeepMine, onTakeTheirs, onMerge].flatMap(({ mock }) => mock.calls)).toEqual([]);
     await expect.element(button('Comparer les deux textes')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Garder la mienne')).toBeVisible();
+    await expect.element(button('Garder mon texte')).toBeVisible();
   });
 });
 
@@ -126,16 +126,16 @@ it('opened again shows, and settles with, what was written meanwhile', async () 
   await render(
     <ConflictDialog conflict={conflict()} present={() => present} {...{ onKeepMine, onTakeTheirs, onMerge }} />,
   );
-  await expect.element(button('Garder la mienne')).toBeVisible();
+  await expect.element(button('Garder mon texte')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   present = { ...MINE, content: `${MINE.content}<p>Ces mots sont venus après.</p>` };
   await button('Comparer les deux textes').click();
   await expect.element(page.getByText(/venus après/)).toBeVisible();
-  await button('Copier la mienne').click();
+  await button('Copier mon texte').click();
   const copied = await write.mock.calls[0]?.[0][0]?.getType('text/plain');
   expect(await copied?.text()).toContain('venus après');
   await button('Choisir paragraphe par paragraphe').click();
-  await page.getByRole('radio', { name: 'Le mien' }).click();
+  await page.getByRole('radio', { name: 'Mon texte' }).click();
   await button('Garder ce mélange').click();
   expect(merged()?.content).toContain('venus après');
 });
@@ -148,7 +148,7 @@ describe('a text of both', () => {
     expect(document.querySelectorAll('.merge-choice')).toHaveLength(1);
     await button('Garder ce mélange').click();
     expect(onMerge).not.toHaveBeenCalled();
-    await expect.element(page.getByRole('radio', { name: 'Le mien' })).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: 'Mon texte' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await button('Garder ce mélange').click();
     expect(merged()).toMatchObject({ title: 'Un beau soir', tags: ['été', 'plage'] });
@@ -184,11 +184,11 @@ describe('a text of both', () => {
   it('forgets what was chosen of a conflict when another comes', async () => {
     const { rerender } = await render(dialog());
     await button('Choisir paragraphe par paragraphe').click();
-    await page.getByRole('radio', { name: 'L’autre' }).click();
+    await page.getByRole('radio', { name: 'L’autre texte' }).click();
     const { theirs } = conflict();
     await rerender(dialog({ theirs: { ...theirs, version: 8, form: { ...THEIRS, title: 'Un autre soir' } } }));
     await button('Choisir paragraphe par paragraphe').click();
-    await expect.element(page.getByRole('radio', { name: 'L’autre' })).not.toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'L’autre texte' })).not.toBeChecked();
     await button('Garder ce mélange').click();
     expect(onMerge).not.toHaveBeenCalled();
   });
@@ -198,7 +198,7 @@ describe('mine', () => {
   it('is copied whole', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await render(dialog());
-    await button('Copier la mienne').click();
+    await button('Copier mon texte').click();
     await expect.element(page.getByText(/dans le presse-papiers/)).toBeVisible();
     expect(write).toHaveBeenCalledOnce();
   });
@@ -206,7 +206,7 @@ describe('mine', () => {
   it('is shown selected when the browser refuses to copy', async () => {
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'));
     await render(dialog());
-    await button('Copier la mienne').click();
+    await button('Copier mon texte').click();
     const field = page.getByRole('textbox', { name: 'Ton texte, à copier' });
     await expect.element(field).toHaveFocus();
     const { selectionStart, selectionEnd, value } = field.element() as HTMLTextAreaElement;
@@ -244,8 +244,8 @@ describe('on a small phone', () => {
 
   it('leaves the texts more room than its buttons', async () => {
     await render(dialog());
-    await expect.element(button('Garder la mienne')).toBeVisible();
-    const [keep, take] = [box(button('Garder la mienne').element()), box(button('Prendre l’autre').element())];
+    await expect.element(button('Garder mon texte')).toBeVisible();
+    const [keep, take] = [box(button('Garder mon texte').element()), box(button('Prendre l’autre texte').element())];
     expect(take.top).toBe(keep.top);
     expect(keep.height).toBeGreaterThanOrEqual(44);
     const footer = document.querySelector('.large-dialog > footer');
@@ -266,7 +266,7 @@ describe('on a small phone', () => {
 
   it('shows nothing above what leads from one difference to the next', async () => {
     await render(dialog());
-    await expect.element(button('Garder la mienne')).toBeVisible();
+    await expect.element(button('Garder mon texte')).toBeVisible();
     const body = document.querySelector('.large-dialog-body');
     body?.scrollTo(0, 300);
     expect(body?.scrollTop).toBeGreaterThan(150);

@@ -1,4 +1,5 @@
 import type { Decision, Side } from '../../../core/editing/merge-decisions.ts';
+import { plural } from '../../../core/text/plural.ts';
 
 export const CONFLICT_COPY = {
   somebody: 'Quelqu’un d’autre',
@@ -12,12 +13,12 @@ export const CONFLICT_COPY = {
   theirs: (name: string | null) => `Le texte de ${name ?? 'quelqu’un d’autre'}`,
   mineAlone: 'seulement dans ton texte',
   theirsAlone: 'seulement dans l’autre texte',
-  keepMine: 'Garder la mienne',
-  takeTheirs: 'Prendre l’autre',
+  keepMine: 'Garder mon texte',
+  takeTheirs: 'Prendre l’autre texte',
   takeTheirsQuestion: 'Ton texte quittera l’éditeur. Copie-le d’abord si tu veux en garder quelque chose.',
-  confirmTakeTheirs: 'Oui, prendre l’autre',
+  confirmTakeTheirs: 'Oui, prendre l’autre texte',
   cancel: 'Revenir',
-  copy: 'Copier la mienne',
+  copy: 'Copier mon texte',
   copied: 'Ton texte est dans le presse-papiers, mise en forme comprise.',
   refused: 'Le navigateur refuse de copier. Ton texte est sélectionné ci-dessous\u00A0: Ctrl + C (ou ⌘ C) le copie.',
   copyField: 'Ton texte, à copier',
@@ -26,10 +27,8 @@ export const CONFLICT_COPY = {
   mergeHint: (count: number) =>
     count === 0
       ? 'Vos changements ne se contredisent pas\u00A0: ce mélange les garde tous.'
-      : `Chaque changement vient de celui qui l’a fait. ${
-          count > 1 ? `${count} endroits ont changé` : 'Un endroit a changé'
-        } des deux côtés\u00A0: à toi de choisir.`,
-  stillOpen: (count: number) => (count > 1 ? `Il reste ${count} choix à faire.` : 'Il reste un choix à faire.'),
+      : `Chaque changement est gardé du côté où il a été fait. ${plural(count, 'Un endroit a changé', `${count} endroits ont changé`)} des deux côtés\u00A0: à toi de choisir.`,
+  stillOpen: (count: number) => `Il reste ${plural(count, 'un', String(count))} choix à faire.`,
   keepMerged: 'Garder ce mélange',
   endMerge: 'Ne plus mélanger',
   working: 'Enregistrement…',
@@ -60,9 +59,9 @@ export const CHOICE_COPY = {
   legend: 'Que garder\u00A0?',
   chooseOtherwise: 'Choisir autrement',
   sides: {
-    changed: { after: 'Le mien', before: 'L’autre', both: 'Les deux' },
-    list: { after: 'Le mien', before: 'L’autre', both: 'Les deux' },
-    value: { after: 'Le mien', before: 'L’autre' },
+    changed: { after: 'Mon texte', before: 'L’autre texte', both: 'Les deux' },
+    list: { after: 'Mon texte', before: 'L’autre texte', both: 'Les deux' },
+    value: { after: 'Mon texte', before: 'L’autre texte' },
     removed: REMOVED_SIDES,
     added: ADDED_SIDES,
     'moved-removed': REMOVED_SIDES,
@@ -71,7 +70,7 @@ export const CHOICE_COPY = {
   reasons: {
     changed: CHANGED_BY,
     value: CHANGED_BY,
-    list: { ...CHANGED_BY, both: 'Les ajouts et les retraits de chacun.' },
+    list: { ...CHANGED_BY, both: 'Les ajouts et les retraits des deux côtés.' },
     removed: REMOVED,
     added: ADDED,
     'moved-removed': { ...REMOVED, before: 'Déplacé dans l’autre texte.', neither: 'Déplacé dans ton texte.' },

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../core/article/content-type.ts';
 import type { FormProblem, LengthAdvice } from '../../../core/editing/form-problems.ts';
+import { counted } from '../../../core/text/plural.ts';
 
 type ByType = Record<ContentType, string>;
 
@@ -22,7 +23,8 @@ export const IMAGE_COPY = {
   drop: 'ou dépose-la ici',
   hint: 'JPEG, PNG, WebP, AVIF ou GIF. Elle est allégée avant d’être envoyée.',
   alt: 'Texte alternatif',
-  altHint: 'Ce que montre l’image, pour qui ne la voit pas. Vide si elle ne fait que décorer.',
+  altHint:
+    'Ce que montre l’image, pour les personnes qui ne la voient pas. À laisser vide si elle ne fait que décorer.',
   missing: 'Cette image ne s’affiche pas : remplace-la, ou enlève-la.',
 };
 
@@ -48,7 +50,7 @@ export const LABEL_COPY = {
   removed: (label: string) => `${label} retiré`,
   notAdded: (typed: string) => `« ${typed} » n’est pas encore ajouté : Entrée l’ajoute, ou efface-le.`,
   tooMany: (count: number) => `${count} au plus : le reste attend dans le champ. Retires-en pour faire de la place.`,
-  tooLong: (count: number) => `${count} caractères au plus par étiquette : raccourcis ce qui reste dans le champ.`,
+  tooLong: (count: number) => `${count} caractères au plus pour chacun : raccourcis ce qui reste dans le champ.`,
 };
 
 export const CATEGORIES_COPY = {
@@ -92,7 +94,7 @@ export const SWITCH_COPY = {
 
 export const DESCRIPTION_COPY = {
   label: 'Description',
-  hint: 'L’accroche sur les cartes et en tête d’article. Vide : le titre la remplace.',
+  hint: 'L’accroche sur les cartes et en tête d’article. Laissée vide, elle est remplacée par le titre.',
 };
 
 export const SLUG_COPY = {
@@ -100,8 +102,8 @@ export const SLUG_COPY = {
   custom: 'URL personnalisée',
   prefix: { blog: '/blog/', anecdote: '/anecdote/' } satisfies ByType,
   regenerate: 'Régénérer',
-  regenerateTitle: 'Refaire l’URL à partir du titre',
-  empty: 'Elle se fera à partir du titre.',
+  regenerateTitle: 'Refaire l’adresse à partir du titre',
+  empty: 'Laissée vide, elle est tirée du titre.',
   checking: 'On vérifie que cette adresse est libre…',
   free: 'Cette adresse est libre.',
   taken: 'Cette adresse est déjà prise. Choisis-en une autre.',
@@ -113,10 +115,10 @@ export const SLUG_COPY = {
 
 export const SEO_COPY = {
   title: 'Métadonnées SEO',
-  metaTitle: 'Meta titre',
-  metaTitleHint: 'Vide : le titre de l’article.',
-  metaDescription: 'Meta description',
-  metaDescriptionHint: 'Vide : la description de l’article.',
+  metaTitle: 'Titre pour les moteurs',
+  metaTitleHint: 'Laissé vide, c’est le titre de l’article.',
+  metaDescription: 'Description pour les moteurs',
+  metaDescriptionHint: 'Laissée vide, c’est la description de l’article.',
   advice: {
     'too-short': 'Trop court',
     good: 'Bonne longueur',
@@ -125,7 +127,7 @@ export const SEO_COPY = {
   } satisfies Record<LengthAdvice, string>,
   used: (count: number, most: number) => `${NUMBER.format(count)}/${most}`,
   readingTime: 'Temps de lecture',
-  readingTimeHint: (computed: string) => computed && `Vide : calculé, ${computed}.`,
+  readingTimeHint: (computed: string) => computed && `Laissé vide, il est calculé : ${computed}.`,
 };
 
 /** What is to be mended at a field, and how. */
@@ -139,7 +141,7 @@ export function problemMessage(problem: FormProblem): string {
       return 'Un tiret sépare deux mots : ni au début, ni à la fin, ni deux de suite.';
     case 'too-long':
       return 'excess' in problem
-        ? `Trop long de ${NUMBER.format(problem.excess)} caractère${problem.excess > 1 ? 's' : ''} : raccourcis-le.`
+        ? `Trop long de ${counted(problem.excess, 'caractère', 'caractères')} : raccourcis-le.`
         : 'Cette adresse est trop longue : garde l’essentiel.';
   }
 }

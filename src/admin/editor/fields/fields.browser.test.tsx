@@ -178,12 +178,12 @@ describe('the slug', () => {
 
 describe('what search engines are told', () => {
   it.each([
-    ['Meta titre', 55, 'Bonne longueur 55/60'],
-    ['Meta titre', 56, 'Presque à la limite 56/60'],
-    ['Meta titre', 61, 'Trop long 61/60'],
-    ['Meta description', 49, 'Trop court 49/160'],
-    ['Meta description', 145, 'Bonne longueur 145/160'],
-    ['Meta description', 146, 'Presque à la limite 146/160'],
+    ['Titre pour les moteurs', 55, 'Bonne longueur 55/60'],
+    ['Titre pour les moteurs', 56, 'Presque à la limite 56/60'],
+    ['Titre pour les moteurs', 61, 'Trop long 61/60'],
+    ['Description pour les moteurs', 49, 'Trop court 49/160'],
+    ['Description pour les moteurs', 145, 'Bonne longueur 145/160'],
+    ['Description pour les moteurs', 146, 'Presque à la limite 146/160'],
   ])('%s of %i characters: %s', async (label, length, verdict) => {
     await showEditor();
     await page.getByLabelText(label).fill('a'.repeat(length));
@@ -272,7 +272,7 @@ describe('French typography', () => {
 
   it('leaves what is pasted, and what search engines are told', async () => {
     const { session } = await showEditor();
-    await page.getByLabelText('Meta titre').click();
+    await page.getByLabelText('Titre pour les moteurs').click();
     await userEvent.keyboard("C'est ?");
     expect(session.$fields.get().metaTitle).toBe("C'est ?");
   });

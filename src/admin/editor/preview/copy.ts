@@ -22,7 +22,7 @@ export const LOOKS_COPY = {
 export const SHARE_COPY = {
   title: 'Faire relire',
   intro:
-    'Qui a ce lien lit le dernier texte enregistré, sans compte. Rien n’est publié, et les moteurs de recherche ne le voient pas.',
+    'Toute personne qui a ce lien peut lire le dernier texte enregistré, sans compte. Rien n’est publié, et les moteurs de recherche ne le voient pas.',
   create: 'Créer un lien d’aperçu',
   creating: 'Création du lien…',
   label: 'Lien d’aperçu',

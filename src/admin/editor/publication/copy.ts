@@ -34,7 +34,7 @@ export const PUBLICATION_COPY = {
     rename: 'La publication a échoué : les titres sont changés, mais les visiteurs voient encore les anciens.',
   } satisfies Record<PublishedChange, string>,
   partial:
-    'C’est en ligne, sauf des pages qui n’ont pas pu se faire : elles gardent leur version d’avant. Le détail les nomme ; si l’une d’elles est à toi, corrige-la et publie de nouveau.',
+    'C’est en ligne, sauf certaines pages, restées dans leur ancienne version : la liste est dessous. Si ton article y est, corrige-le et publie de nouveau.',
   long: 'C’est plus long que d’habitude. Tu peux quitter cette page : la publication continue sans toi.',
   unreachable: 'Pas de nouvelles du serveur. On continue de demander ; la publication, elle, suit son cours.',
   reason: 'Ce que dit le serveur',

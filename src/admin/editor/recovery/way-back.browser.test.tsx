@@ -45,7 +45,7 @@ async function take({ session, replaced }: Shown) {
 async function takeTheirs({ session, replaced }: Shown) {
   session.takeTheirs.mockReturnValue(replaced);
   session.$conflict.set({ base: session.form(), mine: session.form(), theirs: THEIRS, savedBy: null });
-  await button('Prendre l’autre').click();
+  await button('Prendre l’autre texte').click();
   await button('Oui, prendre l’autre').click();
 }
 

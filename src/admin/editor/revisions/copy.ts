@@ -1,5 +1,6 @@
 import type { Revision } from '../../../gateway/browser/revisions.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
+import { plural } from '../../../core/text/plural.ts';
 
 const CHARACTERS = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' });
 
@@ -9,16 +10,16 @@ export const REVISIONS_COPY = {
   list: 'Versions gardées, de la plus récente à la plus ancienne',
   loading: 'On cherche les versions…',
   empty: 'Pas encore de version',
-  emptyAdvice: 'Chaque sauvegarde à la main et chaque publication en gardent une, avec sa date et son auteur.',
+  emptyAdvice: 'Chaque enregistrement à la main et chaque publication gardent une version, avec sa date et son auteur.',
   failed: 'Les versions ne se chargent pas',
-  failedAdvice: 'Ton texte, lui, n’a rien. Vérifie ta connexion, puis réessaie.',
+  failedAdvice: 'Ton texte est toujours là. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
   choose: 'Choisis une version pour voir ce qui a changé.',
   reading: 'On ouvre cette version…',
   readingFailed: 'Cette version ne se charge pas',
   kinds: {
     before: 'Texte de départ',
-    save: 'Sauvegarde',
+    save: 'Enregistrement',
     publish: 'Publication',
     unpublish: 'Retrait du site',
     other: 'Modification hors de l’éditeur',
@@ -27,7 +28,7 @@ export const REVISIONS_COPY = {
   size: (change: number) =>
     change === 0
       ? 'même longueur'
-      : `${CHARACTERS.format(change).replace('-', '−')} caractère${Math.abs(change) > 1 ? 's' : ''}`,
+      : `${CHARACTERS.format(change).replace('-', '−')} ${plural(change, 'caractère', 'caractères')}`,
   against: 'Comparer avec',
   present: 'le texte actuel',
   previous: 'la version d’avant',

@@ -3,7 +3,7 @@ import type { SaveFailure } from '../../../core/editing/save-state.ts';
 export const SAVING_COPY = {
   emptyTitle: 'Le titre ne peut pas être vide',
   unreadable:
-    'Le texte ne se laisse pas lire. Copie-le, puis recharge la page\u00a0: ce que cet ordinateur en garde te sera proposé.',
+    'L’éditeur n’arrive pas à lire le texte. Copie-le, puis recharge la page\u00a0: ce que cet ordinateur en garde te sera proposé.',
   noArticleId: 'Impossible de sauvegarder sans ID d’article',
   autoSaved: 'Sauvegarde réussie',
   autoSaveFailed: 'Échec de la sauvegarde automatique',
@@ -21,7 +21,7 @@ export function failureText(failure: SaveFailure): string {
     case 'conflict':
       return 'quelqu’un d’autre a enregistré cet article entre-temps. Compare les deux textes pour choisir\u00a0: le tien est gardé.';
     case 'slug-taken':
-      return 'cette URL est déjà prise par un autre article. Change-la, puis réessaie.';
+      return 'cette adresse est déjà prise par un autre article. Change-la, puis réessaie\u00a0: ton texte est gardé.';
     case 'deleted':
       return 'cet article est dans la corbeille. Ton texte est gardé sur cet ordinateur\u00a0: restaure l’article, puis réessaie.';
     case 'refused':
@@ -29,11 +29,11 @@ export function failureText(failure: SaveFailure): string {
     case 'signed-out':
       return 'ta session a expiré. Reconnecte-toi\u00a0: ton texte est gardé sur cet ordinateur.';
     case 'not-administrator':
-      return 'ce compte n’a pas le droit d’écrire ici. Ton texte est gardé sur cet ordinateur.';
+      return 'ce compte n’a pas le droit d’écrire ici. Ton texte est gardé sur cet ordinateur\u00a0: demande l’accès à la personne qui administre le site.';
     case 'too-large':
       return 'cet article est trop lourd pour le serveur. Allège-le, puis réessaie\u00a0: rien n’est perdu.';
     case 'busy':
-      return 'le serveur est très occupé. La sauvegarde repart toute seule dans un instant.';
+      return 'le serveur est très occupé. Ton texte est gardé sur cet ordinateur, et repartira tout seul dans un instant.';
     case 'unreachable':
       return 'le serveur ne répond pas. Ton texte est gardé sur cet ordinateur, et repartira dès que la connexion revient.';
   }

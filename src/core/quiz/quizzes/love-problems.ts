@@ -37,7 +37,7 @@ export const LOVE_PROBLEMS: Quiz<Category> = {
       text: 'Ton appli de rencontre, en ce moment, c’est…',
       options: [
         { text: 'Un an de désert, puis six messages le soir de ma gastro.', category: 'mauvais_timing' },
-        { text: 'Une deuxième boîte mail, avec davantage de torses.', category: 'dating_fatigue' },
+        { text: 'Une deuxième messagerie, avec davantage de torses.', category: 'dating_fatigue' },
         { text: 'Un musée : je regarde tout, je n’emporte rien.', category: 'trop_selectif' },
         { text: 'Quatorze conversations où c’est à moi d’écrire. Depuis mars.', category: 'manque_initiative' },
       ],
@@ -64,7 +64,7 @@ export const LOVE_PROBLEMS: Quiz<Category> = {
       shape: 'leaf',
       portrait: [
         'Dans ta tête, il s’est déjà passé des choses extraordinaires. Dans la réalité, tu as étudié le plafond du métro pendant huit stations. Tu attends le signal parfait, la phrase sans risque, l’alignement des planètes, et tu espères en secret que l’autre aura un peu plus de culot que toi. Il se trouve que l’autre espère exactement la même chose, en face, en fixant ses chaussures.',
-        'On ne te demande pas de sauter en parachute. « J’aimerais bien te revoir » tient en quatre mots et n’a jamais tué personne. Envoie-les avant que ta prudence ait fini de s’habiller.',
+        'On ne te demande pas de sauter en parachute. « J’aimerais bien te revoir » tient en cinq mots et n’a jamais tué personne. Envoie-les avant que ta prudence ait fini de s’habiller.',
       ],
     },
     mauvais_timing: {

@@ -2,7 +2,7 @@ import { longDateTime } from '../../../core/time/paris-time.ts';
 
 export const PREVIEW_COPY = {
   title: 'Aperçu',
-  description: 'Un article avant sa publication, pour qui en a reçu le lien.',
+  description: 'Un article avant sa publication, à lire avec le lien reçu.',
   withoutScript: 'L’aperçu a besoin de JavaScript : autorise-le pour ce site, puis recharge la page.',
   loading: 'Chargement…',
   untitled: 'Sans titre',

@@ -32,7 +32,7 @@ export const BENEFITS = {
     },
     {
       title: 'La sécurité d’abord',
-      text: 'Les profils sont vérifiés : qui t’écrit est bien qui tu vois, à la lumière du resto près.',
+      text: 'Les profils sont vérifiés. Garde quand même ton flair, et le premier verre dans un endroit où il y a du monde.',
     },
   ],
 };
@@ -68,7 +68,7 @@ export const STEPS = {
     },
     {
       title: 'Découvre les profils',
-      text: 'Tu goûtes des yeux. Ce qui ne te dit rien, tu le laisses au bord de l’assiette, poliment.',
+      text: 'Tu goûtes des yeux. Un profil ne te dit rien ? Tu le laisses au bord de l’assiette, poliment.',
     },
     {
       title: 'Commence à discuter',
@@ -89,7 +89,7 @@ export const QUESTIONS = {
     {
       question: 'L’inscription est-elle gratuite ?',
       answer:
-        'Oui, et les fonctions de base aussi. Des options premium existent pour qui en veut plus ; personne ne te les met dans l’assiette.',
+        'Oui, et les fonctions de base aussi. Des options premium existent, si tu veux du rab ; personne ne te les met dans l’assiette.',
     },
     {
       question: 'Mes données sont-elles protégées ?',

@@ -8,23 +8,23 @@ export const PARAMETERS: CampaignParameters = {
 
 export const COPY = {
   title: 'Retrouve-la',
-  description: 'Elle a ri, elle a dit « à plus tard », et elle a filé dans un groupe. On sait lequel.',
-  notice: 'Avis de recherche',
+  description: 'Elle a ri, puis elle a laissé un mot : « rejoins-moi dans le groupe ». L’invitation tient toujours.',
+  notice: 'Un mot pour toi',
   picture: 'Portrait dessiné, flouté exprès : des cheveux bruns, une fleur rouge, un sourire',
   clues: [
-    { name: 'Vue pour la dernière fois', value: 'en train de rire' },
+    { name: 'Elle écrit', value: '« rejoins-moi dans le groupe »' },
     { name: 'Signe particulier', value: 'répond aux messages' },
-    { name: 'Récompense', value: 'un premier verre, peut-être' },
+    { name: 'À apporter', value: 'ta meilleure blague, ou la pire' },
   ],
-  text: 'Elle a dit « à plus tard », puis elle a filé dans un groupe. On sait lequel. Le flou, c’est pour qu’elle garde la surprise.',
+  text: 'Elle a ri, et elle t’a laissé un mot : « rejoins-moi dans le groupe ». Le flou, c’est elle qui y tient : les présentations se font là-bas, si vous en avez envie tous les deux.',
   link: 'Rejoindre le groupe',
   countdown: { before: 'Départ dans', unit: 's' },
   announced: 'Cette page ouvre le groupe dans 6 secondes. Le bouton « Rester ici » l’en empêche.',
   stay: 'Rester ici',
   stayed: 'Tu restes ici. Le lien t’attend, sans s’impatienter.',
   closed:
-    'Le groupe n’a pas d’adresse pour l’instant : personne ne t’emmène nulle part. Elle non plus n’est pas pressée.',
+    'Le groupe n’a pas d’adresse pour l’instant : personne ne t’emmène nulle part. Le mot, lui, ne se périme pas.',
   signup: { text: 'Plutôt envie de chercher par toi-même ?', button: 'Je m’inscris' },
   strip: 'Le groupe',
-  honesty: 'Personne n’a vraiment disparu : portrait et histoire sont de la rédaction.',
+  honesty: 'Personne n’attend sous ce flou : portrait, mot et histoire sont de la rédaction. Le groupe, lui, existe.',
 };

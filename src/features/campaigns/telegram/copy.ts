@@ -19,10 +19,10 @@ export const COPY = {
   caption: 'Photo 1 sur 1. Le reste se mérite.',
   thread: [
     'Pas la peine de nier. Tu as zoomé.',
-    `Une photo ne répond jamais. Ici, plus de ${CLAIMS.singles} célibataires le font, dont quelques-uns à deux rues.`,
+    `Une photo ne répond jamais. Ici, plus de ${CLAIMS.singles} célibataires le font, peut-être même à deux rues.`,
   ],
   question: 'Et ça coûte combien ?',
-  answer: `Rien pour commencer. L’inscription de base est gratuite et prend ${CLAIMS.signupTime}. Moins que de retrouver cette photo de juin.`,
+  answer: `Rien pour commencer. L’inscription de base est gratuite et prend ${CLAIMS.signupTime}. Moins qu’il n’en faut pour retrouver cette photo de juin.`,
   button: 'Je viens voir les gens',
   lastButton: 'Bon, d’accord, j’y vais',
   backToChannel: 'Retourner sur le canal',

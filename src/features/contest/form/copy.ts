@@ -9,7 +9,7 @@ export const PROOF_COPY = {
   name: 'Ton nom',
   email: 'Ton adresse e-mail',
   proof: 'Ta preuve, en image',
-  proofHint: 'JPG ou PNG recommandé, max 2MB. Cache ce qui ne nous regarde pas.',
+  proofHint: 'JPG ou PNG recommandé, 2 Mo au plus. Cache ce qui ne nous regarde pas.',
   submit: 'Envoyer ma preuve',
   submitting: 'Envoi en cours…',
   trap: 'Laisse ce champ vide.',
@@ -45,7 +45,7 @@ export const REFUSED: Record<Extract<ProofOutcome, { kind: 'refused' }>['verdict
 export const TOAST = {
   demonstration: 'Démonstration : rien n’est en jeu, il n’y a ni tirage ni e-book.',
   sent: 'Merci\u202f! Ta preuve d’abonnement est bien reçue : tu participes automatiquement au tirage au sort, et ton e-book gratuit t’est envoyé.',
-  failed: 'Erreur lors de l’envoi. Veuillez réessayer avec une image plus petite.',
+  failed: 'Erreur lors de l’envoi. Veuillez réessayer avec une image plus petite. La raison exacte est sous le bouton.',
 };
 
 /** What is said to what answers as machines do. */

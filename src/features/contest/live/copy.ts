@@ -1,5 +1,6 @@
 import type { Entered } from '../../../gateway/browser/contest.ts';
 import type { Prize } from '../../../core/contest/prizes.ts';
+import { counted, plural } from '../../../core/text/plural.ts';
 
 export const LIVE_COPY = {
   timeLeft: 'Avant la clôture',
@@ -8,9 +9,9 @@ export const LIVE_COPY = {
   opens: 'Ouverture le',
   paris: 'heure de Paris',
   units: { days: 'j', hours: 'h', minutes: 'min', seconds: 's' },
-  closed: 'C’est fini : les inscriptions sont closes.',
+  closed: 'C’est fini : les participations sont closes.',
   notOpen: 'Le concours n’est pas encore ouvert. Reviens à l’heure dite : le formulaire sera là.',
-  closedNews: 'Le concours est terminé. Plus personne ne peut s’inscrire ; les tirages se lisent sur cette page.',
+  closedNews: 'Le concours est terminé. Plus personne ne peut participer ; les tirages se lisent sur cette page.',
   /** The count is told in whole tens, refreshed each hour. */
   participants: { many: 'participations au moins', few: 'participations', fewCount: 'Moins de 10' },
 };
@@ -54,21 +55,20 @@ export const DRAWS_COPY = {
   filename: (number: number) => `tirage-${number}.txt`,
 };
 
-const tickets = (count: number) => `${count} billet${count > 1 ? 's' : ''}`;
-
 /** What doing a draw again finds. */
 export const CHECK_COPY = {
   working: 'On recompte…',
-  unreachable: 'La liste n’a pas pu être lue. Réessaie dans un instant.',
-  otherList: 'Attention : cette liste n’a pas l’empreinte publiée. Écris à l’organisateur.',
+  unreachable: 'La liste des billets n’a pas pu être lue. Réessaie dans un instant.',
+  otherList: 'Attention : l’empreinte de cette liste n’est pas celle qui est publiée. Écris à l’organisateur.',
   otherWinners: 'Attention : ton navigateur ne trouve pas les mêmes gagnants. Écris à l’organisateur.',
   forged:
     'Attention : la signature publiée n’est pas celle de drand pour ce tour, ou pas celle de cette valeur. Écris à l’organisateur.',
   same: (count: number) =>
-    `Vérifié par ton navigateur : ${tickets(count)}, la bonne empreinte, la signature de drand, et les mêmes tirés au sort.`,
+    `Vérifié par ton navigateur : ${counted(count, 'billet', 'billets')}, la bonne empreinte, la signature de drand, et les mêmes gagnants.`,
   unverified: (count: number) =>
-    `Non vérifié : ${tickets(count)}, la bonne empreinte et les mêmes tirés au sort, mais aucune signature ne prouve que la valeur vient de drand.`,
-  hashOnly: (count: number) => `Vérifié par ton navigateur : ${tickets(count)}, et la bonne empreinte.`,
+    `Non vérifié : ${counted(count, 'billet', 'billets')}, la bonne empreinte et les mêmes gagnants, mais aucune signature ne prouve que la valeur vient de drand.`,
+  hashOnly: (count: number) =>
+    `Vérifié par ton navigateur : ${counted(count, 'billet', 'billets')}, et la bonne empreinte.`,
 };
 
 const AND = new Intl.ListFormat('fr');
@@ -81,9 +81,7 @@ export const TICKET_COPY = {
   noTicket: 'Un numéro de participation ressemble à 0f8fad5b-d9cb-469f-a165-70867728950e.',
   inList: (draws: readonly number[], contest: string) => {
     const numbers = AND.format(draws.map((number) => `nº ${number}`));
-    return draws.length > 1
-      ? `Ton billet est dans ces listes : ${contest}, tirages ${numbers}.`
-      : `Ton billet est dans la liste : ${contest}, tirage ${numbers}.`;
+    return `Ton billet est dans ${plural(draws.length, 'la liste', 'ces listes')} : ${contest}, ${plural(draws.length, 'tirage', 'tirages')} ${numbers}.`;
   },
   notInList: 'Ce numéro n’est dans aucune liste figée.',
   won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
@@ -103,11 +101,11 @@ export const OPTIONS_COPY = {
 /** Why somebody was not entered, and what to do. */
 export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason'] | 'rules', string> = {
   rules: 'Coche cette case : sans elle, ton billet ne compte pas.',
-  closed: 'Les inscriptions sont closes : ta preuve n’a pas été envoyée.',
+  closed: 'Les participations sont closes : ta preuve n’a pas été envoyée.',
   'not open': 'Le concours n’est pas encore ouvert : ta preuve n’a pas été envoyée.',
-  'rate limit': 'Trop d’inscriptions viennent de ta connexion aujourd’hui. Réessaie demain ; rien n’a été envoyé.',
+  'rate limit': 'Trop de participations viennent de ta connexion aujourd’hui. Réessaie demain ; rien n’a été envoyé.',
   invalid: 'Ton nom, ton adresse ou ta ville ne sont pas acceptés tels quels. Vérifie-les ; rien n’a été envoyé.',
   'invalid city':
     'Cette ville n’est pas acceptée telle quelle. Écris son nom tout simplement, ou laisse le champ vide ; rien n’a été envoyé.',
-  failed: 'Ton inscription n’a pas pu être enregistrée. Vérifie ta connexion et réessaie ; rien n’a été envoyé.',
+  failed: 'Ta participation n’a pas pu être enregistrée. Vérifie ta connexion et réessaie ; rien n’a été envoyé.',
 };

@@ -6,7 +6,7 @@ export const GAME_COPY = {
   back: 'Question précédente',
   soundsOn: 'Couper le son',
   soundsOff: 'Mettre le son',
-  keys: 'Au clavier : un chiffre répond, les flèches parcourent, Entrée valide.',
+  keys: 'Au clavier : un chiffre répond, les flèches passent d’une réponse à l’autre, Entrée valide.',
   result: 'Résultat',
   pollNote: 'Chiffre maison, pour rire : aucun sondé n’a été dérangé.',
   share: 'Montre ton résultat :',

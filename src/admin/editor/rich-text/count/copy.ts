@@ -1,8 +1,7 @@
 import type { TextLength } from './count-text.ts';
-
-const number = (value: number) => value.toLocaleString('fr-FR');
+import { counted } from '../../../../core/text/plural.ts';
 
 /** @example « 1 234 mots, 6 789 signes » */
 export function writtenLength({ words, characters }: TextLength): string {
-  return `${number(words)} ${words > 1 ? 'mots' : 'mot'}, ${number(characters)} ${characters > 1 ? 'signes' : 'signe'}`;
+  return `${counted(words, 'mot', 'mots')}, ${counted(characters, 'signe', 'signes')}`;
 }

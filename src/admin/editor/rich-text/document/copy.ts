@@ -1,4 +1,5 @@
 import type { Change } from './differences.ts';
+import { counted } from '../../../../core/text/plural.ts';
 
 /** What a writer calls an element: one, several. */
 const NAMES: Record<string, [string, string]> = {
@@ -25,22 +26,22 @@ const NAMES: Record<string, [string, string]> = {
 };
 
 /** @example `3 paragraphes`, `1 balise <font>` */
-function counted(element: string, count: number): string {
+function countedElements(element: string, count: number): string {
   const [one, several] = NAMES[element] ?? [`balise <${element}>`, `balises <${element}>`];
-  return `${count} ${count === 1 ? one : several}`;
+  return counted(count, one, several);
 }
 
 /** Tells a change that opening a text would make. */
 export function describeDifference(change: Change): string {
   switch (change.kind) {
     case 'attribute-lost':
-      return `l’attribut ${change.name} de ${counted(change.element, change.count)} serait perdu`;
+      return `l’attribut ${change.name} de ${countedElements(change.element, change.count)} serait perdu`;
     case 'element-lost':
-      return `${counted(change.element, change.count)} en moins`;
+      return `${countedElements(change.element, change.count)} en moins`;
     case 'element-added':
-      return `${counted(change.element, change.count)} en plus`;
+      return `${countedElements(change.element, change.count)} en plus`;
     case 'comment-lost':
-      return change.count === 1 ? '1 commentaire serait perdu' : `${change.count} commentaires seraient perdus`;
+      return counted(change.count, 'commentaire serait perdu', 'commentaires seraient perdus');
     case 'text-changed':
       return 'une partie du texte changerait';
     case 'order-changed':

@@ -1,3 +1,5 @@
+import { plural } from '../../../../core/text/plural.ts';
+
 export const FIND_COPY = {
   bar: 'Rechercher dans le texte',
   wanted: 'Rechercher',
@@ -9,5 +11,5 @@ export const FIND_COPY = {
   close: 'Fermer la recherche',
   position: (current: number, count: number) => (count === 0 ? 'Aucun résultat' : `${current + 1} sur ${count}`),
   replaced: (count: number) =>
-    count === 1 ? 'Une occurrence remplacée. Ctrl+Z la rend.' : `${count} occurrences remplacées. Ctrl+Z les rend.`,
+    plural(count, 'Une occurrence remplacée. Ctrl+Z la rend.', `${count} occurrences remplacées. Ctrl+Z les rend.`),
 };

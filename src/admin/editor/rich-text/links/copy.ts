@@ -1,4 +1,5 @@
 import type { LinkDescription } from './describe-link.ts';
+import { plural } from '../../../../core/text/plural.ts';
 
 export const LINK_COPY = {
   title: 'Lien',
@@ -11,7 +12,7 @@ export const LINK_COPY = {
   draft: 'brouillon',
   noArticle: 'Aucun article n’a ce titre.',
   searching: 'Recherche…',
-  found: (count: number) => (count === 1 ? 'Un article trouvé.' : `${count} articles trouvés.`),
+  found: (count: number) => plural(count, 'Un article trouvé.', `${count} articles trouvés.`),
   unreachable: 'La recherche ne répond pas. Réessaie dans un instant, ou colle l’adresse.',
   isTitle: (title: string) => `« ${title} » est un de nos articles.`,
   linkTitle: 'En faire un lien',

@@ -5,7 +5,7 @@ export const PICTURE_DIALOG_COPY = {
   replace: 'Remplacer par une autre image',
   chooseHint: 'JPEG, PNG, WebP, AVIF ou GIF, 25 Mo au plus. Elle est allégée ici, avant l’envoi.',
   alt: 'Texte alternatif',
-  altHint: 'Ce que l’image montre, pour qui ne la voit pas. Une phrase suffit.',
+  altHint: 'Ce que l’image montre, pour les personnes qui ne la voient pas. Une phrase suffit.',
   decorative: 'Image décorative : elle n’apprend rien de plus',
   caption: 'Légende (facultative)',
   missingFile: 'Choisis d’abord une image.',

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { headlessSentences, ownPlurals, termFaults } from '../support/french-terms.ts';
+import { readSeedArticles } from '../support/seed-articles.ts';
+import { readSourceTexts, type SourceText } from '../support/source-texts.ts';
+
+/** Legal pages speak the language of the law, which writes « adresse électronique ». */
+const LEGAL = 'src/features/legal/';
+const INTERFACE = /^src\/(?:admin|features|presentation|core\/quiz)\//u;
+const READ = /^\p{Lu}|\p{L}[\s\u00a0\u202f’]+\p{L}/u;
+
+/** Sentences and labels: texts of several words, or that begin with a capital. */
+const interfaceTexts = (): SourceText[] =>
+  readSourceTexts().filter(({ place, text }) => INTERFACE.test(place) && !place.startsWith(LEGAL) && READ.test(text));
+
+const placed = (texts: SourceText[], faults: (text: string) => string[]) =>
+  texts.flatMap(({ place, text }) => faults(text).map((fault) => `${place}: ${fault}`));
+
+describe('the terms of texts', () => {
+  it.each([
+    ['On t’envoie un mail', 1],
+    ['On t’envoie un e-mail', 0],
+    ['Ton adresse électronique', 1],
+    ['Sauvegarde d’abord', 1],
+    ['Sauvegarde réussie', 0],
+    ['Cette URL est prise', 1],
+    ['Laisse une étiquette', 1],
+    ['Le billet n° 3', 1],
+  ])('are one for each thing: %s', (text, faults) => {
+    expect(termFaults(text)).toHaveLength(faults);
+  });
+
+  // Parses every source file: far longer than other tests where the machine is busy.
+  it('are those of the list in every text of the interface', { timeout: 60_000 }, () => {
+    expect(placed(interfaceTexts(), termFaults)).toEqual([]);
+  });
+
+  it.each(readSeedArticles())('write numbers and dates as the site does in the sample article $file', (article) => {
+    expect([...article.header, article.text].flatMap(termFaults).filter((fault) => /«nº»|«1er»/u.test(fault))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('sentences of the interface', () => {
+  it.each([
+    ['Qui a ce lien lit le texte.', 1],
+    ['Rien n’est perdu. Ce qui manque est à droite.', 1],
+    ['Toute personne qui a ce lien lit le texte.', 0],
+    ['Qui peut participer', 0],
+    ['Ce qui te fait craquer chez une femme', 0],
+  ])('begin with their subject: %s', (text, faults) => {
+    expect(headlessSentences(text)).toHaveLength(faults);
+  });
+
+  it('begin with their subject, all of them', { timeout: 60_000 }, () => {
+    // Answers of a quiz and its verdicts speak as people do.
+    const texts = interfaceTexts().filter(({ place }) => !place.startsWith('src/core/quiz/'));
+    expect(placed(texts, headlessSentences)).toEqual([]);
+  });
+});
+
+describe('plural forms', () => {
+  it.each([
+    ['count > 1 ? "vues" : "vue"', 1],
+    ['count < 1 ? "Bientôt" : "Plus tard"', 0],
+    ['count === 1 ? "vue" : `${count} vues`', 1],
+    ['page === 1 ? root : `${root}/page/${page}`', 0],
+    ['plural(count, "vue", "vues")', 0],
+  ])('are left to one function: %s', (source, faults) => {
+    expect(ownPlurals(source, 'copy.ts')).toHaveLength(faults);
+  });
+
+  it('are left to it in all of the interface', { timeout: 60_000 }, () => {
+    const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{test,support}.{ts,tsx}'] }).filter((file) =>
+      INTERFACE.test(file),
+    );
+    expect(files.flatMap((file) => ownPlurals(readFileSync(file, 'utf8'), file))).toEqual([]);
+  });
+});

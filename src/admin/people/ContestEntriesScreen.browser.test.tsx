@@ -141,7 +141,7 @@ describe('somebody whose proof came another way', () => {
   it('is said to be there already', async () => {
     people.enterContestByHand.mockResolvedValue({ kind: 'entered', ticket: TICKET, isNew: false });
     await fillIn();
-    await expect.element(dialog().getByText(/^Cette adresse est déjà inscrite/)).toBeVisible();
+    await expect.element(dialog().getByText(/^Cette adresse participe déjà/)).toBeVisible();
   });
 
   it.each([

@@ -159,7 +159,7 @@ describe('erasing', () => {
     await dialog().getByRole('textbox').fill('autre@exemple.fr');
     await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog().getByText(/^Rien à ce nom/)).toBeVisible();
+    await expect.element(dialog().getByText(/^Rien à cette adresse/)).toBeVisible();
   });
 });
 

@@ -80,7 +80,7 @@ describe('applied', () => {
     await apply().click();
     await expect.poll(() => onClose).toHaveBeenCalledOnce();
     expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
-    expect(services.toasts.tell.mock.calls).toEqual([['1 titres d’articles ont été mis à jour']]);
+    expect(services.toasts.tell.mock.calls).toEqual([['1 titre d’article a été mis à jour']]);
     expect($followedChange.get()).toMatchObject({ change: 'rename', publicationId: 'q' });
   });
 
@@ -114,7 +114,7 @@ describe('applied', () => {
     await expect
       .poll(() => services.toasts.warn.mock.calls[0]?.[0])
       .toMatchObject({
-        text: '1 articles n’ont pas été trouvés',
+        text: '1 article n’a pas été trouvé',
         advice: 'Jamais',
       });
     await expect.poll(states).toEqual(['not-found', 'ambiguous']);

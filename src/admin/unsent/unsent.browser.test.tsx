@@ -115,7 +115,7 @@ describe('signing out with texts that only this computer has', () => {
       page.getByRole('listitem').filter({ hasText: title }).getByText('Ouvert dans un onglet', { exact: true });
     await expect.element(mark('À peine commencé')).toBeVisible();
     await expect.element(mark('Un soir')).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^Ce qui est ouvert dans un onglet ne s’efface pas/)).toBeVisible();
+    await expect.element(page.getByText(/^Un texte ouvert dans un onglet ne s’efface pas/)).toBeVisible();
     await expect.element(button('Effacer et me déconnecter')).not.toBeInTheDocument();
     await button('Effacer les autres et me déconnecter').click();
     await expect.poll(() => signOut).toHaveBeenCalledOnce();

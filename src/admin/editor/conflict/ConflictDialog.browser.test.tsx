@@ -92,7 +92,7 @@ describe('a conflict', () => {
     expect(onTakeTheirs).not.toHaveBeenCalled();
     await button('Revenir').click();
     await button('Prendre l’autre texte').click();
-    await button('Oui, prendre l’autre').click();
+    await button('Oui, prendre l’autre texte').click();
     expect(onTakeTheirs).toHaveBeenCalledOnce();
   });
 

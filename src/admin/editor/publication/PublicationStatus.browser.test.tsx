@@ -69,7 +69,7 @@ describe('the status of a publication', () => {
     publications = { p: recorded({ state: 'online', buildId: 'b1', reason: 'blog/x.html : trop imbriqué.' }) };
     online = 'b1';
     await shown();
-    await expect.element(page.getByText(/C’est en ligne, sauf des pages/)).toBeVisible();
+    await expect.element(page.getByText(/C’est en ligne, sauf certaines pages/)).toBeVisible();
     await page.getByText(/Ce que dit le serveur/).click();
     await expect.element(page.getByText(/trop imbriqué/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();

@@ -46,7 +46,7 @@ async function takeTheirs({ session, replaced }: Shown) {
   session.takeTheirs.mockReturnValue(replaced);
   session.$conflict.set({ base: session.form(), mine: session.form(), theirs: THEIRS, savedBy: null });
   await button('Prendre l’autre texte').click();
-  await button('Oui, prendre l’autre').click();
+  await button('Oui, prendre l’autre texte').click();
 }
 
 describe.each([

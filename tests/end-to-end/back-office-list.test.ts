@@ -201,8 +201,8 @@ it('titles are changed many at once, and what fails or is not found is said', as
   expect(visit.problems.splice(0)).toEqual([expect.stringContaining('The titles are not changed')]);
   await mend(page, 'rename_articles');
   await button(dialog, 'Appliquer').click();
-  await toast(page, '1 titres d’articles ont été mis à jour').waitFor();
-  await toast(page, '1 articles n’ont pas été trouvés').waitFor();
+  await toast(page, '1 titre d’article a été mis à jour').waitFor();
+  await toast(page, '1 article n’a pas été trouvé').waitFor();
   expect((await articleOf(id)).title).toBe('Un titre neuf');
 });
 

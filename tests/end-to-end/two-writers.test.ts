@@ -120,7 +120,7 @@ describe('two people in one article', () => {
     const page = await conflict();
     await dialog(page).getByRole('button', { name: 'Prendre l’autre texte' }).click();
     await dialog(page).getByText('Ton texte quittera l’éditeur.').waitFor();
-    await dialog(page).getByRole('button', { name: 'Oui, prendre l’autre' }).click();
+    await dialog(page).getByRole('button', { name: 'Oui, prendre l’autre texte' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await expect.poll(() => textField(page).innerText()).toContain('Dit la première.');
     expect(await textField(page).innerText()).not.toContain('Dit la seconde.');

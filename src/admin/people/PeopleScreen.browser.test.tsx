@@ -145,7 +145,7 @@ describe('erasing', () => {
     await dialog().getByRole('textbox').fill('lea@exemple.fr');
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(dialog().getByText(/1\s+participation au concours et 2\s+mails gardés par le site/))
+      .element(dialog().getByText(/1\s+participation au concours et 2\s+e-mails gardés par le site/))
       .toBeVisible();
   });
 

@@ -48,6 +48,14 @@ describe('an update of an online article that is scheduled', () => {
     expect((await saving.rowOf(articleId))?.['content']).toBe(FORM.content);
   });
 
+  it('keeps a title that was changed meanwhile', async () => {
+    const { articleId } = await scheduled();
+    const updates = [{ id: articleId, title: 'Un titre changé entre-temps' }];
+    expect((await saving.administrator.rpc('rename_articles', { updates })).error).toBeNull();
+    await letCome(articleId);
+    expect(await saving.rowOf(articleId)).toMatchObject({ title: 'Un titre changé entre-temps', content: NEW });
+  });
+
   it('takes the place of the present text at its moment, at its date', async () => {
     const { articleId } = await scheduled();
     await letCome(articleId);

@@ -6,7 +6,8 @@ where version in (
   '20261122150000', '20261122151000', '20261122152000', '20261122153000', '20261122154000', '20261122155000',
   '20261122161000', '20261122180000', '20261122181000', '20261122182000', '20261122183000', '20261122190000',
   '20261123090000', '20261123100000', '20261123110000', '20261123130000', '20261123150000',
-  '20261126200401', '20261126200600', '20261126200601', '20261126200602'
+  '20261126200100', '20261126200101', '20261126200300', '20261126200301', '20261126200401', '20261126200600',
+  '20261126200601', '20261126200602', '20261126200800', '20261126200900'
 );
 update supabase_migrations.schema_migrations set statements = array['-- another text']
 where version in ('20261101092000', '20261101094000');
@@ -28,7 +29,7 @@ alter table public.blog_posts drop column number, drop column content_hash;
 
 -- The forms, the newsletter, the lists of people and the contest.
 drop table public.contest_winners, public.contest_draws, public.contest_entries, public.contests,
-  private.contest_keys, public.newsletter_subscriptions, private.confirmation_mails, public.guest_applications,
+  private.contest_keys, private.contest_repeats, public.newsletter_subscriptions, private.confirmation_mails, public.guest_applications,
   private.form_attempts cascade;
 do $$
 declare
@@ -37,7 +38,10 @@ begin
   for added in
     select oid::regprocedure from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace)
       and proname in (
-        'admit_form', 'apply_as_guest', 'confirm_subscription', 'contact_key', 'contact_scope', 'contest_list',
+        'admit_form', 'apply_as_guest', 'confirm_subscription', 'contact_key', 'contact_scope', 'contest_email_key', 'contest_facts',
+        'contest_list', 'contest_named', 'contest_statuses', 'contest_ticket', 'count_contest_entries', 'erase_contest_entry',
+        'erase_guest_application', 'erase_newsletter_subscription', 'is_mail_address', 'name_contest', 'read_publication',
+        'refuse_estimates', 'replace_winner', 'show_contest_entry',
         'contest_status', 'current_contest', 'email_key', 'enter_contest', 'enter_contest_by_hand', 'entry_kept', 'erase_contest_entries',
         'erase_person', 'find_person', 'forget_applications', 'forget_confirmation_mail', 'forget_contest_entries',
         'forget_form_attempts', 'forget_unconfirmed_subscriptions', 'freeze_contest_draws', 'freeze_due_draws',
@@ -54,7 +58,7 @@ $$;
 drop type public.form_outcome, public.subscription_confirmation;
 delete from cron.job where jobname in (
   'forget-form-attempts', 'forget-applications', 'forget-unconfirmed-subscriptions', 'freeze-contest-draws',
-  'forget-contest-entries'
+  'forget-contest-entries', 'count-contest-entries'
 );
 
 -- The names and addresses of categories that change.

@@ -46,6 +46,7 @@ describe('a table', () => {
     await expect.element(text()).toHaveFocus();
     await press('a{Tab}b');
     await expect.poll(html).toContain('<th>b</th>');
+    await expect.element(button('Tableau')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Ajouter une ligne en dessous'));
     await expect.poll(count('tr')).toBe(3);
     await userEvent.click(button('Ajouter une colonne à droite'));

@@ -72,7 +72,12 @@ export const ACTIONS: Record<ActionName, EditorAction> = {
     isActive: (editor) => editor.isActive('picture') || editor.isActive('inlinePicture'),
   },
   embed: { ...opening({ kind: 'embed' }), isActive: (editor) => editor.isActive('embed') },
-  table: { ...opening({ kind: 'table' }), isActive: (editor) => editor.isActive('table') },
+  table: {
+    ...opening({ kind: 'table' }),
+    isActive: (editor) => editor.isActive('table'),
+    // A table in a cell cannot be read by most programs, nor on a phone.
+    isPossible: (editor) => !editor.isActive('table'),
+  },
   undo: {
     run: (editor) => editor.chain().focus().undo().run(),
     isPossible: ({ state }) => undoDepth(state) > 0,

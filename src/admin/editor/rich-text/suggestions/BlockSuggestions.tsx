@@ -11,7 +11,7 @@ import type { Suggestion } from './suggestions-extension.ts';
 /** The blocks that a slash and a word ask for. */
 export function BlockSuggestions({ suggestion }: { suggestion: Suggestion }) {
   const { editor, $panel } = useEditorTools();
-  const names = blocksFor(suggestion.query);
+  const names = blocksFor(suggestion.query).filter((name) => ACTIONS[name].isPossible?.(editor) ?? true);
   if (names.length === 0) return null;
   return (
     <SuggestionBox

@@ -58,7 +58,7 @@ export const BENEFITS = {
     {
       figure: CLAIMS.singles,
       title: 'célibataires inscrits',
-      text: 'Et même plus. Dans le lot, quelqu’un rit forcément aux mêmes bêtises que toi.',
+      text: 'Et même plus. Dans le lot, quelqu’un rit sûrement aux mêmes bêtises que toi.',
     },
   ],
 };

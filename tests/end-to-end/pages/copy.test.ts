@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { plainText } from '../../../src/core/text/plain-text.ts';
+import { SIGNUP_NOT_OPEN } from '../../../src/presentation/components/copy.ts';
 
 const { url } = inject('site');
 
@@ -10,6 +11,13 @@ describe('what pages say', () => {
     '%s shows the articles of one category, and does not call them all',
     async (address) => {
       expect(await textOf(address)).not.toMatch(/Tous nos articles|Toutes nos anecdotes/u);
+    },
+  );
+
+  it.each(['/', '/blog', '/quiz', '/confessions'])(
+    '%s says beside its invitation that sign-up is closed',
+    async (address) => {
+      expect(await textOf(address)).toContain(SIGNUP_NOT_OPEN);
     },
   );
 

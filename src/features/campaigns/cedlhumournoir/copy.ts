@@ -16,7 +16,7 @@ export const COPY = {
   headlineEnd: 'ton célibat.',
   announcement:
     'Il s’est éteint un mardi, entre deux notifications, entouré de ses applis. Ni fleurs ni couronnes : un coquelicot suffira.',
-  intro: `Tu ris aux enterrements et tu te mords la joue ? Vous êtes plus de ${CLAIMS.singles} célibataires ici, dont quelques-uns avec la même tache sur la conscience.`,
+  intro: `Tu ris aux enterrements et tu te mords la joue ? Vous êtes plus de ${CLAIMS.singles} célibataires ici, dont quelques-uns, sans doute, avec la même tache sur la conscience.`,
   button: 'J’enterre mon célibat',
   note: `Cérémonie gratuite pour l’essentiel, ${CLAIMS.signupTime}, tenue libre.`,
   questions: {

@@ -6,9 +6,9 @@ export interface SourceText {
   text: string;
 }
 
-/** Every text written in the sources of the site: strings, pieces of templates, and what stands between tags. */
+/** Every text written in the sources of the site and in the mails of its functions: strings, pieces of templates, and what stands between tags. */
 export function readSourceTexts(): SourceText[] {
-  const files = globSync('src/**/*.{ts,tsx,astro}', {
+  const files = globSync(['src/**/*.{ts,tsx,astro}', 'supabase/functions/*/copy.ts'], {
     exclude: ['**/*.{test,support}.{ts,tsx}', 'src/gateway/database.types.ts'],
   });
   return files.flatMap((file) => {

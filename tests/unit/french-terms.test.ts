@@ -6,7 +6,7 @@ import { readSourceTexts, type SourceText } from '../support/source-texts.ts';
 
 /** Legal pages speak the language of the law, which writes « adresse électronique ». */
 const LEGAL = 'src/features/legal/';
-const INTERFACE = /^src\/(?:admin|features|presentation|core\/quiz)\//u;
+const INTERFACE = /^(?:src\/(?:admin|features|presentation|core\/quiz)|supabase\/functions)\//u;
 const READ = /^\p{Lu}|\p{L}[\s\u00a0\u202f’]+\p{L}/u;
 
 /** Sentences and labels: texts of several words, or that begin with a capital. */

@@ -9,7 +9,7 @@ export interface EntryFacts {
 
 type Text = Pick<Mail, 'subject' | 'message'>;
 
-const SEARCH = 'Il te permet de retrouver ton billet dans les listes des tirages, ici :';
+const SEARCH = 'Il te permet de retrouver ton billet dans les listes des tirages, ici :';
 const STRANGER =
   'Ce n’était pas toi ? Ne fais rien, ou réponds-nous par l’adresse de contact du règlement : nous effacerons cette participation.';
 
@@ -17,8 +17,8 @@ const STRANGER =
 export const ticketMail = ({ ticket, page }: EntryFacts): Text => ({
   subject: 'Coquelicot : ton billet est dans l’urne',
   message: [
-    'Salut !',
-    'Quelqu’un (toi, on espère) vient d’inscrire cette adresse au concours. Ton numéro de participation :',
+    'Salut !',
+    'Quelqu’un (toi, on espère) vient de participer au concours avec cette adresse. Ton numéro de participation :',
     ticket,
     SEARCH,
     page,
@@ -31,7 +31,7 @@ export const ticketMail = ({ ticket, page }: EntryFacts): Text => ({
 export const knownMail = ({ ticket, page }: EntryFacts): Text => ({
   subject: 'Coquelicot : ton billet était déjà dans l’urne',
   message: [
-    'Salut !',
+    'Salut !',
     'Quelqu’un (toi, on espère) vient de redonner cette adresse au concours. Elle y était déjà, et une fois suffit : rien n’a changé. Le numéro affiché aujourd’hui ne compte pas ; le tien est :',
     ticket,
     SEARCH,

@@ -69,7 +69,12 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
         const headers = headersForFunction(request.headers, clientAddress);
         const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
         // A browser is led on by the function, and not by this server.
-        return await fetch(url + new URL(request.url).search, { method: request.method, headers, body, redirect: 'manual' });
+        return await fetch(url + new URL(request.url).search, {
+          method: request.method,
+          headers,
+          body,
+          redirect: 'manual',
+        });
       } catch (error) {
         if (!request.signal.aborted) console.error(`The function ${name} did not answer: ${(error as Error).message}`);
         return Response.json({ error: 'The function did not answer' }, { status: 503 });

@@ -45,7 +45,7 @@ it('a database that refuses without a word leaves nobody signed in, and may be a
   await database.unsafe(`create or replace function public.claim_first_admin() returns void language plpgsql
     as $$ begin raise exception using message = ''; end $$`);
   await create();
-  await expect.poll(message).toBe('Erreur lors de la création de l’administrateur');
+  await expect.poll(message).toBe('Erreur lors de la création de l’administrateur. Recharge la page, puis réessaie.');
   expect(await page.getByLabel('Mot de passe').inputValue()).toBe(PASSWORD);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('auth')))).toEqual([]);
 

@@ -64,7 +64,8 @@ describe('a deletion', () => {
     await undoButton(page).waitFor();
     await visit.pass(7700);
     expect(await undoButton(page).textContent()).toBe('Annuler1 s');
-    await visit.pass(500);
+    // The time left is looked at five times a second.
+    await visit.pass(700);
     await undoButton(page).waitFor({ state: 'detached' });
     await page.keyboard.press('Control+z');
     expect(await titlesOn(page)).not.toContain(title);

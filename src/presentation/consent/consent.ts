@@ -5,6 +5,9 @@ import { CHOICES, CHOICES_EVENT } from './choices.ts';
 import { consentRecord } from './record.ts';
 import { makeSheet } from './sheet.ts';
 
+/** Milliseconds after which a page reads the cookies that an event has told of. */
+const COOKIE_DELAY = 1_000;
+
 export interface Consent {
   /** Does what the visitor has agreed to, and asks who has not answered yet. */
   start(): Promise<void>;
@@ -56,7 +59,13 @@ function consentFor(tracker: Tracker): Consent {
     });
   };
   // Another tab may have changed the answer meanwhile, also one that is seen beside this one.
-  if ('cookieStore' in window) cookieStore.addEventListener('change', record.refresh);
+  if ('cookieStore' in window) {
+    cookieStore.addEventListener('change', () => {
+      record.refresh();
+      // On a busy machine the cookies that this page reads follow the event.
+      setTimeout(record.refresh, COOKIE_DELAY);
+    });
+  }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && record.refresh());
   addEventListener('pageshow', ({ persisted }) => persisted && record.refresh());
   return {

@@ -96,7 +96,7 @@ describe('buildSite', () => {
         readFileSync(path.join(site, file), 'utf8').includes(text),
       );
     expect(naming('250 &quot;K&quot; célibataires')).toContain('index.html');
-    expect(naming('un profil en 10 sec')).toEqual(['single-quiz.html']);
+    expect(naming('un profil en 10 sec')).toEqual(['love-problems.html', 'single-quiz.html']);
     expect(naming('250 "K"')).toContainEqual(expect.stringMatching(/\.js$/));
     expect(naming('100K')).toEqual([]);
     expect(naming('PUBLIC_')).toEqual([]);

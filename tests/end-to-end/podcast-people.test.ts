@@ -181,7 +181,7 @@ describe('the back office', () => {
     await button(page, 'Effacer une personne…').click();
     await page.getByRole('dialog').getByRole('textbox').fill('ZOE@exemple.fr');
     await page.keyboard.press('Enter');
-    await page.getByText(/1 candidature et 1 adresse/).waitFor();
+    await page.getByText(/1 candidature, 1 adresse de la newsletter et \d e-mail/).waitFor();
     await button(page, 'Tout effacer').click();
     await row(page, 'zoe@exemple.fr').waitFor({ state: 'detached' });
     expect(await subscription('zoe@exemple.fr')).toBeNull();

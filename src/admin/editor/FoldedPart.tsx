@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIsWide } from './comparison/use-is-wide.ts';
 
 interface Props {
@@ -9,8 +9,11 @@ interface Props {
 
 /** A part of the form that opens folded where the window has room for one column alone. */
 export function FoldedPart({ title, className, children }: Props) {
+  const isWide = useIsWide();
+  // A window that becomes narrow, as a device that is turned, folds nothing under the hand of its writer.
+  const [isOpenAtFirst] = useState(isWide);
   return (
-    <details className="folded-part" open={useIsWide()}>
+    <details className="folded-part" open={isOpenAtFirst}>
       <summary>
         <h2>{title}</h2>
       </summary>

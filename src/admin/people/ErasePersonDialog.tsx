@@ -1,9 +1,9 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { PersonTraces } from '../../core/podcast/people.ts';
-import { KEEPS_MAILS } from '../../presentation/mail/mail.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useServices } from '../services.ts';
 import { PEOPLE_COPY } from './copy.ts';
+import { keepsMails } from './keeps-mails.ts';
 
 const COPY = PEOPLE_COPY.person;
 
@@ -52,7 +52,7 @@ export function ErasePersonDialog({ onErased, onFailed, onClose }: Props) {
   return (
     <Dialog title={COPY.title} onClose={onClose}>
       <p>{COPY.text}</p>
-      {KEEPS_MAILS ? null : <p>{COPY.mailsElsewhere}</p>}
+      {keepsMails() ? null : <p>{COPY.mailsElsewhere}</p>}
       <form className="person-search" role="search" onSubmit={(event) => void find(event)}>
         <label htmlFor={id}>{COPY.label}</label>
         <input

@@ -26,7 +26,7 @@ import {
 } from '../../gateway/browser/people.ts';
 import { personMessages } from '../../gateway/browser/outbox.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
-import { KEEPS_MAILS } from '../../presentation/mail/mail.ts';
+import { keepsMails } from './keeps-mails.ts';
 
 /** What the screens about people ask of the rest of the world. */
 export interface PeopleServices {
@@ -56,7 +56,7 @@ export interface PeopleServices {
 
 /** The services of the screens about people, by the database. */
 export function peopleServices(database: BrowserDatabase): PeopleServices {
-  const messagesOf = async (address: string, erase: boolean) => (KEEPS_MAILS ? personMessages(address, erase) : 0);
+  const messagesOf = async (address: string, erase: boolean) => (keepsMails() ? personMessages(address, erase) : 0);
   return {
     listApplicants: (query, signal) => listApplicants(database, query, signal),
     listSubscribers: (confirmation, query, signal) => listSubscribers(database, confirmation, query, signal),

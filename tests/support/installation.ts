@@ -143,8 +143,12 @@ async function endPostgres(directory: string): Promise<void> {
 export async function settledPublication(operator: Client) {
   return eventually(
     async () => {
-      const { data } = await operator.from('publications').select().order('requested_at', { ascending: false });
-      if (!data || data.some(({ state }) => state === 'queued' || state === 'building')) return null;
+      const { data } = await operator
+        .from('publications')
+        .select()
+        .order('requested_at', { ascending: false })
+        .throwOnError();
+      if (data.some(({ state }) => state === 'queued' || state === 'building')) return null;
       return data[0];
     },
     'the publication ends',

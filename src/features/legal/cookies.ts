@@ -6,6 +6,9 @@ import { CONSENT_COOKIE } from '../../presentation/consent/choices.ts';
 import { MANAGE_COOKIES } from '../../presentation/consent/copy.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
+/** The cookie by which the embedded server knows a member's device: `scripts/backend/known-devices.ts`. */
+const DEVICE_COOKIE = 'coquelicot-device';
+
 const PROVIDERS = new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROVIDER_NAMES);
 
 /**
@@ -19,7 +22,7 @@ export function cookiesText(recipient: string | null): LegalText {
     updatedOn: '2026-11-26',
     ...(recipient === null
       ? {
-          description: `Ce que ${PRODUCT_NAME} dépose sur ton appareil : aucun cookie, aucun traceur.`,
+          description: `Ce que ${PRODUCT_NAME} dépose sur ton appareil : aucun cookie de visite, aucun traceur qui demande ton accord.`,
           summary:
             'Zéro. Pas un cookie, pas une miette. C’est pour ça qu’aucun bandeau ne t’a sauté dessus en arrivant.',
         }
@@ -47,7 +50,7 @@ export function cookiesText(recipient: string | null): LegalText {
       {
         title: 'La recherche sans connexion',
         blocks: [
-          'La page de recherche garde sur ton appareil une copie d’elle-même et de la liste des articles, pour répondre même sans réseau. Cette copie sert à ce que tu demandes et à rien d’autre (article 82 de la loi Informatique et Libertés : pas besoin d’accord). Ce que tu cherches ne quitte pas ton appareil. Ton navigateur l’efface avec les données du site.',
+          'La page de recherche garde sur ton appareil une copie d’elle-même et de la liste des articles, pour répondre même sans réseau. Cette copie sert à ce que tu demandes et à rien d’autre (article 82 de la loi Informatique et Libertés : pas besoin d’accord). Ce que tu cherches ne quitte pas ton appareil, sauf si tu recharges ou partages la page : ta recherche est alors dans son adresse. Ton navigateur l’efface avec les données du site.',
         ],
       },
       {
@@ -84,14 +87,18 @@ export function cookiesText(recipient: string | null): LegalText {
       {
         title: 'Pour les personnes qui administrent le site',
         blocks: [
-          'Quand une personne de la rédaction se connecte, son navigateur garde dans son stockage local :',
+          'Quand une personne de la rédaction se connecte, son navigateur garde :',
           {
             list: [
               `sa session (« ${SESSION_KEY} »), jusqu’à la déconnexion ;`,
-              'les suppressions d’articles qu’elle peut encore annuler, un jour au plus.',
+              'les suppressions d’articles qu’elle peut encore annuler, un jour au plus ;',
+              'les textes que le serveur n’a pas encore, jusqu’à ce qu’il les ait ;',
+              'les listes d’articles qu’elle a vues en dernier, jusqu’à la déconnexion, et celle où elle était, tant que l’onglet est ouvert ;',
+              'son choix pour la typographie française, jusqu’à ce qu’elle efface les données du site ;',
+              `si le site tient lui-même ses comptes, un cookie (« ${DEVICE_COOKIE} »), six mois : il distingue son appareil de ceux qui essaient son mot de passe.`,
             ],
           },
-          'C’est strictement nécessaire au service qu’elle demande : l’article 82 de la loi Informatique et Libertés le dispense de consentement. Qui ne fait que lire le site n’en reçoit rien.',
+          'C’est strictement nécessaire au service qu’elle demande : l’article 82 de la loi Informatique et Libertés le dispense de consentement. Une personne qui ne fait que lire le site n’en reçoit rien.',
         ],
       },
       ...(recipient === null ? [promises] : []),

@@ -123,6 +123,7 @@ describe('the publish webhook', () => {
   it('is looked after every minute', async () => {
     const jobs = await backend.sql`select jobname, schedule from cron.job order by jobname`;
     expect(jobs.map((job) => [job['jobname'], job['schedule']])).toEqual([
+      ['count-contest-entries', '0 * * * *'],
       ['forget-applications', '41 * * * *'],
       ['forget-contest-entries', '37 * * * *'],
       ['forget-editing', '23 * * * *'],
@@ -131,6 +132,7 @@ describe('the publish webhook', () => {
       ['forget-visits', '*/10 * * * *'],
       ['freeze-contest-draws', '* * * * *'],
       ['publish-due-articles', '* * * * *'],
+      ['publish-due-updates', '* * * * *'],
       ['purge-deleted-articles', '7 * * * *'],
     ]);
   });

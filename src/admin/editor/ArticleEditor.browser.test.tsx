@@ -127,13 +127,14 @@ describe('the order of the form', () => {
     expect(before(base().element(), text().element())).toBe(true);
   });
 
-  it('keeps the text that is open when the window changes', async () => {
+  it('keeps the text that is open, and what is unfolded, when the window changes', async () => {
     await showEditor({ ...WRITTEN, isCreated: true });
     await expect.element(text()).toBeVisible();
     const opened = text().element();
     await page.viewport(390, 844);
-    await expect.poll(() => slug().query()).toBeNull();
+    await expect.poll(() => before(text().element(), base().element())).toBe(true);
     expect(text().element()).toBe(opened);
+    await expect.element(slug()).toBeVisible();
   });
 
   it('unfolds what is to be corrected', async () => {

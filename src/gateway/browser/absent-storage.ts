@@ -5,5 +5,6 @@
 try {
   localStorage.getItem('');
 } catch {
-  Object.defineProperty(window, 'localStorage', { value: undefined });
+  // Where nothing is a browser, nothing has to be hidden.
+  if (typeof window !== 'undefined') Object.defineProperty(window, 'localStorage', { value: undefined });
 }

@@ -23,9 +23,10 @@ function sourcesWith(text: RegExp): string[] {
 
 describe('the README', () => {
   it('names no file that is not there', () => {
-    const named = [...readme.matchAll(/`((?:src|scripts|supabase|tests|public)\/[\w./-]+)`/g)].map(
-      ([, file = '']) => file,
-    );
+    const docs = globSync('docs/*.md', { cwd: ROOT }).map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+    const named = [
+      ...[readme, ...docs].join('\n').matchAll(/`((?:src|scripts|supabase|tests|public)\/[\w./-]+)`/g),
+    ].map(([, file = '']) => file);
     // What a word stands for that one chooses.
     const missing = named.filter((file) => !/\bname\b/.test(file) && !existsSync(path.join(ROOT, file)));
     expect(named.length).toBeGreaterThan(30);

@@ -15,6 +15,7 @@ const CALLS: Record<string, object> = {
   confirm_subscription: { token: '0'.repeat(64) },
   contest_list: { draw_number: 1 },
   contest_status: {},
+  contest_statuses: {},
   first_admin_available: {},
   is_admin: {},
   read_preview: { token: '0'.repeat(64) },

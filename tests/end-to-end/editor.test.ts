@@ -105,6 +105,7 @@ describe('a new article', () => {
   it('becomes a draft, on a phone, with its photo', async () => {
     const page = await open('/admin/blog/new');
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
     await heading(page, 'Nouvelle anecdote').waitFor();
     await titleField(page).fill('Depuis le bus');
     await textField(page).click();

@@ -7,7 +7,7 @@ const SCREEN = {
   writeHere: 'Écrire ici',
   useRecovered: 'Reprendre ce texte',
   openConflict: 'Comparer les deux textes',
-  keepMine: 'Garder la mienne',
+  keepMine: 'Garder mon texte',
   later: 'Plus tard',
 };
 

@@ -21,7 +21,7 @@ const RenewalBody = v.object({ refresh_token: text(500) });
 
 export type SignIn = v.InferOutput<typeof SignInBody>;
 
-/** What a request asks of the authentication interface. */
+/** A request to the authentication interface, by kind. */
 export type AccountRequest =
   | { kind: 'sign-in'; body: SignIn }
   | { kind: 'sign-up'; body: v.InferOutput<typeof SignUpBody> }

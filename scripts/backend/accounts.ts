@@ -28,7 +28,7 @@ export interface AccountParts {
   renew: ReturnType<typeof sessionRenewal>;
   /** The turns that a network has for everything but passwords. */
   inTurn: ReturnType<typeof concurrencyLimit>;
-  /** What the authentication interface answers. */
+  /** Passes a request on to the authentication interface. */
   answer(request: Request): Promise<Response>;
 }
 

@@ -24,7 +24,7 @@ export async function createApi(
 ): Promise<App> {
   const [{ App }, { ApiConnection }] = await Promise.all([import('@supabase/lite'), import('./api-connection.ts')]);
   const warn = console.warn;
-  // It warns that its storage is experimental, which docs/deploy.md says better.
+  // The library warns that its storage is experimental, which docs/deploy.md says better.
   console.warn = () => undefined;
   const connection = new ApiConnection(connectionString, database);
   await connection.openPool();

@@ -1,8 +1,8 @@
 /** How many requests may be answered at the same time. */
 export interface ConcurrencyBounds {
-  /** Of the widest network of a client; each narrower one has one less. */
+  /** Limit for the widest network of a client; each narrower one has one less. */
   ofNetwork: number;
-  /** Of all clients together. */
+  /** Limit for all clients together. */
   total: number;
   /** Requests of the narrowest network that may wait for their turn. */
   waiting?: number;

@@ -1,6 +1,6 @@
 import { byteRange } from '../server/byte-range.ts';
 
-/** What an answer without content does not tell. */
+/** Header fields that an answer without content leaves out. */
 const OF_CONTENT = ['content-type', 'content-length', 'accept-ranges'];
 
 /**

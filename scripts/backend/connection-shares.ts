@@ -5,7 +5,7 @@ export const OWN_CONNECTIONS = 4;
 /** Connections that answer requests. */
 export const API_CONNECTIONS = 12;
 
-/** What visitors and ordinary accounts ask for at the same time, whoever they are together. */
+/** Requests of all visitors and ordinary accounts that run at the same time. */
 export const STRANGERS: ConcurrencyBounds = { ofNetwork: 4, total: 5 };
 /** Functions that run at the same time: each asks for one connection at most. The rest is the members' and this server's. */
 export const FUNCTIONS: ConcurrencyBounds = { ofNetwork: 3, total: 4 };

@@ -1,9 +1,9 @@
-/** What the storage interface tells of a file: its whole name, where a hosted project tells that within the folder. */
+/** A file as the storage interface lists it: with its whole name, where a hosted project gives the name within the folder. */
 interface ListedFile {
   name: string;
 }
 
-/** What a hosted project tells of a folder. */
+/** A folder as a hosted project lists it. */
 const FOLDER = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null };
 
 /** Names files as a hosted project does: relative to the folder that was asked for, each folder in it once, by its name. */

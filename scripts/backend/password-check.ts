@@ -2,7 +2,7 @@ import bcrypt from 'bcryptjs';
 import type { ConnectionPool } from './connection-pool.ts';
 import { isClaimed } from './first-claim.ts';
 
-/** What is asked of the database and of the processor before an account is made or signed in. */
+/** Questions to the database, and work of the processor, before an account is made or signed in. */
 export interface PasswordCheck {
   /** Whether an account of this address exists whose password will be compared. */
   isKnown(email: string): Promise<boolean>;

@@ -78,7 +78,7 @@ function refuseBody(method: string, headers: Headers, pathname: string, caller: 
     status: 413,
     code: 'body_too_large',
     message: `The body is larger than ${Math.floor(largest / 1024)} kB`,
-    // What is still to come of it is not waited for.
+    // The rest of the body is not waited for.
     headers: { Connection: 'close' },
   };
 }

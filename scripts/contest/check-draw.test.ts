@@ -9,7 +9,7 @@ import { checkDraw } from './check-draw.ts';
 import { runDraw, type DrawParts } from './draw-command.ts';
 
 const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
-/** Of round 3 of a test network of drand, from its own vectors: the seed is its SHA-256. It is not of quicknet. */
+/** Signature of round 3 of a test network of drand, from its own vectors, not of quicknet: the seed is its SHA-256. */
 const SIGNATURE = 'b98dae74f6a9d2ec79d75ba273dcfda86a45d589412860eb4c0fd056b00654dbf667c1b6884987c9aee0d43f8ba9db52';
 const HASH = 'bc6acc46488e58247f45364b820dc4077a0d3754b2255e8f5e01f6043c067e57';
 const lines = await Promise.all(

@@ -6,7 +6,7 @@ import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { ENTRY_BY_HAND_COPY } from '../../src/admin/people/copy.ts';
 import { drawWinners, lineOf, readList } from '../../src/core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
-import { CONTEST_COPY, STEPS } from '../../src/features/contest/copy.ts';
+import { CONTEST_COPY } from '../../src/features/contest/copy.ts';
 import { PROOF_COPY } from '../../src/features/contest/form/copy.ts';
 import {
   CHECK_COPY,
@@ -245,7 +245,7 @@ describe('a live contest', () => {
     expect(await page.locator('[data-closed]').isVisible()).toBe(true);
     // Nothing invites any more.
     expect(await page.getByRole('link', { name: CONTEST_COPY.join }).isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { name: STEPS.title }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: CONTEST_COPY.howTo }).isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: HERO_COPY.draws }).isVisible()).toBe(true);
     expect(await text('[data-time-news]')).toBe(LIVE_COPY.closed);
   });

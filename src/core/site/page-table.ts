@@ -18,8 +18,8 @@ export interface PageDeclaration {
   picture: SectionPicture | SocialPicture | 'article' | 'own';
   /** Whether search engines are given it. */
   isIndexed: boolean;
-  /** Whether they are given one that is not indexed while it shows a contest that takes place. */
-  isIndexedWhenLive?: true;
+  /** What differs while the page shows a contest that takes place. */
+  whenLive?: { isIndexed: true; picture: SectionPicture };
   /** How the footer of every page links to it. */
   footerLabel?: string;
   /** The section of the header that it belongs to, when its address does not say so. */
@@ -133,9 +133,9 @@ export const PAGES = {
   '/concours': {
     kind: 'contest',
     budget: 'game',
-    picture: 'contest',
+    picture: 'demonstration',
     isIndexed: false,
-    isIndexedWhenLive: true,
+    whenLive: { isIndexed: true, picture: 'contest' },
     folder: 'contest/{mode}',
     // The films are the site's own; the worker compresses the picture of a proof.
     policy: { 'media-src': ["'self'"], 'worker-src': ["'self'"] },
@@ -292,8 +292,13 @@ export function declarationOf({ address, route }: { address: string; route: stri
 
 /** Whether search engines are given a page. @param shown what it shows */
 export function isIndexedPage(page: { address: string; route: string }, shown: object): boolean {
-  const { isIndexed, isIndexedWhenLive = false } = declarationOf(page);
-  return isIndexed || (isIndexedWhenLive && 'contest' in shown && shown.contest !== null);
+  const { isIndexed, whenLive } = declarationOf(page);
+  return whenLive && showsContest(shown) ? whenLive.isIndexed : isIndexed;
+}
+
+/** Whether what a page shows is a contest that takes place. */
+export function showsContest(shown: object): boolean {
+  return 'contest' in shown && shown.contest !== null;
 }
 
 /** The pages that stand at one address each, in the order of the table. */

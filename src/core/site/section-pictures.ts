@@ -109,6 +109,13 @@ export const SECTION_PICTURES = {
     isCutOut: true,
     ground: 'pistachio',
   },
+  demonstration: {
+    label: 'Démonstration',
+    title: 'À quoi ressemblerait notre tombola. Rien à gagner ici.',
+    cover: '/illustrations/concours/duo.svg',
+    isCutOut: true,
+    ground: 'cream',
+  },
   podcast: {
     label: 'Le podcast',
     title: 'Viens, on s’appelle. Ton nom reste chez toi.',

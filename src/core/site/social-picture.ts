@@ -1,6 +1,6 @@
 import { ownCover } from '../article/cover.ts';
 import type { ContentType } from '../article/content-type.ts';
-import { declarationOf } from './page-table.ts';
+import { declarationOf, showsContest } from './page-table.ts';
 import type { ArticleProps } from './pages.ts';
 import { SECTION_PICTURES, type Ground, type SocialPicture } from './section-pictures.ts';
 
@@ -49,12 +49,13 @@ export function articlePicture(
 
 /**
  * The picture that a page names: an article has its own, a page may bring one, every other has the one that the page table
- * names or holds.
+ * names or holds, by whether it shows a contest that takes place.
  *
  * @param imageOrigin where uploaded pictures come from, besides the site itself
  */
 export function pictureOfPage(page: PictureSubject, imageOrigin: string | null): SocialPicture {
-  const { picture } = declarationOf(page);
+  const { picture: declared, whenLive } = declarationOf(page);
+  const picture = whenLive && showsContest(page.props) ? whenLive.picture : declared;
   if (picture === 'article' && 'article' in page.props) {
     return articlePicture(page.props.article as Illustrated, imageOrigin);
   }

@@ -5,7 +5,7 @@ import type { GameData } from './game-data.ts';
 import { ShareButtons } from '../../presentation/sharing/ShareButtons.tsx';
 
 interface Props {
-  copy: GameData['copy'];
+  data: Pick<GameData, 'copy' | 'contestLink'>;
   ending: EndingId;
   /** A line that makes one want to see it. */
   teaser: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What one does with an ending: show it to somebody, and try one's luck when the evening was a good one. */
-export function Ending({ copy, ending, teaser, isWon }: Props) {
+export function Ending({ data: { copy, contestLink }, ending, teaser, isWon }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const buttons = element.current?.querySelector<HTMLElement>('.share-buttons');
@@ -25,7 +25,7 @@ export function Ending({ copy, ending, teaser, isWon }: Props) {
     <div className="ending" ref={element}>
       {isWon && (
         <a className="button" href={copy.contestAddress}>
-          {copy.contest}
+          {contestLink}
         </a>
       )}
       <p>

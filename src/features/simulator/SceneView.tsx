@@ -58,9 +58,7 @@ export function SceneView({ data, game, hasArrived, isTold, choose, closeAchieve
         {paragraphs.map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
         {currentScene === 'achievement' && <AchievementList unlocked={game.achievements} data={data} />}
       </div>
-      {shown && (
-        <Ending copy={data.copy} ending={shown} teaser={data.endingTeasers[shown]} isWon={closing !== undefined} />
-      )}
+      {shown && <Ending data={data} ending={shown} teaser={data.endingTeasers[shown]} isWon={closing !== undefined} />}
       <ol className="options">
         {currentScene === 'achievement' && (
           <li>

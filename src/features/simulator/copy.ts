@@ -1,4 +1,5 @@
 import { CLAIMS } from '../../core/claims.ts';
+import type { ContestMode } from '../../core/contest/contest-settings.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 
 export const SIMULATOR_COPY = {
@@ -25,7 +26,6 @@ export const GAME_COPY = {
   score: 'Score',
   close: 'Revenir à la partie',
   locked: 'À découvrir',
-  contest: 'Tenter ma chance au concours',
   endingPage: 'La page de cette fin',
   /** What is said while one plays, on screen for a moment or to a screen reader. */
   news: {
@@ -36,6 +36,12 @@ export const GAME_COPY = {
     timeIsUp: 'Temps écoulé : on a répondu à ta place.',
   },
   share: 'Raconte ta soirée à quelqu’un.',
+};
+
+/** The link to the contest after an evening that went well, by whether there is one. */
+export const CONTEST_LINK: Record<ContestMode, string> = {
+  live: 'Tenter ma chance au concours',
+  demo: 'Voir la démonstration du concours, sans rien à gagner',
 };
 
 /** The call to sign up under the game and each of its endings. */

@@ -1,9 +1,10 @@
+import type { ContestMode } from '../../core/contest/contest-settings.ts';
 import { ENDING_IDS, endingPicture } from '../../core/simulator/ending-pictures.ts';
 import type { EndingId, HappyEnding } from '../../core/simulator/endings.ts';
 import { storyProblems } from '../../core/simulator/story-problems.ts';
 import type { AchievementId, AvatarId, SceneId, Story } from '../../core/simulator/story.ts';
 import { SiteError } from '../../core/site/site-error.ts';
-import { GAME_COPY } from './copy.ts';
+import { CONTEST_LINK, GAME_COPY } from './copy.ts';
 import { SOUNDS } from './sounds.ts';
 import { ACHIEVEMENTS, type AchievementCopy } from './story/achievements.ts';
 import { CLOSINGS, ENDINGS } from './story/endings.ts';
@@ -22,12 +23,14 @@ export interface GameData {
   pictures: Record<SceneId, ScenePicture>;
   looks: Record<AvatarId, Look>;
   copy: typeof GAME_COPY;
+  /** What the link to the contest says after an evening that went well. */
+  contestLink: string;
   /** What the game loads while it is played. */
   files: string[];
 }
 
-/** The data of the game. @throws SiteError that names what is wrong with the story */
-export function gameData(story: Story = STORY): GameData {
+/** Collects the data of the game. @throws SiteError that names what is wrong with the story */
+export function gameData(contest: ContestMode, story: Story = STORY): GameData {
   const problems = storyProblems(story);
   if (problems.length > 0) throw new SiteError(`Drague Simulator 3000 cannot be played:\n${problems.join('\n')}`);
   return {
@@ -43,6 +46,7 @@ export function gameData(story: Story = STORY): GameData {
     pictures: PICTURES,
     looks: LOOKS,
     copy: GAME_COPY,
+    contestLink: CONTEST_LINK[contest],
     files: [...Object.values(PICTURES).map(({ address }) => address), ...Object.values(SOUNDS)],
   };
 }

@@ -14,7 +14,7 @@ let chance: number;
 function simulator(game?: Partial<GameState>, settings = { isMuted: true, hasTimer: true }) {
   if (game)
     stored = writeSavedGame({ game: { ...newGame(), avatar: 'lou', avatarColor: '#c6e377', ...game }, settings });
-  const created = createSimulator(gameData(), {
+  const created = createSimulator(gameData('demo'), {
     kept: { read: () => stored, write: (text) => (stored = text) },
     random: () => chance,
     play,

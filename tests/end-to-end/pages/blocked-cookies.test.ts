@@ -71,7 +71,7 @@ it('sends a proof to the contest', async () => {
   await answerMail(screen.page, 200);
   await screen.fillIn(await plainPhoto(300, 200));
   await screen.submit.click();
-  await screen.toasts.getByText(TOAST.sent).waitFor();
+  await screen.toasts.getByText(TOAST.demonstration).waitFor();
   expect(screen.problems).toEqual([]);
 });
 

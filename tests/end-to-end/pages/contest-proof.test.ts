@@ -64,7 +64,7 @@ describe('a proof', () => {
     const photo = await plainPhoto();
     await screen.fillIn(photo);
     await submit.press('Enter');
-    await expect.poll(() => toasts.locator('p').allTextContents()).toEqual([TOAST.demonstration, TOAST.sent]);
+    await expect.poll(() => toasts.locator('p').allTextContents()).toEqual([TOAST.demonstration]);
     expect(await filesOf(screen)).toEqual([]);
     expect(await form.getByLabel('Ton nom').inputValue()).toBe('');
     expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -97,7 +97,7 @@ describe('a proof', () => {
     await screen.fillIn(await plainPhoto(300, 200));
     await submit.click();
     expect((await answered).status()).toBe(200);
-    await toasts.getByText(TOAST.sent).waitFor();
+    await toasts.getByText(TOAST.demonstration).waitFor();
     await toasts.getByRole('button', { name: PROOF_COPY.close }).click();
     expect(await toasts.count()).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('a proof', () => {
     expect(photo.buffer.length).toBeLessThan(2 * 1024 * 1024);
     await screen.fillIn(photo);
     await screen.submit.click();
-    await screen.toasts.getByText(TOAST.sent).waitFor({ timeout: 60_000 });
+    await screen.toasts.getByText(TOAST.demonstration).waitFor({ timeout: 60_000 });
     expect(variablesSize(sent[0] ?? {})).toBeLessThan(LARGEST_VARIABLES);
   });
 
@@ -138,7 +138,7 @@ describe('a proof', () => {
     await expectAnswersKept(screen, 'vacances.jpg');
     await page.context().setOffline(false);
     await submit.click();
-    await toasts.getByText(TOAST.sent).waitFor();
+    await toasts.getByText(TOAST.demonstration).waitFor();
     // A browser may keep a failed import for as long as the page is open.
     expect(scripts).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('a form that is not complete', () => {
     expect(sent).toEqual([]);
     // It was emptied.
     await submit.click();
-    await screen.toasts.getByText(TOAST.sent).waitFor();
+    await screen.toasts.getByText(TOAST.demonstration).waitFor();
   });
 });
 
@@ -216,7 +216,7 @@ describe('a file that is no proof', () => {
     await screen.choose(await plainPhoto(300, 200));
     await expect.poll(() => fileError.count()).toBe(0);
     await submit.click();
-    await screen.toasts.getByText(TOAST.sent).waitFor();
+    await screen.toasts.getByText(TOAST.demonstration).waitFor();
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { endingAddress } from '../../../src/core/simulator/endings.ts';
 import type { GameState } from '../../../src/core/simulator/game-state.ts';
 import { SCENE_IDS, type SceneId } from '../../../src/core/simulator/story.ts';
 import { SIMULATOR_ADDRESS } from '../../../src/core/site/addresses.ts';
+import { CONTEST_LINK } from '../../../src/features/simulator/copy.ts';
 import { ENDINGS } from '../../../src/features/simulator/story/endings.ts';
 import { STORY } from '../../../src/features/simulator/story/story.ts';
 import { axeViolations } from '../../support/axe.ts';
@@ -70,7 +71,7 @@ describe('the simulator', () => {
     await scene('conclusion');
     await page.getByText('Score 5/5').waitFor();
     await page.locator('.simulator [role=status]').getByText('Soirée sans faute').waitFor({ state: 'attached' });
-    const contest = page.getByRole('link', { name: 'Tenter ma chance au concours' });
+    const contest = page.getByRole('link', { name: CONTEST_LINK.demo });
     expect(await contest.getAttribute('href')).toBe('/concours#inscription');
     await type(page, 'score');
     await scene('achievement');

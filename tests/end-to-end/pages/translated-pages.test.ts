@@ -86,7 +86,7 @@ describe('a page that the browser translates', () => {
     await page.locator('.field-error').first().waitFor();
     await screen.fillIn(await plainPhoto(300, 200));
     await submit.click();
-    await toasts.getByText(TOAST.sent).waitFor();
+    await toasts.getByText(TOAST.demonstration).waitFor();
     await toasts.getByRole('button', { name: PROOF_COPY.close }).click();
     await expect.poll(() => toasts.count()).toBe(0);
     expect(problems).toEqual([]);

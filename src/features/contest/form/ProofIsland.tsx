@@ -14,7 +14,7 @@ export type SendAnswers = (answers: ProofAnswers, trap: string) => Promise<Proof
 interface Props {
   /** Whether mail is configured: without it, nothing can be sent. */
   isAvailable: boolean;
-  /** Whether nothing is at stake, which what is promised is marked with. */
+  /** Whether nothing is at stake, which a success says. */
   isDemonstration?: boolean;
   /** Comes with the script. */
   send?: SendAnswers;
@@ -35,7 +35,7 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
     switch (outcome.kind) {
       case 'sent': {
         const takesFocus = hasFocusOrNobody(form.current);
-        show('success', TOAST.sent, isDemonstration ? TOAST.demonstration : null);
+        show('success', isDemonstration ? TOAST.demonstration : TOAST.sent);
         setRound(({ number }) => ({ number: number + 1, takesFocus }));
         return outcome;
       }

@@ -17,12 +17,9 @@ export function Toasts({ toasts, onClose }: Props) {
   };
   return (
     <div ref={region} className="contest-toasts" role="status" aria-label={PROOF_COPY.messages} tabIndex={-1}>
-      {toasts.map(({ id, kind, text, note }) => (
+      {toasts.map(({ id, kind, text }) => (
         <div key={id} className="contest-toast" data-kind={kind}>
-          <div>
-            {note !== null && <p className="demo-label">{note}</p>}
-            <p>{text}</p>
-          </div>
+          <p>{text}</p>
           <button type="button" onClick={() => close(id)}>
             <span aria-hidden="true">×</span>
             <span className="field-spoken">{PROOF_COPY.close}</span>

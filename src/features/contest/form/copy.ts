@@ -5,7 +5,6 @@ export const PROOF_MESSAGE = 'Une nouvelle preuve d’abonnement a été reçue.
 
 export const PROOF_COPY = {
   title: 'Envoie ta preuve d’abonnement',
-  intro: 'Une capture d’écran de ton abonnement premium, ton nom, ton adresse : tu es dans l’urne.',
   name: 'Ton nom',
   email: 'Ton adresse e-mail',
   proof: 'Ta preuve, en image',
@@ -43,7 +42,8 @@ export const REFUSED: Record<Extract<ProofOutcome, { kind: 'refused' }>['verdict
 };
 
 export const TOAST = {
-  demonstration: 'Démonstration : rien n’est en jeu, il n’y a ni tirage ni e-book.',
+  demonstration:
+    'Merci\u202f! Ton envoi est bien arrivé. Ce concours est une démonstration : rien n’est tiré au sort, et aucun e-book ne part.',
   sent: 'Merci\u202f! Ta preuve d’abonnement est bien reçue : tu participes automatiquement au tirage au sort, et ton e-book gratuit t’est envoyé.',
   failed: 'Erreur lors de l’envoi. Veuillez réessayer avec une image plus petite. La raison exacte est sous le bouton.',
 };

@@ -5,8 +5,6 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
-  /** What stands beside a text that would be untrue alone. */
-  note: string | null;
 }
 
 /** How long each stays, in milliseconds (document 2, section 9). */
@@ -24,9 +22,9 @@ export function useToasts() {
 
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   const clear = () => setToasts([]);
-  const show = (kind: Toast['kind'], text: string, note: string | null = null) => {
+  const show = (kind: Toast['kind'], text: string) => {
     const id = ++newest.current;
-    setToasts([{ id, kind, text, note }]);
+    setToasts([{ id, kind, text }]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       close(id);

@@ -60,7 +60,7 @@ describe('the story', () => {
 
   it('makes no data, and says why, when it cannot', () => {
     const broken = { ...STORY, planetarium: { ...STORY.planetarium, options: [] } };
-    expect(() => gameData(broken)).toThrow('The scene planetarium offers nothing');
+    expect(() => gameData('demo', broken)).toThrow('The scene planetarium offers nothing');
   });
 
   it('leads through all its scenes, by every way, to all its endings, with five points at most', () => {

@@ -157,7 +157,7 @@ export const ENTRY_BY_HAND_COPY = {
   open: 'Ajouter une participation…',
   title: 'Ajouter une participation',
   intro:
-    'Une preuve est arrivée par WhatsApp ou par Instagram, avant la clôture ? Ajoute sa participation avec le nom et l’adresse de son message.',
+    'Avant la clôture, une preuve est arrivée par WhatsApp ou par Instagram, ou quelqu’un demande à participer gratuitement, comme le règlement le prévoit ? Ajoute sa participation avec le nom et l’adresse de son message.',
   name: 'Nom',
   email: 'Adresse e-mail',
   city: 'Ville (facultatif)',

@@ -12,6 +12,10 @@ export const SUBSTITUTES_PER_PRIZE = 3;
 export const ENTRY_KEPT_DAYS = 90;
 export const WINNER_KEPT_DAYS = 365;
 
-/** Days that a winner has to answer, and that anybody has to complain: while entries are kept. */
+/** Days in which somebody who was drawn is told, then has to answer, and then is sent the prize. */
+export const WINNER_TOLD_DAYS = 7;
 export const WINNER_ANSWER_DAYS = 14;
+export const PRIZE_SENT_DAYS = 30;
+
+/** Days in which a complaint is asked for, while everything that it may be about is kept. */
 export const COMPLAINT_DAYS = 60;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLAINT_DAYS, ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS } from '../../core/contest/prizes.ts';
+import {
+  COMPLAINT_DAYS,
+  ENTRY_KEPT_DAYS,
+  PRIZE_SENT_DAYS,
+  SUBSTITUTES_PER_PRIZE,
+  WINNER_ANSWER_DAYS,
+  WINNER_KEPT_DAYS,
+  WINNER_TOLD_DAYS,
+} from '../../core/contest/prizes.ts';
+import { HOURS_BEFORE_SEED } from '../../core/contest/seed.ts';
 import { contestRulesText } from './contest-rules.ts';
 import { privacyText } from './privacy.ts';
 import { parseInline } from './inline.ts';
@@ -36,7 +45,7 @@ describe('the rules of a live contest', () => {
     expect(open.map(({ text }) => text.replace(/^\[À compléter\u00a0: |\]$/g, ''))).toEqual([
       'prix et durée de chaque formule',
       'nature, marque et valeur toutes taxes comprises de l’accessoire',
-      'nature et valeur du bonus, et comment les parrainages sont comptés',
+      'nature et valeur du bonus, comment les parrainages sont comptés, et à qui il va en cas d’égalité',
       'nom et adresse du médiateur',
     ]);
   });
@@ -50,8 +59,21 @@ describe('the rules of a live contest', () => {
     expect(wordsOf(live)).not.toMatch(/démonstration/i);
   });
 
-  it('let nobody complain after what was kept is erased', () => {
+  it('ask for complaints while what they may be about is kept, and bar none that comes later', () => {
     expect(COMPLAINT_DAYS).toBeLessThan(ENTRY_KEPT_DAYS);
+    expect(wordsOf(live)).toContain('tes droits restent entiers');
+    expect(wordsOf(live)).not.toMatch(/au plus tard \d+.jours/u);
+  });
+
+  it('keep those who were drawn until the last substitute has had the prize, and time to complain', () => {
+    const told = (1 + SUBSTITUTES_PER_PRIZE) * (WINNER_TOLD_DAYS + WINNER_ANSWER_DAYS);
+    expect(HOURS_BEFORE_SEED / 24 + told + PRIZE_SENT_DAYS + COMPLAINT_DAYS).toBeLessThan(WINNER_KEPT_DAYS);
+  });
+
+  it('want a subscription on the day of the draw, weeks before the contest is over, and give a free way', () => {
+    expect(wordsOf(live)).toContain('en cours à la date du tirage');
+    expect(wordsOf(live)).not.toContain('en cours à la date de la clôture');
+    expect(wordsOf(live)).toContain('sans abonnement et sans rien payer');
   });
 });
 

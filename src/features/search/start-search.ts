@@ -116,7 +116,9 @@ export function startSearch(page: HTMLElement): void {
     if (!document.hidden) forgetSearchIndex();
   });
   showConnection();
-  searchAddress();
+  // Typed while the script was on its way, a query is newer than the address.
+  if (input.value === '') searchAddress();
+  else void run();
   // Not where it would bring up a keyboard over the page.
   if (input.value === '' && matchMedia('(hover: hover)').matches) input.focus({ preventScroll: true });
   addEventListener(

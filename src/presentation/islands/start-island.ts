@@ -1,3 +1,5 @@
+import { loadPageAgain } from './load-page-again.ts';
+
 /** Calls back when an island is to be started. */
 type Moment = (element: Element, start: () => void) => void;
 
@@ -27,20 +29,22 @@ export const whenIdle: Moment = (_, start) => {
 
 /**
  * Starts the island of an element, which stands in `Island.astro`. When its script does not come, the island says so and tries
- * again when asked.
+ * again when asked: by another import, then by the page.
  *
  * @param load imports the script, and mounts the island
  */
 export function startIsland(element: HTMLElement, when: Moment, load: () => Promise<unknown>): void {
   // From here on, script-failures.ts leaves the island alone.
   element.parentElement?.setAttribute('data-started', '');
-  const attempt = () => {
-    load().catch((error: unknown) => {
+  const attempt = async (isAgain: boolean) => {
+    try {
+      await load();
+    } catch (error) {
       console.error('An island could not be started', error);
-      offerAgain(element, 'script', attempt);
-    });
+      if (!isAgain || !(await loadPageAgain())) offerAgain(element, 'script', () => void attempt(true));
+    }
   };
-  when(element, attempt);
+  when(element, () => void attempt(false));
 }
 
 /** Why an island does not work: its script has not come, or an error has ended it. */

@@ -24,6 +24,7 @@ function open(html = '<p></p>') {
 }
 
 const text = () => editor.getText({ blockSeparator: '\n' });
+const types = () => editor.getJSON().content?.map(({ type }) => type);
 
 afterEach(() => {
   const holder = editor.view.dom.parentElement;
@@ -72,8 +73,12 @@ describe('typing', () => {
 
   it('leaves titles and lists to be made as they are typed', async () => {
     open();
-    await userEvent.keyboard('## Titre{Enter}- Un point{Enter}{Enter}> Citation');
-    expect(editor.getJSON().content?.map(({ type }) => type)).toEqual(['heading', 'bulletList', 'blockquote']);
+    await userEvent.keyboard('## Titre{Enter}');
+    await expect.poll(types).toEqual(['heading', 'paragraph']);
+    await userEvent.keyboard('- Un point{Enter}{Enter}');
+    await expect.poll(types).toEqual(['heading', 'bulletList', 'paragraph']);
+    await userEvent.keyboard('> Citation');
+    await expect.poll(types).toEqual(['heading', 'bulletList', 'blockquote']);
   });
 });
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import type { ConnectionPool } from './connection-pool.ts';
 import type { Credentials } from './credentials.ts';
-import { adoptFormerFiles } from './former-image-storage.ts';
 import { fileStorage } from './image-storage.ts';
 import { catchInterfaceLog } from './request-log.ts';
 import { MINIMUM_PASSWORD_LENGTH } from './password-strength.ts';
@@ -44,9 +43,7 @@ export async function createApi(
     storage: { enabled: true, file_size_limit: '5MiB' },
     options: { server: { admin: false, disableStudio: true } },
   });
-  const files = path.join(dataDirectory, 'files');
-  await adoptFormerFiles(path.join(dataDirectory, 'storage'), files);
-  app._storageAdapter = fileStorage(files);
+  app._storageAdapter = fileStorage(path.join(dataDirectory, 'files'));
   await app.init();
   await app.ensureSystemSchema();
   console.warn = warn;

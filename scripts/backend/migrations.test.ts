@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OperatorError } from '../process/operator-error.ts';
-import { readMigrations } from './migrations.ts';
+import { pendingMigrations, readMigrations } from './migrations.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -70,5 +70,41 @@ describe('readMigrations', () => {
   it('fails on a folder that is not there', () => {
     mkdirSync(path.join(directory, 'other'));
     expect(() => readMigrations(path.join(directory, 'migrations'))).toThrow('ENOENT');
+  });
+});
+
+describe('pendingMigrations', () => {
+  const BASELINE = ['20261126200800', '20261126200900'];
+  const migrations = [...BASELINE, '20261201090000', '20261202090000'].map((version) => ({
+    ...{ version, name: 'name', sql: 'select 1' },
+  }));
+  const pending = (...applied: string[]) => pendingMigrations(applied, migrations).map(({ version }) => version);
+
+  it('are all of a new database', () => {
+    expect(pending()).toEqual(migrations.map(({ version }) => version));
+  });
+
+  it('are those that the database lacks, also where a start was killed between two of the baseline', () => {
+    expect(pending('20261126200800')).toEqual(['20261126200900', '20261201090000', '20261202090000']);
+    expect(pending('20261202090000', ...BASELINE)).toEqual(['20261201090000']);
+  });
+
+  it('are those after the baseline where a database has run all that it replaces', () => {
+    expect(pending('20261101090000', '20261126200100', ...BASELINE)).toEqual(['20261201090000', '20261202090000']);
+  });
+
+  it('are refused to a database that has not, which is told the commit to start first', () => {
+    expect(() => pending('20261101090000', '20261126200800')).toThrow(
+      new OperatorError(
+        'The database is older than this copy of the project can bring up to date. Start commit 8a0b52b ' +
+          'of the project once with the same DATA_DIR, then this one.',
+      ),
+    );
+  });
+
+  it('are refused to a database that is newer than the project', () => {
+    expect(() => pending(...BASELINE, '20270101090000', '20261203090000')).toThrow(
+      'The database has migrations that this copy of the project lacks (20261203090000, 20270101090000).',
+    );
   });
 });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sql } from 'postgres';
 import { OperatorError } from '../process/operator-error.ts';
-import { type AppliedMigration, changedMigrations } from './changed-migrations.ts';
 
 export interface Migration {
   version: string;
@@ -28,32 +27,53 @@ export function readMigrations(directory: string): Migration[] {
 }
 
 /**
+ * The last file of the baseline, which says whole what 53 migrations had said one after the other. Its files have versions of
+ * those: a database that has run them all has every file of the baseline.
+ */
+const BASELINE = '20261126200900';
+
+/** The last commit that has the 53 migrations. */
+const LAST_COMMIT_BEFORE_BASELINE = '8a0b52b';
+
+/**
  * Applies the migrations that the database has not seen, each with its history row in one transaction:
  * a migration that fails leaves nothing of itself behind.
  *
  * @returns how many were applied
  */
 export async function applyMigrations(sql: Sql, migrations: Migration[]): Promise<number> {
-  const history = await sql<AppliedMigration[]>`
-    select version, statements from supabase_migrations.schema_migrations order by version`;
-  const applied = new Set(history.map((row) => row.version));
-  const unknown = [...applied].filter((version) => !migrations.some((migration) => migration.version === version));
-  if (unknown.length > 0) {
+  const history = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  const pending = pendingMigrations(
+    history.map(({ version }) => version),
+    migrations,
+  );
+  for (const migration of pending) await applyMigration(sql, migration);
+  return pending.length;
+}
+
+/**
+ * Returns the migrations that a database lacks.
+ *
+ * @param applied the versions that it has
+ * @throws OperatorError for a database of a later copy of the project, or of one from before the baseline
+ */
+export function pendingMigrations(applied: readonly string[], migrations: readonly Migration[]): Migration[] {
+  const unknown = applied.filter((version) => !migrations.some((migration) => migration.version === version));
+  const later = unknown.filter((version) => version > BASELINE).toSorted();
+  if (later.length > 0) {
     throw new OperatorError(
-      `The database has migrations that this copy of the project lacks (${unknown.join(', ')}). ` +
+      `The database has migrations that this copy of the project lacks (${later.join(', ')}). ` +
         'Update the project, or start with another DATA_DIR.',
     );
   }
-  const changed = changedMigrations(history, migrations);
-  if (changed.length > 0) {
-    console.warn(
-      `This database was made with another text of ${changed.join(', ')}: what has changed there since has not reached it. ` +
-        'Restore the files and put the change into a new migration.',
+  // What the baseline replaces is known by versions that it does not have.
+  if (unknown.length > 0 && !applied.includes(BASELINE)) {
+    throw new OperatorError(
+      `The database is older than this copy of the project can bring up to date. Start commit ${LAST_COMMIT_BEFORE_BASELINE} ` +
+        'of the project once with the same DATA_DIR, then this one.',
     );
   }
-  const pending = migrations.filter((migration) => !applied.has(migration.version));
-  for (const migration of pending) await applyMigration(sql, migration);
-  return pending.length;
+  return migrations.filter(({ version }) => !applied.includes(version));
 }
 
 async function applyMigration(sql: Sql, migration: Migration): Promise<void> {

@@ -1,5 +1,5 @@
--- Privileges in the schemas that a hosted project brings and the embedded backend makes. Run at every start: former
--- versions have granted everything there to everybody. The product's own schemas are the migrations' business.
+-- Privileges in the schemas that a hosted project brings and the embedded backend makes. Run at every start, after the library
+-- of the interfaces, which grants there what nobody needs. The product's own schemas are the migrations' business.
 
 do $$
 declare

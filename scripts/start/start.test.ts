@@ -53,10 +53,10 @@ afterEach(async () => {
 
 /** Puts a site online as a former start has left it. */
 function publishSite(): void {
-  const release = path.join(settings.dataDirectory, 'site/releases/one');
-  mkdirSync(release, { recursive: true });
-  writeFileSync(path.join(release, 'index.html'), '<h1>Bonjour</h1>');
-  symlinkSync('releases/one', path.join(settings.dataDirectory, 'site/current'));
+  const tree = path.join(settings.dataDirectory, 'site/trees/a');
+  mkdirSync(tree, { recursive: true });
+  writeFileSync(path.join(tree, 'index.html'), '<h1>Bonjour</h1>');
+  symlinkSync('trees/a', path.join(settings.dataDirectory, 'site/current'));
 }
 
 const get = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${settings.port}${address}`, init);

@@ -170,9 +170,10 @@ describe('privileges', () => {
   it.each(ROLES)('of %s on sequences are none but those of the operator', async (role) => {
     const sequences = await backend.sql<{ name: string }[]>`
       select oid::regclass::text as name from pg_class
-      where case when relkind = 'S' then has_sequence_privilege(${role}, oid, 'USAGE, SELECT, UPDATE') end`;
+      where case when relkind = 'S' then has_sequence_privilege(${role}, oid, 'USAGE, SELECT, UPDATE') end
+      order by 1`;
     expect(sequences.map(({ name }) => name)).toEqual(
-      role === 'service_role' ? ['revisions_id_seq', 'blog_posts_number_seq'] : [],
+      role === 'service_role' ? ['blog_posts_number_seq', 'revisions_id_seq'] : [],
     );
   });
 

@@ -4,8 +4,8 @@ import { differences, publishedSite, type PublishedTestSite } from '../support/p
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 /**
- * An article whose row cannot be shown: its constraint has been there for new rows alone, so that an older one may break
- * it. It stays as it was, is named, and keeps no other back.
+ * An article whose row cannot be shown, as one that was there before its constraint. It stays as it was, is named, and keeps no
+ * other back.
  */
 
 let backend: TestBackend;

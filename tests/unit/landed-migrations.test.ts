@@ -1,21 +1,26 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashOfMigration } from '../../scripts/backend/changed-migrations.ts';
 import { readMigrations } from '../../scripts/backend/migrations.ts';
 
 /**
  * A migration that has landed is never edited: databases that have it would lack what it says now. Each is recorded in
- * supabase/migrations.sha256, with `cd supabase && sha256sum migrations/{file} >> migrations.sha256`.
+ * supabase/landed-migrations.sha256, with `cd supabase && sha256sum migrations/{file} >> landed-migrations.sha256`.
  */
 
-const RECORD = 'supabase/migrations.sha256';
+const RECORD = 'supabase/landed-migrations.sha256';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 const recorded = readFileSync(path.join(ROOT, RECORD), 'utf8').trimEnd().split('\n');
 const migrations = readMigrations(path.join(ROOT, 'supabase/migrations'));
 const found = migrations.map(({ version, name, sql }) => `${hashOfMigration(sql)}  migrations/${version}_${name}.sql`);
+
+/** Hashes a migration's text, whichever line ends a checkout has given it. */
+function hashOfMigration(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+}
 
 /** What git says, or nothing where there is no repository, as in a downloaded copy. */
 function git(...parameters: string[]): string {

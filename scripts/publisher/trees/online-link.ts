@@ -8,7 +8,7 @@ export type TreeName = (typeof NAMES)[number];
 
 /** Which tree is online. */
 export interface TreeOnline {
-  /** Null for the site of a version that had other trees, and where there is none. */
+  /** Null where there is none. */
   name: TreeName | null;
   /** Null where there is none. */
   directory: string | null;
@@ -21,9 +21,9 @@ export function onlineLink(directory: string) {
     async read(): Promise<TreeOnline> {
       try {
         const target = await readlink(link);
-        const name = NAMES.find((known) => target === path.join('trees', known)) ?? null;
+        const name = NAMES.find((known) => target === path.join('trees', known));
         const found = path.join(directory, target);
-        return existsSync(path.join(found, 'index.html'))
+        return name !== undefined && existsSync(path.join(found, 'index.html'))
           ? { name, directory: found }
           : { name: null, directory: null };
       } catch {

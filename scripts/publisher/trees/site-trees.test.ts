@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LONG, treesFolder, writeAll } from './site-trees.support.ts';
@@ -207,22 +207,5 @@ describe('siteTrees', () => {
     expect(await trees.forgetDamaged()).toBe(0);
     rmSync(path.join(folder.directory, 'current/a.css.br'));
     expect(await trees.forgetDamaged()).toBe(1);
-  });
-
-  it('shows the site of a version that kept releases until the first tree is shown, then deletes it', async () => {
-    mkdirSync(path.join(folder.directory, 'releases/former'), { recursive: true });
-    writeFileSync(path.join(folder.directory, 'releases/former/index.html'), 'Avant');
-    symlinkSync('releases/former', path.join(folder.directory, 'current'));
-    const trees = await start();
-    expect(trees.online()).toEqual({
-      directory: path.join(folder.directory, 'releases/former'),
-      codeKey: null,
-      files: new Map(),
-    });
-    const tree = await trees.openEmpty('code');
-    await writeAll(tree, { 'index.html': 'Après' });
-    await tree.show();
-    expect(seen()).toEqual({ 'index.html': 'Après' });
-    expect(existsSync(path.join(folder.directory, 'releases'))).toBe(false);
   });
 });

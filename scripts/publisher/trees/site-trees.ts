@@ -118,10 +118,9 @@ export async function siteTrees(directory: string, isRetired: (file: string) => 
     if (record && other?.codeKey === codeKey) lag = lagBetween(other.files, files);
   }
 
-  /** Takes away the mark of the open tree, and the sites of former versions. What cannot be removed does no harm. */
+  /** Takes away the mark of the open tree. One that cannot be removed does no harm. */
   async function tidy(): Promise<void> {
-    const leftovers = [openMark, path.join(directory, 'releases')];
-    await Promise.all(leftovers.map((place) => rm(place, { recursive: true, force: true }).catch(() => undefined)));
+    await rm(openMark, { force: true }).catch(() => undefined);
   }
 
   async function startOver(name: TreeName, newCodeKey: string): Promise<void> {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** What a file takes on the disk, in bytes. */
 export interface FileSizes {
   size: number;
-  /** Of its compressed forms together; null while they are still to be made, or where a former version has not recorded them. */
+  /** Of its compressed forms together; null while they are still to be made. */
   compressedSize: number | null;
 }
 
@@ -21,7 +21,6 @@ export type TreeFiles = Map<string, TreeFile>;
 const Line = v.union([
   v.object({ code: v.string() }),
   v.strictTuple([v.string()]),
-  v.strictTuple([v.string(), v.string(), v.number()]),
   v.strictTuple([v.string(), v.string(), v.number(), v.nullable(v.number())]),
 ]);
 
@@ -56,7 +55,7 @@ export async function readTreeRecord(path: string): Promise<TreeRecord | null> {
       if (line === null) continue;
       if ('code' in line) codeKey = line.code;
       else if (line.length === 1) files.delete(line[0]);
-      else files.set(line[0], { key: line[1], size: line[2], compressedSize: line[3] ?? null });
+      else files.set(line[0], { key: line[1], size: line[2], compressedSize: line[3] });
     }
     if (codeKey === null) return null;
     const record = { codeKey, files };

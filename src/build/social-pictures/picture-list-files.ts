@@ -69,8 +69,7 @@ export async function readPictures(site: string): Promise<Pictures> {
   return pictures;
 }
 
-/** A former version kept one file instead of the folder. */
 function noneOfMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+  if (error.code === 'ENOENT') return [];
   throw error;
 }

@@ -21,7 +21,7 @@ export function contestRulesText(contest: Contest): LegalText {
 }
 
 const TITLE = 'Règlement du concours';
-const UPDATED_ON = '2026-11-26';
+const UPDATED_ON = '2026-11-27';
 
 const DEMONSTRATION: LegalText = {
   title: TITLE,

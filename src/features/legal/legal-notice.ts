@@ -5,8 +5,8 @@ import type { LegalText } from './legal-text.ts';
 export const text: LegalText = {
   title: 'Mentions légales',
   description: `Qui édite ${PRODUCT_NAME}, qui l’héberge, et comment nous joindre.`,
-  updatedOn: '2026-11-21',
-  summary: `Qui parle, d’où, et à qui te plaindre : tout ce que la loi du 21 juin 2004 pour la confiance dans l’économie numérique nous demande de te dire.`,
+  updatedOn: '2026-11-27',
+  summary: `Le nom de l’éditeur, celui de l’hébergeur, et les adresses où nous écrire : tout ce que la loi du 21 juin 2004 pour la confiance dans l’économie numérique nous demande de te dire.`,
   sections: [
     {
       title: 'Éditeur du site',
@@ -20,7 +20,7 @@ export const text: LegalText = {
             ['Immatriculation', '[À compléter : numéro SIREN et ville du registre du commerce et des sociétés]'],
             ['TVA', '[À compléter : numéro de TVA intracommunautaire]'],
             ['Téléphone', '[À compléter : numéro]'],
-            ['Courriel', '[À compléter : adresse de contact]'],
+            ['E-mail', '[À compléter : adresse de contact]'],
           ],
         },
       ],
@@ -50,9 +50,9 @@ export const text: LegalText = {
       title: 'Ce que tu trouves ici',
       blocks: [
         `${PRODUCT_NAME} publie des articles et des anecdotes sur les rencontres, l’amour et la sexualité. On en parle sans détour : le site est réservé aux personnes de 18 ans et plus.`,
-        'Lire le site est gratuit et ne demande pas de compte. L’inscription au service de rencontre a ses propres conditions : [À compléter : adresse des conditions générales du service]. Si ce service vend un abonnement, le médiateur de la consommation est : [À compléter : nom et adresse du médiateur].',
+        'Lire le site est gratuit et ne demande pas de compte. L’inscription au service de rencontre a ses propres conditions : [À compléter : adresse des conditions générales du service]. Si ce service vend un abonnement, tu peux saisir gratuitement le médiateur de la consommation : [À compléter : nom et adresse du médiateur].',
         'Nos conseils sont ceux d’une rédaction, pas d’un cabinet : ils ne remplacent ni un avis médical, ni un avis juridique, ni l’aide d’un proche. En cas de violences, le 3919 (Violences Femmes Info) répond gratuitement, jour et nuit ; en cas d’urgence, appelle le 17 ou envoie un SMS au 114.',
-        'Les anecdotes sont des histoires : la rédaction invente les personnages et ce qui leur arrive. Si tu penses quand même t’y reconnaître, écris-nous.',
+        'Les anecdotes sont des histoires : la rédaction invente les personnages et leurs aventures. Chaque anecdote le dit sous son texte. Si tu penses quand même t’y reconnaître, écris-nous.',
       ],
     },
     {

@@ -19,7 +19,6 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Échec de la sauvegarde',
   'Échec de la sauvegarde automatique',
   'Erreur de sauvegarde\u00a0: ',
-  'Impossible de sauvegarder sans ID d’article',
   'Vos modifications ne sont pas sauvegardées. Voulez-vous vraiment quitter la page\u202f?',
   'URL générée automatiquement à partir du titre',
   'URL personnalisée',

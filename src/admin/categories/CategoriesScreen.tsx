@@ -32,7 +32,7 @@ export function CategoriesScreen() {
       <p>{COPY.intro}</p>
       {!data && isError && (
         <p role="alert" className="field-error">
-          {COPY.failed}{' '}
+          {`${COPY.failed}. ${COPY.failedHint} `}
           <button type="button" className="chip" onClick={() => void refetch()}>
             {COPY.retry}
           </button>

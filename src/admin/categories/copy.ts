@@ -5,6 +5,7 @@ export const CATEGORIES_SCREEN_COPY = {
   loading: 'Chargement des catégories…',
   empty: 'Aucune catégorie : on en crée dans l’éditeur d’un article.',
   failed: 'Erreur lors du chargement des catégories',
+  failedHint: 'Aucune n’a changé : vérifie ta connexion.',
   retry: 'Réessayer',
   rename: 'Renommer',
   renameOf: (name: string) => `Renommer « ${name} »`,
@@ -20,6 +21,7 @@ export const CATEGORIES_SCREEN_COPY = {
   none: 'Aucune : ses adresses mènent à la liste de tous les articles',
   removing: 'Suppression…',
   removed: (name: string) => `Catégorie supprimée : ${name}`,
-  notDone: 'Rien n’a changé, ou la réponse s’est perdue. Vérifie ta connexion, puis réessaie.',
+  notDone:
+    'Impossible de savoir si c’est fait. Vérifie ta connexion, puis recharge la page : la liste montre où en sont les catégories.',
   cancel: 'Annuler',
 };

@@ -195,7 +195,7 @@ describe('the buttons', () => {
     await button('Restaurer l’article').click();
     await expect
       .poll(() => services.toasts.tell)
-      .toHaveBeenCalledWith(expect.stringMatching(/^La restauration n’a pas marché/));
+      .toHaveBeenCalledWith(expect.stringMatching(/^Impossible de savoir si l’article est restauré/));
     expect(session.save).not.toHaveBeenCalled();
   });
 
@@ -261,7 +261,11 @@ describe('the buttons', () => {
     const duplicateArticle = vi.fn(() => Promise.reject(new Error('cut')));
     const { services } = await showEditor({ ...WRITTEN, isCreated: true, services: { duplicateArticle } });
     await button('Dupliquer').click();
-    await expect.poll(() => services.toasts.tell).toHaveBeenCalledWith('Erreur lors de la duplication de l’article');
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith('Erreur lors de la duplication de l’article', {
+        detail: expect.stringContaining('Regarde parmi les brouillons'),
+      });
   });
 });
 

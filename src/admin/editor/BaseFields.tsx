@@ -71,7 +71,7 @@ function useKnownTags(): readonly string[] {
     let isShown = true;
     listTags().then(
       (known) => isShown && setTags(known),
-      () => isShown && toasts.tell(TAGS_COPY.failed),
+      () => isShown && toasts.tell(TAGS_COPY.failed, { detail: TAGS_COPY.failedHint }),
     );
     return () => {
       isShown = false;

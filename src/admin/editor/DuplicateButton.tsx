@@ -28,7 +28,7 @@ export function DuplicateButton({ session, actions, isBlocked }: Props) {
       toasts.tell(EDITOR_COPY.duplicated);
       navigate(editorAddress(copyId));
     } catch {
-      toasts.tell(EDITOR_COPY.duplicationFailed);
+      toasts.tell(EDITOR_COPY.duplicationFailed, { detail: EDITOR_COPY.duplicationFailedHint });
     } finally {
       setRunning(false);
     }

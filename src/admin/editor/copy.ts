@@ -11,6 +11,8 @@ export const EDITOR_COPY = {
   duplicate: 'Dupliquer',
   duplicated: 'Article dupliqué avec succès',
   duplicationFailed: 'Erreur lors de la duplication de l’article',
+  duplicationFailedHint:
+    'Ton texte est enregistré. Regarde parmi les brouillons : si la copie n’y est pas, vérifie ta connexion, puis réessaie.',
   back: 'Retour aux articles',
   backToPage: 'Retour à la page',
   base: 'Informations de base',
@@ -47,7 +49,8 @@ export const LOADING_COPY = {
   restoring: 'Restauration…',
   restored: 'Article restauré',
   restoredWithoutSlug: 'Article restauré. Un autre a pris son adresse entre-temps : choisis-lui-en une nouvelle.',
-  restorationFailed: 'La restauration n’a pas marché. Vérifie ta connexion, puis réessaie.',
+  restorationFailed:
+    'Impossible de savoir si l’article est restauré. Son texte est gardé : vérifie ta connexion, puis réessaie.',
 };
 
 export const SAVING_COPY = {
@@ -68,6 +71,8 @@ export const SAVING_COPY = {
     `C’est noté : la version en ligne reste jusqu’au ${moment}, puis la nouvelle la remplace toute seule.`,
   see: 'Voir',
   publicationFailed: 'Une erreur est survenue lors de la publication',
+  /** Follows a failure without a reason. */
+  unexplained: 'Ton texte est gardé sur cet ordinateur. Recharge la page, puis réessaie.',
   updateFailed: (message: string) => `Erreur lors de la mise à jour de l’article : ${message || 'Erreur inconnue'}`,
   toCorrect: (count: number) =>
     `${plural(count, 'Un champ est', `${count} champs sont`)} à corriger avant d’enregistrer.`,
@@ -77,15 +82,17 @@ export const SAVING_COPY = {
 
 /** What became of a write that was not done, and what to do; everything typed is still there each time. */
 export const OUTCOME_COPY = {
-  conflict: 'Quelqu’un a enregistré cet article entre-temps. Compare les deux textes, puis choisis.',
-  deleted: 'Cet article est dans la corbeille. Restaure-le pour l’enregistrer.',
-  slugTaken: 'Cette adresse est déjà prise. Choisis-en une autre.',
+  conflict:
+    'Quelqu’un a enregistré cet article entre-temps. Rien n’est écrasé : compare les deux textes, puis choisis.',
+  deleted:
+    'Cet article est dans la corbeille. Ton texte est gardé sur cet ordinateur : restaure l’article pour l’enregistrer.',
+  slugTaken: 'Cette adresse est déjà prise. Choisis-en une autre. Ton texte est gardé.',
   signedOut: 'Non authentifié. Reconnecte-toi : ton texte t’attend ici.',
   notAdministrator:
     'Accès non autorisé. Ton texte est gardé sur cet ordinateur : demande l’accès à la personne qui administre le site.',
   tooLarge:
     'Ce texte est trop lourd pour le serveur. Il est gardé sur cet ordinateur : coupe-le en deux, ou enlève des images collées.',
-  busy: 'Le serveur a trop à faire. Ton texte est gardé ici : réessaie dans un instant.',
+  busy: 'Le serveur est très occupé. Ton texte est gardé sur cet ordinateur : réessaie dans un instant.',
   unreachable:
     'Le serveur ne répond pas. Ton texte est gardé sur cet ordinateur : réessaie quand la connexion est revenue.',
 };
@@ -124,7 +131,7 @@ export const OBSTACLE_COPY = {
     'Le stockage de ce navigateur est plein. Ton texte part plus souvent vers le serveur : garde cet onglet ouvert.',
   'other-tab': 'Cet article est ouvert dans un autre onglet. Continue là-bas, ou écris ici.',
   writeHere: 'Écrire ici',
-  deleted: 'Cet article vient d’être mis à la corbeille. Ton texte est toujours là.',
+  deleted: 'Cet article vient d’être mis à la corbeille. Ton texte est gardé : restaure l’article pour continuer.',
 };
 
 export const SUCCESS_COPY = {

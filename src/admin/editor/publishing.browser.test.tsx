@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NO_RECORD } from '../../core/editing/article-state.ts';
+import { SAVING_COPY } from './copy.ts';
 import { ONLINE, SAVED } from './editing-session.support.ts';
 import { showEditor } from './editor.support.tsx';
 import { noteUpload } from './pictures/uploads-under-way.ts';
@@ -177,7 +178,7 @@ it.each([
   const { session } = await showEditor(WRITTEN);
   session[write].mockRejectedValue(new Error('unforeseen'));
   await button(name).click();
-  await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(`${message}. ${SAVING_COPY.unexplained}`, { exact: true })).toBeVisible();
   await expect.element(button(name)).toBeEnabled();
   vi.restoreAllMocks();
 });

@@ -117,8 +117,8 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     if (change) tellVisibleChange(null);
     if (outcome.kind === 'slug-taken') form.refuse('slug', OUTCOME_COPY.slugTaken);
     if (outcome.kind === 'refused' && outcome.field) form.refuse(outcome.field, reason);
-    if (!isPublication) setMessage(saveErrorText(reason));
-    else setMessage(reason || SAVING_COPY.publicationFailed);
+    const said = isPublication ? reason || SAVING_COPY.publicationFailed : saveErrorText(reason);
+    setMessage(reason ? said : `${said}. ${SAVING_COPY.unexplained}`);
     if (isPublication && wasPublished) toasts.tell(SAVING_COPY.updateFailed(reason));
   };
 

@@ -129,7 +129,7 @@ describe('the filters', () => {
     await page.getByText('Filtrer').click();
     await page.getByLabelText('Mois').selectOptions('octobre 2026');
     expect(history.at(-1)).toBe('/admin/editor?mois=2026-10&tri=titre');
-    await page.getByLabelText('Dernier auteur').selectOptions('lea@exemple.fr');
+    await page.getByLabelText('Écrit en dernier par').selectOptions('lea@exemple.fr');
     await page.getByLabelText('Catégorie').selectOptions('Rencontres');
     await page.getByLabelText('Type').selectOptions('Blog');
     await expect
@@ -313,7 +313,7 @@ describe.each(['light', 'dark'])('in the %s', (scheme) => {
 
 it('leaves titles room beside every column, on a tablet', async () => {
   await page.viewport(768, 1024);
-  const title = 'Réveillon : mon date portait le même costume que mon père';
+  const title = 'Réveillon : mon date portait le même costume que mon père';
   answerWith([{ ...CAT, title, publishedAt: '2026-12-23T14:10:00Z' }]);
   await open();
   await expect.element(row(title)).toBeVisible();

@@ -106,7 +106,7 @@ describe('whether a winner is shown', () => {
   it('says that it has not changed', async () => {
     people.showContestEntry.mockRejectedValue(new GatewayError('unreachable', 0, '', 'no answer'));
     await change('Ne plus afficher');
-    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('Rien n’a été changé');
+    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('Le changement n’a pas abouti');
   });
 });
 
@@ -164,7 +164,7 @@ describe('somebody whose proof came another way', () => {
   it('stays in the form when the database does not answer', async () => {
     people.enterContestByHand.mockRejectedValue(new GatewayError('unreachable', 0, '', 'no answer'));
     await fillIn();
-    await expect.element(dialog().getByText(/^Rien n’a été ajouté\. Vérifie ta connexion/)).toBeVisible();
+    await expect.element(dialog().getByText(/^L’ajout n’a pas abouti\. Vérifie ta connexion/)).toBeVisible();
     await expect.element(field('Nom')).toHaveValue(' Nour ');
   });
 

@@ -51,7 +51,7 @@ export function EntryByHandDialog({ onEntered, onClose }: Props) {
       onEntered();
       return { kind: 'sent' };
     } catch (error) {
-      return { kind: 'failed', message: `${COPY.failed} ${failureAdvice(error)}` };
+      return { kind: 'failed', message: `${COPY.failed} ${failureAdvice(error, COPY.failedAdvice)}` };
     }
   };
   const { formProps, field, state } = useForm(SCHEMA, { send, defaultValues: NOTHING });

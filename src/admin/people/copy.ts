@@ -39,7 +39,7 @@ export const TOPIC_NAMES: Record<Topic, string> = {
 export const APPLICANTS_COPY = {
   title: 'Candidatures du podcast',
   intro: [
-    `Les personnes qui veulent témoigner en anonyme. Une candidature reste ici ${RETENTION.applicationMonths} mois, puis s’efface d’elle-même.`,
+    `Les personnes qui veulent témoigner en anonyme. Une candidature reste ici ${RETENTION.applicationMonths} mois, puis s’efface d’elle-même.`,
   ],
   search: 'Chercher un nom ou un contact',
   count: (total) => counted(total, 'candidature', 'candidatures'),
@@ -59,7 +59,7 @@ export const APPLICANT_FIELDS = {
   methods: 'Moyens de contact',
   topics: 'Sujets',
   receivedAt: 'Reçue le',
-  years: (age: number) => `${age} ans`,
+  years: (age: number) => `${age} ans`,
   topicCount: (count: number) => counted(count, 'sujet', 'sujets'),
 };
 
@@ -72,7 +72,7 @@ export const CONFIRMATION_NAMES: Record<Confirmation, string> = {
 export const SUBSCRIBERS_COPY = {
   title: 'Newsletter du podcast',
   intro: [
-    `N’écris qu’aux adresses confirmées, ou inscrites sans confirmation quand le site n’envoie pas d’e-mail. Celles en attente n’ont pas encore dit oui : elles s’effacent au bout de ${RETENTION.unconfirmedSubscriptionDays} jours.`,
+    `N’écris qu’aux adresses confirmées, ou inscrites sans confirmation quand le site n’envoie pas d’e-mail. Celles en attente n’ont pas encore dit oui : elles s’effacent au bout de ${RETENTION.unconfirmedSubscriptionDays} jours.`,
     'Le fichier exporté donne à chaque adresse son lien de désinscription : mets-le dans chaque message.',
   ],
   search: 'Chercher une adresse',
@@ -102,7 +102,7 @@ export const SUBSCRIBER_FIELDS = {
 export const CONTEST_ENTRIES_COPY = {
   title: 'Participations au concours',
   intro: [
-    `Les personnes qui ont participé sur la page du concours, ou dont tu as ajouté la participation. Leurs preuves d’abonnement arrivent par e-mail : ici, il n’y en a pas. Une participation s’efface d’elle-même ${ENTRY_KEPT_DAYS} jours après la clôture, ${WINNER_KEPT_DAYS} si elle a été tirée.`,
+    `Les personnes qui ont participé sur la page du concours, ou dont tu as ajouté la participation. Leurs preuves d’abonnement arrivent par e-mail : ici, il n’y en a pas. Une participation s’efface d’elle-même ${ENTRY_KEPT_DAYS} jours après la clôture, ${WINNER_KEPT_DAYS} si elle a été tirée.`,
   ],
   search: 'Chercher un nom, une adresse, une ville ou une ligne',
   count: (total) => counted(total, 'participation', 'participations'),
@@ -150,7 +150,7 @@ export const SHOWING_COPY = {
   hide: 'Ne plus afficher',
   shown: 'Prénom et ville seront affichés si elle gagne.',
   hidden: 'Prénom et ville ne seront pas affichés.',
-  failed: 'Rien n’a été changé',
+  failed: 'Le changement n’a pas abouti',
 };
 
 export const ENTRY_BY_HAND_COPY = {
@@ -173,13 +173,14 @@ export const ENTRY_BY_HAND_COPY = {
   copyRefused: 'Le navigateur refuse de copier : le numéro est sélectionné, copie-le avec Ctrl+C.',
   missing: { name: 'Écris le nom.', email: 'Écris l’adresse e-mail.' },
   wrong: {
-    name: 'Ce nom n’est pas accepté tel quel : 100 caractères au plus, sur une ligne.',
+    name: 'Ce nom n’est pas accepté tel quel : 100 caractères au plus, sur une ligne.',
     email: 'Cette adresse e-mail est incomplète ou mal écrite.',
-    city: 'Cette ville n’est pas acceptée telle quelle : 80 caractères au plus, sur une ligne.',
+    city: 'Cette ville n’est pas acceptée telle quelle : 80 caractères au plus, sur une ligne.',
   },
   notOpen: 'Le concours n’est pas ouvert : rien n’a été ajouté.',
   closed: 'Les participations sont closes, et la liste du tirage est figée : rien n’a été ajouté.',
-  failed: 'Rien n’a été ajouté.',
+  failed: 'L’ajout n’a pas abouti.',
+  failedAdvice: 'Vérifie ta connexion, puis réessaie : une adresse n’est jamais ajoutée deux fois.',
 };
 
 export const PEOPLE_COPY = {
@@ -187,7 +188,7 @@ export const PEOPLE_COPY = {
   exporting: 'Export en cours…',
   notExported: {
     text: 'L’export n’a pas abouti',
-    advice: 'Vérifie ta connexion, puis réessaie.',
+    advice: 'Aucun fichier n’a été enregistré. Vérifie ta connexion, puis réessaie.',
   },
   actions: 'Actions',
   details: 'Voir',
@@ -204,10 +205,11 @@ export const PEOPLE_COPY = {
   close: 'Fermer',
   cancel: 'Annuler',
   erasureAdvice: 'C’est définitif : on ne pourra pas la récupérer.',
-  notErased: 'Rien n’a été effacé',
+  notErased: 'L’effacement n’a pas abouti',
   notDone: {
-    advice: 'Vérifie ta connexion, puis réessaie.',
-    refused: 'Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.',
+    unanswered: 'Vérifie ta connexion, puis recharge la page : elle montre si c’est fait. Sinon, réessaie.',
+    refused:
+      'Rien n’a changé. Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.',
   },
   pages: {
     label: 'Pages',
@@ -235,6 +237,6 @@ export const PEOPLE_COPY = {
     nothing: 'Rien à cette adresse, à ce numéro ou à cet identifiant : ni candidature, ni newsletter, ni concours.',
     erase: 'Tout effacer',
     erased: (traces: string) => `Effacé : ${traces}.`,
-    failed: 'La recherche n’a pas abouti. Vérifie ta connexion, puis réessaie.',
+    failed: 'La recherche n’a pas abouti, et rien n’a été effacé. Vérifie ta connexion, puis réessaie.',
   },
 };

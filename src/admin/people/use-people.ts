@@ -36,10 +36,9 @@ export function useChangeFailure(): (text: string, error: unknown) => void {
   return (text, error) => toasts.warn({ text, advice: failureAdvice(error), close: COPY.close });
 }
 
-/** What to do about a change that was not made. */
-export function failureAdvice(error: unknown): string {
-  const { advice, refused } = COPY.notDone;
-  return error instanceof GatewayError && error.kind !== 'unreachable' ? refused : advice;
+/** Says what to do about a change that was not made. @param unanswered where the answer alone may be lost */
+export function failureAdvice(error: unknown, unanswered: string = COPY.notDone.unanswered): string {
+  return error instanceof GatewayError && error.kind !== 'unreachable' ? COPY.notDone.refused : unanswered;
 }
 
 /** Changes or erases what there is of people, for each one thing at a time, and says how that went. */

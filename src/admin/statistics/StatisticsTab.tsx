@@ -19,6 +19,7 @@ export function StatisticsTab() {
     return (
       <div className="notice" role="alert">
         <h2 className="text-xl">{COPY.error}</h2>
+        <p>{COPY.errorAdvice}</p>
         <button type="button" className="button button-quiet" onClick={() => void refetch()}>
           {COPY.retry}
         </button>

@@ -15,5 +15,6 @@ export const STATISTICS_COPY = {
   none: 'Aucun article à classer pour le moment.',
   error: 'Erreur de chargement',
   errorMessage: 'Une erreur est survenue lors du chargement des statistiques',
+  errorAdvice: 'Les chiffres sont gardés sur le serveur. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
 };

@@ -2,7 +2,7 @@ import { counted } from '../../core/text/plural.ts';
 
 export const TRASH_COPY = {
   title: 'Corbeille',
-  intro: 'Un article supprimé reste ici 30 jours. Ensuite, il disparaît pour de bon.',
+  intro: 'Un article supprimé reste ici 30 jours. Ensuite, il disparaît pour de bon.',
   list: 'Articles supprimés',
   loading: 'Chargement de la corbeille…',
   empty: 'La corbeille est vide : rien à regretter.',
@@ -12,7 +12,7 @@ export const TRASH_COPY = {
   restoreTitle: (title: string) => `Restaurer « ${title} »`,
   restored: 'Article restauré. Ni vu ni connu.',
   open: 'L’ouvrir',
-  gone: 'Cet article n’existe plus.',
+  gone: 'Cet article n’existe plus. Passé 30 jours ici, on ne peut plus le ramener.',
   withoutSlug: {
     text: 'Article revenu, sans son adresse',
     advice: (title: string) =>
@@ -21,7 +21,8 @@ export const TRASH_COPY = {
   notRestored: {
     text: 'Erreur lors de la restauration de l’article',
     refused: 'Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.',
-    failed: 'Vérifie ta connexion, puis réessaie : l’article est toujours dans la corbeille.',
+    failed:
+      'Impossible de savoir s’il est revenu. Vérifie ta connexion, puis recharge la page : s’il est encore ici, réessaie.',
   },
   close: 'Fermer',
   error: {

@@ -14,7 +14,7 @@ export const SIGN_OUT_COPY = {
   writtenAdvice: 'Un texte ouvert dans un onglet ne s’efface pas d’ici : enregistre-le, ou quitte son éditeur d’abord.',
   notForgotten: {
     text: 'Rien n’est effacé',
-    advice: 'Le navigateur refuse d’effacer ces textes, et tu es toujours là. Réessaie dans un instant.',
+    advice: 'Le navigateur refuse d’effacer ces textes, et ta session reste ouverte. Réessaie dans un instant.',
     close: 'Fermer',
   },
 };

@@ -16,7 +16,7 @@ export const DELETION = {
   undoKeys: 'Ctrl + Z',
   seconds: (seconds: number) => `${seconds} s`,
   undone: 'Suppression annulée. Ni vu ni connu.',
-  notFound: 'Cet article n’existe plus.',
+  notFound: 'Cet article n’existe plus. Recharge la page pour voir la liste à jour.',
   notDeleted: {
     text: 'Erreur lors de la suppression de l’article',
     refused: (title: string) => `« ${title} » est toujours en ligne. ${REFUSED}`,

@@ -6,11 +6,11 @@ export const MAIL_NEEDS_SCRIPT =
   'Ce formulaire a besoin de JavaScript pour partir : active-le dans ton navigateur, puis recharge la page.';
 
 const REASONS: Readonly<Record<number, string>> = {
-  0: 'Le service d’envoi ne répond pas. Vérifie ta connexion, puis réessaie : rien de ce que tu as mis n’est perdu.',
-  403: 'Le service d’envoi a refusé ce message : son expéditeur est bloqué, ou la page vient d’ailleurs. Recharge-la depuis notre site, puis réessaie.',
-  413: 'Ton message est trop lourd pour le service d’envoi, qui prend 50 Ko en tout. Raccourcis-le ou allège l’image, puis réessaie.',
-  429: 'Trop de messages sont partis d’ici en peu de temps. Attends quelques minutes, puis réessaie.',
-  451: 'Ton navigateur est piloté par un programme, et le service d’envoi ne parle qu’aux humains. Ouvre la page dans un navigateur ordinaire, puis réessaie.',
+  0: 'Le service d’envoi ne répond pas. Vérifie ta connexion, puis réessaie : tout ce que tu as écrit est encore là.',
+  403: 'Le service d’envoi a refusé ce message : ton adresse y est bloquée, ou cette page n’est pas la nôtre. Garde ton texte, rouvre la page depuis notre site, puis réessaie.',
+  413: 'Ton message est trop lourd pour le service d’envoi, qui accepte 50 Ko au plus. Raccourcis-le ou allège l’image, puis réessaie.',
+  429: 'Trop de messages sont partis d’ici en peu de temps. Ce que tu as écrit est encore là : attends quelques minutes, puis réessaie.',
+  451: 'Ton navigateur est piloté par un programme, et le service d’envoi refuse les programmes. Garde ton texte, ouvre la page dans un navigateur ordinaire, puis réessaie.',
 };
 
 /**

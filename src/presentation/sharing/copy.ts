@@ -3,5 +3,5 @@ export const SHARING_COPY = {
   native: 'Partager',
   copy: 'Copier le lien',
   copied: 'Lien copié',
-  refused: 'Ton navigateur refuse. C’est sélectionné : à toi de copier.',
+  refused: 'Ton navigateur refuse de copier. Le lien est sélectionné : copie-le à la main.',
 };

@@ -34,7 +34,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
       </p>
       {loaded.kind === 'failed' && (
         <p role="alert" className="field-error">
-          {CATEGORIES_COPY.failed}{' '}
+          {`${CATEGORIES_COPY.failed}. ${CATEGORIES_COPY.failedHint} `}
           <button type="button" className="button button-quiet button-small" onClick={() => void reload()}>
             {CATEGORIES_COPY.retry}
           </button>

@@ -35,6 +35,7 @@ export const TAGS_COPY = {
   suggestions: 'Tags existants',
   chosen: 'Tags choisis',
   failed: 'Erreur lors du chargement des tags',
+  failedHint: 'Tu peux quand même en taper ; recharge la page pour voir ceux qui existent.',
 };
 
 export const KEYWORDS_COPY = {
@@ -50,7 +51,7 @@ export const LABEL_COPY = {
   removed: (label: string) => `${label} retiré`,
   notAdded: (typed: string) => `« ${typed} » n’est pas encore ajouté : Entrée l’ajoute, ou efface-le.`,
   tooMany: (count: number) => `${count} au plus : le reste attend dans le champ. Retires-en pour faire de la place.`,
-  tooLong: (count: number) => `${count} caractères au plus pour chacun : raccourcis ce qui reste dans le champ.`,
+  tooLong: (count: number) => `${count} caractères au plus pour chacun : raccourcis ce qui reste dans le champ.`,
 };
 
 export const CATEGORIES_COPY = {
@@ -58,6 +59,7 @@ export const CATEGORIES_COPY = {
   none: 'Aucune catégorie pour l’instant : crée la première.',
   loading: 'Chargement des catégories…',
   failed: 'Erreur lors du chargement des catégories',
+  failedHint: 'Celles de l’article sont gardées : vérifie ta connexion.',
   retry: 'Réessayer',
   create: 'Créer une catégorie',
   name: 'Nom de la catégorie',

@@ -106,7 +106,11 @@ describe('tags', () => {
   it('that did not come are told, and can be typed all the same', async () => {
     const listTags = vi.fn(() => Promise.reject(new Error('cut')));
     const { services, session } = await showEditor({ services: { listTags } });
-    await expect.poll(() => services.toasts.tell).toHaveBeenCalledWith('Erreur lors du chargement des tags');
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith('Erreur lors du chargement des tags', {
+        detail: expect.any(String),
+      });
     await tags().fill('mai');
     await userEvent.keyboard('{Enter}');
     expect(session.$fields.get().tags).toEqual(['mai']);

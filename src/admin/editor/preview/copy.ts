@@ -5,7 +5,7 @@ export const PREVIEW_COPY = {
   dialogTitle: { blog: 'Aperçu de l’article', anecdote: 'Aperçu de l’anecdote' } satisfies Record<ContentType, string>,
   close: 'Fermer',
   loading: 'Chargement…',
-  failed: 'L’aperçu ne se charge pas. Ton texte n’y est pour rien : vérifie ta connexion, puis réessaie.',
+  failed: 'L’aperçu ne se charge pas. Ton texte est gardé : vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
   widths: 'Largeur de l’aperçu',
   width: { phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
@@ -32,6 +32,6 @@ export const SHARE_COPY = {
   copyRefused: 'Ton navigateur refuse de copier. Le lien est sélectionné : copie-le à la main.',
   revoke: 'Fermer les liens d’aperçu',
   revoked: 'Tous les liens d’aperçu de cet article sont fermés.',
-  failed: 'Ça n’a pas marché, et rien n’a changé. Vérifie ta connexion, puis réessaie.',
+  failed: 'La demande n’a pas abouti ; ton texte n’a pas changé. Vérifie ta connexion, puis réessaie.',
   notSaved: 'Enregistre d’abord l’article : un lien montre ce qui est enregistré.',
 };

@@ -3,6 +3,9 @@ import type { PublicationState } from '../../../core/editing/publication-progres
 /** What is being published: a new article, its newer text, its absence as a draft or until a date, its deletion, its return, new titles. */
 export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'withdraw' | 'delete' | 'restore' | 'rename';
 
+/** What to do about a publication that has failed. */
+const RETRY = 'Réessaie ; si elle échoue encore, montre ce que dit le serveur à la personne qui héberge le site.';
+
 export const PUBLICATION_COPY = {
   followed: 'Ta dernière publication',
   steps: 'Étapes de la publication',
@@ -12,7 +15,7 @@ export const PUBLICATION_COPY = {
   >,
   now: {
     queued: 'Publication demandée : elle attend son tour.',
-    building: 'Publication en cours : le site se refait une beauté.',
+    building: 'Publication en cours : les pages se préparent.',
   },
   online: {
     publish: 'C’est en ligne : les visiteurs peuvent lire ton article.',
@@ -24,22 +27,22 @@ export const PUBLICATION_COPY = {
     rename: 'C’est en ligne : les visiteurs voient les nouveaux titres.',
   } satisfies Record<PublishedChange, string>,
   failed: {
-    publish: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
-    update: 'La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré.',
-    unpublish: 'La publication a échoué : l’article est dans tes brouillons, mais les visiteurs le voient encore.',
-    withdraw: 'La publication a échoué : l’article a sa nouvelle date, mais les visiteurs le voient encore.',
-    delete: 'La publication a échoué : l’article est à la corbeille, mais les visiteurs le voient encore.',
-    restore:
-      'La publication a échoué : l’article est sorti de la corbeille, mais les visiteurs ne le voient pas encore.',
-    rename: 'La publication a échoué : les titres sont changés, mais les visiteurs voient encore les anciens.',
+    publish: `La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré. ${RETRY}`,
+    update: `La publication a échoué. Le site en ligne n’a pas bougé, et ton texte est enregistré. ${RETRY}`,
+    unpublish: `La publication a échoué : l’article est dans tes brouillons, mais les visiteurs le voient encore. ${RETRY}`,
+    withdraw: `La publication a échoué : l’article a sa nouvelle date, mais les visiteurs le voient encore. ${RETRY}`,
+    delete: `La publication a échoué : l’article est à la corbeille, mais les visiteurs le voient encore. ${RETRY}`,
+    restore: `La publication a échoué : l’article est sorti de la corbeille, mais les visiteurs ne le voient pas encore. ${RETRY}`,
+    rename: `La publication a échoué : les titres sont changés, mais les visiteurs voient encore les anciens. ${RETRY}`,
   } satisfies Record<PublishedChange, string>,
   partial:
     'C’est en ligne, sauf certaines pages, restées dans leur ancienne version : la liste est dessous. Si ton article y est, corrige-le et publie de nouveau.',
   long: 'C’est plus long que d’habitude. Tu peux quitter cette page : la publication continue sans toi.',
-  unreachable: 'Pas de nouvelles du serveur. On continue de demander ; la publication, elle, suit son cours.',
+  unreachable:
+    'Le serveur ne répond pas. Ton texte est enregistré, et la page redemande toute seule où en est la publication.',
   reason: 'Ce que dit le serveur',
   retry: 'Réessayer',
-  retryFailed: 'La demande n’est pas partie. Vérifie ta connexion, puis réessaie.',
+  retryFailed: 'La demande n’est pas partie ; ton texte reste enregistré. Vérifie ta connexion, puis réessaie.',
   close: 'Fermer',
   site: {
     online: 'En ligne',

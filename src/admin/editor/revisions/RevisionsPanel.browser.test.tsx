@@ -53,8 +53,8 @@ describe('versions', () => {
       [...document.querySelectorAll('.revision-list button')].map((button) => [...button.children].map(words)),
     ).toEqual([
       ['14 mai 2026 à 14 h 05', 'Publication · +8 caractères', 'lea@example.org'],
-      ['13 mai 2026 à 10 h 00', 'Enregistrement · −1 200 caractères', 'auteur inconnu'],
-      ['1er mai 2026 à 10 h 00', 'Texte de départ · même longueur', 'auteur inconnu'],
+      ['13 mai 2026 à 10 h 00', 'Enregistrement · −1 200 caractères', 'nom inconnu'],
+      ['1er mai 2026 à 10 h 00', 'Texte de départ · même longueur', 'nom inconnu'],
     ]);
   });
 

@@ -10,7 +10,7 @@ export const REVISIONS_COPY = {
   list: 'Versions gardées, de la plus récente à la plus ancienne',
   loading: 'On cherche les versions…',
   empty: 'Pas encore de version',
-  emptyAdvice: 'Chaque enregistrement à la main et chaque publication gardent une version, avec sa date et son auteur.',
+  emptyAdvice: 'Chaque enregistrement à la main et chaque publication gardent une version, avec sa date et le nom de la personne.',
   failed: 'Les versions ne se chargent pas',
   failedAdvice: 'Ton texte est toujours là. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
@@ -24,7 +24,7 @@ export const REVISIONS_COPY = {
     unpublish: 'Retrait du site',
     other: 'Modification hors de l’éditeur',
   } satisfies Record<Revision['kind'], string>,
-  unknownAuthor: 'auteur inconnu',
+  unknownAuthor: 'nom inconnu',
   size: (change: number) =>
     change === 0
       ? 'même longueur'

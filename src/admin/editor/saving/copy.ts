@@ -4,7 +4,6 @@ export const SAVING_COPY = {
   emptyTitle: 'Le titre ne peut pas être vide',
   unreadable:
     'L’éditeur n’arrive pas à lire le texte. Copie-le, puis recharge la page\u00a0: ce que cet ordinateur en garde te sera proposé.',
-  noArticleId: 'Impossible de sauvegarder sans ID d’article',
   autoSaved: 'Sauvegarde réussie',
   autoSaveFailed: 'Échec de la sauvegarde automatique',
   autoSaveFailedHint: 'Veuillez réessayer ou vérifier votre connexion',
@@ -31,7 +30,7 @@ export function failureText(failure: SaveFailure): string {
     case 'not-administrator':
       return 'ce compte n’a pas le droit d’écrire ici. Ton texte est gardé sur cet ordinateur\u00a0: demande l’accès à la personne qui administre le site.';
     case 'too-large':
-      return 'cet article est trop lourd pour le serveur. Allège-le, puis réessaie\u00a0: rien n’est perdu.';
+      return 'cet article est trop lourd pour le serveur. Allège-le, puis réessaie\u00a0: ton texte est gardé sur cet ordinateur.';
     case 'busy':
       return 'le serveur est très occupé. Ton texte est gardé sur cet ordinateur, et repartira tout seul dans un instant.';
     case 'unreachable':

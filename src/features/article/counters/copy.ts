@@ -1,7 +1,7 @@
 import type { ArticleCounts } from '../../../gateway/browser/metrics.ts';
 import { counted } from '../../../core/text/plural.ts';
 
-export const COUNTERS_NOT_LOADED = 'Les compteurs n’ont pas pu être chargés. ';
+export const COUNTERS_NOT_LOADED = 'Les compteurs ne s’affichent pas ; l’article, lui, est entier. ';
 export const RETRY = 'Réessayer';
 
 /** How often an article was opened and read, as its readers are told. */

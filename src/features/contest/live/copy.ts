@@ -55,14 +55,17 @@ export const DRAWS_COPY = {
   filename: (number: number) => `tirage-${number}.txt`,
 };
 
+/** What to do about a draw that cannot be done again. */
+const TELL = 'Écris à l’organisateur, dont l’adresse est dans le règlement.';
+
 /** What doing a draw again finds. */
 export const CHECK_COPY = {
   working: 'On recompte…',
-  unreachable: 'La liste des billets n’a pas pu être lue. Réessaie dans un instant.',
-  otherList: 'Attention : l’empreinte de cette liste n’est pas celle qui est publiée. Écris à l’organisateur.',
-  otherWinners: 'Attention : ton navigateur ne trouve pas les mêmes gagnants. Écris à l’organisateur.',
-  forged:
-    'Attention : la signature publiée n’est pas celle de drand pour ce tour, ou pas celle de cette valeur. Écris à l’organisateur.',
+  unreachable:
+    'La liste des billets ne se charge pas : rien n’est encore vérifié. Vérifie ta connexion, puis réessaie.',
+  otherList: `Attention : l’empreinte de cette liste n’est pas celle qui est publiée. ${TELL}`,
+  otherWinners: `Attention : ton navigateur ne trouve pas les mêmes gagnants. ${TELL}`,
+  forged: `Attention : la signature publiée n’est pas celle de drand pour ce tour, ou pas celle de cette valeur. ${TELL}`,
   same: (count: number) =>
     `Vérifié par ton navigateur : ${counted(count, 'billet', 'billets')}, la bonne empreinte, la signature de drand, et les mêmes gagnants.`,
   unverified: (count: number) =>
@@ -78,12 +81,12 @@ export const TICKET_COPY = {
   label: 'Ton numéro de participation',
   find: 'Chercher mon billet',
   notYet: 'Aucune liste n’est encore figée : garde ton numéro pour après.',
-  noTicket: 'Un numéro de participation ressemble à 0f8fad5b-d9cb-469f-a165-70867728950e.',
+  noTicket: 'Ce numéro n’est pas entier : un numéro de participation ressemble à 0f8fad5b-d9cb-469f-a165-70867728950e.',
   inList: (draws: readonly number[], contest: string) => {
     const numbers = AND.format(draws.map((number) => `nº ${number}`));
     return `Ton billet est dans ${plural(draws.length, 'la liste', 'ces listes')} : ${contest}, ${plural(draws.length, 'tirage', 'tirages')} ${numbers}.`;
   },
-  notInList: 'Ce numéro n’est dans aucune liste figée.',
+  notInList: 'Ce numéro n’est dans aucune liste figée. Vérifie-le, ou attends la prochaine liste.',
   won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
 };
 
@@ -101,11 +104,12 @@ export const OPTIONS_COPY = {
 /** Why somebody was not entered, and what to do. */
 export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason'] | 'rules', string> = {
   rules: 'Coche cette case : sans elle, ton billet ne compte pas.',
-  closed: 'Les participations sont closes : ta preuve n’a pas été envoyée.',
-  'not open': 'Le concours n’est pas encore ouvert : ta preuve n’a pas été envoyée.',
+  closed: 'Les participations sont closes, et ta preuve n’a pas été envoyée. Les tirages se lisent sur cette page.',
+  'not open': 'Le concours n’est pas encore ouvert, et ta preuve n’a pas été envoyée. Reviens à la date d’ouverture.',
   'rate limit': 'Trop de participations viennent de ta connexion aujourd’hui. Réessaie demain ; rien n’a été envoyé.',
   invalid: 'Ton nom, ton adresse ou ta ville ne sont pas acceptés tels quels. Vérifie-les ; rien n’a été envoyé.',
   'invalid city':
     'Cette ville n’est pas acceptée telle quelle. Écris son nom tout simplement, ou laisse le champ vide ; rien n’a été envoyé.',
-  failed: 'Ta participation n’a pas pu être enregistrée. Vérifie ta connexion et réessaie ; rien n’a été envoyé.',
+  failed:
+    'Impossible de savoir si ta participation est enregistrée ; ta preuve, elle, n’est pas partie. Vérifie ta connexion, puis réessaie : participer deux fois ne change rien.',
 };

@@ -6,5 +6,8 @@ import { readClaims, type Claims } from './configuration.ts';
  */
 export const CLAIMS: Claims = import.meta.env?.CLAIMS ?? readClaims({});
 
+/** Says what is free, the same wherever a page calls something free. */
+export const FREE_TERMS = `L’essentiel est gratuit\u00a0: ${CLAIMS.freeFeatures}.`;
+
 /** Says beside each mention of the trial what it is of, and that its price is known before one pays. */
 export const TRIAL_TERMS = `L’essai porte sur ${CLAIMS.trialOffer}\u00a0: prix et conditions s’affichent avant tout paiement.`;

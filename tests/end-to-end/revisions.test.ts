@@ -51,7 +51,7 @@ it('a version is compared word by word, restored, and that is undone', async () 
   expect(await versions(page).allInnerTexts()).toEqual([
     expect.stringMatching(/^\d+.*\n+Enregistrement · \+9 caractères\n+redaction@exemple\.fr$/),
     expect.stringMatching(/^\d+.*\n+Enregistrement · \+14 caractères\n+redaction@exemple\.fr$/),
-    expect.stringMatching(/^\d+.*\n+Texte de départ · même longueur\n+auteur inconnu$/),
+    expect.stringMatching(/^\d+.*\n+Texte de départ · même longueur\n+nom inconnu$/),
   ]);
 
   await versions(page).nth(1).click();

@@ -194,8 +194,8 @@ export const PAGES = {
     isIndexed: false,
     folder: 'campaigns/retrouve-la',
     picture: {
-      label: 'Un mot pour toi',
-      title: 'Elle a ri, et elle t’a laissé un mot.',
+      label: 'On cherche une blague',
+      title: 'Elle a fait rire quelqu’un. Retrouve-la.',
       cover: 'campaigns/retrouve-la/portrait.svg',
       isCutOut: false,
       ground: 'blush',

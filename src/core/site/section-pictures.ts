@@ -41,7 +41,7 @@ export const SECTION_PICTURES = {
   },
   signup: {
     label: 'Sans chichis',
-    title: 'Deux minutes, montre en main.',
+    title: 'Un profil d’abord. Quelqu’un ensuite.',
     cover: '/illustrations/poppy.svg',
     isCutOut: true,
     ground: 'pistachio',

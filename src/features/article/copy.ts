@@ -1,5 +1,5 @@
 import type { ContentType } from '../../core/article/content-type.ts';
-import { CLAIMS } from '../../core/claims.ts';
+import { CLAIMS, FREE_TERMS } from '../../core/claims.ts';
 
 export const ARTICLE_COPY = {
   breadcrumbs: 'Fil d’Ariane',
@@ -9,6 +9,8 @@ export const ARTICLE_COPY = {
     question: 'Ça te rappelle quelqu’un ? Fais passer.',
     mail: 'Envoyer par e-mail',
   },
+  /** Under each anecdote: who comes from a search engine has not read the list, which says so too. */
+  invented: 'Histoire inventée par la rédaction : les personnages n’existent pas.',
   related: 'Tu pourrais aussi aimer',
   signupEmoji: '💌',
   signupLink: 'Inscris-toi ici',
@@ -22,7 +24,7 @@ export const ARTICLE_COPY = {
 
 export const IN_ARTICLE_CALL = {
   title: 'Pause : et toi, tu attends quoi ?',
-  text: `Plus de ${CLAIMS.singles} célibataires, peut-être même à dix minutes de chez toi. L’inscription est gratuite.`,
+  text: `Plus de ${CLAIMS.singles} célibataires, peut-être même à dix minutes de chez toi. ${FREE_TERMS}`,
   button: 'Je tente ma chance',
 };
 

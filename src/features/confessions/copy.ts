@@ -1,4 +1,4 @@
-import { CLAIMS } from '../../core/claims.ts';
+import { CLAIMS, FREE_TERMS } from '../../core/claims.ts';
 
 export const CONFESSIONS = {
   title: 'Confessions De Dates Claqués',
@@ -20,7 +20,7 @@ export const CONFESSION_FORM = {
   title: 'Approche, on t’écoute',
   field: 'Ta confession',
   placeholder: 'Raconte ta confession ici…',
-  tooShort: 'Ta confession doit contenir au moins 10 caractères.',
+  tooShort: 'Ta confession doit contenir au moins 10 caractères.',
   tooLong: 'Ta confession est trop longue : garde le pire, il suffira.',
   submit: 'Envoyer ma confession',
   preparing: 'Préparation du formulaire…',
@@ -67,8 +67,8 @@ export const BANNER = {
     { title: 'Près de chez toi', text: 'Des rencontres à deux arrêts de bus, pas à deux heures de train.' },
     { title: 'Fun et décomplexé', text: 'Tu dis ce que tu cherches, l’autre aussi. Que du temps de gagné.' },
     {
-      title: 'Vite inscrit',
-      text: `L’inscription prend ${CLAIMS.signupTime}. L’essentiel est gratuit : ${CLAIMS.freeFeatures}.`,
+      title: 'Vite fait',
+      text: `L’inscription prend ${CLAIMS.signupTime}. ${FREE_TERMS}`,
     },
   ],
   button: 'Crée ton profil',

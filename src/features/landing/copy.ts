@@ -1,4 +1,4 @@
-import { CLAIMS, TRIAL_TERMS } from '../../core/claims.ts';
+import { CLAIMS, FREE_TERMS, TRIAL_TERMS } from '../../core/claims.ts';
 import matchUrl from './pictures/match.svg?url';
 import profileUrl from './pictures/profile.svg?url';
 import realUrl from './pictures/real.svg?url';
@@ -13,7 +13,7 @@ export const HERO = {
   headlineEnd: 'n’importe où.',
   tagline: 'Y compris au coin de ta rue. Coquelicot te présente des célibataires d’à côté, sans chichis ni baratin.',
   button: 'Je veux matcher maintenant →',
-  claim: `Plus de ${CLAIMS.singles} célibataires déjà inscrits.`,
+  claim: `Plus de ${CLAIMS.singles} célibataires ont déjà leur profil.`,
 };
 
 export const STEPS = {
@@ -36,7 +36,7 @@ export const STEPS = {
     },
   ],
   button: `${CLAIMS.trial} d’essai`,
-  note: `L’essentiel est gratuit : ${CLAIMS.freeFeatures}. ${TRIAL_TERMS}`,
+  note: `${FREE_TERMS} ${TRIAL_TERMS}`,
 };
 
 export const REASONS = {
@@ -78,10 +78,10 @@ export const QUESTIONS = {
   questions: [
     {
       question: 'C’est vraiment gratuit ?',
-      answer: `Oui. L’inscription et les fonctions de base sont gratuites : ${CLAIMS.freeFeatures}, sans sortir ta carte.`,
+      answer: `Oui, l’inscription et les fonctions de base. ${FREE_TERMS} Pas besoin de sortir ta carte.`,
     },
     {
-      question: 'Comment rester discret ?',
+      question: 'Comment rester à l’abri des regards ?',
       answer:
         'Ton profil n’est visible que des membres inscrits, et tu gères sa visibilité comme tu veux. Ta voisine ne saura rien, sauf si elle est inscrite aussi. Auquel cas, vous aurez des choses à vous dire.',
     },

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../core/article/content-type.ts';
-import { CLAIMS } from '../../core/claims.ts';
+import { CLAIMS, FREE_TERMS } from '../../core/claims.ts';
 
 export interface ListCopy {
   title: string;
@@ -59,17 +59,17 @@ export interface CallToActionCopy {
 export const CALLS_TO_ACTION: Record<'top' | 'category' | 'middle' | 'bottom', CallToActionCopy> = {
   top: {
     title: 'Lire, c’est bien. Rencontrer, c’est maintenant.',
-    text: `Plus de ${CLAIMS.singles} célibataires sont déjà inscrits. L’inscription prend moins de ${CLAIMS.signupTime}.`,
+    text: `Plus de ${CLAIMS.singles} célibataires ont déjà leur profil. L’inscription prend moins de ${CLAIMS.signupTime}.`,
     button: 'Je m’inscris',
   },
   category: {
     title: 'La théorie, tu l’as. La pratique t’attend, peut-être à deux rues d’ici.',
-    text: `Plus de ${CLAIMS.singles} célibataires révisent le même chapitre que toi. L’inscription est gratuite.`,
+    text: `Plus de ${CLAIMS.singles} célibataires révisent le même chapitre que toi. ${FREE_TERMS}`,
     button: 'Passer à la pratique',
   },
   middle: {
     title: 'Et si la prochaine histoire était la tienne ?',
-    text: `L’essentiel est gratuit : ${CLAIMS.freeFeatures}. Le courage de dire bonjour, c’est toi qui l’apportes.`,
+    text: `${FREE_TERMS} Le courage de dire bonjour, c’est toi qui l’apportes.`,
     button: 'Je crée mon profil',
   },
   bottom: {

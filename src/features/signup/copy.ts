@@ -1,4 +1,4 @@
-import { CLAIMS, TRIAL_TERMS } from '../../core/claims.ts';
+import { CLAIMS, FREE_TERMS, TRIAL_TERMS } from '../../core/claims.ts';
 import { CONFIGURATION } from '../../presentation/configuration.ts';
 
 /** Sign-up is open where the site has a dating service to lead to. Elsewhere nothing on the page invites to it today. */
@@ -43,7 +43,7 @@ export const BENEFITS = {
     {
       figure: '0 €',
       title: 'Gratuit pour l’essentiel',
-      text: `Tu ne paies rien pour l’essentiel : ${CLAIMS.freeFeatures}. Offrir le premier verre, c’est toi qui vois.`,
+      text: `${FREE_TERMS} Offrir le premier verre, c’est toi qui vois.`,
     },
     {
       figure: CLAIMS.shortSignupTime,
@@ -57,8 +57,8 @@ export const BENEFITS = {
     },
     {
       figure: CLAIMS.singles,
-      title: 'célibataires inscrits',
-      text: 'Et même plus. Dans le lot, quelqu’un rit sûrement aux mêmes bêtises que toi.',
+      title: 'célibataires',
+      text: 'Et même plus, avec un profil. Dans le lot, quelqu’un rit sûrement aux mêmes bêtises que toi.',
     },
   ],
 };
@@ -72,13 +72,13 @@ export const REASSURANCE = {
   ],
 };
 
-export const TWO_MINUTES = {
-  title: 'Deux minutes, c’est…',
+export const SIGNUP_DURATION = {
+  title: `Moins de ${CLAIMS.signupTime}, c’est…`,
   things: [
     'un œuf à la coque encore beaucoup trop coulant',
-    'la moitié d’une chanson triste',
-    'un dixième de ton hésitation devant « vu à 21 h 04 »',
+    'une chanson triste qu’on n’écoute pas jusqu’au bout',
+    'à peine le début de ton hésitation devant « vu à 21 h 04 »',
   ],
-  chrono: '2:00',
+  chrono: CLAIMS.shortSignupTime,
   last: SIGNUP_COPY.last,
 };

@@ -6,25 +6,26 @@ export const PARAMETERS: CampaignParameters = {
   utm_campaign: 'retrouve-la',
 };
 
+/** A joke is to be found, and nobody: the portrait is a drawing. */
 export const COPY = {
   title: 'Retrouve-la',
-  description: 'Elle a ri, puis elle a laissé un mot : « rejoins-moi dans le groupe ». L’invitation tient toujours.',
-  notice: 'Un mot pour toi',
+  description:
+    'Une blague a disparu entre le dessert et l’addition. Retrouve-la, et viens la raconter dans le groupe. L’histoire est inventée, le portrait est un dessin.',
+  notice: 'On cherche une blague',
   picture: 'Portrait dessiné, flouté exprès : des cheveux bruns, une fleur rouge, un sourire',
   clues: [
-    { name: 'Elle écrit', value: '« rejoins-moi dans le groupe »' },
-    { name: 'Signe particulier', value: 'répond aux messages' },
-    { name: 'À apporter', value: 'ta meilleure blague, ou la pire' },
+    { name: 'Disparue', value: 'entre le dessert et l’addition' },
+    { name: 'Signe particulier', value: 'une chute que personne ne voit venir' },
+    { name: 'À rapporter', value: 'dans le groupe, la bonne ou la pire' },
   ],
-  text: 'Elle a ri, et elle t’a laissé un mot : « rejoins-moi dans le groupe ». Le flou, c’est elle qui y tient : les présentations se font là-bas, si vous en avez envie tous les deux.',
+  text: 'La blague a fait rire quelqu’un, puis tout le monde l’a oubliée. Retrouve-la, ou invente mieux, et viens la raconter dans le groupe. Les présentations se font là-bas, si l’envie est des deux côtés.',
   link: 'Rejoindre le groupe',
   countdown: { before: 'Départ dans', unit: 's' },
-  announced: 'Cette page ouvre le groupe dans 6 secondes. Le bouton « Rester ici » l’en empêche.',
+  announced: 'Cette page ouvre le groupe dans 6 secondes. Le bouton « Rester ici » l’en empêche.',
   stay: 'Rester ici',
-  stayed: 'Tu restes ici. Le lien t’attend, sans s’impatienter.',
-  closed:
-    'Le groupe n’a pas d’adresse pour l’instant : personne ne t’emmène nulle part. Le mot, lui, ne se périme pas.',
-  signup: { text: 'Plutôt envie de chercher par toi-même ?', button: 'Je m’inscris' },
+  stayed: 'Tu restes ici. Le lien est là, quand tu veux.',
+  closed: 'Le groupe n’a pas d’adresse pour l’instant : cette page ne t’emmène nulle part. La blague peut attendre.',
+  signup: { text: 'Plutôt envie de rencontrer quelqu’un ?', button: 'Je m’inscris' },
   strip: 'Le groupe',
-  honesty: 'Personne n’attend sous ce flou : portrait, mot et histoire sont de la rédaction. Le groupe, lui, existe.',
+  honesty: 'Personne n’attend sous ce flou : la rédaction a dessiné le portrait et inventé l’histoire.',
 };

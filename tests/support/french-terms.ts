@@ -7,6 +7,10 @@ const TERMS: readonly [preferred: string, others: RegExp][] = [
   ['adresse', /(?<!\p{L})URL(?!\p{L})/gu],
   ['tag', /(?<!\p{L})étiquettes?(?!\p{L})/giu],
   ['… pour les moteurs', /(?<!\p{L})m[eé]ta[- ](?:titre|description)/giu],
+  [
+    'participer',
+    /(?<!\p{L})inscri[\p{L}-]* (?:au|à (?:un|aucun)|pour (?:le|un)|dans (?:le|un)) (?:concours|tirage|jeu)/giu,
+  ],
   ['2 Mo au plus', /\d ?MB(?!\p{L})/gu],
   ['nº', /n°/gu],
   ['1er', /1ᵉʳ/gu],

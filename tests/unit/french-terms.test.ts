@@ -26,6 +26,9 @@ describe('the terms of texts', () => {
     ['Cette URL est prise', 1],
     ['Laisse une étiquette', 1],
     ['Le billet n° 3', 1],
+    ['Inscris-toi au concours', 1],
+    ['Tu t’inscris au concours', 1],
+    ['Tu participes au concours', 0],
   ])('are one for each thing: %s', (text, faults) => {
     expect(termFaults(text)).toHaveLength(faults);
   });

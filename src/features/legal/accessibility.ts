@@ -8,7 +8,7 @@ export const text: LegalText = {
   summary: `Accessibilité : non conforme, faute d’audit. ${PRODUCT_NAME} veut que tout le monde puisse lire, jouer et écrire ici. Cette page dit ce que nous avons vérifié, ce qui ne marche pas encore, et à qui te plaindre.`,
   sections: [
     {
-      title: 'À quoi cette déclaration s’applique',
+      title: 'À quoi elle s’applique',
       blocks: [
         '[À compléter : raison sociale de l’éditeur] s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi nº 2005-102 du 11 février 2005. La déclaration vaut pour tout le site :',
         {
@@ -77,14 +77,14 @@ export const text: LegalText = {
       ],
     },
     {
-      title: 'Contenus qui ne sont pas de nous',
+      title: 'Contenus de tiers',
       blocks: [
         'Les vidéos, sons et GIF d’autres sites, affichés quand tu l’acceptes, échappent à cette déclaration : leurs lecteurs, leurs sous-titres et leurs transcriptions dépendent de ces sites.',
         'Dérogations pour charge disproportionnée : aucune. Les couvertures des articles sont décoratives sauf si la rédaction les décrit : le titre dit déjà tout.',
       ],
     },
     {
-      title: 'Comment cette déclaration a été établie',
+      title: 'Comment elle a été établie',
       blocks: [
         {
           facts: [

@@ -24,7 +24,7 @@ export const DEMO_TEXTS: ContestTexts = {
     },
     {
       title: 'Envoie ta preuve',
-      text: 'Le formulaire fonctionne, pour de bon : une image quelconque suffit à l’essayer. Il ne t’inscrit à aucun tirage.',
+      text: 'Le formulaire fonctionne, pour de bon : une image quelconque suffit à l’essayer. Il ne te fait participer à aucun tirage.',
     },
     {
       title: 'Croise les doigts',

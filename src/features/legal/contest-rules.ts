@@ -156,7 +156,7 @@ function liveRules({ organiser, organiserAddress, registration, contact, startsA
       {
         title: 'Remise des lots',
         blocks: [
-          `Si ton billet est tiré, l’organisateur te l’écrit à l’adresse e-mail donnée, dans les ${WINNER_TOLD_DAYS} jours qui suivent le tirage. Tu as ${WINNER_ANSWER_DAYS} jours pour répondre. Avant de remettre le lot, il vérifie ton âge, ta résidence et ton abonnement à la date du tirage ; il te dit quel justificatif il lui faut, et efface celui-ci une fois la vérification faite.`,
+          `Si ton billet est tiré, l’organisateur te l’écrit à l’adresse e-mail donnée, dans les ${WINNER_TOLD_DAYS} jours qui suivent le tirage. Tu as ${WINNER_ANSWER_DAYS} jours pour répondre. Avant de remettre le lot, il vérifie ton âge, ta résidence et ton abonnement à la date du tirage ; il te dit quel justificatif il lui faut, et l’efface une fois la vérification faite.`,
           `Sans réponse dans ce délai, ou si une condition n’est pas remplie, le lot va au premier suppléant restant, qui est prévenu dans les ${WINNER_TOLD_DAYS} jours et a lui aussi ${WINNER_ANSWER_DAYS} jours pour répondre. Quand il ne reste aucun suppléant, ou quand il y a moins de participations que de lots, le lot n’est pas attribué : l’organisateur le garde, et la page du concours n’affiche personne pour ce lot.`,
           `Les lots sont envoyés en France, dans un emballage neutre et sans frais, dans les ${PRIZE_SENT_DAYS} jours qui suivent ta réponse. Un colis perdu ou abîmé en route est remplacé.`,
         ],
@@ -171,7 +171,7 @@ function liveRules({ organiser, organiserAddress, registration, contact, startsA
       {
         title: 'Données personnelles',
         blocks: [
-          `Ton nom, ton adresse e-mail, ta ville et ta preuve servent à gérer le concours (exécution du contrat que forme ce règlement), et à rien d’autre. Les participations sont effacées ${ENTRY_KEPT_DAYS} jours après la clôture, celles des personnes tirées au sort et de leurs suppléants ${WINNER_KEPT_DAYS} jours après. Les lignes des listes, qui ne désignent personne, restent publiées.`,
+          `Ton nom, ton adresse e-mail, ta ville et ta preuve servent à gérer le concours (exécution du contrat que forme ce règlement), et à rien d’autre. Les participations sont effacées ${ENTRY_KEPT_DAYS} jours après la clôture, celles des personnes tirées au sort et de leurs suppléants ${WINNER_KEPT_DAYS} jours après, pour prouver que les lots ont été remis. Les lignes des listes, qui ne désignent personne, restent publiées.`,
           `Tu peux demander à voir ces données, à les corriger ou à les faire effacer. Les faire effacer avant un tirage, c’est renoncer à y participer ; si ta ligne est déjà dans une liste figée et qu’elle est tirée, l’organisateur ne saura plus à qui écrire, et le lot ira à un suppléant. Le reste est dit sous [Confidentialité](${PRIVACY_ADDRESS}).`,
         ],
       },

@@ -40,7 +40,7 @@ it('an article under one’s hands is said to be in the trash, keeps its text, a
   await remove(id);
   await button(page, 'Sauvegarder').click();
   await barMessage(page).getByText('Cet article est dans la corbeille.').waitFor();
-  await page.getByText('Cet article vient d’être mis à la corbeille. Ton texte est toujours là.').waitFor();
+  await page.getByText('Cet article vient d’être mis à la corbeille. Ton texte est gardé').waitFor();
   expect(await textField(page).innerText()).toBe('Déjà là. Encore un mot.');
   await button(page, 'Restaurer l’article').click();
   await toast(page, 'Article restauré').waitFor();

@@ -10,7 +10,8 @@ export const REVISIONS_COPY = {
   list: 'Versions gardées, de la plus récente à la plus ancienne',
   loading: 'On cherche les versions…',
   empty: 'Pas encore de version',
-  emptyAdvice: 'Chaque enregistrement à la main et chaque publication gardent une version, avec sa date et le nom de la personne.',
+  emptyAdvice:
+    'Chaque enregistrement à la main et chaque publication gardent une version, avec sa date et le nom de la personne.',
   failed: 'Les versions ne se chargent pas',
   failedAdvice: 'Ton texte est toujours là. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',

@@ -155,12 +155,25 @@ export default defineConfig({
           // Long sequences of random changes and kills, for `npm run test:all`.
           name: 'nightly',
           expect: PATIENTLY,
-          include: ['tests/nightly/**/*.test.ts'],
+          include: ['tests/nightly/{integration,end-to-end}/**/*.test.ts'],
           environment: 'node',
           globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          // More of what `pages` and `consent` look at, on the same two copies.
+          name: 'nightly-pages',
+          expect: PATIENTLY,
+          include: ['tests/nightly/{pages,consent}/*.test.ts'],
+          environment: 'node',
+          globalSetup: [PUBLISHED_COPY, 'tests/support/served-site.ts', 'tests/support/tracked-site.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

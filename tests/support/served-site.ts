@@ -19,9 +19,11 @@ declare module 'vitest' {
   }
 }
 
-/** Serves one site for every file that looks at pages. */
-export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const installation = await newInstallation(project.getProvidedContext().publishedCopy);
+/** Serves one site for every file that looks at pages, of every project of a run. */
+export default async function serveSite({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if ('site' in run.getProvidedContext()) return undefined;
+  const installation = await newInstallation(run.getProvidedContext().publishedCopy);
   try {
     await installation.start({ SITE_URL: installation.url });
     await publishArticles(installation.operator(), [...HOSTILE_ARTICLES, VIDEO_ARTICLE].map(datedLongAgo));
@@ -29,7 +31,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
     await installation.remove();
     throw error;
   }
-  project.provide('site', {
+  run.provide('site', {
     url: installation.url,
     directory: path.join(installation.directory, 'site/current'),
     dataDirectory: installation.directory,

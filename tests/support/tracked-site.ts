@@ -25,9 +25,11 @@ declare module 'vitest' {
   }
 }
 
-/** Serves one site with a tracker for every file that looks at consent. */
-export default async function serveTrackedSite(project: TestProject): Promise<() => Promise<void>> {
-  const installation = await newInstallation(project.getProvidedContext().publishedCopy);
+/** Serves one site with a tracker for every file that looks at consent, of every project of a run. */
+export default async function serveTrackedSite({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if ('trackedSite' in run.getProvidedContext()) return undefined;
+  const installation = await newInstallation(run.getProvidedContext().publishedCopy);
   try {
     await installation.start(TRACKER_SETTINGS);
     await publishArticles(installation.operator(), [newArticle(VIDEO_ARTICLE)]);
@@ -35,6 +37,6 @@ export default async function serveTrackedSite(project: TestProject): Promise<()
     await installation.remove();
     throw error;
   }
-  project.provide('trackedSite', { url: installation.url });
+  run.provide('trackedSite', { url: installation.url });
   return () => installation.remove();
 }

@@ -1,12 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import {
-  buttonOn,
-  consentVisit,
-  questionOn,
-  reopenQuestion,
-  trackerCalls,
-  trackerRan,
-} from '../../support/consent-visit.ts';
+import { buttonOn, consentVisit, questionOn, reopenQuestion, trackerCalls } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
@@ -36,23 +29,6 @@ it('keeps a refusal as long as an agreement: six months', async () => {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
     expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000) / SIX_MONTHS).toBeCloseTo(1, 3);
   }
-});
-
-it('asks again when the answer was given for another recipient, or cannot be read', async () => {
-  await visit.page.goto('/');
-  await buttonOn(visit.page, 'Tout accepter').click();
-  await trackerRan(visit.page, 1);
-  const [kept] = await visit.context.cookies();
-  const record = JSON.parse(decodeURIComponent(kept?.value ?? '')) as { revision: number };
-  const other = encodeURIComponent(JSON.stringify({ ...record, revision: record.revision + 1 }));
-  for (const value of [other, '%', 'null', encodeURIComponent('{"categories":["measurement"]}')]) {
-    await visit.context.clearCookies();
-    await visit.context.addCookies([{ name: 'coquelicot_choix', value, url }]);
-    await visit.page.reload();
-    await questionOn(visit.page).waitFor();
-    expect(trackerCalls(visit)).toHaveLength(1);
-  }
-  expect(visit.errors).toEqual([]);
 });
 
 it('lets choose one by one, and shows the choice again', async () => {

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
+import { consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
@@ -24,18 +24,5 @@ it('asks nothing where all cookies are blocked, calls nobody, and explains why w
   await manageCookiesOn(visit.page).click();
   await visit.page.waitForURL('**/cookies');
   await visit.page.getByText('refuse tous les cookies').waitFor();
-  expect(visit.elsewhere).toEqual([]);
-});
-
-it('takes an answer whose cookie does not stay for a refusal, and does not ask again during the visit', async () => {
-  await visit.context.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-  });
-  await visit.page.goto('/');
-  await buttonOn(visit.page, 'Tout accepter').click();
-  await visit.page.goto('/blog');
-  await visit.page.waitForLoadState('networkidle');
-  await visit.page.waitForTimeout(300);
-  expect(await questionOn(visit.page).count()).toBe(0);
   expect(visit.elsewhere).toEqual([]);
 });

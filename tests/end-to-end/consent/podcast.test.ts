@@ -21,13 +21,6 @@ it('shows the player of an episode at its button, and asks nothing of anybody be
   expect(visit.errors).toEqual([]);
 });
 
-it('shows it by itself to who has agreed to such contents', async () => {
-  await visit.page.goto(PAGE);
-  await buttonOn(visit.page, 'Tout accepter').click();
-  await visit.page.locator('.embed iframe').waitFor({ state: 'attached' });
-  expect(visit.errors).toEqual([]);
-});
-
 it('opens an episode, and the group, in a tab of their own', async () => {
   await visit.page.goto(PAGE);
   await buttonOn(visit.page, 'Tout refuser').click();

@@ -58,15 +58,6 @@ it('does not hold a visitor back for a tracker that never answers', async () => 
   await visit.page.waitForURL('**/inscription');
 });
 
-it('only writes down that a tracker fails', async () => {
-  visit.tracker = 'fails';
-  await visit.page.goto('/');
-  const failure = visit.page.waitForEvent('console', (message) => message.text().includes('tracker did not load'));
-  await buttonOn(visit.page, 'Tout accepter').click();
-  expect((await failure).type()).toBe('error');
-  expect(visit.errors.filter((text) => !/did not load|ERR_FAILED/.test(text))).toEqual([]);
-});
-
 it('stops when consent is withdrawn, and clears what the tracker has left', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();

@@ -2,16 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { axeViolations } from '../../support/axe.ts';
+import { violationsInBothSchemes } from '../../support/both-schemes.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
 import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
-const SCHEMES = ['light', 'dark'] as const;
-
-interface Setting {
-  colorScheme: (typeof SCHEMES)[number];
-  width: 360 | 1280;
-}
 
 let browser: Browser;
 
@@ -21,17 +16,16 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A browser with one look; without motion, so that nothing is half way when it is looked at. */
-function contextOf({ colorScheme, width }: Setting): Promise<BrowserContext> {
+/** A browser without motion, so that nothing is half way when it is looked at. */
+function contextOf(width: 360 | 1280): Promise<BrowserContext> {
   return browser.newContext({
-    colorScheme,
     reducedMotion: 'reduce',
     viewport: { width, height: 800 },
     userAgent: VISITOR,
   });
 }
 
-describe.each(SCHEMES)('what opens or appears, in the %s', (colorScheme) => {
+describe('what opens or appears', () => {
   it.each<{ state: string; address: string; width: 360 | 1280; open: (page: Page) => Promise<unknown> }>([
     {
       state: 'an open question',
@@ -57,18 +51,18 @@ describe.each(SCHEMES)('what opens or appears, in the %s', (colorScheme) => {
     },
     { state: 'the skip link', address: '/inscription', width: 1280, open: (page) => page.keyboard.press('Tab') },
   ])('passes axe: $state', async ({ address, width, open }) => {
-    const context = await contextOf({ colorScheme, width });
+    const context = await contextOf(width);
     const page = await context.newPage();
     await page.goto(url + address);
     await open(page);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
     await context.close();
   });
 });
 
 describe('the menu of a narrow screen', () => {
-  it.each(SCHEMES)('opens, passes axe and closes by keyboard (%s)', async (colorScheme) => {
-    const context = await contextOf({ colorScheme, width: 360 });
+  it('opens, passes axe and closes by keyboard', async () => {
+    const context = await contextOf(360);
     const page = await context.newPage();
     await page.goto(`${url}/blog`);
     const menu = page.locator('#menu');
@@ -76,7 +70,7 @@ describe('the menu of a narrow screen', () => {
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
     expect(await menu.isVisible()).toBe(true);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toContain('Blog');

@@ -5,11 +5,7 @@ import { chromium, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { chromiumOptions } from '../../../scripts/measure/chromium.ts';
 import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
-import { CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
-import { TOAST } from '../../../src/features/contest/form/copy.ts';
-import { answerMail, openContest } from '../../support/contest-page.ts';
 import { openPodcast } from '../../support/podcast-page.ts';
-import { plainPhoto } from '../../support/proof-pictures.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
 import { openSimulator } from '../../support/simulator-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
@@ -52,27 +48,6 @@ it('plays the games, and goes on after they have begun', async () => {
   await simulator.choose('intro', 'commencer');
   await simulator.scene('selection');
   expect([...errors, ...simulator.errors]).toEqual([]);
-});
-
-it('sends a confession', async () => {
-  const page = await context.newPage();
-  const sent = await answerMail(page, 200);
-  await page.goto(`${url}/confessions`);
-  await page.locator('#confession').fill('Il a commandé pour moi.');
-  await page.locator('.booth form [type=submit]:enabled').waitFor();
-  await page.waitForTimeout(2000);
-  await page.locator('.booth form [type=submit]').click();
-  await page.getByRole('heading', { name: CONFESSION_SENT.title }).waitFor();
-  expect(sent).toHaveLength(1);
-});
-
-it('sends a proof to the contest', async () => {
-  const screen = await openContest(context, url);
-  await answerMail(screen.page, 200);
-  await screen.fillIn(await plainPhoto(300, 200));
-  await screen.submit.click();
-  await screen.toasts.getByText(TOAST.demonstration).waitFor();
-  expect(screen.problems).toEqual([]);
 });
 
 it('starts the forms of the podcast and the search', async () => {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { CONTEST_ADDRESS } from '../../../src/core/site/addresses.ts';
-import { VIDEOS } from '../../../src/features/contest/carousel/videos.ts';
 import { DEMO_COPY } from '../../../src/features/contest/demo/copy.ts';
 import { WINNER_PRIZES } from '../../../src/features/contest/demo/names.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
@@ -32,35 +31,6 @@ describe('the demonstration', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows 75 to 150 participants, and one to three more every thirty seconds', async () => {
-    const { page } = await openContest(await newContext(), url, 0.999);
-    const count = page.locator('[data-participants]');
-    await page.clock.runFor(29_999);
-    expect(await count.textContent()).toBe('150');
-    await page.clock.runFor(1);
-    expect(await count.textContent()).toBe('153');
-    await page.clock.runFor(30_000);
-    expect(await count.textContent()).toBe('156');
-  });
-
-  it('draws three winners anew each minute, after a fade of half a second', async () => {
-    const { page } = await openContest(await newContext(), url);
-    const list = page.locator('[data-winners]');
-    const names = () => list.locator('[data-who]').allTextContents();
-    await page.clock.runFor(59_999);
-    expect(await list.getAttribute('data-fading')).toBeNull();
-    expect(await names()).toEqual(['Antoine, Bordeaux', 'Bastien, Grenoble', 'Hugo, Lille']);
-    expect(await list.locator('[data-prize]').allTextContents()).toEqual([...WINNER_PRIZES]);
-    await page.evaluate(() => Object.assign(window, { chance: 0.999 }));
-    await page.clock.runFor(500);
-    expect(await list.getAttribute('data-fading')).toBe('');
-    expect((await names())[0]).toBe('Antoine, Bordeaux');
-    await page.clock.runFor(1);
-    expect(await list.getAttribute('data-fading')).toBeNull();
-    expect((await names())[0]).toBe('Thomas, Toulouse');
-    expect(await list.locator('[data-prize]').allTextContents()).toEqual([...WINNER_PRIZES]);
-  });
-
   it('says what it is beside all that it makes up, and ends on the first of next month in Paris', async () => {
     const { page } = await openContest(await newContext(), url);
     for (const part of ['.ticket-stub', '.participants', '.winners']) {
@@ -80,22 +50,6 @@ describe('the demonstration', () => {
 });
 
 describe('the carousel', () => {
-  it('turns round by keyboard, five films and the first again, and says where it stands', async () => {
-    const { page } = await openContest(await newContext(), url);
-    const next = page.getByRole('button', { name: 'Film suivant' });
-    const place = page.locator('.carousel-place');
-    await next.focus();
-    for (const index of [1, 2, 3, 4, 0]) {
-      await page.keyboard.press('Enter');
-      await expect.poll(() => place.textContent()).toBe(`${index + 1} sur 5 – ${VIDEOS[index]?.title}`);
-      await expect
-        .poll(() => page.locator('.reel').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
-        .toBeCloseTo(index, 1);
-    }
-    await page.getByRole('button', { name: 'Film précédent' }).press('Enter');
-    await expect.poll(() => place.textContent()).toContain('5 sur 5');
-  });
-
   it('plays the film that is seen, none that is not, and stops on request', async () => {
     const { page } = await openContest(await newContext({ reducedMotion: 'no-preference' }), url);
     const playing = () =>
@@ -108,16 +62,6 @@ describe('the carousel', () => {
     await expect.poll(playing).toEqual([false, false, false, false, false]);
     await page.getByRole('button', { name: 'Lire les films' }).click();
     await expect.poll(playing).toEqual([true, false, false, false, false]);
-  });
-
-  it('begins nothing where motion is not wanted', async () => {
-    const context = await newContext();
-    const { page } = await openContest(context, url);
-    const films: string[] = [];
-    page.on('request', (request) => films.push(request.url()));
-    await page.locator('.carousel').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Lire les films' }).waitFor();
-    expect(films.filter((address) => address.includes('/videos/'))).toEqual([]);
   });
 });
 

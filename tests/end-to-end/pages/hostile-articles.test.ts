@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 describe.each(HOSTILE_ARTICLES)('the article $slug', ({ slug, title, shows, hides }) => {
   const address = `${url}/blog/${encodeURIComponent(slug)}`;
 
-  it('is whole: title, text to its end, frame', async () => {
+  it('is whole: title, text to its end, frame, and never scrolls sideways', async () => {
     const page = await browser.newPage();
     await page.goto(address);
     expect(await page.locator('h1').textContent()).toContain(holdTails(title.trim()));
@@ -34,12 +34,6 @@ describe.each(HOSTILE_ARTICLES)('the article $slug', ({ slug, title, shows, hide
     expect(await page.locator('body > .site-footer').count()).toBe(1);
     const bodies = await page.locator('.prose').evaluateAll((parts) => parts.map((part) => part.innerHTML).join(''));
     if (hides) expect(bodies).not.toMatch(hides);
-    await page.close();
-  });
-
-  it('never scrolls sideways', async () => {
-    const page = await browser.newPage();
-    await page.goto(address);
     await expectNoOverflow(page);
     await page.close();
   });
@@ -76,42 +70,6 @@ describe('two hundred headings', () => {
     await links.last().focus();
     await page.keyboard.press('Enter');
     await page.locator('.toc li:last-child a[aria-current=true]').waitFor();
-    await page.close();
-  });
-
-  it('leave in sight the link that the keyboard comes to, though the page scrolls with it', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${url}/blog/deux-cents-titres`);
-    await page.keyboard.press('Tab');
-    await page.locator('.toc[data-live] a').last().focus();
-    await page.locator('.toc a[aria-current=true]').waitFor();
-    const isInSight = await page.locator('.toc :focus-visible').evaluate((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      const contents = link.closest('.toc')?.getBoundingClientRect();
-      return contents && top >= contents.top && bottom <= Math.min(contents.bottom, innerHeight);
-    });
-    expect(isInSight).toBe(true);
-    await page.close();
-  });
-
-  it('leave the Sommaire where one has scrolled it before they are first looked at', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.addInitScript(() => {
-      const Native = IntersectionObserver;
-      window.IntersectionObserver = class extends Native {
-        constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          super((entries, observer) => {
-            addEventListener('first-look', () => report(entries, observer));
-          }, options);
-        }
-      };
-    });
-    await page.goto(`${url}/blog/deux-cents-titres`);
-    const contents = page.locator('.toc[data-live]');
-    await contents.evaluate((element) => element.scrollTo(0, 1000));
-    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 500)));
-    await page.evaluate(() => dispatchEvent(new Event('first-look')));
-    expect(await contents.evaluate((element) => element.scrollTop)).toBe(1000);
     await page.close();
   });
 });

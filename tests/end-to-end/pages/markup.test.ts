@@ -1,34 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
-import configuration from '../../../.config/html-validate.js';
-import { kindOf } from '../../../scripts/measure/page-kinds.ts';
+import { kindOf, PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
 import { sitemapAddresses } from '../../../scripts/measure/sitemap.ts';
-import { HOSTILE_ARTICLES } from '../../support/articles/hostile.ts';
 import { builtPages, type BuiltPage } from '../../support/built-pages.ts';
+import { markupProblems } from '../../support/markup.ts';
 import { STRUCTURED_DATA, structuredDataOf } from '../../support/structured-data.ts';
 
 const { url, directory } = inject('site');
 
 const pages = builtPages(directory);
 
-/** What an author writes may break the rules of good markup, not the frame around it. */
-const isByAnAuthor = ({ address }: BuiltPage) => HOSTILE_ARTICLES.some(({ slug }) => address === `/blog/${slug}`);
 const isIndexed = ({ html }: BuiltPage) => !html.includes('<meta name="robots" content="noindex">');
 
 describe('the markup of every page', () => {
-  it('is valid', async () => {
-    const validator = new HtmlValidate(configuration);
-    const problems: string[] = [];
-    for (const page of pages.filter((candidate) => !isByAnAuthor(candidate))) {
-      const { results } = await validator.validateString(page.html);
-      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-        problems.push(`${page.address} ${ruleId}: ${message} (${selector})`);
-      }
-    }
-    expect(problems).toEqual([]);
+  it('is valid, on a page of every kind', async () => {
+    const addresses = PAGE_KINDS.map(({ address }) => address);
+    expect(await markupProblems(pages.filter(({ address }) => addresses.includes(address)))).toEqual([]);
   });
 
   it('names each id once, whoever wrote the page', () => {

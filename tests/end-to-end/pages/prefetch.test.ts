@@ -82,25 +82,4 @@ describe('a link inside the site', () => {
     await goOver('');
     await expect.poll(fetched).toEqual(['/cookies']);
   });
-
-  it.each([
-    ['the back office', '<a href="/admin">a</a>'],
-    ['a data interface', '<a href="/rest/v1/">a</a>'],
-    ['a feed', '<a href="/rss.xml">a</a>'],
-    ['a download', '<a href="/blog" download>a</a>'],
-    ['the page itself', '<a href="#contenu">a</a>'],
-  ])('is left alone when it leads to %s', async (_what, link) => {
-    await open('/anecdotes');
-    await goOver(link);
-    await expect.poll(fetched).toEqual(['/cookies']);
-  });
-
-  it.each([
-    ['saves data', { saveData: true, effectiveType: '4g' }],
-    ['is slow', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('is left alone when the connection %s', async (_what, connection) => {
-    await open('/anecdotes', {}, connection);
-    await goOver('<a href="/blog">a</a>');
-    expect(await fetched()).toEqual([]);
-  });
 });

@@ -1,18 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
-import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
 import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
-import { CONFESSION_FORM, CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
-import { PROOF_COPY, TOAST } from '../../../src/features/contest/form/copy.ts';
 import { OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
 import { NEWSLETTER_FORM } from '../../../src/features/podcast/newsletter/copy.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
-import { answerMail, openContest } from '../../support/contest-page.ts';
 import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
-import { plainPhoto } from '../../support/proof-pictures.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
-import { openSimulator } from '../../support/simulator-page.ts';
 import { translatePages, wordsOf } from '../../support/translation.ts';
 
 const { url } = inject('site');
@@ -28,7 +22,7 @@ async function translatedContext(): Promise<BrowserContext> {
 const isTranslated = (page: Page) => page.locator('main font').first().waitFor({ state: 'attached' });
 
 describe('a page that the browser translates', () => {
-  it.each([SINGLE_QUIZ, LOVE_PROBLEMS])('plays a quiz to its end, and again: $address', async (quiz) => {
+  it.each([SINGLE_QUIZ])('plays a quiz to its end, and again: $address', async (quiz) => {
     const { page, errors, answer, result, question } = await openQuiz(await translatedContext(), url, quiz);
     await isTranslated(page);
     const answers = quiz.questions.map(() => 0);
@@ -40,56 +34,6 @@ describe('a page that the browser translates', () => {
     await page.getByRole('button', { name: quiz.buttons.retry }).click();
     await question(0);
     expect(errors).toEqual([]);
-  });
-
-  it('plays the simulator under its countdown', async () => {
-    const { page, errors, scene, choose } = await openSimulator(await translatedContext(), url, 0);
-    await isTranslated(page);
-    await choose('intro', 'commencer');
-    await choose('selection', 'noa');
-    await scene('scene1');
-    await expect.poll(() => wordsOf(page.getByRole('timer'))).toMatch(/^1[0-3]\ss$/);
-    await choose('scene1', 'karaoke');
-    await scene('scene2');
-    await expect.poll(() => wordsOf(page.locator('.score'))).not.toContain(' 0/');
-    await page.getByRole('button', { name: 'Recommencer' }).click();
-    await scene('intro');
-    expect(errors).toEqual([]);
-  });
-
-  it('keeps what is typed into a confession, and sends it', async () => {
-    const context = await translatedContext();
-    const page = await context.newPage();
-    const sent = await answerMail(page, 200);
-    await page.goto(`${url}/confessions`);
-    const field = page.getByLabel(CONFESSION_FORM.field);
-    await field.fill('Il a commandé pour moi.');
-    const button = page.locator('.booth form [type=submit]:enabled');
-    await button.waitFor();
-    expect(await field.inputValue()).toBe('Il a commandé pour moi.');
-    await field.fill('Il a commandé pour moi. Une salade.');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('confession'))).toContain('Une salade');
-    await page.waitForTimeout(2000);
-    await button.click();
-    await page.getByRole('heading', { name: CONFESSION_SENT.title }).waitFor();
-    expect(sent).toHaveLength(1);
-    await page.getByRole('button', { name: CONFESSION_SENT.another }).click();
-    await expect.poll(() => field.inputValue()).toBe('');
-  });
-
-  it('sends the proof of the contest, after what was wrong has been corrected', async () => {
-    const screen = await openContest(await translatedContext(), url);
-    const { page, submit, toasts, problems } = screen;
-    await answerMail(page, 200);
-    await page.clock.runFor(3000);
-    await submit.click();
-    await page.locator('.field-error').first().waitFor();
-    await screen.fillIn(await plainPhoto(300, 200));
-    await submit.click();
-    await toasts.getByText(TOAST.demonstration).waitFor();
-    await toasts.getByRole('button', { name: PROOF_COPY.close }).click();
-    await expect.poll(() => toasts.count()).toBe(0);
-    expect(problems).toEqual([]);
   });
 
   it('sends both forms of the podcast, after what was wrong has been corrected', async () => {
@@ -110,22 +54,5 @@ describe('a page that the browser translates', () => {
     await expect.poll(() => wordsOf(newsletter.status)).toBe(NEWSLETTER_FORM.subscribed);
     expect([applications.length, addresses.length]).toEqual([1, 1]);
     expect(errors).toEqual([]);
-  });
-
-  it('counts the reads of an article where its reader sees it', async () => {
-    const page = await (await translatedContext()).newPage();
-    await page.clock.install();
-    let reads = 3;
-    await page.route('**/functions/v1/increment-article-metrics', (route) =>
-      route.fulfill({ json: { views: 12, reads: (reads += 1) } }),
-    );
-    await page.goto(`${url}/blog/ecrire-une-bio`);
-    await page.clock.runFor(1000);
-    await page.locator('#compteurs').scrollIntoViewIfNeeded();
-    const counters = page.locator('#compteurs');
-    await expect.poll(() => wordsOf(counters)).toContain('12 vues');
-    const before = await wordsOf(counters);
-    await page.clock.runFor(31_000);
-    await expect.poll(() => wordsOf(counters)).not.toBe(before);
   });
 });

@@ -1,0 +1,89 @@
+import { describe, expect, inject, it } from 'vitest';
+import { axeViolations } from '../../support/axe.ts';
+import { buttonOn, consentVisit, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
+import { controlClock } from '../../support/controlled-clock.ts';
+import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_TELEGRAM_URL } = TRACKER_SETTINGS;
+
+describe('a click', () => {
+  it('on the main button of /telegram calls the tracker, and none on the way back to the channel', async () => {
+    await visit.page.goto('/telegram');
+    await buttonOn(visit.page, 'Tout accepter').click();
+    await trackerRan(visit.page, 1);
+    await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await visit.page.getByRole('link', { name: 'Je viens voir les gens' }).click();
+    await trackerRan(visit.page, 2);
+    const channel = visit.page.getByRole('link', { name: 'Retourner sur le canal' });
+    expect(await channel.getAttribute('href')).toBe(PUBLIC_TELEGRAM_URL);
+    await channel.click();
+    await visit.page.locator('h1').click();
+    expect(trackerCalls(visit)).toHaveLength(2);
+  });
+});
+
+describe('/retrouve-la', () => {
+  it('tells assistive technology of it once', async () => {
+    await controlClock(visit.page);
+    await visit.page.goto('/retrouve-la');
+    const told = visit.page.getByRole('status');
+    await expect.poll(() => told.textContent()).toContain('dans 6 secondes');
+    const before = await told.textContent();
+    await visit.page.clock.runFor(3_000);
+    expect(await told.textContent()).toBe(before);
+    const shown = visit.page.locator('[data-countdown] p');
+    expect(await shown.getAttribute('aria-hidden')).toBe('true');
+    expect(await shown.textContent()).toContain('3');
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'passes axe while it counts and once it stays, in the %s',
+    async (colorScheme) => {
+      await visit.begin({ colorScheme });
+      // Axe needs its own timers, and its time.
+      await visit.page.addInitScript(() => {
+        const original = window.setTimeout;
+        Object.assign(window, {
+          setTimeout: (task: TimerHandler, delay?: number) => (delay === 6_000 ? 0 : original(task, delay)),
+        });
+      });
+      await visit.page.goto('/retrouve-la');
+      await visit.page.locator('[data-countdown][data-running]').waitFor();
+      expect(await axeViolations(visit.page, ['main'])).toEqual([]);
+      await visit.page.getByRole('button', { name: 'Rester ici' }).click();
+      expect(await axeViolations(visit.page, ['main'])).toEqual([]);
+    },
+  );
+
+  it('shows the way to stay on a small phone, without scrolling', async () => {
+    await controlClock(visit.page);
+    await visit.page.setViewportSize({ width: 360, height: 640 });
+    await visit.page.goto('/retrouve-la');
+    const box = await visit.page.getByRole('button', { name: 'Rester ici' }).boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(640);
+  });
+
+  it('leaves alone who comes back to it', async () => {
+    await controlClock(visit.page);
+    await visit.page.goto('/retrouve-la');
+    await visit.page.getByRole('link', { name: 'Je m’inscris' }).click();
+    await visit.page.waitForURL(`${SERVICE}**`);
+    await visit.page.goBack();
+    await visit.page.waitForURL('**/retrouve-la');
+    await visit.page.clock.runFor(60_000);
+    expect(visit.page.url()).toBe(`${url}/retrouve-la`);
+    expect(await visit.page.locator('[data-countdown][data-running]').count()).toBe(0);
+  });
+
+  it('moves nothing when the countdown begins, nor when it is stopped', async () => {
+    await controlClock(visit.page);
+    await visit.page.goto('/retrouve-la');
+    const height = () => visit.page.locator('.poster').evaluate((element) => element.clientHeight);
+    await visit.page.locator('[data-countdown][data-running]').waitFor();
+    const running = await height();
+    await visit.page.getByRole('button', { name: 'Rester ici' }).click();
+    expect(await height()).toBe(running);
+  });
+});

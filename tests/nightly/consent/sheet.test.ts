@@ -1,0 +1,83 @@
+import { expect, inject, it } from 'vitest';
+import {
+  buttonOn,
+  consentVisit,
+  manageCookiesOn,
+  questionOn,
+  reopenQuestion,
+  trackerRan,
+} from '../../support/consent-visit.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+
+it('leaves alone the question that a visitor has opened before the page was loaded', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await visit.context.route('**/late.png', async (route) => {
+    await arrival;
+    await route.abort();
+  });
+  await visit.page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('</main>', '<img src="/late.png"></main>'),
+    });
+  });
+  // What comes after the load is then done when the test says so.
+  await visit.page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (task: () => void) => waiting.push(task), waiting });
+  });
+  await visit.page.goto('/', { waitUntil: 'domcontentloaded' });
+  await reopenQuestion(visit.page);
+  const box = questionOn(visit.page).getByRole('checkbox').nth(1);
+  await box.check();
+  arrive();
+  await visit.page.waitForLoadState('load');
+  const asked = await questionOn(visit.page).elementHandle();
+  await visit.page.waitForFunction(() => (window as { waiting?: unknown[] }).waiting?.length);
+  await visit.page.evaluate(async () => {
+    for (const task of (window as { waiting?: (() => void)[] }).waiting ?? []) task();
+    // Longer than an import that is there already and a stylesheet that has come.
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await asked?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await questionOn(visit.page).count()).toBe(1);
+  expect(await box.isChecked()).toBe(true);
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('asks once, in detail, whoever opens the question twice while it is on its way', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await visit.context.route(/consent[^/]*\.css/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const styles = visit.page.waitForRequest(/consent[^/]*\.css/);
+  await visit.page.goto('/');
+  await styles;
+  await manageCookiesOn(visit.page).click();
+  await manageCookiesOn(visit.page).click();
+  arrive();
+  await questionOn(visit.page).waitFor();
+  await visit.page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await questionOn(visit.page).count()).toBe(1);
+  expect(await questionOn(visit.page).getByRole('group', { name: 'Tes choix' }).isVisible()).toBe(true);
+  expect(await visit.page.evaluate(() => document.activeElement?.className)).toBe('consent');
+});
+
+it('leads the keyboard to the first choice', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Choisir').press('Enter');
+  const measurement = questionOn(visit.page).getByRole('checkbox', { name: 'Mesure des inscriptions' });
+  expect(await measurement.evaluate((element) => element === document.activeElement)).toBe(true);
+  await visit.page.keyboard.press(' ');
+  expect(await measurement.isChecked()).toBe(true);
+  await buttonOn(visit.page, 'Garder ces choix').press('Enter');
+  await trackerRan(visit.page, 1);
+});

@@ -1,0 +1,97 @@
+import { expect, inject, it } from 'vitest';
+import { VIDEO_ADDRESS } from '../../support/articles/video.ts';
+import {
+  buttonOn,
+  consentVisit,
+  questionOn,
+  reopenQuestion,
+  trackerCalls,
+  trackerRan,
+} from '../../support/consent-visit.ts';
+
+const { url } = inject('trackedSite');
+const visit = consentVisit(() => url);
+
+/** Answers in a second tab, which the tracker is let into or not as the answer says. */
+async function answerElsewhere(choice: string): Promise<void> {
+  const tab = await visit.context.newPage();
+  await tab.goto('/');
+  await reopenQuestion(tab);
+  await buttonOn(tab, choice).click();
+  if (choice === 'Tout accepter') await trackerRan(tab, 1);
+  await tab.close();
+}
+
+/** Some browsers do not tell of changed cookies: what is seen again looks then. */
+const withoutCookieEvents = () => visit.context.addInitScript(() => void Reflect.deleteProperty(window, 'cookieStore'));
+
+/** How the first tab comes to be seen again. */
+const refresh = {
+  shown: () => visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  restored: () => visit.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+};
+
+it('calls no tracker once the cookie is gone, or is another recipient’s', async () => {
+  for (const change of ['gone', 'other', 'unreadable', 'null', 'bare'] as const) {
+    await visit.context.clearCookies();
+    await visit.page.goto('/');
+    await buttonOn(visit.page, 'Tout accepter').click();
+    await trackerRan(visit.page, 1);
+    const before = trackerCalls(visit).length;
+    const kept = (await visit.context.cookies()).find(({ name }) => name === 'coquelicot_choix');
+    const record = JSON.parse(decodeURIComponent(kept?.value ?? '')) as { revision: number };
+    const values = {
+      other: JSON.stringify({ ...record, revision: record.revision + 1 }),
+      null: 'null',
+      bare: '{"categories":["measurement"]}',
+    };
+    await visit.context.clearCookies();
+    if (change !== 'gone') {
+      const value = change === 'unreadable' ? '%' : encodeURIComponent(values[change]);
+      await visit.context.addCookies([{ name: 'coquelicot_choix', value, url }]);
+    }
+    await visit.page.evaluate(() => window.trackConversion?.());
+    expect(await visit.page.locator('script[src^="https:"]').count()).toBe(0);
+    expect(trackerCalls(visit)).toHaveLength(before);
+  }
+  expect(visit.errors).toEqual([]);
+});
+
+it.each(['shown', 'restored'] as const)('follows the second when the first is %s again', async (how) => {
+  const frame = visit.page.locator('.embed iframe');
+  await withoutCookieEvents();
+  await visit.page.goto(VIDEO_ADDRESS);
+  await buttonOn(visit.page, 'Tout refuser').click();
+  await answerElsewhere('Tout accepter');
+  expect(await frame.count()).toBe(0);
+  await refresh[how]();
+  await trackerRan(visit.page, 1);
+  await frame.waitFor();
+  await answerElsewhere('Tout refuser');
+  await refresh[how]();
+  expect(await frame.count()).toBe(0);
+  expect(await visit.page.locator('script[src^="https:"]').count()).toBe(0);
+  expect(visit.errors).toEqual([]);
+});
+
+it.each(['shown', 'restored'] as const)('takes away the question that the second has answered when %s', async (how) => {
+  await withoutCookieEvents();
+  await visit.page.goto('/');
+  await questionOn(visit.page).waitFor();
+  await answerElsewhere('Tout refuser');
+  expect(await questionOn(visit.page).count()).toBe(1);
+  await refresh[how]();
+  await questionOn(visit.page).waitFor({ state: 'detached' });
+});
+
+it('keeps what is answered last, though it is what the first tab said before', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  await reopenQuestion(visit.page);
+  await answerElsewhere('Tout refuser');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await visit.page.reload();
+  await trackerRan(visit.page, 1);
+  expect(await questionOn(visit.page).count()).toBe(0);
+});

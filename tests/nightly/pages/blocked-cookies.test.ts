@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { chromiumOptions } from '../../../scripts/measure/chromium.ts';
+import { CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
+import { TOAST } from '../../../src/features/contest/form/copy.ts';
+import { answerMail, openContest } from '../../support/contest-page.ts';
+import { plainPhoto } from '../../support/proof-pictures.ts';
+import { VISITOR } from '../../support/visitor.ts';
+
+const { url } = inject('site');
+/** What Chromium calls the setting « block all cookies »: to touch any storage then throws. */
+const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+let profile: string;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  profile = mkdtempSync(path.join(tmpdir(), 'coquelicot-profile-'));
+  mkdirSync(path.join(profile, 'Default'));
+  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(BLOCKED));
+  context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions(),
+    userAgent: VISITOR,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+});
+
+afterAll(async () => {
+  await context?.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+it('sends a confession', async () => {
+  const page = await context.newPage();
+  const sent = await answerMail(page, 200);
+  await page.goto(`${url}/confessions`);
+  await page.locator('#confession').fill('Il a commandé pour moi.');
+  await page.locator('.booth form [type=submit]:enabled').waitFor();
+  await page.waitForTimeout(2000);
+  await page.locator('.booth form [type=submit]').click();
+  await page.getByRole('heading', { name: CONFESSION_SENT.title }).waitFor();
+  expect(sent).toHaveLength(1);
+});
+
+it('sends a proof to the contest', async () => {
+  const screen = await openContest(context, url);
+  await answerMail(screen.page, 200);
+  await screen.fillIn(await plainPhoto(300, 200));
+  await screen.submit.click();
+  await screen.toasts.getByText(TOAST.demonstration).waitFor();
+  expect(screen.problems).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { axeViolations } from '../../support/axe.ts';
+
+const { url } = inject('site');
+const ADDRESSES = ['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '/cedlhumournoir', '/lesdates'];
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const open = async (options: BrowserContextOptions = {}) => {
+  context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
+  page = await context.newPage();
+};
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+beforeEach(() => open());
+afterEach(() => context.close());
+
+describe('each campaign', () => {
+  it.each(ADDRESSES.slice(1))('%s shows the name where the logo does not come', async (address) => {
+    await context.route('**/logo*.svg', (route) => route.abort());
+    await page.goto(address);
+    const logo = page.locator('.campaign-logo-sticker');
+    await logo.locator('span').waitFor();
+    expect(await logo.locator('img').count()).toBe(0);
+    expect(await logo.textContent()).toContain('Coquelicot');
+  });
+
+  it.each(ADDRESSES.slice(1))('%s shows the name of a broken logo without script too', async (address) => {
+    await context.close();
+    await open({ javaScriptEnabled: false });
+    await context.route('**/logo*.svg', (route) => route.abort());
+    await page.goto(address);
+    expect(await page.getByRole('img', { name: 'Coquelicot', exact: true }).isVisible()).toBe(true);
+  });
+});
+
+describe('the questions of a campaign', () => {
+  it.each([['/cedlhumournoir', 2]] as const)(
+    '%s opens its %i by click and by keyboard, and passes axe then',
+    async (address, count) => {
+      await page.goto(address);
+      const questions = page.locator('.campaign-questions details');
+      expect(await questions.count()).toBe(count);
+      for (const question of await questions.all()) {
+        const answer = question.locator('p');
+        expect(await answer.isVisible()).toBe(false);
+        await question.locator('summary').click();
+        expect(await answer.isVisible()).toBe(true);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeViolations(page), colorScheme).toEqual([]);
+      }
+      await questions.first().locator('summary').press('Enter');
+      expect(await questions.first().locator('p').isVisible()).toBe(false);
+    },
+  );
+
+  it('opens gently where motion is welcome', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/cedlhumournoir');
+    const question = page.locator('details').first();
+    await question.locator('summary').click();
+    const durations = await question.evaluate(
+      (element) => getComputedStyle(element, '::details-content').transitionDuration,
+    );
+    expect(durations).toContain('0.3s');
+    await expect.poll(() => question.locator('p').isVisible()).toBe(true);
+  });
+});
+
+describe('/doucepiquant', () => {
+  it('lets its cards come into view where motion is welcome, and is whole elsewhere', async () => {
+    const opacities = () =>
+      page.locator('.rising').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
+    await page.goto('/doucepiquant');
+    expect(new Set(await opacities())).toEqual(new Set(['1']));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(async () => (await opacities()).at(-1)).toBe('0');
+    await page.locator('.rising').last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await opacities()).at(-1)).toBe('1');
+  });
+});

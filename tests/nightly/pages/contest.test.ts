@@ -1,0 +1,35 @@
+import { describe, expect, inject, it } from 'vitest';
+import { VIDEOS } from '../../../src/features/contest/carousel/videos.ts';
+import { openContest } from '../../support/contest-page.ts';
+import { visitorContexts } from '../../support/browser-contexts.ts';
+
+const { url } = inject('site');
+const newContext = visitorContexts();
+
+describe('the carousel', () => {
+  it('turns round by keyboard, five films and the first again, and says where it stands', async () => {
+    const { page } = await openContest(await newContext(), url);
+    const next = page.getByRole('button', { name: 'Film suivant' });
+    const place = page.locator('.carousel-place');
+    await next.focus();
+    for (const index of [1, 2, 3, 4, 0]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => place.textContent()).toBe(`${index + 1} sur 5 – ${VIDEOS[index]?.title}`);
+      await expect
+        .poll(() => page.locator('.reel').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+        .toBeCloseTo(index, 1);
+    }
+    await page.getByRole('button', { name: 'Film précédent' }).press('Enter');
+    await expect.poll(() => place.textContent()).toContain('5 sur 5');
+  });
+
+  it('begins nothing where motion is not wanted', async () => {
+    const context = await newContext();
+    const { page } = await openContest(context, url);
+    const films: string[] = [];
+    page.on('request', (request) => films.push(request.url()));
+    await page.locator('.carousel').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Lire les films' }).waitFor();
+    expect(films.filter((address) => address.includes('/videos/'))).toEqual([]);
+  });
+});

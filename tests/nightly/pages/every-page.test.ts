@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { problemsOf, MORE_VISITS } from '../../support/page-visit.ts';
+
+/** Kinds of pages that are laid out as others are, in all ways that need a browser. */
+
+const { url } = inject('site');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+it.concurrent.each(MORE_VISITS)(
+  '$name, $width px wide, keeps to its policy, loads nothing from elsewhere, passes axe, works by finger and by keyboard',
+  async (visit) => {
+    expect(await problemsOf(browser, url, visit)).toEqual({});
+  },
+);

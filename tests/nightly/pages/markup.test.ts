@@ -1,0 +1,15 @@
+import { expect, inject, it } from 'vitest';
+import { HOSTILE_ARTICLES } from '../../support/articles/hostile.ts';
+import { builtPages, type BuiltPage } from '../../support/built-pages.ts';
+import { markupProblems } from '../../support/markup.ts';
+
+const { directory } = inject('site');
+
+/** What an author writes may break the rules of good markup, not the frame around it. */
+const isByAnAuthor = ({ address }: BuiltPage) => HOSTILE_ARTICLES.some(({ slug }) => address === `/blog/${slug}`);
+
+it('has valid markup on every page', async () => {
+  const pages = builtPages(directory).filter((page) => !isByAnAuthor(page));
+  expect(pages.length).toBeGreaterThan(50);
+  expect(await markupProblems(pages)).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { GameState } from '../../../src/core/simulator/game-state.ts';
+import { SCENE_IDS, type SceneId } from '../../../src/core/simulator/story.ts';
+import { SIMULATOR_ADDRESS } from '../../../src/core/site/addresses.ts';
+import { ENDINGS } from '../../../src/features/simulator/story/endings.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { smallTargets } from '../../support/keyboard-walk.ts';
+import {
+  gameWorks,
+  keepSimulatorGame,
+  keepSimulatorText,
+  keptGame,
+  openSimulator,
+} from '../../support/simulator-page.ts';
+import { VISITOR } from '../../support/visitor.ts';
+
+const { url } = inject('site');
+/** The shortest evening that ends well. */
+const EVENING: [SceneId, string][] = [
+  ['intro', 'commencer'],
+  ['selection', 'noa'],
+  ['scene1', 'karaoke'],
+  ['scene2', 'expo'],
+  ['scene3', 'verite'],
+  ['scene4', 'raconte'],
+  ['scene5', 'fleur'],
+];
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+
+async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: VISITOR, reducedMotion: 'reduce', ...options });
+  contexts.push(context);
+  return context;
+}
+
+describe('the simulator', () => {
+  it('is played by native buttons, and says how it was lost', async () => {
+    const { page, scene } = await openSimulator(await newContext(), url);
+    for (const name of [/Lâcher la fourchette/, /Charlie/, /Slt/]) {
+      await page.getByRole('button', { name }).press('Enter');
+    }
+    await scene('gameover');
+    await page.getByRole('heading', { name: ENDINGS['premier-message'].title }).waitFor();
+    await page.getByText('Trois petits points apparaissent').waitFor();
+    expect(await page.getByRole('link', { name: 'Tenter ma chance' }).count()).toBe(0);
+  });
+
+  it('answers in place of whoever is late, unless there is no countdown', async () => {
+    const context = await newContext();
+    await keepSimulatorGame(context, { currentScene: 'scene2', timerActive: true, timeLeft: 2 });
+    const { page, scene } = await openSimulator(context, url, 0.1);
+    await scene('gameover');
+    await page.getByRole('heading', { name: ENDINGS['date-au-cimetiere'].title }).waitFor();
+    await page.getByRole('button', { name: 'Sans chrono' }).click();
+    await page.reload();
+    await gameWorks(page);
+    await page.getByRole('button', { name: 'Sans chrono', pressed: true }).waitFor();
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'forbidden',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ])('is played where the storage is %s', async (_, spoil) => {
+    const context = await newContext();
+    await context.addInitScript(spoil);
+    const { errors, scene, choose } = await openSimulator(context, url);
+    for (const [id, option] of EVENING.slice(0, 3)) await choose(id, option);
+    await scene('scene2');
+    expect(errors).toEqual([]);
+  });
+
+  it('begins again where another version has kept its game, with its achievements', async () => {
+    const context = await newContext();
+    const kept = { version: 0, game: { currentScene: 'scene12', achievements: ['stargazer'] } };
+    await keepSimulatorText(context, JSON.stringify(kept));
+    const { page, errors, scene } = await openSimulator(context, url);
+    await page.getByRole('button', { name: 'Succès 1/9' }).waitFor();
+    await scene('intro');
+    expect(errors).toEqual([]);
+  });
+
+  it('only logs sounds that are missing, and asks for none before it is asked', async () => {
+    const context = await newContext();
+    // What is kept for later comes by it.
+    await context.route('**/game-worker.js*', (route) => route.abort());
+    const asked: string[] = [];
+    await context.route('**/sounds/*', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 404 });
+    });
+    const { page, errors, choose, scene } = await openSimulator(context, url);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await choose('intro', 'commencer');
+    await scene('selection');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Son', exact: true }).click();
+    await page.keyboard.press('2');
+    await scene('scene1');
+    await expect.poll(() => logged.some((line) => line.includes('/sounds/click.mp3 cannot be played'))).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('is played without network once it was opened, pictures included, and opens again', async () => {
+    const { page, choose, scene } = await openSimulator(await newContext(), url);
+    const isKept = () =>
+      page.evaluate(async (address) => {
+        const registration = await navigator.serviceWorker.getRegistration(address);
+        return (await caches.match(address)) !== undefined && registration?.active?.state === 'activated';
+      }, SIMULATOR_ADDRESS);
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await gameWorks(page);
+    for (const [id, option] of EVENING.slice(0, 3)) await choose(id, option);
+    await scene('scene2');
+    const picture = page.locator('.panel img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+describe('each scene', () => {
+  const AT: Partial<Record<SceneId, Partial<GameState>>> = {
+    scene2: { timerActive: true, timeLeft: 5 },
+    gameover: { gameOverReason: 'scene5' },
+    achievement: { sceneBehindAchievements: 'scene4' },
+  };
+
+  it('passes axe in both schemes, and fits 320 px', async () => {
+    const context = await newContext({ viewport: { width: 320, height: 640 } });
+    // As if it were never seen: a countdown stands still.
+    await context.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+    const { page, scene } = await openSimulator(context, url);
+    for (const currentScene of SCENE_IDS) {
+      await page.evaluate(
+        (kept) => localStorage.setItem('drague-simulator', kept),
+        keptGame({ currentScene, ...AT[currentScene] }),
+      );
+      await page.reload();
+      await gameWorks(page);
+      await scene(currentScene);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeViolations(page, ['main']), `${currentScene}, ${colorScheme}`).toEqual([]);
+      }
+      expect(await smallTargets(page), currentScene).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), currentScene).toBeLessThanOrEqual(320);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright';
+import { PAGE_KINDS, type PageKind } from '../../scripts/measure/page-kinds.ts';
+import { PAGES, type PageDeclaration } from '../../src/core/site/page-table.ts';
+import { axeViolations } from './axe.ts';
+import { smallTargets, walkByKeyboard } from './keyboard-walk.ts';
+import { policyProblems } from './page-policy.ts';
+import { watchedPage } from './watched-page.ts';
+
+const declared: Readonly<Record<string, PageDeclaration>> = PAGES;
+export const NARROW = 360;
+export const WIDE = 1280;
+
+/** Kinds of pages that are laid out as another kind is. */
+const SAME_LAYOUT = new Set([
+  ...['privacy', 'cookies', 'contest rules', 'accessibility'],
+  ...['flirting level', 'plant quiz', 'single quiz', 'love problems', 'dating intent'],
+  ...['page 2', 'category', 'article without slug', 'newsletter unsubscription'],
+]);
+/** Kinds that differ from another in their colours alone, or have the same place for everything in a wide window. */
+const SAME_WHEN_WIDE = new Set([
+  ...['campaign of a channel', 'campaign of a profile', 'campaign of a group', 'campaign of a humorist'],
+  ...['campaign of a series', 'anecdotes', 'anecdote', 'quiz result', 'simulator ending', 'podcast outcome'],
+]);
+
+/** The visits of each commit: a page of every layout, and of every face where it is narrow. */
+export const VISITS = [
+  ...PAGE_KINDS.filter(isOwnLayout).map(at(NARROW)),
+  ...PAGE_KINDS.filter((kind) => isOwnLayout(kind) && !SAME_WHEN_WIDE.has(kind.name)).map(at(WIDE)),
+];
+
+/** All other visits, so that every kind of page is looked at in both widths. */
+export const MORE_VISITS = [
+  ...PAGE_KINDS.filter((kind) => !isOwnLayout(kind)).map(at(NARROW)),
+  ...PAGE_KINDS.filter((kind) => !isOwnLayout(kind) || SAME_WHEN_WIDE.has(kind.name)).map(at(WIDE)),
+];
+
+function isOwnLayout({ name }: PageKind): boolean {
+  return !SAME_LAYOUT.has(name);
+}
+
+function at(width: number): (kind: PageKind) => { name: string; address: string; width: number } {
+  return ({ name, address }) => ({ name, address, width });
+}
+
+/** Returns what is wrong with a page, by what was looked at: all that needs a browser, in one visit. */
+export async function problemsOf(
+  browser: Browser,
+  url: string,
+  { address, width }: { address: string; width: number },
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  // Without motion, nothing is half way when it is looked at.
+  const { page, problems } = await watchedPage(browser, url, {
+    viewport: { width, height: 800 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(url + address);
+  found['policy'] = await policyProblems(page, declared[address]?.policy?.['worker-src']);
+  // The back office comes with its script.
+  await page.locator('h1:visible').first().waitFor();
+  // At its end, everything that waits to be seen has come.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found[`axe, ${colorScheme}`] = await axeViolations(page);
+  }
+  found['targets of 44 px'] = await smallTargets(page);
+  // The walk leaves the focus at the end of the page.
+  found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);
+  if (width === NARROW) found['text twice as large'] = await problemsOfLargeText(page);
+  found['reports, errors and requests'] = [...problems];
+  await page.context().close();
+  return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));
+}
+
+/** Makes the text of a phone twice as large, and tells what does not fit then. */
+async function problemsOfLargeText(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  await page.locator('h1:visible').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('.site-header nav > :not([popover])')].map((part) => [
+      part.getBoundingClientRect().left,
+      part.getBoundingClientRect().left + part.scrollWidth,
+    ]);
+    const { fontSize } = getComputedStyle(document.documentElement);
+    return [
+      ...(fontSize === '32px' ? [] : [`text of ${fontSize}`]),
+      ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+      ...(places.some(([left = 0], index) => left + 1 < (places[index - 1]?.[1] ?? 0)) ? ['a part is covered'] : []),
+    ];
+  });
+}

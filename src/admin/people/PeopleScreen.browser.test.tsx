@@ -113,7 +113,7 @@ describe('erasing', () => {
 
   it.each([
     [new TypeError('Failed to fetch'), /^Vérifie ta connexion/],
-    [new GatewayError('signed-out', 401, '', ''), /^Ta session a expiré/],
+    [new GatewayError('signed-out', 401, '', ''), /^Rien n’a changé\. Ta session a expiré/],
   ])('that fails by %s says what to do', async (failure, advice) => {
     people.eraseApplicant.mockRejectedValue(failure);
     await openApplicants();

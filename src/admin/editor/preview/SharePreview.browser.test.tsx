@@ -62,7 +62,7 @@ describe('sharing a preview', () => {
     links.create.mockRejectedValueOnce(new Error('no network'));
     await shown();
     await createButton().click();
-    await expect.element(page.getByText(/rien n’a changé/)).toBeVisible();
+    await expect.element(page.getByText(/ton texte n’a pas changé/)).toBeVisible();
     await createButton().click();
     await expect.element(page.getByLabelText('Lien d’aperçu')).toBeVisible();
     warn.mockRestore();

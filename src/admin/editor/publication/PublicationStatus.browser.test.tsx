@@ -89,7 +89,7 @@ describe('the status of a publication', () => {
   it('says that nobody answers', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await shown(undefined, { ...sources, read: () => Promise.reject(new Error('no network')) });
-    await expect.element(page.getByText(/Pas de nouvelles du serveur/)).toBeVisible();
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
     vi.restoreAllMocks();
   });
 

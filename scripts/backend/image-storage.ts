@@ -20,7 +20,7 @@ interface Description {
  * another file's description or of a folder, too long, or the same as another but for its case.
  */
 export function fileStorage(directory: string): StorageAdapter {
-  const fileOf = (bucket: string, key: string) => path.join(directory, hash(JSON.stringify([bucket, key])));
+  const fileOf = (bucket: string, key: string) => path.join(directory, storedFileName(bucket, key));
   const describe = async (bucket: string, key: string) => {
     const file = fileOf(bucket, key);
     const { size, mtime } = await stat(file);
@@ -60,14 +60,14 @@ export function fileStorage(directory: string): StorageAdapter {
 }
 
 /** Keeps a file and its description; a file that is there is complete, and described. */
-export async function keepFile(
+async function keepFile(
   directory: string,
   bucket: string,
   key: string,
   bytes: Uint8Array,
   { mimetype, cacheControl }: { mimetype: string; cacheControl: string },
 ): Promise<void> {
-  const file = path.join(directory, hash(JSON.stringify([bucket, key])));
+  const file = path.join(directory, storedFileName(bucket, key));
   const description: Description = {
     mimetype,
     cacheControl,
@@ -84,8 +84,11 @@ function descriptionOf(file: string): string {
   return `${file}.json`;
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Returns the name of the file that holds what a bucket has under a key; its description has `.json` added. */
+export function storedFileName(bucket: string, key: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([bucket, key]))
+    .digest('hex');
 }
 
 async function bytesOf(body: Body): Promise<Buffer> {

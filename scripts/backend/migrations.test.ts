@@ -96,7 +96,7 @@ describe('pendingMigrations', () => {
   it('are refused to a database that has not, which is told the commit to start first', () => {
     expect(() => pending('20261101090000', '20261126200800')).toThrow(
       new OperatorError(
-        'The database is older than this copy of the project can bring up to date. Start commit 8a0b52b ' +
+        'The database is older than this copy of the project can bring up to date. Start commit a97b64c ' +
           'of the project once with the same DATA_DIR, then this one.',
       ),
     );

@@ -40,6 +40,7 @@ describe('readSettings', () => {
         blockHeadless: false,
       },
     },
+    backups: null,
     target: null,
   };
 
@@ -77,6 +78,7 @@ describe('readSettings', () => {
         publishSecret: 'sixteen-letters!',
       },
       mail: { buildVariables: {}, own: null },
+      backups: null,
       target: null,
     });
   });

@@ -14,6 +14,7 @@ import { refusePublicSecrets } from '../../src/core/public-settings.ts';
 import { SiteError } from '../../src/core/site/site-error.ts';
 import { readSiteUrl } from '../../src/core/site/site-url.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { backupSettings, type BackupSettings } from './backup-settings.ts';
 import { mailSetup, type MailSetup } from './mail-setup.ts';
 import { targetSettings, type TargetSettings } from './target-settings.ts';
 
@@ -90,6 +91,8 @@ export interface StartSettings {
   /** The hosted Supabase project to use, or null to embed one. */
   hosted: HostedDatabase | null;
   mail: MailSetup;
+  /** When backups are made by themselves, or null. */
+  backups: BackupSettings | null;
   /** Where the site is published beyond this machine, or null. */
   target: TargetSettings | null;
 }
@@ -137,6 +140,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       blockList: settings.MAIL_BLOCK_LIST.split(','),
       blockHeadless: settings.MAIL_BLOCK_HEADLESS === '1',
     }),
+    backups: backupSettings(given),
     target,
   };
 }

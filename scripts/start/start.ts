@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { scheduleBackups } from '../backup/scheduled-backups.ts';
 import { installationCredentials, writeSupabaseEnvironment } from '../backend/credentials.ts';
 import { lockDataDirectory } from '../process/instance-lock.ts';
 import { ownMailEndpoint } from '../mail/mail-endpoint.ts';
@@ -21,6 +22,10 @@ import { firstPublication, sitePublisher } from './site-publisher.ts';
 const ONLY_SITE =
   'The last published site is served meanwhile. Nothing else works: the API answers 503 and nothing is published, ' +
   'until this is mended and Coquelicot is started again.\n';
+
+/** Said by the first start alone. */
+const NO_BACKUPS =
+  'No backups are made by themselves: with BACKUP_TO=FOLDER one is made each night (docs/operate.md).\n';
 
 /** What a start takes from the machine; tests give others. */
 export interface StartParts extends DataFolderAccess {
@@ -94,6 +99,7 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       if (shutdown.hasBegun()) return shutdown;
       if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
 
+      if (settings.backups) shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory));
       const publisher = sitePublisher(settings, access, online, drawingPool);
       shutdown.add(() => publisher.close());
       started.resolve({ backend, publisher, publishSecret: settings.publishSecret ?? credentials.publishSecret });
@@ -102,8 +108,10 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       await firstPublication(publisher, access, isFirstBuild);
       if (!isFirstBuild) return shutdown;
       await publisher.idle();
-      if (online.isReady()) announce(settings, startedAt);
-      else console.error('The site is not built; the reason stands above. Publishing again builds it.');
+      if (online.isReady()) {
+        announce(settings, startedAt);
+        if (backend && !settings.backups) console.log(NO_BACKUPS);
+      } else console.error('The site is not built; the reason stands above. Publishing again builds it.');
     } catch (error) {
       const failure = startFailure(error, settings.dataDirectory);
       started.reject(failure);

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable, type Duplex } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGunzip, createGzip } from 'node:zlib';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
+import * as v from 'valibot';
+import { OperatorError } from '../process/operator-error.ts';
+import { MANIFEST_ENTRY, ManifestSchema, type Manifest } from './manifest.ts';
+
+/** Hears how much of the work is done, between 0 and 1. */
+export type OnProgress = (share: number) => void;
+
+/** Adds an entry to a backup. */
+export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
+
+/**
+ * Writes a backup: a tar archive, compressed with gzip, that the owner of the file alone reads. It is made beside its place and
+ * moved there whole.
+ *
+ * @param fill adds all entries, and returns what the manifest says besides their checksums
+ */
+export async function writeBackupFile(
+  file: string,
+  fill: (add: AddEntry) => Promise<Omit<Manifest, 'checksums'>>,
+): Promise<Manifest> {
+  const draft = `${file}.unfinished`;
+  await rm(draft, { force: true });
+  const { readable, controller } = createTarPacker();
+  const writing = pipeline(
+    Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
+    // Pictures are compressed already, and texts get small at any level.
+    createGzip({ level: constants.Z_BEST_SPEED }),
+    createWriteStream(draft, { mode: 0o600, flush: true }),
+  );
+  // A full disk is told by what is awaited below.
+  writing.catch(() => undefined);
+  const checksums: Record<string, string> = {};
+  async function add(name: string, bytes: Uint8Array): Promise<void> {
+    const body = controller.add({ name, size: bytes.byteLength, mode: 0o600 }).getWriter();
+    await body.write(bytes);
+    await body.close();
+  }
+  try {
+    const said = await fill(async (name, bytes) => {
+      checksums[name] = hashOf(bytes);
+      await add(name, bytes);
+    });
+    const manifest = { ...said, checksums };
+    await add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)));
+    controller.finalize();
+    await writing;
+    await rename(draft, file);
+    return manifest;
+  } catch (error) {
+    controller.error(error);
+    // The first failure is the reason: of a full disk, that of the file.
+    const reason: unknown = await writing.then(
+      () => error,
+      (failure: unknown) => failure,
+    );
+    await rm(draft, { force: true });
+    throw reason;
+  }
+}
+
+/** Reads the entries of a backup one by one. @throws OperatorError for what is no backup, or one that was cut */
+export async function* backupEntries(
+  file: string,
+  onProgress: OnProgress = () => undefined,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const size = sizeOf(file);
+  const compressed = createReadStream(file);
+  const unpacked: Duplex = createGunzip();
+  const reading = pipeline(compressed, unpacked);
+  reading.catch(() => undefined);
+  const entries = (Readable.toWeb(unpacked) as ReadableStream<Uint8Array>).pipeThrough(
+    createTarDecoder({ strict: true }),
+  );
+  try {
+    for await (const { header, body } of entries) {
+      const bytes = await buffer(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]));
+      onProgress(compressed.bytesRead / size);
+      yield { name: header.name, bytes };
+    }
+  } catch (cause) {
+    throw new OperatorError(`${file} is no whole backup: ${(cause as Error).message}.`, cause);
+  }
+}
+
+/**
+ * Reads a whole backup, and compares each entry with its checksum.
+ * @throws OperatorError for what is damaged, incomplete, or of another format
+ */
+export async function verifyBackupFile(file: string, onProgress: OnProgress): Promise<Manifest> {
+  const found = new Map<string, string>();
+  let manifest: Manifest | null = null;
+  for await (const { name, bytes } of backupEntries(file, onProgress)) {
+    if (manifest || found.has(name))
+      throw new OperatorError(`${file} is no backup: ${name} comes where nothing should.`);
+    if (name === MANIFEST_ENTRY) manifest = parseManifest(file, bytes);
+    else found.set(name, hashOf(bytes));
+  }
+  if (!manifest) throw new OperatorError(`${file} is no whole backup: it lacks ${MANIFEST_ENTRY}.`);
+  const damaged = new Set([...Object.keys(manifest.checksums), ...found.keys()]);
+  for (const [name, hash] of found) if (manifest.checksums[name] === hash) damaged.delete(name);
+  if (damaged.size > 0) {
+    throw new OperatorError(`${file} is damaged: ${[...damaged].slice(0, 3).join(', ')} differ from what was written.`);
+  }
+  return manifest;
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch (cause) {
+    throw new OperatorError(`${file} cannot be read: ${(cause as Error).message}.`, cause);
+  }
+}
+
+function parseManifest(file: string, bytes: Buffer): Manifest {
+  try {
+    return v.parse(ManifestSchema, JSON.parse(bytes.toString()));
+  } catch (cause) {
+    throw new OperatorError(`${file} is no backup that this version reads: ${(cause as Error).message}.`, cause);
+  }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

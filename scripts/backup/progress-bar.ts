@@ -1,0 +1,25 @@
+const WIDTH = 30;
+
+/**
+ * Shows how much of a work is done, on one line of the terminal; where there is no terminal, nothing.
+ *
+ * @param label what is being done
+ */
+export function progressBar(label: string, stream: NodeJS.WriteStream = process.stderr) {
+  let shown = '';
+  return {
+    /** @param share of the work, between 0 and 1 */
+    show(share: number): void {
+      if (!stream.isTTY) return;
+      const filled = Math.round(share * WIDTH);
+      const line = `${label} [${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${Math.floor(share * 100)} %`;
+      if (line === shown) return;
+      stream.write(`\r${line}`);
+      shown = line;
+    },
+    /** Leaves the line as it is: what is written next comes below. */
+    end(): void {
+      if (shown !== '') stream.write('\n');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backupSettings } from './backup-settings.ts';
+
+describe('backupSettings', () => {
+  it('are none without a folder', () => {
+    expect(backupSettings({})).toBeNull();
+    expect(backupSettings({ BACKUP_TO: '', BACKUP_KEEP: '3' })).toBeNull();
+  });
+
+  it('make one each night and keep two weeks by themselves', () => {
+    expect(backupSettings({ BACKUP_TO: 'backups', BACKUP_AT: '', BACKUP_KEEP: '' })).toEqual({
+      ...{ folder: path.resolve('backups'), at: { hour: 4, minute: 0 }, keep: 14 },
+    });
+  });
+
+  it('are read', () => {
+    expect(backupSettings({ BACKUP_TO: '/backups', BACKUP_AT: '23:59', BACKUP_KEEP: '3' })).toEqual({
+      ...{ folder: '/backups', at: { hour: 23, minute: 59 }, keep: 3 },
+    });
+  });
+
+  it.each([
+    [{ BACKUP_TO: 's3://bucket' }, 'BACKUP_TO must be a folder'],
+    [{ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co' }, 'a hosted project makes backups of its own'],
+    [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time'],
+    [{ BACKUP_AT: '4' }, 'BACKUP_AT must be a time'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number'],
+    [{ BACKUP_KEEP: '-1' }, 'BACKUP_KEEP must be a number'],
+  ])('refuse %o', (environment, sentence) => {
+    expect(() => backupSettings({ BACKUP_TO: '/backups', ...environment })).toThrow(sentence);
+  });
+});

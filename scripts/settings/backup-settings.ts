@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { OperatorError } from '../process/operator-error.ts';
+
+/** When backups are made by themselves, and where they are kept. */
+export interface BackupSettings {
+  folder: string;
+  /** In Paris. */
+  at: { hour: number; minute: number };
+  /** How many are kept. */
+  keep: number;
+}
+
+/**
+ * Reads `BACKUP_TO`, `BACKUP_AT` and `BACKUP_KEEP`.
+ *
+ * @param environment where an empty variable counts as absent
+ * @returns null without `BACKUP_TO`
+ * @throws OperatorError
+ */
+export function backupSettings(environment: Record<string, string | undefined>): BackupSettings | null {
+  const folder = environment['BACKUP_TO'] || undefined;
+  if (folder === undefined) return null;
+  if (/^[a-z\d]+:\/\//i.test(folder)) throw new OperatorError(`BACKUP_TO must be a folder, and is "${folder}".`);
+  if (environment['PUBLIC_SUPABASE_URL']) {
+    throw new OperatorError('BACKUP_TO keeps the embedded database: a hosted project makes backups of its own.');
+  }
+  const at = environment['BACKUP_AT'] || '04:00';
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at) ?? [];
+  if (hour === undefined) throw new OperatorError(`BACKUP_AT must be a time such as 04:00, and is "${at}".`);
+  const keep = environment['BACKUP_KEEP'] || '14';
+  if (!/^[1-9]\d{0,3}$/.test(keep))
+    throw new OperatorError(`BACKUP_KEEP must be a number from 1 to 9999, and is "${keep}".`);
+  return { folder: path.resolve(folder), at: { hour: Number(hour), minute: Number(minute) }, keep: Number(keep) };
+}

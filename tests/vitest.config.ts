@@ -8,6 +8,7 @@ import { PAGES } from '../src/core/site/page-table.ts';
 
 const TEMPLATE_DATABASE = 'tests/support/template-database.ts';
 const PUBLISHED_COPY = 'tests/support/published-copy.ts';
+const SHARED_COPY = 'tests/support/shared-copy.ts';
 
 /** How long a test looks again at what may still change: on a busy machine an answer takes several seconds. */
 const PATIENTLY = { poll: { timeout: 30_000 } };
@@ -118,7 +119,20 @@ export default defineConfig({
           expect: PATIENTLY,
           include: ['tests/end-to-end/*.test.ts'],
           environment: 'node',
-          globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY],
+          globalSetup: PUBLISHED_COPY,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          // All change one copy: each file what is its own.
+          name: 'shared-copy',
+          expect: PATIENTLY,
+          include: ['tests/end-to-end/shared-copy/*.test.ts'],
+          environment: 'node',
+          globalSetup: [PUBLISHED_COPY, SHARED_COPY],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           sequence: { groupOrder: 1 },
@@ -155,9 +169,9 @@ export default defineConfig({
           // Long sequences of random changes and kills, for `npm run test:all`.
           name: 'nightly',
           expect: PATIENTLY,
-          include: ['tests/nightly/{integration,end-to-end}/**/*.test.ts'],
+          include: ['tests/nightly/{integration,end-to-end,shared-copy}/*.test.ts'],
           environment: 'node',
-          globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY],
+          globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY, SHARED_COPY],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           sequence: { groupOrder: 2 },

@@ -22,7 +22,7 @@ import { contestTitle } from '../../src/features/contest/recorded/contest-title.
 import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
 import { axeViolations } from '../support/axe.ts';
 import { SIGNED } from '../support/contest.ts';
-import { newInstallation, settledPublication, type Installation, type RunningCopy } from '../support/installation.ts';
+import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
 import { eventually, PASSWORD, signedUp } from '../support/test-backend.ts';
 
 const DAY = 86_400_000;
@@ -41,7 +41,6 @@ const LIVE_PARTS = ['.ticket-stub', '.join', '[aria-labelledby=tirages]'];
 const DEMONSTRATION = 'Données de démonstration';
 
 let installation: Installation;
-let copy: RunningCopy;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -51,7 +50,8 @@ let ticket: string;
 beforeAll(async () => {
   installation = await newInstallation(inject('publishedCopy'));
   browser = await launchChromium();
-  copy = await installation.start();
+  const copy = await installation.start(LIVE);
+  await eventually(() => copy.output().includes('Online:'), 'the site is built', 120_000);
 });
 
 afterAll(async () => {
@@ -72,29 +72,8 @@ afterEach(async () => {
 });
 
 const html = async (address: string) => (await fetch(`${installation.url}${address}`)).text();
-const online = (running: RunningCopy) =>
-  eventually(() => running.output().includes('Online:'), 'the site is built', 120_000);
-
-it('is a demonstration that says so, until the operator says otherwise', async () => {
-  expect(await html('/concours')).toContain(DEMONSTRATION);
-  expect(await html('/reglement-du-concours')).toContain('aucun lot n’est mis en jeu');
-});
-
-it('is not built without its organiser, and leaves the site online', async () => {
-  await copy.stop();
-  copy = await installation.start({ ...LIVE, CONTEST_ORGANISER: '' });
-  const sentence = 'The contest is live: set CONTEST_ORGANISER too';
-  await eventually(() => copy.output().includes(sentence), 'the failure is told', 120_000);
-  expect(await html('/concours')).toContain(DEMONSTRATION);
-});
 
 describe('a live contest', () => {
-  beforeAll(async () => {
-    await copy.stop();
-    copy = await installation.start(LIVE);
-    await online(copy);
-  });
-
   const open = async () => {
     await page.goto(`${installation.url}/concours`);
     await page.locator('[data-unit=days]').filter({ hasText: /\d/ }).waitFor();
@@ -120,7 +99,9 @@ describe('a live contest', () => {
   });
 
   it('shows what is recorded: nobody yet, no winner, the real deadline', async () => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await open();
+    expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
     expect(await text('[data-entries]')).toBe(LIVE_COPY.participants.fewCount);
     expect(await page.getByText(WINNERS_COPY.none).isVisible()).toBe(true);
     expect(await page.locator('.winner').count()).toBe(0);
@@ -224,12 +205,6 @@ describe('a live contest', () => {
     await page.getByText(TICKET_COPY.notYet).waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('has no fault that axe finds, in the %s scheme', async (colorScheme) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open();
-    expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
-  });
-
   it('closes its form at the deadline, with a sentence that the keyboard goes on from', async () => {
     await page.clock.install();
     await open();
@@ -285,13 +260,4 @@ describe('a live contest', () => {
     await page.getByText(TICKET_COPY.won(WINNERS_COPY.prizes.accessory)).waitFor();
     expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
   });
-});
-
-it('is not built when the database has another contest', async () => {
-  const database = installation.database();
-  await database`update public.contests set ends_at = now() + interval '99 days'`;
-  await database`update public.contest_entries set entered_at = now()`;
-  await copy.stop();
-  copy = await installation.start({ ...LIVE, CONTEST_STARTS_AT: dayAfter(-2) });
-  await eventually(() => copy.output().includes('Open it: npm run draw -- open.'), 'the failure is told', 120_000);
 });

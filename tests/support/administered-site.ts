@@ -1,14 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { inject } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
-import { newInstallation, type Installation } from './installation.ts';
+import { newInstallation, reachCopy, type ReachedCopy } from './installation.ts';
 import { PASSWORD, signedUp, type Client } from './test-backend.ts';
 
-/** A running copy with an administrator, and a browser to visit it with. */
+/** A running copy, an administrator of it, and a browser to visit it with. */
 export interface AdministeredSite {
-  installation: Installation;
+  copy: ReachedCopy;
   operator: Client;
-  /** The administrator's session, as the browser keeps it. */
+  /** The administrator's address, and session as the browser keeps it. */
+  email: string;
   session: string;
   newAccount(email: string): Promise<{ id: string; session: string }>;
   /** @param device how the browser is set otherwise than a computer's: as a phone, say */
@@ -29,29 +31,49 @@ export interface Visit {
   pass(milliseconds: number): Promise<void>;
 }
 
-/** @param publishedCopy the data folder to begin with, as `inject('publishedCopy')` names it */
-export async function startAdministeredSite(publishedCopy: string): Promise<AdministeredSite> {
-  const [installation, browser] = await Promise.all([newInstallation(publishedCopy), launchChromium()]);
+/** Starts a copy of one's own, to be stopped or broken. */
+export async function startAdministeredSite(): Promise<AdministeredSite> {
+  const installation = await newInstallation(inject('publishedCopy'));
   await installation.start();
-  const signUp = async (email: string) => {
-    const client = await signedUp(installation.visitor(), installation.operator(), { email, password: PASSWORD });
+  return administer(installation, 'redaction@exemple.fr', () => installation.remove());
+}
+
+/**
+ * Administers the copy that many files share.
+ *
+ * @param email the file's own, for an administrator of its own
+ */
+export function administerSharedCopy(email: string): Promise<AdministeredSite> {
+  const { directory, url } = inject('sharedCopy');
+  return administer(reachCopy(directory, url), email, () => undefined);
+}
+
+async function administer(
+  copy: ReachedCopy,
+  email: string,
+  end: () => Promise<void> | undefined,
+): Promise<AdministeredSite> {
+  const browser = await launchChromium();
+  const operator = copy.operator();
+  const newAccount = async (address: string) => {
+    const client = await signedUp(copy.visitor(), operator, { email: address, password: PASSWORD });
     const { data } = await client.auth.getSession();
-    return { client, id: data.session?.user.id ?? '', session: JSON.stringify(data.session) };
+    return { id: data.session?.user.id ?? '', session: JSON.stringify(data.session) };
   };
-  const administrator = await signUp('redaction@exemple.fr');
-  await administrator.client.rpc('claim_first_admin').throwOnError();
+  const { id, session } = await newAccount(email);
+  await operator.from('admins').insert({ id }).throwOnError();
   return {
-    installation,
-    operator: installation.operator(),
-    session: administrator.session,
-    newAccount: signUp,
-    newVisit: (device) => newVisit(browser, installation.url, administrator.session, device),
+    ...{ copy, operator, email, session, newAccount },
+    newVisit: (device) => newVisit(browser, copy.url, session, device),
     async stop() {
       await browser.close();
-      await installation.remove();
+      await end();
     },
   };
 }
+
+/** How long a page may take to become what is waited for, in milliseconds: on a busy machine, much longer than for people. */
+const PATIENTLY = 60_000;
 
 async function newVisit(
   browser: Browser,
@@ -60,6 +82,7 @@ async function newVisit(
   device: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...device });
+  context.setDefaultTimeout(PATIENTLY);
   const problems: string[] = [];
   const keepSession = async (session: string) => {
     await context.addInitScript(

@@ -64,11 +64,6 @@ export function confessionsSite(): ConfessionsSite {
 
   afterEach(() => context?.close());
 
-  async function openForm(page: Page): Promise<void> {
-    await page.goto(`${installation.url}/confessions`);
-    await field(page).scrollIntoViewIfNeeded();
-  }
-
   return {
     get installation() {
       return installation;
@@ -90,14 +85,8 @@ export function confessionsSite(): ConfessionsSite {
       return context.newPage();
     },
     takeNewAddress: (page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() }),
-    openForm,
-    async openReadyForm(page) {
-      await page.clock.install();
-      await openForm(page);
-      await isAlive(page);
-      await page.clock.runFor(3_000);
-      await expect.poll(() => button(page).textContent()).toBe(CONFESSION_FORM.submit);
-    },
+    openForm: (page) => openForm(page, installation.url),
+    openReadyForm: (page) => openReadyForm(page, installation.url),
     async keptMessages() {
       const messages = await Promise.all((await outbox.ids()).map((id) => outbox.read(id)));
       return messages.map((message) => message?.variables);
@@ -116,6 +105,21 @@ export const isAlive = (page: Page) =>
     const form = document.querySelector('.booth form');
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
   });
+
+/** Opens the page of a site at its form. */
+export async function openForm(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/confessions`);
+  await field(page).scrollIntoViewIfNeeded();
+}
+
+/** Opens the form, and waits until it is ready and as much time has passed as a person needs. */
+export async function openReadyForm(page: Page, site: string): Promise<void> {
+  await page.clock.install();
+  await openForm(page, site);
+  await isAlive(page);
+  await page.clock.runFor(3_000);
+  await expect.poll(() => button(page).textContent()).toBe(CONFESSION_FORM.submit);
+}
 
 export async function confess(page: Page, text = TEXT): Promise<void> {
   await field(page).fill(text);

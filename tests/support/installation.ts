@@ -23,19 +23,23 @@ export interface RunningCopy {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** One installation of the product: a data folder and a port, on which copies are started as `npm start` does. */
-export interface Installation {
+/** A copy that runs somewhere, as its operator and its visitors reach it. */
+export interface ReachedCopy {
   directory: string;
-  port: number;
   url: string;
-  /** Starts a copy and waits until it serves the site. */
-  start(environment?: Record<string, string>): Promise<RunningCopy>;
-  /** Starts a copy that is expected to stop by itself. */
-  run(environment?: Record<string, string>): Promise<{ status: number | null; output: string }>;
   visitor(): Client;
   operator(): Client;
   /** Speaks to the running copy's database as its owner, until it is ended. */
   database(): Sql;
+}
+
+/** One installation of the product: a data folder and a port, on which copies are started as `npm start` does. */
+export interface Installation extends ReachedCopy {
+  port: number;
+  /** Starts a copy and waits until it serves the site. */
+  start(environment?: Record<string, string>): Promise<RunningCopy>;
+  /** Starts a copy that is expected to stop by itself. */
+  run(environment?: Record<string, string>): Promise<{ status: number | null; output: string }>;
   /** Ends what still runs of it, and removes its data. */
   remove(): Promise<void>;
 }
@@ -83,16 +87,9 @@ export async function newInstallation(publishedCopy?: string): Promise<Installat
     copies.push(copy);
     return copy;
   };
-  const client = (key: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY') => {
-    const access = parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'));
-    return createClient<Database>(url, String(access[key]), {
-      auth: { persistSession: false, autoRefreshToken: false, storageKey: `copy-${Math.random()}` },
-    });
-  };
   return {
-    directory,
+    ...reachCopy(directory, url),
     port,
-    url,
     async start(environment) {
       const copy = launch(environment);
       await eventually(
@@ -110,17 +107,31 @@ export async function newInstallation(publishedCopy?: string): Promise<Installat
       await once(copy.process, 'exit');
       return { status: copy.process.exitCode, output: copy.output() };
     },
+    async remove() {
+      await Promise.all(copies.map((copy) => copy.stop()));
+      await endPostgres(directory);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Reaches the copy that is served at an address, by the keys in its data folder. */
+export function reachCopy(directory: string, url: string): ReachedCopy {
+  const client = (key: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY') => {
+    const access = parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'));
+    return createClient<Database>(url, String(access[key]), {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: `copy-${Math.random()}` },
+    });
+  };
+  return {
+    directory,
+    url,
     visitor: () => client('SUPABASE_PUBLISHABLE_KEY'),
     operator: () => client('SUPABASE_SECRET_KEY'),
     database() {
       const lines = readFileSync(path.join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
       const password = installationCredentials(directory).databasePassword;
       return postgres(`postgres://postgres:${password}@127.0.0.1:${lines[3]}/postgres`, { max: 1 });
-    },
-    async remove() {
-      await Promise.all(copies.map((copy) => copy.stop()));
-      await endPostgres(directory);
-      rmSync(directory, { recursive: true, force: true });
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { Installation } from './installation.ts';
+import type { ReachedCopy } from './installation.ts';
 
 /** Sets the address that hears of changes, and returns the former one. Without any, pages stay as they are. */
-export async function callWebhookAt(installation: Installation, address: string | null): Promise<string> {
-  const sql = installation.database();
+export async function callWebhookAt(copy: ReachedCopy, address: string | null): Promise<string> {
+  const sql = copy.database();
   const [before] = await sql<{ publish_url: string }[]>`select publish_url from private.settings`;
   await sql`update private.settings set publish_url = ${address}`;
   await sql.end();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newArticle } from '../support/articles.ts';
-import { PLAYER, VIDEO_ADDRESS, VIDEO_ARTICLE } from '../support/articles/video.ts';
-import { consentVisit } from '../support/consent-visit.ts';
-import { newInstallation, publishArticles, type Installation, type RunningCopy } from '../support/installation.ts';
-import { eventually } from '../support/test-backend.ts';
-import { TRACKER, TRACKER_SETTINGS } from '../support/tracked-site.ts';
+import { newArticle } from '../../support/articles.ts';
+import { PLAYER, VIDEO_ADDRESS, VIDEO_ARTICLE } from '../../support/articles/video.ts';
+import { consentVisit } from '../../support/consent-visit.ts';
+import { newInstallation, publishArticles, type Installation, type RunningCopy } from '../../support/installation.ts';
+import { eventually } from '../../support/test-backend.ts';
+import { TRACKER, TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 let installation: Installation;
 let copy: RunningCopy;

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { mailOutbox } from '../../scripts/mail/mail-outbox.ts';
-import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
-import { axeViolations } from '../support/axe.ts';
-import { postForm } from '../support/post-form.ts';
-import { eventually } from '../support/test-backend.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailOutbox } from '../../../scripts/mail/mail-outbox.ts';
+import { FORM, OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
+import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { fillApplication, openPodcast } from '../../support/podcast-page.ts';
+import { postForm } from '../../support/post-form.ts';
+import { eventually } from '../../support/test-backend.ts';
 
 /** From the form to the back office: what becomes of those who apply, subscribe, confirm and leave. */
 
@@ -15,7 +17,7 @@ let visit: Visit;
 let networks = 1;
 
 beforeAll(async () => {
-  site = await startAdministeredSite(inject('publishedCopy'));
+  site = await administerSharedCopy('podcast@exemple.fr');
 });
 beforeEach(async () => {
   visit = await site.newVisit();
@@ -27,10 +29,9 @@ afterEach(async () => {
 afterAll(() => site.stop());
 
 const send = (receiver: string, body: object) =>
-  postForm(`${site.installation.url}/functions/v1/${receiver}`, body, { from: `127.0.3.${(networks += 1)}` });
+  postForm(`${site.copy.url}/functions/v1/${receiver}`, body, { from: `127.0.3.${(networks += 1)}` });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const UNKNOWN_TOKEN = 'x'.repeat(43);
 
 /** Subscribes an address, and gives the links of the mail that it gets, as this copy answers them. */
 async function subscribe(email: string): Promise<{ confirmation: string; unsubscription: string }> {
@@ -38,19 +39,27 @@ async function subscribe(email: string): Promise<{ confirmation: string; unsubsc
     stored: true,
     needsConfirmation: true,
   });
-  const outbox = mailOutbox(path.join(site.installation.directory, 'outbox'));
-  return eventually(async () => {
-    for (const id of await outbox.ids()) {
-      const message = await outbox.read(id);
-      if (message?.variables['to_email'] !== email) continue;
-      const linkTo = (page: string) =>
-        new RegExp(`https://coquelicot\\.example(/newsletter/${page}#[\\w-]+)`).exec(
-          message.variables['message'] ?? '',
-        )?.[1] ?? '';
-      return { confirmation: linkTo('confirmation'), unsubscription: linkTo('desinscription') };
-    }
-    return null;
-  }, 'the mail is sent');
+  return linksOfMail(email);
+}
+
+function linksOfMail(email: string) {
+  const outbox = mailOutbox(path.join(site.copy.directory, 'outbox'));
+  return eventually(
+    async () => {
+      for (const id of await outbox.ids()) {
+        const message = await outbox.read(id);
+        if (message?.variables['to_email'] !== email) continue;
+        const linkTo = (page: string) =>
+          new RegExp(`https://coquelicot\\.example(/newsletter/${page}#[\\w-]+)`).exec(
+            message.variables['message'] ?? '',
+          )?.[1] ?? '';
+        return { confirmation: linkTo('confirmation'), unsubscription: linkTo('desinscription') };
+      }
+      return null;
+    },
+    'the mail is sent',
+    60_000,
+  );
 }
 
 async function subscription(email: string) {
@@ -63,76 +72,87 @@ async function subscription(email: string) {
   return data?.confirmation ?? null;
 }
 
-async function passesAxe(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeViolations(page)).toEqual([]);
-  }
+async function applicationsOf(name: string) {
+  const { data } = await site.operator
+    .from('guest_applications')
+    .select('name, age, contact_methods, contact_value, topics, anonym_consent')
+    .eq('name', name)
+    .throwOnError();
+  return data;
 }
 
-describe('the link of a mail', () => {
-  it('confirms by its button alone, and by the keyboard', async () => {
-    const { confirmation } = await subscribe('clavier@exemple.fr');
-    const page = await visit.open(confirmation);
-    expect(await subscription('clavier@exemple.fr')).toBe('awaited');
-    await passesAxe(page);
-    await button(page, 'Oui, c’est moi').focus();
-    await page.keyboard.press('Enter');
-    await heading(page, 'C’est noté, promis').waitFor();
-    expect(await subscription('clavier@exemple.fr')).toBe('given');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('C’est noté, promis');
-    expect(await page.title()).toMatch(/^C’est noté, promis/);
-    await passesAxe(page);
+describe('the page of the podcast', () => {
+  it('stores an application, and answers a second one at once with patience', async () => {
+    const { page, guest, errors } = await openPodcast(visit.context, site.copy.url);
+    await fillApplication(page);
+    await guest.button.click();
+    await expect
+      .poll(() => applicationsOf('Sami'))
+      .toEqual([
+        {
+          name: 'Sami',
+          age: 34,
+          contact_methods: ['email', 'whatsapp'],
+          contact_value: '06 00 00 00 00',
+          topics: ['ghosting', 'heartbreak'],
+          anonym_consent: true,
+        },
+      ]);
+    await expect.poll(() => guest.button.textContent()).toBe(FORM.submit);
+    await fillApplication(page);
+    await guest.contactValue.fill('@un-autre');
+    await guest.button.click();
+    await guest.status.filter({ hasText: OUTCOMES.rateLimit }).waitFor();
+    expect(await guest.contactValue.inputValue()).toBe('@un-autre');
+    expect(await applicationsOf('Sami')).toHaveLength(1);
+    expect(errors).toEqual([]);
   });
 
-  it('unsubscribes by its button alone, at once and for good', async () => {
+  it('stores an address for the newsletter, which the link of its mail confirms by a button alone', async () => {
+    const { page, newsletter } = await openPodcast(visit.context, site.copy.url);
+    await newsletter.email.fill('clavier@exemple.fr');
+    await newsletter.button.click();
+    await expect.poll(() => newsletter.email.inputValue()).toBe('');
+    const { confirmation } = await linksOfMail('clavier@exemple.fr');
+    await page.close();
+    const mailed = await visit.open(confirmation);
+    expect(await subscription('clavier@exemple.fr')).toBe('awaited');
+    expect(await axeViolations(mailed)).toEqual([]);
+    await button(mailed, 'Oui, c’est moi').focus();
+    await mailed.keyboard.press('Enter');
+    await heading(mailed, 'C’est noté, promis').waitFor();
+    expect(await subscription('clavier@exemple.fr')).toBe('given');
+    await expect.poll(() => mailed.evaluate(() => document.activeElement?.textContent)).toBe('C’est noté, promis');
+    expect(await mailed.title()).toMatch(/^C’est noté, promis/);
+  });
+});
+
+describe('the link of a mail', () => {
+  it('unsubscribes by its button alone, also after the network was dead, for good', async () => {
     const { unsubscription } = await subscribe('partant@exemple.fr');
     const page = await visit.open(unsubscription);
-    expect(await subscription('partant@exemple.fr')).toBe('awaited');
+    await page.route('**/rest/v1/rpc/**', (route) => route.abort());
     await button(page, 'Me désinscrire').click();
+    await heading(page, 'Ça n’est pas passé').waitFor();
+    expect(await subscription('partant@exemple.fr')).toBe('awaited');
+    await page.unroute('**/rest/v1/rpc/**');
+    await button(page, 'Réessayer').click();
     await heading(page, 'C’est fait, tu es libre').waitFor();
     expect(await subscription('partant@exemple.fr')).toBeNull();
     await page.reload();
     await button(page, 'Me désinscrire').click();
     await heading(page, 'Personne à effacer ici').waitFor();
-    await passesAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('says that it answers no more', async () => {
-    const page = await visit.open(`/newsletter/confirmation#${UNKNOWN_TOKEN}`);
-    await button(page, 'Oui, c’est moi').click();
-    await heading(page, 'Ce lien ne répond plus').waitFor();
-    await passesAxe(page);
-  });
-
-  it.each(['', '#', '#abc'])('that a mail has cut to %j says so', async (fragment) => {
-    for (const address of ['/newsletter/confirmation', '/newsletter/desinscription']) {
-      const page = await visit.open(address + fragment);
-      await heading(page, 'Il manque un bout du lien').waitFor();
-      expect(await page.getByRole('button', { name: /moi|désinscrire/ }).count()).toBe(0);
-      await page.close();
-    }
-  });
-
-  it('is followed again after the network was dead', async () => {
-    const { unsubscription } = await subscribe('tunnel@exemple.fr');
-    const page = await visit.open(unsubscription);
-    await page.route('**/rest/v1/rpc/**', (route) => route.abort());
-    await button(page, 'Me désinscrire').click();
-    await heading(page, 'Ça n’est pas passé').waitFor();
-    expect(await subscription('tunnel@exemple.fr')).toBe('awaited');
-    await passesAxe(page);
-    await page.unroute('**/rest/v1/rpc/**');
-    await button(page, 'Réessayer').click();
-    await heading(page, 'C’est fait, tu es libre').waitFor();
-    expect(await subscription('tunnel@exemple.fr')).toBeNull();
-  });
-
-  it('says without script that its button needs one', async () => {
-    const context = await site.newVisit({ javaScriptEnabled: false });
-    const page = await context.open(`/newsletter/desinscription#${UNKNOWN_TOKEN}`);
-    await page.getByText(/besoin de JavaScript/).waitFor();
-    await context.context.close();
+  it('that a mail has cut, or that answers no more, says so', async () => {
+    const page = await visit.open('/newsletter/confirmation#abc');
+    await heading(page, 'Il manque un bout du lien').waitFor();
+    expect(await page.getByRole('button', { name: /moi|désinscrire/ }).count()).toBe(0);
+    await page.close();
+    const other = await visit.open(`/newsletter/confirmation#${'x'.repeat(43)}`);
+    await button(other, 'Oui, c’est moi').click();
+    await heading(other, 'Ce lien ne répond plus').waitFor();
   });
 });
 
@@ -190,7 +210,7 @@ describe('the back office', () => {
   });
 
   it('shows none of it to an account that is no administrator', async () => {
-    const { session } = await site.newAccount('membre@exemple.fr');
+    const { session } = await site.newAccount('membre-du-podcast@exemple.fr');
     await visit.keepSession(session);
     const page = await visit.open('/admin/candidatures');
     await page.getByRole('button', { name: 'Se connecter' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import {
   button,
   newDraft,
@@ -9,13 +9,13 @@ import {
   textField,
   titleField,
   typeAtEnd,
-} from '../support/editor-page.ts';
+} from '../../support/editor-page.ts';
 
 let site: AdministeredSite;
 let visit: Visit;
 
 beforeAll(async () => {
-  site = await startAdministeredSite(inject('publishedCopy'));
+  site = await administerSharedCopy('archives@exemple.fr');
 });
 
 beforeEach(async () => {
@@ -49,8 +49,8 @@ it('a version is compared word by word, restored, and that is undone', async () 
   await button(page, 'Versions').click();
   await expect.poll(() => versions(page).count()).toBe(3);
   expect(await versions(page).allInnerTexts()).toEqual([
-    expect.stringMatching(/^\d+.*\n+Enregistrement · \+9 caractères\n+redaction@exemple\.fr$/),
-    expect.stringMatching(/^\d+.*\n+Enregistrement · \+14 caractères\n+redaction@exemple\.fr$/),
+    expect.stringMatching(/^\d+.*\n+Enregistrement · \+9 caractères\n+archives@exemple\.fr$/),
+    expect.stringMatching(/^\d+.*\n+Enregistrement · \+14 caractères\n+archives@exemple\.fr$/),
     expect.stringMatching(/^\d+.*\n+Texte de départ · même longueur\n+nom inconnu$/),
   ]);
 
@@ -91,19 +91,4 @@ it('a version gives the fields back too', async () => {
   await dialog(page).getByRole('button', { name: 'Restaurer cette version' }).click();
   await expect.poll(() => titleField(page).inputValue()).toBe('Sous un nom');
   expect(await page.getByRole('list', { name: 'Tags choisis' }).count()).toBe(0);
-});
-
-it('versions that do not come leave the text, and are asked for again', async () => {
-  const { id } = await newDraft(site.operator, 'Sans passé');
-  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
-  await typeAtEnd(page, ' Pas enregistré.');
-  await page.route('**/rest/v1/**revisions**', (route) => route.abort());
-  await button(page, 'Versions').click();
-  await dialog(page).getByText('Les versions ne se chargent pas').waitFor();
-  await page.unroute('**/rest/v1/**revisions**');
-  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-  await dialog(page).getByText('Pas encore de version').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
-  expect(await textField(page).innerText()).toBe('Déjà là. Pas enregistré.');
 });

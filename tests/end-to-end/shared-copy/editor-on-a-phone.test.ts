@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startAdministeredSite, type AdministeredSite } from '../support/administered-site.ts';
-import { button, openEditor, storedArticle, textField, titleField } from '../support/editor-page.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { administerSharedCopy, type AdministeredSite } from '../../support/administered-site.ts';
+import { button, openEditor, storedArticle, textField, titleField } from '../../support/editor-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 let site: AdministeredSite;
 
 beforeAll(async () => {
-  site = await startAdministeredSite(inject('publishedCopy'));
+  site = await administerSharedCopy('telephone@exemple.fr');
 });
 
 afterAll(() => site.stop());

@@ -2,10 +2,10 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { installationCredentials } from '../../scripts/backend/credentials.ts';
-import { fileNamesIn, indexFileAddress, parseManifest } from '../../src/core/search/index-files.ts';
-import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
-import { steadyLoad } from '../support/steady-load.ts';
+import { installationCredentials } from '../../../scripts/backend/credentials.ts';
+import { fileNamesIn, indexFileAddress, parseManifest } from '../../../src/core/search/index-files.ts';
+import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
+import { steadyLoad } from '../../support/steady-load.ts';
 
 /** Many ask for a publication at once, and many read while there are publications. */
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
-import { axeViolations } from '../support/axe.ts';
-import { button, newDraft, openEditor, textField, toast, typeAtEnd } from '../support/editor-page.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { button, newDraft, openEditor, textField, toast, typeAtEnd } from '../../support/editor-page.ts';
 
 const CONTENT = `
   <h2>Le rendez-vous</h2><p>Il pleuvait sur la place, et <a href="/blog/nulle-part">nous avons ri</a> longtemps.</p>
@@ -15,7 +15,7 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  site = await startAdministeredSite(inject('publishedCopy'));
+  site = await administerSharedCopy('nuit-axe@exemple.fr');
   visit = await site.newVisit();
   await visit.keepSession(site.session);
   await newDraft(site.operator, 'Jeté hier', { deleted_at: new Date(Date.now() - 86_400_000).toISOString() });

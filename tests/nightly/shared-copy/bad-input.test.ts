@@ -3,16 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
-import { button, newDraft, openEditor, storedArticle, textField, titleField } from '../support/editor-page.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
+import { button, openEditor, storedArticle, textField, titleField } from '../../support/editor-page.ts';
 
 let site: AdministeredSite;
 let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  site = await startAdministeredSite(inject('publishedCopy'));
+  site = await administerSharedCopy('nuit-saisie@exemple.fr');
 });
 
 beforeEach(async () => {
@@ -75,28 +75,16 @@ describe('a picture', () => {
 
   it('that the storage does not take is kept, and sent again when asked to', async () => {
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c8102e' } });
-    await visit.context.setOffline(true);
+    await page.route('**/storage/v1/**', (route) => route.abort());
     await field().setInputFiles({ name: 'rouge.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
     await page.locator('.main-image').getByText('Le serveur ne répond pas. L’image est gardée ici').waitFor();
-    await visit.context.setOffline(false);
+    await page.unroute('**/storage/v1/**');
     await page.locator('.main-image').getByRole('button', { name: 'Réessayer' }).click();
     await page.locator('.main-image img').waitFor();
   });
 });
 
 describe('a title', () => {
-  it('of spaces is said to be empty at its field, and no button takes it', async () => {
-    await titleField(page).fill('     ');
-    await page.getByText('Le titre ne peut pas être vide').waitFor();
-    expect(await titleField(page).getAttribute('aria-invalid')).toBe('true');
-    for (const name of ['Publier', 'Enregistrer comme brouillon']) {
-      expect(await button(page, name).isDisabled()).toBe(true);
-    }
-    await titleField(page).fill('Avec un nom');
-    await page.getByText('Le titre ne peut pas être vide').waitFor({ state: 'detached' });
-    await saveDraft();
-  });
-
   it('that is too long says by how much, and stays', async () => {
     await titleField(page).fill('a'.repeat(512));
     await page.getByText('Trop long de 12 caractères').waitFor();
@@ -118,23 +106,6 @@ describe('a slug', () => {
     await page.getByLabel(/^URL /).fill('sourire');
     await saveDraft();
     expect(await stored('Avec le sourire')).toMatchObject({ slug: 'sourire' });
-  });
-
-  it('that is taken meanwhile is refused by the database, at its field', async () => {
-    await titleField(page).fill('Arrivé second');
-    await page.getByLabel(/^URL /).fill('la-seule-place');
-    await page.getByText('Cette adresse est libre.').waitFor();
-    await newDraft(site.operator, 'Arrivé premier', { slug: 'la-seule-place' });
-    await button(page, 'Enregistrer comme brouillon').click();
-    await page
-      .locator('.field-error')
-      .getByText('Cette adresse est déjà prise. Choisis-en une autre.')
-      .first()
-      .waitFor();
-    await expect.poll(() => isFocused(/^URL /)).toBe(true);
-    expect(await titleField(page).inputValue()).toBe('Arrivé second');
-    await page.getByLabel(/^URL /).fill('une-autre-place');
-    await saveDraft();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { startAdministeredSite, type AdministeredSite, type Visit } from '../support/administered-site.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import {
   button,
   newDraft,
@@ -9,10 +9,10 @@ import {
   textField,
   titleField,
   typeAtEnd,
-} from '../support/editor-page.ts';
+} from '../../support/editor-page.ts';
 
-const FIRST = 'redaction@exemple.fr';
-const SECOND = 'collegue@exemple.fr';
+const FIRST = 'duo@exemple.fr';
+const SECOND = 'duelle@exemple.fr';
 
 let site: AdministeredSite;
 /** The session of another administrator. */
@@ -21,7 +21,7 @@ let visits: [Visit, Visit];
 let title: string;
 
 beforeAll(async () => {
-  site = await startAdministeredSite(inject('publishedCopy'));
+  site = await administerSharedCopy(FIRST);
   const account = await site.newAccount(SECOND);
   await site.operator.from('admins').insert({ id: account.id }).throwOnError();
   second = account.session;
@@ -32,7 +32,6 @@ beforeEach(async ({ task }) => {
   visits = [await site.newVisit(), await site.newVisit()];
   await visits[0].keepSession(site.session);
   await visits[1].keepSession(second);
-  for (const { context } of visits) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
 afterEach(async () => {
@@ -70,9 +69,9 @@ describe('two people in one article', () => {
     await visits[0].context.clock.install();
     const first = await openEditor(visits[0], `/admin/editor/${id}?type=blog`);
     const other = await openEditor(visits[1], `/admin/editor/${id}?type=blog`);
-    await other.getByText(/^redaction@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
+    await other.getByText(/^duo@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
     await first.clock.fastForward(20_000);
-    await first.getByText(/^collegue@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
+    await first.getByText(/^duelle@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
     await other.getByRole('link', { name: 'Retour aux articles' }).click();
     await expect
       .poll(async () => {
@@ -82,7 +81,7 @@ describe('two people in one article', () => {
       .toBe(0);
   });
 
-  it('see both texts by paragraph, once the second saves', async () => {
+  it('see both texts by paragraph, once the second saves, and end by keeping one', async () => {
     const page = await conflict();
     await dialog(page)
       .getByText(new RegExp(`^${FIRST} a enregistré cet article .+, pendant que tu écrivais\\.`))
@@ -102,32 +101,13 @@ describe('two people in one article', () => {
     expect(await button(page, 'Publier').isDisabled()).toBe(true);
     await button(page, 'Comparer les deux textes').first().click();
     await changes.locator('ins').getByText('Encore').waitFor();
-  });
-
-  it('end by keeping mine', async () => {
-    const page = await conflict();
     await dialog(page).getByRole('button', { name: 'Garder mon texte' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await expect.poll(stored).toMatchObject({
-      content: '<p>Le début.</p>\n<p>La fin. Dit la seconde.</p>',
+      content: '<p>Le début.</p>\n<p>La fin. Dit la seconde. Encore.</p>',
       description: 'Une accroche',
     });
-    await expect.poll(() => textField(page).innerText()).toContain('Dit la seconde.');
     await expect.poll(() => button(page, 'Sauvegarder').isEnabled()).toBe(true);
-  });
-
-  it('end by taking the other, once that is confirmed', async () => {
-    const page = await conflict();
-    await dialog(page).getByRole('button', { name: 'Prendre l’autre texte' }).click();
-    await dialog(page).getByText('Ton texte quittera l’éditeur.').waitFor();
-    await dialog(page).getByRole('button', { name: 'Oui, prendre l’autre texte' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    await expect.poll(() => textField(page).innerText()).toContain('Dit la première.');
-    expect(await textField(page).innerText()).not.toContain('Dit la seconde.');
-    expect(await page.getByLabel('Description', { exact: true }).inputValue()).not.toBe('Une accroche');
-    await typeAtEnd(page, ' Ensemble.');
-    await button(page, 'Sauvegarder').click();
-    await expect.poll(async () => (await stored())?.content).toContain('Dit la première. Ensemble.');
   });
 
   it('end by choosing of each paragraph', async () => {
@@ -142,16 +122,6 @@ describe('two people in one article', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await expect.poll(async () => (await stored())?.content).toContain('Dit la seconde.');
     expect((await stored())?.content).toContain('Dit la première.');
-  });
-
-  it('may copy mine before anything is chosen', async () => {
-    const page = await conflict();
-    await dialog(page).getByRole('button', { name: 'Copier mon texte' }).click();
-    await dialog(page).getByText('Ton texte est dans le presse-papiers').waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('La fin. Dit la seconde.');
-    expect(copied).toContain(title);
-    await dialog(page).waitFor();
   });
 });
 

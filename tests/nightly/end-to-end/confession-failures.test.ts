@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { CONFESSION_FORM, CONFESSION_SENT, CONFESSION_TOO_QUICK } from '../../src/features/confessions/copy.ts';
-import { FORM_COPY } from '../../src/presentation/forms/copy.ts';
-import { mailFailureReason } from '../../src/presentation/mail/copy.ts';
+import { CONFESSION_FORM, CONFESSION_TOO_QUICK } from '../../../src/features/confessions/copy.ts';
+import { FORM_COPY } from '../../../src/presentation/forms/copy.ts';
+import { mailFailureReason } from '../../../src/presentation/mail/copy.ts';
 import {
   BLOCKED,
   button,
@@ -18,8 +18,8 @@ import {
   status,
   TEXT,
   toasts,
-} from '../support/confessions-page.ts';
-import { VISITOR } from '../support/visitor.ts';
+} from '../../support/confessions-page.ts';
+import { VISITOR } from '../../support/visitor.ts';
 
 const site = confessionsSite();
 
@@ -31,19 +31,6 @@ async function isToldWhy(page: Page, reason: string): Promise<void> {
 }
 
 describe('a confession that does not arrive', () => {
-  it('because the network is dead: and goes once it is back', async () => {
-    const page = await site.visit();
-    await site.openReadyForm(page);
-    await site.context.setOffline(true);
-    await confess(page);
-    await isToldOf(page, mailFailureReason(0));
-    await site.context.setOffline(false);
-    await button(page).click();
-    await isThanked(page);
-    expect(await toasts(page).textContent()).toBe(CONFESSION_SENT.toast);
-    expect(await site.keptMessages()).toHaveLength(1);
-  });
-
   it('because the service breaks off', async () => {
     const page = await site.visit();
     await page.route(SEND, (route) => route.abort('connectionreset'));

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser, runFaults } from '../../scripts/faults/run.ts';
-import { prepareSite, type FaultSite } from '../../scripts/faults/site.ts';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
-import { newInstallation, type Installation } from '../support/installation.ts';
+import { openBrowser, runFaults } from '../../../scripts/faults/run.ts';
+import { prepareSite, type FaultSite } from '../../../scripts/faults/site.ts';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { newInstallation, type Installation } from '../../support/installation.ts';
 
 /** Between them they meet every kind of fault. */
 const SEEDS = [1, 2, 3, 4, 5];

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newArticle } from '../support/articles.ts';
-import { newInstallation, type Installation } from '../support/installation.ts';
-import { eventually } from '../support/test-backend.ts';
+import { newArticle } from '../../support/articles.ts';
+import { newInstallation, type Installation } from '../../support/installation.ts';
+import { eventually } from '../../support/test-backend.ts';
 
 /** A whole copy under npm, as an operator starts it, and the ways in which it is ended from outside. */
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
-import { eventually, startTestBackend } from '../support/test-backend.ts';
+import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
+import { eventually, startTestBackend } from '../../support/test-backend.ts';
 
 let installation: Installation;
 

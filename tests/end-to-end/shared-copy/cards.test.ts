@@ -1,0 +1,202 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_KEY } from '../../../src/gateway/browser/session-key.ts';
+import {
+  administerSharedCopy,
+  cardOf,
+  deleteButtonOf,
+  idOf,
+  titlesOn,
+  undoButton,
+  type AdministeredSite,
+  type Visit,
+} from '../../support/administered-site.ts';
+import { newArticle } from '../../support/articles.ts';
+import { publishArticles } from '../../support/installation.ts';
+import { eventually } from '../../support/test-backend.ts';
+
+/** The tools on the cards of public pages. A category of its own keeps the file's articles on a page of their own. */
+
+const CATEGORY = 'Cartes à outils';
+const LIST = '/blog/categorie/cartes-a-outils';
+const TITLES = ['Carte une', 'Carte deux', 'Carte trois', 'Carte quatre', 'Carte cinq'] as const;
+
+let site: AdministeredSite;
+let visit: Visit;
+
+beforeAll(async () => {
+  site = await administerSharedCopy('cartes@exemple.fr');
+  await site.operator.from('categories').insert({ name: CATEGORY, slug: 'cartes-a-outils' }).throwOnError();
+  const articles = TITLES.map((title, index) =>
+    newArticle({
+      title,
+      slug: title.toLowerCase().replace(' ', '-'),
+      categories: [CATEGORY],
+      published_at: new Date(Date.UTC(2026, 0, 20 - index)).toISOString(),
+    }),
+  );
+  await publishArticles(site.operator, articles);
+  await eventually(async () => (await html(LIST)).includes(TITLES[4]), 'the list is online', 120_000);
+});
+beforeEach(async () => {
+  visit = await site.newVisit();
+});
+afterEach(async () => {
+  await visit.context.close();
+  await site.operator
+    .from('blog_posts')
+    .update({ deleted_at: null })
+    .in('title', [...TITLES])
+    .throwOnError();
+  expect(visit.problems).toEqual([]);
+});
+afterAll(() => site.stop());
+
+const html = async (address: string) => (await fetch(site.copy.url + address)).text();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+describe('a visitor', () => {
+  it('is sent nothing of the tools', async () => {
+    const scripts: string[] = [];
+    const requests: string[] = [];
+    visit.context.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    visit.context.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    const page = await visit.open('/blog');
+    await eventually(() => scripts.some((script) => script.includes(SESSION_KEY)), 'the starter has come');
+    const tools = /\/_astro\/tools[^`'"]*\.js/.exec(scripts.join('\n'))?.[0];
+    expect(tools).toBeDefined();
+    expect(requests).not.toContain(tools);
+    expect(requests.filter((path) => /^\/(rest|auth)\//.test(path))).toEqual([]);
+    expect(scripts.join('\n')).not.toMatch(/supabase\.|admin-tools|Ajouter un article/);
+    expect(await page.locator('[class*=admin]').count()).toBe(0);
+  });
+
+  it('who is signed in without being an administrator gets none', async () => {
+    const member = await site.newAccount('membre-des-cartes@exemple.fr');
+    await visit.keepSession(member.session);
+    const asked = visit.context.waitForEvent('response', (response) =>
+      response.url().includes('/rest/v1/rpc/is_admin'),
+    );
+    const page = await visit.open(LIST);
+    expect(await (await asked).json()).toBe(false);
+    expect(await page.locator('[class*=admin]').count()).toBe(0);
+  });
+});
+
+describe('an administrator', () => {
+  it('finds the tools on every card, large enough, is led to the editor and back, and may add an article', async () => {
+    const page = await visit.openAsAdministrator(LIST);
+    const cards = page.locator('.card');
+    expect(await cards.count()).toBeGreaterThanOrEqual(TITLES.length);
+    expect(await page.locator('.admin-tools').count()).toBe(await cards.count());
+    // Sizes of layout: far down a page, a rectangle of the viewport is rounded to some 0.0003 px.
+    const sizes = await page
+      .locator('.admin-tools > *')
+      .evaluateAll((tools: HTMLElement[]) => tools.map((tool) => Math.min(tool.offsetWidth, tool.offsetHeight)));
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
+
+    const id = await idOf(site.operator, TITLES[1]);
+    const edit = page.getByRole('link', { name: `Modifier «\u00a0${TITLES[1]}\u00a0»` }).first();
+    await edit.click();
+    await page.waitForURL(`**/admin/editor/${id}?retour=${encodeURIComponent(LIST)}`);
+    await page.getByRole('navigation', { name: 'Rédaction' }).waitFor();
+    await page.clock.resume();
+    await page.getByRole('link', { name: 'Retour à la page' }).click();
+    await page.waitForURL(site.copy.url + LIST);
+
+    await cardOf(page, TITLES[1]).click();
+    await page.waitForURL('**/blog/carte-deux');
+    const own = page.getByRole('link', { name: 'Modifier cet article' });
+    expect(await own.getAttribute('href')).toBe(`/admin/editor/${id}?retour=%2Fblog%2Fcarte-deux`);
+    expect(await deleteButtonOf(page, TITLES[1]).count()).toBe(0);
+
+    await page.goto(`${site.copy.url}/blog`);
+    await page.getByRole('link', { name: 'Ajouter un article' }).click();
+    await page.waitForURL('**/admin/editor');
+  });
+});
+
+describe('a deletion', () => {
+  it('is done at once, hides the card, is soon online, and so is its undoing', async () => {
+    const page = await visit.openAsAdministrator(LIST);
+    const [title] = await titlesOn(page);
+    await deleteButtonOf(page, title).click();
+    await page.getByRole('status').getByText('Article supprimé avec succès').waitFor();
+    await cardOf(page, title).waitFor({ state: 'hidden' });
+    expect(await idOf(site.operator, title)).toBeUndefined();
+    const isOnline = async () => (await html(LIST)).includes(title);
+    await expect.poll(isOnline).toBe(false);
+    await visit.pass(7900);
+    await undoButton(page).click();
+    await page.getByText('Suppression annulée').waitFor();
+    await cardOf(page, title).waitFor();
+    expect(await focused(page)).toBe(`Supprimer «\u00a0${title}\u00a0»`);
+    expect(await idOf(site.operator, title)).toBeDefined();
+    await expect.poll(isOnline).toBe(true);
+  });
+
+  it('is known to a page that was made before it: its card is not shown', async () => {
+    const former = await html(LIST);
+    const page = await visit.openAsAdministrator(LIST);
+    const [title, other] = await titlesOn(page);
+    await deleteButtonOf(page, title).click();
+    await undoButton(page).waitFor();
+    await page.route(site.copy.url + LIST, (route) => route.fulfill({ body: former, contentType: 'text/html' }));
+    await page.reload();
+    await deleteButtonOf(page, other).waitFor();
+    await cardOf(page, title).waitFor({ state: 'hidden' });
+    expect(await deleteButtonOf(page, title).count()).toBe(0);
+    expect(await undoButton(page).count()).toBe(0);
+  });
+
+  it('is undone by Ctrl + Z, the newest first, and the keyboard goes on to the next card and back', async () => {
+    const page = await visit.openAsAdministrator(LIST);
+    const [first, second, third] = await titlesOn(page);
+    await deleteButtonOf(page, first).focus();
+    await page.keyboard.press('Enter');
+    await cardOf(page, first).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe(`Supprimer «\u00a0${second}\u00a0»`);
+    await page.keyboard.press('Enter');
+    await cardOf(page, second).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe(`Supprimer «\u00a0${third}\u00a0»`);
+    await undoButton(page).nth(1).waitFor();
+    await page.keyboard.press('Control+z');
+    await cardOf(page, second).waitFor();
+    expect(await focused(page)).toBe(`Supprimer «\u00a0${second}\u00a0»`);
+    expect(await cardOf(page, first).isVisible()).toBe(false);
+    await page.keyboard.press('Control+z');
+    await cardOf(page, first).waitFor();
+    expect(await focused(page)).toBe(`Supprimer «\u00a0${first}\u00a0»`);
+  });
+
+  it('takes no other card along on a double click, nor by a key that is held down', async () => {
+    const page = await visit.openAsAdministrator(LIST);
+    const [first, clicked, held, ...others] = await titlesOn(page);
+    await deleteButtonOf(page, clicked).dblclick();
+    await cardOf(page, clicked).waitFor({ state: 'hidden' });
+    expect(await titlesOn(page)).toEqual([first, held, ...others]);
+    await deleteButtonOf(page, held).focus();
+    await page.keyboard.down('Enter');
+    await cardOf(page, held).waitFor({ state: 'hidden' });
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await titlesOn(page)).toEqual([first, ...others]);
+  });
+
+  it('that fails keeps the card and says so, and works the next time', async () => {
+    const page = await visit.openAsAdministrator(LIST);
+    const [title] = await titlesOn(page);
+    const DELETION = '**/rest/v1/rpc/delete_article';
+    await page.route(DELETION, (route) => route.abort());
+    await deleteButtonOf(page, title).click();
+    await page.getByRole('alert').getByText('Erreur lors de la suppression de l’article').waitFor();
+    expect(await cardOf(page, title).isVisible()).toBe(true);
+    expect(await idOf(site.operator, title)).toBeDefined();
+    await page.unroute(DELETION);
+    await deleteButtonOf(page, title).click();
+    await cardOf(page, title).waitFor({ state: 'hidden' });
+    expect(await idOf(site.operator, title)).toBeUndefined();
+  });
+});

@@ -1,0 +1,227 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeViolations } from '../../support/axe.ts';
+import {
+  administerSharedCopy,
+  undoButton,
+  type AdministeredSite,
+  type Visit,
+} from '../../support/administered-site.ts';
+import { PASSWORD } from '../../support/test-backend.ts';
+
+const EMAIL = 'liste@exemple.fr';
+
+let site: AdministeredSite;
+let visit: Visit;
+
+beforeAll(async () => {
+  site = await administerSharedCopy(EMAIL);
+});
+beforeEach(async () => {
+  visit = await site.newVisit();
+});
+afterEach(async () => {
+  await visit.context.close();
+  expect(visit.problems).toEqual([]);
+});
+afterAll(() => site.stop());
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const titled = (action: string, title: string) => `${action} «\u00a0${title}\u00a0»`;
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const titles = (page: Page) => page.locator('tbody th a').allTextContents();
+
+async function open(address: string, session = site.session): Promise<Page> {
+  await visit.keepSession(session);
+  return visit.open(address);
+}
+
+type ArticleFields = {
+  slug?: string;
+  status?: string;
+  deleted_at?: string;
+  published_at?: string;
+  view_count?: number;
+};
+
+async function newArticle(title: string, fields: ArticleFields = {}) {
+  const row = { title, content: '<p>Un mot.</p>', content_type: 'blog', status: 'published', ...fields };
+  const { data } = await site.operator.from('blog_posts').insert(row).select().single().throwOnError();
+  return data;
+}
+
+async function articleOf(id: string) {
+  const { data } = await site.operator.from('blog_posts').select().eq('id', id).single().throwOnError();
+  return data;
+}
+
+it('the list shows articles with their marks, sorts and searches them, and keeps its view in the address', async () => {
+  await newArticle('Pour la saison prochaine', { published_at: '2099-01-02T14:05:00Z' });
+  for (const title of ['Rangement, pour finir', 'Au rangement, pour commencer']) await newArticle(title);
+  await newArticle('Encore au four', { status: 'draft' });
+  const page = await open('/admin/editor');
+  await row(page, 'Pour la saison prochaine').getByText('Programmé le 02/01/2099 à 15\u00a0h\u00a005').waitFor();
+  expect(await titles(page)).toHaveLength(20);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await page.getByText(/^Page 2 sur/).waitFor();
+  expect(new URL(page.url()).search).toBe('?page=2');
+
+  // The search spans every state, and stays when one of them is chosen.
+  await page.getByLabel('Chercher un titre').fill('RANGEMENT');
+  await page.waitForURL('**recherche=RANGEMENT**');
+  await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
+  const sorted = ['Au rangement, pour commencer', 'Rangement, pour finir'];
+  await expect.poll(() => titles(page)).toEqual(sorted);
+  await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
+  await page.waitForURL('**inverse=1**');
+  await expect.poll(() => titles(page)).toEqual(sorted.toReversed());
+  await page.getByLabel('Chercher un titre').fill('four');
+  await row(page, 'Encore au four').getByText('Brouillon', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Brouillons' }).click();
+  await page.waitForURL('**tab=drafts**recherche=four**');
+  await row(page, 'Encore au four').getByRole('link', { name: 'Encore au four', exact: true }).click();
+  await page.getByRole('link', { name: 'Retour aux articles' }).click();
+  await page.waitForURL('**tab=drafts**recherche=four**');
+  await row(page, 'Encore au four').getByText('Brouillon', { exact: true }).waitFor();
+});
+
+describe('a row', () => {
+  it('is deleted once that is confirmed, and comes back when that is undone', async () => {
+    const { id } = await newArticle('À jeter, peut-être');
+    await visit.context.clock.install();
+    const page = await open('/admin/editor?recherche=peut-être');
+    const remove = button(page, titled('Supprimer', 'À jeter, peut-être'));
+    const dialog = page.getByRole('dialog', { name: /^Êtes-vous sûr de vouloir supprimer cet article/ });
+    await remove.click();
+    // Little time passes for the page, however much does for the machine: the offer to undo stands.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(dialog, 'Supprimer').click();
+    const isShown = async () => {
+      await visit.pass(10);
+      return (await undoButton(page).count()) === 0 || (await row(page, 'À jeter').count()) > 0;
+    };
+    await expect.poll(isShown).toBe(false);
+    expect((await articleOf(id)).deleted_at).not.toBeNull();
+    await undoButton(page).click();
+    await page.clock.resume();
+    await row(page, 'À jeter').waitFor();
+    expect(await articleOf(id)).toMatchObject({ deleted_at: null });
+  });
+
+  it('is duplicated, and leads to its copy', async () => {
+    const { id } = await newArticle('À double tour');
+    const page = await open('/admin/editor?recherche=double');
+    await button(page, titled('Dupliquer', 'À double tour')).click();
+    await page.waitForURL(/\/admin\/editor\/[0-9a-f-]{36}$/);
+    const copyId = page.url().split('/').at(-1) ?? '';
+    expect(copyId).not.toBe(id);
+    expect(await articleOf(copyId)).toMatchObject({ status: 'draft', content: '<p>Un mot.</p>' });
+  });
+});
+
+it('the statistics count, and rank with a way to each editor', async () => {
+  const { id } = await newArticle('Vu de partout', { view_count: 123_456_789 });
+  const page = await open('/admin/editor?tab=stats');
+  await page.getByText('Vues totales').waitFor();
+  const first = page.getByRole('tabpanel', { name: 'Articles les plus vus' }).getByRole('listitem').first();
+  expect(await first.textContent()).toMatch(/^1Vu de partoutBlogPublié123\s456\s789\svues$/u);
+  expect(await first.getByRole('link').getAttribute('href')).toBe(`/admin/editor/${id}`);
+});
+
+it('titles are changed many at once, and what is not found is said', async () => {
+  const { id } = await newArticle('Un vieux titre');
+  const page = await open('/admin/editor');
+  await button(page, 'Optimiser les titres').click();
+  const dialog = page.getByRole('dialog', { name: 'Optimiser les titres' });
+  await dialog.getByLabel('Colle ici une ligne par article').fill('Un vieux titre → Un titre neuf\nJamais vu => Rien');
+  await button(dialog, 'Ajouter au tableau').click();
+  await dialog.getByText('Trouvé').waitFor();
+  await dialog.getByText('Aucun article n’a ce titre').waitFor();
+  await button(dialog, 'Appliquer').click();
+  await expect.poll(async () => (await articleOf(id)).title).toBe('Un titre neuf');
+});
+
+it('the trash gives articles back, also those whose address is taken meanwhile', async () => {
+  const deletion = { deleted_at: new Date(Date.now() - 36 * 3_600_000).toISOString() };
+  const lost = await newArticle('Perdu de vue', { slug: 'perdu-de-vue', ...deletion });
+  const ousted = await newArticle('Chassé de chez lui', { slug: 'la-maison', ...deletion });
+  await newArticle('Nouvel occupant', { slug: 'la-maison' });
+  const page = await open('/admin/corbeille');
+  const item = page.getByRole('listitem').filter({ hasText: 'Perdu de vue' });
+  await item.getByText('Encore 29 jours').waitFor();
+  await button(item, titled('Restaurer', 'Perdu de vue')).click();
+  await expect.poll(() => articleOf(lost.id)).toMatchObject({ deleted_at: null, slug: 'perdu-de-vue' });
+  await button(page, titled('Restaurer', 'Chassé de chez lui')).click();
+  await page.getByRole('alert').getByText('Article revenu, sans son adresse').waitFor();
+  expect(await articleOf(ousted.id)).toMatchObject({ deleted_at: null, slug: null });
+});
+
+describe('the session', () => {
+  const ownSession = async () => {
+    const { data } = await site.copy.visitor().auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
+    return JSON.stringify(data.session);
+  };
+
+  it('that expires on a screen is begun again there, and the screen goes on', async () => {
+    const page = await open('/admin/editor?recherche=cimetière', await ownSession());
+    await expect.poll(() => titles(page)).toHaveLength(1);
+    // At once: the site's state is asked for every few seconds, and that question would open the dialog over the link.
+    await page.getByRole('link', { name: 'Brouillons' }).evaluate((link: HTMLAnchorElement) => {
+      localStorage.clear();
+      link.click();
+    });
+    const dialog = page.getByRole('dialog', { name: 'Ta session a expiré' });
+    await dialog.getByLabel('Mot de passe').fill(PASSWORD);
+    await button(dialog, 'Me reconnecter').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/^0 résultat pour/).waitFor();
+  });
+
+  it('of a member leads to the sign-in', async () => {
+    const member = await site.newAccount('membre-de-la-liste@exemple.fr');
+    const page = await open('/admin/editor', member.session);
+    await heading(page, 'Connexion Administrateur').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/auth');
+  });
+
+  it('is left only once it is said what becomes of a text that was never sent', async () => {
+    const writing = await open('/admin/blog/new?type=blog', await ownSession());
+    await writing.getByLabel(/^Titre de l’/).fill('Resté ici');
+    await expect.poll(() => keptCount(writing)).toBeGreaterThan(0);
+    await writing.close();
+    const page = await visit.open('/admin/editor');
+    await heading(page, 'Textes non enregistrés').waitFor();
+    await button(page, titled('Ouvrir', 'Resté ici')).click();
+    await button(page, 'Reprendre ce texte').waitFor();
+    await page.goBack();
+
+    await button(page, 'Se déconnecter').click();
+    const dialog = page.getByRole('dialog', { name: /^Te déconnecter maintenant/ });
+    await dialog.getByRole('link', { name: 'Resté ici' }).waitFor();
+    await button(dialog, 'Rester').click();
+    expect(await keptCount(page)).toBeGreaterThan(0);
+    await button(page, 'Se déconnecter').click();
+    await button(dialog, 'Effacer et me déconnecter').click();
+    await heading(page, 'Connexion Administrateur').waitFor();
+    expect(await keptCount(page)).toBe(0);
+  });
+});
+
+/** How much of texts this browser keeps. */
+function keptCount(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('coquelicot-journal', 1);
+        request.onsuccess = () => {
+          const count = request.result.transaction('entries').objectStore('entries').count();
+          count.onsuccess = () => {
+            request.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { isBuildRecord } from '../../../src/core/site/build-record.ts';
+import { newArticle } from '../../support/articles.ts';
+import { newInstallation, publishArticles, settledPublication, type Installation } from '../../support/installation.ts';
+import { eventually, type Client } from '../../support/test-backend.ts';
+
+let installation: Installation;
+let operator: Client;
+
+beforeAll(async () => {
+  installation = await newInstallation(inject('publishedCopy'));
+  await installation.start();
+  operator = installation.operator();
+});
+
+afterAll(() => installation.remove());
+
+const statusOf = async (address: string) => (await fetch(installation.url + address, { redirect: 'manual' })).status;
+
+async function buildOnline() {
+  const record: unknown = await (await fetch(`${installation.url}/build.json`)).json();
+  if (!isBuildRecord(record)) throw new Error('build.json is not a build record');
+  return record;
+}
+
+it('a publication that fails records why, and leaves the last site online', async () => {
+  await publishArticles(operator, [newArticle({ title: 'Averse', slug: 'averse', content_type: 'anecdote' })]);
+  const online = await buildOnline();
+  const obstacle = path.join(installation.directory, 'site', 'current.new');
+  mkdirSync(obstacle);
+  writeFileSync(path.join(obstacle, 'obstacle'), '');
+  await operator.from('blog_posts').update({ title: 'Averse fine' }).eq('slug', 'averse').throwOnError();
+  const failed = await settledPublication(operator);
+  expect(failed?.state).toBe('failed');
+  expect(failed?.reason).toContain('current.new');
+  expect((await buildOnline()).buildId).toBe(online.buildId);
+  expect(await statusOf('/anecdote/averse')).toBe(200);
+  rmSync(obstacle, { recursive: true });
+  await operator.from('blog_posts').update({ title: 'Averse forte' }).eq('slug', 'averse').throwOnError();
+  expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
+  expect(await (await fetch(`${installation.url}/anecdote/averse`)).text()).toContain('Averse forte');
+});
+
+it('a publication names the article that cannot be shown', async () => {
+  const online = await buildOnline();
+  // As a copy from before the database refused it may hold it.
+  const sql = installation.database();
+  const articleId = await sql.begin(async (transaction) => {
+    await transaction`alter table public.blog_posts disable trigger refuse_deep_nesting`;
+    const [row] = await transaction<{ id: string }[]>`
+      insert into public.blog_posts (title, slug, content)
+      values ('Poupées russes', 'poupees-russes', ${'<div>'.repeat(501)}) returning id`;
+    await transaction`insert into public.blog_posts (title, slug) values ('Venue avec elles', 'venue-avec-elles')`;
+    await transaction`alter table public.blog_posts enable trigger refuse_deep_nesting`;
+    return row?.id ?? '';
+  });
+  await sql.end();
+  const publication = await settledPublication(operator);
+  // It holds nobody else back, in feeds neither.
+  expect(publication?.state).toBe('online');
+  expect(await statusOf('/anecdote/venue-avec-elles')).toBe(200);
+  expect(await (await fetch(`${installation.url}/rss.xml`)).text()).toContain('/anecdote/venue-avec-elles');
+  expect(publication?.reason).toContain('“Poupées russes” cannot be shown: its HTML nests elements more than 500 deep');
+  expect((await buildOnline()).buildId).not.toBe(online.buildId);
+  expect((await operator.rpc('delete_article', { article_id: articleId })).data).toBe('deleted');
+  expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
+});
+
+it('a scheduled article appears at its minute, and not before', async () => {
+  const published_at = new Date(Date.now() + 3_000).toISOString();
+  const article = { title: 'À l’heure dite', slug: 'a-l-heure-dite', content_type: 'anecdote', published_at };
+  await operator.from('blog_posts').insert(article).throwOnError();
+  expect(await statusOf('/anecdote/a-l-heure-dite')).toBe(404);
+  await eventually(async () => (await statusOf('/anecdote/a-l-heure-dite')) === 200, 'it appears', 100_000);
+  expect(Date.now()).toBeGreaterThan(Date.parse(published_at));
+});

@@ -388,6 +388,7 @@ export type Database = {
           created_at: string;
           folded_text: string;
           id: string;
+          intimate_consent_at: string | null;
           name: string;
           topics: string[];
         };
@@ -401,6 +402,7 @@ export type Database = {
           created_at?: string;
           folded_text?: never;
           id?: string;
+          intimate_consent_at?: string | null;
           name: string;
           topics: string[];
         };
@@ -414,6 +416,7 @@ export type Database = {
           created_at?: string;
           folded_text?: never;
           id?: string;
+          intimate_consent_at?: string | null;
           name?: string;
           topics?: string[];
         };
@@ -595,6 +598,7 @@ export type Database = {
           anonym_consent: boolean;
           contact_methods: string[];
           contact_value: string;
+          intimate_consent: boolean;
           name: string;
           network: string;
           topics: string[];

@@ -16,6 +16,7 @@ const APPLICATION: GuestApplication = {
   contactValue: 'leo@exemple.fr',
   topics: ['ghosting', 'heartbreak'],
   anonymConsent: true,
+  intimateConsent: true,
 };
 
 let backend: TestBackend;
@@ -48,6 +49,7 @@ describe('an application', () => {
         contact_value: 'leo@exemple.fr',
         topics: ['ghosting', 'heartbreak'],
         anonym_consent: true,
+        intimate_consent_at: expect.any(Date) as Date,
       },
     ]);
   });
@@ -67,6 +69,7 @@ describe('an application', () => {
         age: '31',
         contact_value: 'leo@exemple.fr',
         anonym_consent: 'on',
+        intimate_consent: 'on',
         leave_empty: '',
       }),
       ['contact_choice', 'email'],
@@ -160,6 +163,7 @@ describe('what is no application', () => {
     ['no topic', changed({ topics: [] })],
     ['a hundred topics', changed({ topics: Array<string>(100).fill('ghosting') })],
     ['no consent', changed({ anonymConsent: false })],
+    ['no consent to intimate answers', changed({ intimateConsent: false })],
     ['a consent that is a text', changed({ anonymConsent: 'true' })],
     ['something in the field for machines', changed({ leave_empty: 'https://spam.exemple' })],
   ])('%s is refused by 400 with a reason', async (_what, body) => {
@@ -245,8 +249,9 @@ describe('a thousand applications at once', () => {
   });
 
   it('are refused by the database itself, whatever server receives them', async () => {
-    const { contactChoice: contact_methods, contactValue, anonymConsent: anonym_consent, ...others } = APPLICATION;
-    const application = { ...others, contact_methods, anonym_consent, network: 'one' };
+    const { name, age, topics, contactChoice: contact_methods, contactValue } = APPLICATION;
+    const consents = { anonym_consent: true, intimate_consent: true };
+    const application = { ...{ name, age, topics, contact_methods }, ...consents, network: 'one' };
     const operator = backend.operator();
     const outcomes = await Promise.all(
       THOUSAND.slice(0, 60).map((number) =>
@@ -256,6 +261,15 @@ describe('a thousand applications at once', () => {
     expect(outcomes.filter(({ data }) => data === 'stored')).toHaveLength(1);
     expect(outcomes.filter(({ data }) => data === 'rate_limit')).toHaveLength(59);
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('are refused by the database too without consent to intimate answers', async () => {
+    const { name, age, topics, contactChoice: contact_methods, contactValue: contact_value } = APPLICATION;
+    const consents = { anonym_consent: true, intimate_consent: false };
+    const application = { name, age, topics, contact_methods, contact_value, ...consents, network: 'one' };
+    const { error } = await backend.operator().rpc('apply_as_guest', application);
+    expect(error?.message).toContain('guest_applications_intimate_consent');
+    expect(await stored()).toEqual([]);
   });
 
   it('are ten a day from one network at most', async () => {

@@ -20,6 +20,7 @@ beforeAll(async () => {
         contact_methods: ['whatsapp'],
         topics: ['ghosting'],
         anonym_consent: true,
+        intimate_consent_at: '2026-11-01T12:00:00Z',
         created_at: `2026-11-0${index + 1}T12:00:00Z`,
       })}`;
   }
@@ -130,8 +131,9 @@ describe('a person', () => {
     const { total } = await applications();
     for (const method of ['instagram', 'snapchat']) {
       const person = { name: 'Lucas', age: 30, contact_value: '@lucas', contact_methods: [method] };
+      const consents = { anonym_consent: true, intimate_consent_at: '2026-11-01T12:00:00Z' };
       await backend.sql`
-        insert into public.guest_applications ${backend.sql({ ...person, topics: ['ghosting'], anonym_consent: true })}`;
+        insert into public.guest_applications ${backend.sql({ ...person, ...consents, topics: ['ghosting'] })}`;
     }
     const traces = { applications: 2, subscriptions: 0, entries: 0 };
     expect(await find('Lucas')).toEqual(traces);

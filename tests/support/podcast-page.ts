@@ -41,6 +41,7 @@ export async function fillApplication(page: Page): Promise<void> {
   await guest.ghosting.check();
   await guest.heartbreak.check();
   await guest.consent.check();
+  await guest.intimateConsent.check();
 }
 
 /** Answers a receiver in the database's place, and tells what it was sent. */
@@ -71,6 +72,7 @@ export function guestFields(page: Page) {
     ghosting: form.getByLabel(TOPIC_LABELS.ghosting),
     heartbreak: form.getByLabel(TOPIC_LABELS.heartbreak),
     consent: form.getByLabel(FORM.anonymConsent.label),
+    intimateConsent: form.getByLabel(FORM.intimateConsent.label),
     button: form.locator('button'),
     status: form.locator('.form-status'),
     error: form.locator('.field-error'),

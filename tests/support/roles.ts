@@ -21,4 +21,5 @@ export const GUEST_APPLICATION = {
   contact_value: 'leo@exemple.fr',
   topics: ['ghosting'],
   anonym_consent: true,
+  intimate_consent_at: '2026-11-01T12:00:00Z',
 };

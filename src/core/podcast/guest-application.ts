@@ -9,9 +9,11 @@ export interface GuestApplication {
   contactValue: string;
   topics: Topic[];
   anonymConsent: true;
+  /** Consent of its own to keeping what the answers say of sex life, orientation or health (article 9 of the GDPR). */
+  intimateConsent: true;
 }
 
-/** How the fields of the form are named where a page sends it without script (document 2, section 3). */
+/** How the fields of the form are named where a page sends it without script (document 2, section 3), and the consent that the law adds. */
 export const APPLICATION_FIELDS = {
   name: 'name',
   age: 'age',
@@ -19,6 +21,7 @@ export const APPLICATION_FIELDS = {
   contactValue: 'contact_value',
   topics: 'topics',
   anonymConsent: 'anonym_consent',
+  intimateConsent: 'intimate_consent',
 } as const satisfies Record<keyof GuestApplication, string>;
 
 /** The field of the newsletter's form. */

@@ -1,7 +1,7 @@
 import type { GuestApplication } from './guest-application.ts';
 
 /** An application as the back office shows it. Instants are in ISO 8601. */
-export interface Applicant extends Omit<GuestApplication, 'anonymConsent'> {
+export interface Applicant extends Omit<GuestApplication, 'anonymConsent' | 'intimateConsent'> {
   id: string;
   receivedAt: string;
 }

@@ -9,6 +9,7 @@ const APPLICATION: GuestApplication = {
   contactValue: 'leo@exemple.fr',
   topics: ['ghosting'],
   anonymConsent: true,
+  intimateConsent: true,
 };
 const fetchMock = vi.fn<typeof fetch>();
 

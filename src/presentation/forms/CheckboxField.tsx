@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { describedBy, useFieldIds } from './field-ids.ts';
 import { Hint } from './Hint.tsx';
@@ -6,7 +6,7 @@ import { Hint } from './Hint.tsx';
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
 }
 
@@ -20,7 +20,7 @@ export function CheckboxField({ label, hint, error, id, readOnly, ...input }: Pr
         aria-disabled={readOnly || undefined}
         type="checkbox"
         id={ids.control}
-        {...describedBy(error, hint && ids.hint, error && ids.error)}
+        {...describedBy(error, hint ? ids.hint : undefined, error && ids.error)}
       />
       <label htmlFor={ids.control}>{label}</label>
       <Hint id={ids.hint} text={hint} />

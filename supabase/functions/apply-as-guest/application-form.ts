@@ -11,6 +11,8 @@ export interface Application {
   contact_value: string;
   topics: string[];
   anonym_consent: boolean;
+  /** To what the answers say of sex life, orientation or health: the law wants a consent of its own. */
+  intimate_consent: boolean;
 }
 
 /** Stores an application; the database decides of its values. */
@@ -30,6 +32,7 @@ export function applicationForm(store: StoreApplication): Form {
       contact_choice: 'contactChoice',
       contact_value: 'contactValue',
       anonym_consent: 'anonymConsent',
+      intimate_consent: 'intimateConsent',
     },
     async store(form, network) {
       const application = readApplication(form);
@@ -51,10 +54,14 @@ function readApplication(form: SentForm): Application | Outcome {
   const contactValue = form.text('contact_value');
   const [methods, topics] = [form.texts('contact_choice'), form.texts('topics')];
   if (!form.isTicked('anonym_consent')) return invalid('anonym_consent must be given');
+  if (!form.isTicked('intimate_consent')) return invalid('intimate_consent must be given');
   if (name === null) return invalid('name must be a text');
   if (age === null || Math.abs(age) > 1000) return invalid('age must be a whole number of years');
   if (contactValue === null) return invalid('contact_value must be a text');
   if (!methods || methods.length > MOST_CHOICES) return invalid('contact_choice must be a list of contact methods');
   if (!topics || topics.length > MOST_CHOICES) return invalid('topics must be a list of topics');
-  return { name, age, contact_methods: methods, contact_value: contactValue, topics, anonym_consent: true };
+  return {
+    ...{ name, age, contact_methods: methods, contact_value: contactValue, topics },
+    ...{ anonym_consent: true, intimate_consent: true },
+  };
 }

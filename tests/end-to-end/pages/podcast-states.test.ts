@@ -93,6 +93,7 @@ describe('without script', () => {
         ['topics', 'ghosting'],
         ['topics', 'heartbreak'],
         ['anonym_consent', 'on'],
+        ['intimate_consent', 'on'],
         ['leave_empty', ''],
       ],
       [

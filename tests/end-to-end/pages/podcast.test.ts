@@ -73,6 +73,7 @@ describe('the form of a guest', () => {
         contactValue: '06 00 00 00 00',
         topics: ['ghosting', 'heartbreak'],
         anonymConsent: true,
+        intimateConsent: true,
       },
     ]);
     await page.clock.runFor(1499);

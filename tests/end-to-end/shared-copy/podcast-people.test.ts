@@ -157,7 +157,8 @@ describe('the link of a mail', () => {
 });
 
 describe('the back office', () => {
-  const APPLICATION = { age: 31, contactChoice: ['email'], topics: ['ghosting', 'heartbreak'], anonymConsent: true };
+  const CONSENTS = { anonymConsent: true, intimateConsent: true };
+  const APPLICATION = { age: 31, contactChoice: ['email'], topics: ['ghosting', 'heartbreak'], ...CONSENTS };
   const apply = async (name: string, contactValue: string) =>
     expect((await send('apply-as-guest', { ...APPLICATION, name, contactValue })).status).toBe(200);
   const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

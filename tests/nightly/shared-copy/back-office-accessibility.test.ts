@@ -20,11 +20,12 @@ beforeAll(async () => {
   await visit.keepSession(site.session);
   await newDraft(site.operator, 'Jeté hier', { deleted_at: new Date(Date.now() - 86_400_000).toISOString() });
   await newDraft(site.operator, 'Un titre à changer');
-  const application = { name: 'Léo', age: 31, contact_value: 'leo@exemple.fr', anonym_consent: true };
+  const application = { name: 'Léo', age: 31, contact_value: 'leo@exemple.fr' };
+  const consents = { anonym_consent: true, intimate_consent_at: '2026-11-01T12:00:00Z' };
   const choices = { contact_methods: ['email'], topics: ['ghosting'] };
   await site.operator
     .from('guest_applications')
-    .insert({ ...application, ...choices })
+    .insert({ ...application, ...consents, ...choices })
     .throwOnError();
   const subscription = { email: 'lea@exemple.fr', confirmation: 'not_asked' as const };
   await site.operator.from('newsletter_subscriptions').insert(subscription).throwOnError();

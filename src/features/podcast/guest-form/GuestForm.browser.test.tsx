@@ -19,6 +19,7 @@ const contactValue = page.getByLabelText(FORM.contactValue.label);
 const whatsapp = page.getByLabelText(CONTACT_LABELS.whatsapp);
 const ghosting = page.getByLabelText(TOPIC_LABELS.ghosting);
 const consent = page.getByLabelText(FORM.anonymConsent.label);
+const intimateConsent = page.getByLabelText(FORM.intimateConsent.label);
 const button = page.getByRole('button');
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
@@ -29,6 +30,7 @@ async function answer(): Promise<void> {
   await contactValue.fill('06 00 00 00 00');
   await ghosting.click();
   await consent.click();
+  await intimateConsent.click();
 }
 
 /** Lets the form's timers run, and React show what has come of it. */
@@ -72,6 +74,7 @@ describe('the form of a guest', () => {
         correct: () => whatsapp.click(),
       },
       { message: PROBLEMS.contactValue, control: contactValue, correct: () => contactValue.fill('@sami') },
+      { message: PROBLEMS.intimateConsent, control: intimateConsent, correct: () => intimateConsent.click() },
       { message: PROBLEMS.name, control: name, correct: () => name.fill('Sami') },
       { message: PROBLEMS.age, control: age, correct: () => age.fill('17') },
       { message: PROBLEMS.minor, control: age, correct: () => age.fill('18') },
@@ -109,6 +112,7 @@ describe('sending', () => {
           contactValue: '06 00 00 00 00',
           topics: ['ghosting'],
           anonymConsent: true,
+          intimateConsent: true,
         },
       ],
     ]);
@@ -157,7 +161,7 @@ describe('sending', () => {
     await pass(1500);
     expect(textOf('.form-status')).toBe(message);
     expect((contactValue.element() as HTMLInputElement).value).toBe('06 00 00 00 00');
-    expect(document.querySelectorAll(':checked')).toHaveLength(3);
+    expect(document.querySelectorAll(':checked')).toHaveLength(4);
     expect(onSent).not.toHaveBeenCalled();
     expect(textOf('.toasts')).toBe('');
     (button.element() as HTMLButtonElement).click();

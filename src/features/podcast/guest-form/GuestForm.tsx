@@ -6,6 +6,7 @@ import {
   type GuestApplication,
 } from '../../../core/podcast/guest-application.ts';
 import { TOPICS } from '../../../core/podcast/topics.ts';
+import { privacyAddress } from '../../../core/privacy/sections.ts';
 import { applyAsGuest, type Stored } from '../../../gateway/browser/podcast.ts';
 import { CheckboxField } from '../../../presentation/forms/CheckboxField.tsx';
 import { ChoiceGroup } from '../../../presentation/forms/ChoiceGroup.tsx';
@@ -117,6 +118,18 @@ export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: P
         {...field('topics')}
       />
       <CheckboxField id="guest-consent" {...FORM.anonymConsent} required {...field('anonym_consent')} />
+      <CheckboxField
+        id="guest-intimate-consent"
+        {...FORM.intimateConsent}
+        hint={
+          <>
+            <span>{FORM.intimateConsentHint.text}</span>{' '}
+            <a href={privacyAddress('candidature')}>{FORM.intimateConsentHint.link}</a>
+          </>
+        }
+        required
+        {...field('intimate_consent')}
+      />
       <TrapField id="guest-trap" label={FORM.trap} ref={trap} />
       <SubmitButton label={FORM.submit} submitting={FORM.submitting} sent={FORM.sent} state={state} />
       <FormStatus state={spoken(state, firstError(field))} sent={OUTCOMES.sent} submitting={FORM.submitting} />

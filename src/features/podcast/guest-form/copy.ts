@@ -1,4 +1,6 @@
 import { APPLICATION_LIMITS } from '../../../core/podcast/guest-application.ts';
+import { RETENTION } from '../../../core/podcast/retention.ts';
+import { PRODUCT_NAME } from '../../../core/product.ts';
 import type { ContactMethod } from '../../../core/podcast/contact-methods.ts';
 import type { Topic } from '../../../core/podcast/topics.ts';
 
@@ -43,6 +45,14 @@ export const FORM = {
     list: 'Les quatorze sujets',
   },
   anonymConsent: { label: 'J’accepte que mon témoignage soit diffusé en anonyme' },
+  /** Asked beside the other consent: article 9 of the GDPR wants an explicit one for what is told of sex life or health. */
+  intimateConsent: {
+    label: `J’accepte que ${PRODUCT_NAME} garde mes réponses ${RETENTION.applicationMonths} mois, y compris ce qu’elles disent de ma vie sexuelle, de mon orientation ou de ma santé`,
+  },
+  intimateConsentHint: {
+    text: 'Pour choisir les invités, et rien d’autre. Tu peux retirer cet accord quand tu veux : ta candidature est alors effacée.',
+    link: 'Comment le retirer, et ce que deviennent tes réponses',
+  },
   /** Of a field that nobody sees. */
   trap: 'Laisse ce champ vide',
 
@@ -54,6 +64,8 @@ export const FORM = {
 /** What is wrong, in the words of document 2, section 5. */
 export const PROBLEMS = {
   consent: 'Tu dois accepter que ton témoignage soit diffusé en anonyme',
+  intimateConsent:
+    'Tu dois accepter que nous gardions tes réponses : sans cet accord, nous n’avons pas le droit de les lire',
   topics: 'Sélectionne au moins un sujet que tu souhaites aborder',
   contactChoice: 'Sélectionne au moins un moyen de contact',
   contactValue: 'Indique ton identifiant/numéro/email pour être recontacté(e)',

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { PROBLEMS } from './copy.ts';
 import { firstProblem, type GuestAnswers } from './first-problem.ts';
 import { GUEST_SCHEMA } from './guest-schema.ts';
 
@@ -10,6 +11,7 @@ const NOTHING: GuestAnswers = {
   contact_value: '  ',
   topics: [],
   anonym_consent: false,
+  intimate_consent: false,
 };
 
 const ANSWERS = {
@@ -19,6 +21,7 @@ const ANSWERS = {
   contact_value: ' sami@exemple.fr ',
   topics: ['ghosting', 'heartbreak'],
   anonym_consent: true,
+  intimate_consent: true,
 };
 
 describe('what is checked of an application', () => {
@@ -29,6 +32,7 @@ describe('what is checked of an application', () => {
       ['Sélectionne au moins un moyen de contact', { contact_choice: ['email'] }],
       ['Indique ton identifiant/numéro/email pour être recontacté(e)', { contact_value: 'a'.repeat(201) }],
       ['Raccourcis un peu\u00a0: 200 caractères au plus', { contact_value: 'a'.repeat(200) }],
+      [PROBLEMS.intimateConsent, { intimate_consent: true }],
       ['Indique ton prénom, ou un pseudo', { name: '👋'.repeat(101) }],
       ['Raccourcis un peu\u00a0: 100 caractères au plus', { name: '👋'.repeat(100) }],
       ['Indique ton âge, en années', { age: '17' }],

@@ -10,6 +10,7 @@ export interface GuestAnswers {
   contact_value: string;
   topics: string[];
   anonym_consent: boolean;
+  intimate_consent: boolean;
 }
 
 export interface Problem {
@@ -17,7 +18,7 @@ export interface Problem {
   message: string;
 }
 
-const { name, age, contactChoice, contactValue, topics, anonymConsent } = APPLICATION_FIELDS;
+const { name, age, contactChoice, contactValue, topics, anonymConsent, intimateConsent } = APPLICATION_FIELDS;
 
 /** What is checked, in order: the first four as document 2, section 5 has them, then what it leaves to us. */
 const CHECKS: readonly (Problem & { fails: (answers: GuestAnswers) => boolean })[] = [
@@ -29,6 +30,11 @@ const CHECKS: readonly (Problem & { fails: (answers: GuestAnswers) => boolean })
     field: contactValue,
     message: PROBLEMS.longContactValue,
     fails: (answers) => characterCount(answers.contact_value.trim()) > APPLICATION_LIMITS.contactValue,
+  },
+  {
+    field: intimateConsent,
+    message: PROBLEMS.intimateConsent,
+    fails: (answers) => !answers.intimate_consent,
   },
   { field: name, message: PROBLEMS.name, fails: (answers) => answers.name.trim() === '' },
   {

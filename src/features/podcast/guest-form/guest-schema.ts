@@ -13,6 +13,7 @@ export const GUEST_SCHEMA = pipe(
     contact_value: string(),
     topics: array(picklist(TOPICS)),
     anonym_consent: nullish(boolean(), false),
+    intimate_consent: nullish(boolean(), false),
   }),
   rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed ? firstProblem(dataset.value) : null;
@@ -28,5 +29,6 @@ export const GUEST_SCHEMA = pipe(
     contactValue: answers.contact_value.trim(),
     topics: answers.topics,
     anonymConsent: true,
+    intimateConsent: true,
   })),
 );

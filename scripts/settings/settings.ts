@@ -4,6 +4,7 @@ import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import {
   CONTEST_MODE,
   CONTEST_VARIABLES,
+  OPERATOR_VARIABLES,
   readClaims,
   readConfiguration,
   readVariable,
@@ -151,7 +152,8 @@ function checkPublicSettings(environment: Record<string, string | undefined>): v
     refusePublicSecrets(environment);
     readClaims(environment);
     podcastPlayer(readConfiguration(environment).podcastPlayerUrl);
-    const others = [CONTEST_MODE, ...Object.values(CONTEST_VARIABLES), ...Object.values(TRACKER_VARIABLES)];
+    const tables = [CONTEST_VARIABLES, OPERATOR_VARIABLES, TRACKER_VARIABLES];
+    const others = [CONTEST_MODE, ...tables.flatMap((table) => Object.values(table))];
     for (const variable of others) readVariable(variable, environment);
   });
 }

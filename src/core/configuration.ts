@@ -93,6 +93,13 @@ export const TRACKER_VARIABLES = {
   version: { name: 'PUBLIC_TRACKER_VERSION', kind: MARK },
 } as const satisfies Record<string, Variable>;
 
+/** Who runs the site: named on the privacy page, in the legal notice and in each mail to a visitor. */
+export const OPERATOR_VARIABLES = {
+  name: { name: 'PUBLIC_OPERATOR_NAME', kind: LINE },
+  address: { name: 'PUBLIC_OPERATOR_ADDRESS', kind: LINE },
+  contact: { name: 'PUBLIC_OPERATOR_CONTACT', kind: E_MAIL_ADDRESS },
+} as const satisfies Record<string, Variable>;
+
 /** Whether `/concours` is a demonstration, or a contest that takes place. */
 export const CONTEST_MODE = { name: 'CONTEST_MODE', kind: DEMO_OR_LIVE, default: 'demo' } as const satisfies Variable;
 

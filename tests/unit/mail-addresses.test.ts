@@ -28,10 +28,12 @@ async function keptByFunctions(email: string): Promise<string[]> {
     isTicked: () => true,
   };
   const nothing = async () => ({ data: null, error: null });
-  const parts = { subscribe: keep, forgetConfirmationMail: nothing, send: null, siteUrl: '', log: () => undefined };
+  const log = () => undefined;
+  const parts = { subscribe: keep, forgetConfirmationMail: nothing, send: null, siteUrl: '', closing: '', log };
   await newsletterForm(parts).store(sent, 'network');
   const session = 'a'.repeat(32);
-  await entryForm({ enter: keep, send: null, page: '', newSession: () => session }).store(sent, 'network');
+  const entryParts = { enter: keep, send: null, page: '', closing: '', newSession: () => session };
+  await entryForm(entryParts).store(sent, 'network');
   return kept;
 }
 

@@ -5,6 +5,8 @@ export interface EntryFacts {
   ticket: string;
   /** Address of the contest's page. */
   page: string;
+  /** Who writes it. */
+  closing: string;
 }
 
 type Text = Pick<Mail, 'subject' | 'message'>;
@@ -14,7 +16,7 @@ const STRANGER =
   'Ce n’était pas toi ? Ne fais rien, ou réponds-nous par l’adresse de contact du règlement : nous effacerons cette participation.';
 
 /** Tells the owner of an address that it takes part, with its ticket. */
-export const ticketMail = ({ ticket, page }: EntryFacts): Text => ({
+export const ticketMail = ({ ticket, page, closing }: EntryFacts): Text => ({
   subject: 'Coquelicot : ton billet est dans l’urne',
   message: [
     'Salut !',
@@ -23,12 +25,12 @@ export const ticketMail = ({ ticket, page }: EntryFacts): Text => ({
     SEARCH,
     page,
     STRANGER,
-    'L’équipe Coquelicot',
+    closing,
   ].join('\n\n'),
 });
 
 /** Tells the owner of an address that it took part before, with the ticket that counts. */
-export const knownMail = ({ ticket, page }: EntryFacts): Text => ({
+export const knownMail = ({ ticket, page, closing }: EntryFacts): Text => ({
   subject: 'Coquelicot : ton billet était déjà dans l’urne',
   message: [
     'Salut !',
@@ -37,6 +39,6 @@ export const knownMail = ({ ticket, page }: EntryFacts): Text => ({
     SEARCH,
     page,
     STRANGER,
-    'L’équipe Coquelicot',
+    closing,
   ].join('\n\n'),
 });

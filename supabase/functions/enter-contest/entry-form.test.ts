@@ -8,6 +8,7 @@ const TICKET = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const OTHER_TICKET = '11111111-d9cb-469f-a165-70867728950e';
 const SESSION = 'a'.repeat(32);
 const PAGE = 'https://coquelicot.exemple/concours';
+const CLOSING = 'L’équipe';
 
 type Answer = Awaited<ReturnType<Enter>>;
 const ENTERED = { outcome: 'entered', ticket: TICKET, kept_ticket: TICKET, is_new: true, is_mailed: true };
@@ -24,10 +25,14 @@ async function send(body: unknown, answer: Answer = entered, type = 'application
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const log = vi.fn();
-  const response = await receive(request, entryForm({ enter, send: mail, page: PAGE, newSession: () => SESSION }), {
-    ...{ source: { header: 'x-forwarded-for', trustedHops: 1 }, secret: 'key', pagesOrigin: '', log },
-    now: () => new Date('2026-12-05T12:00:00Z'),
-  });
+  const response = await receive(
+    request,
+    entryForm({ enter, send: mail, page: PAGE, closing: CLOSING, newSession: () => SESSION }),
+    {
+      ...{ source: { header: 'x-forwarded-for', trustedHops: 1 }, secret: 'key', pagesOrigin: '', log },
+      now: () => new Date('2026-12-05T12:00:00Z'),
+    },
+  );
   const text = await response.text();
   const headers = [...response.headers].toSorted();
   return {
@@ -54,8 +59,8 @@ describe('enter-contest', () => {
     expect(answerOf(again)).toEqual(answerOf(first));
     expect(again.text).not.toContain(OTHER_TICKET);
     const to_email = ENTRY.email;
-    expect(first.mails).toEqual([{ to_email, ...ticketMail({ ticket: TICKET, page: PAGE }) }]);
-    expect(again.mails).toEqual([{ to_email, ...knownMail({ ticket: OTHER_TICKET, page: PAGE }) }]);
+    expect(first.mails).toEqual([{ to_email, ...ticketMail({ ticket: TICKET, page: PAGE, closing: CLOSING }) }]);
+    expect(again.mails).toEqual([{ to_email, ...knownMail({ ticket: OTHER_TICKET, page: PAGE, closing: CLOSING }) }]);
     const knownToday: Answer = { data: { ...ENTERED, is_mailed: false }, error: null };
     expect((await send(ENTRY, knownToday)).mails).toEqual([]);
   });

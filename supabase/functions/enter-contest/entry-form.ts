@@ -28,6 +28,8 @@ export interface EntryParts {
   send: ((mail: Mail) => void) | null;
   /** Address of the contest's page. */
   page: string;
+  /** Ends each mail: who writes it. */
+  closing: string;
   newSession(): string;
 }
 
@@ -49,7 +51,7 @@ const SESSION = /^[0-9a-f]{32}$/;
  * another one, which wins nothing, and only the mail to the address says so. 409 with `{error: 'closed'}` or
  * `{error: 'not_open'}` out of the contest's time.
  */
-export function entryForm({ enter, send, page, newSession }: EntryParts): Form {
+export function entryForm({ enter, send, page, closing, newSession }: EntryParts): Form {
   return {
     largestBody: LARGEST_BODY,
     jsonNames: { may_be_shown: 'mayBeShown', accepts_rules: 'acceptsRules' },
@@ -60,7 +62,7 @@ export function entryForm({ enter, send, page, newSession }: EntryParts): Form {
       if (!error) {
         const entered = data as Entered | null;
         if (send && entered?.is_mailed && entered.kept_ticket !== undefined) {
-          const facts = { ticket: entered.kept_ticket, page };
+          const facts = { ticket: entered.kept_ticket, page, closing };
           send({ to_email: entry.email.trim(), ...(entered.is_new ? ticketMail(facts) : knownMail(facts)) });
         }
         return outcomeOf(entered);

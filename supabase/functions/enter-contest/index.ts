@@ -1,7 +1,9 @@
 import { inBackground } from '../_shared/background.ts';
 import { evenly } from '../_shared/even-time.ts';
+import { closing } from '../_shared/copy.ts';
 import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
+import { senderOf } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
 import { surroundingsOf } from '../_shared/surroundings.ts';
 import { entryForm } from './entry-form.ts';
@@ -20,6 +22,7 @@ const form = entryForm({
   // Without the address of its pages, a mail would lead nowhere.
   send: settings && siteUrl ? (mail) => inBackground(sendMail(settings, mail, parts), surroundings.log) : null,
   page: `${siteUrl}/concours`,
+  closing: closing(senderOf(setting), 'concours'),
   newSession: () => crypto.randomUUID().replaceAll('-', ''),
 });
 

@@ -3,12 +3,14 @@ import type { Mail } from '../_shared/mail.ts';
 export interface Links {
   confirmation: string;
   unsubscription: string;
+  /** Who writes it. */
+  closing: string;
 }
 
 type Text = Pick<Mail, 'subject' | 'message'>;
 
 /** Asks the owner of an address whether the newsletter is wanted. */
-export const confirmationMail = ({ confirmation, unsubscription }: Links): Text => ({
+export const confirmationMail = ({ confirmation, unsubscription, closing }: Links): Text => ({
   subject: 'Coquelicot : confirme, et on te prévient',
   message: [
     'Salut !',
@@ -16,18 +18,18 @@ export const confirmationMail = ({ confirmation, unsubscription }: Links): Text 
     confirmation,
     'Le lien est valable 7 jours. Ce n’était pas toi ? Ne fais rien : sans réponse, ton adresse est effacée au bout de 7 jours. Pour l’effacer tout de suite :',
     unsubscription,
-    'L’équipe Coquelicot',
+    closing,
   ].join('\n\n'),
 });
 
 /** Tells the owner of an address that it was confirmed before. */
-export const knownMail = ({ unsubscription }: Links): Text => ({
+export const knownMail = ({ unsubscription, closing }: Links): Text => ({
   subject: 'Coquelicot : tu es déjà de la partie',
   message: [
     'Salut !',
     'Quelqu’un (toi, on espère) vient de redonner ton adresse pour la newsletter de « Viens, on s’appelle ». Rien à faire : tu y es déjà, et une fois suffit.',
     'Envie d’en partir ? Ouvre ce lien, puis appuie sur le bouton :',
     unsubscription,
-    'L’équipe Coquelicot',
+    closing,
   ].join('\n\n'),
 });

@@ -1,5 +1,7 @@
+import { closing } from '../_shared/copy.ts';
 import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
+import { senderOf } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
 import { surroundingsOf } from '../_shared/surroundings.ts';
 import { newsletterForm } from './newsletter-form.ts';
@@ -20,6 +22,7 @@ const form = newsletterForm({
   // Without the address of its pages, a mail would lead nowhere.
   send: settings && siteUrl ? (mail) => sendMail(settings, mail, parts) : null,
   siteUrl,
+  closing: closing(senderOf(setting), 'newsletter'),
   log: surroundings.log,
 });
 

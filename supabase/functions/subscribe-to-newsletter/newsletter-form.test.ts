@@ -18,6 +18,7 @@ function parts(data: unknown, send: NewsletterParts['send'] = vi.fn(async () => 
     forgetConfirmationMail: vi.fn(async (_hash: string) => ({ data: null, error: null })),
     send: send && vi.fn(send),
     siteUrl: SITE,
+    closing: 'L’équipe',
     log: vi.fn(),
   };
 }

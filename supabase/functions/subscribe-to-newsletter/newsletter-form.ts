@@ -16,6 +16,8 @@ export interface NewsletterParts {
   send: ((mail: Mail) => Promise<void>) | null;
   /** Where the pages stand that the mail's links open. */
   siteUrl: string;
+  /** Ends each mail: who writes it. */
+  closing: string;
   log(error: unknown): void;
 }
 
@@ -48,6 +50,7 @@ export function newsletterForm(parts: NewsletterParts): Form {
       const links = {
         confirmation: `${parts.siteUrl}/newsletter/confirmation#${token}`,
         unsubscription: `${parts.siteUrl}/newsletter/desinscription#${unsubscribe_token}`,
+        closing: parts.closing,
       };
       try {
         await parts.send({ to_email: email, ...(is_confirmed ? knownMail(links) : confirmationMail(links)) });

@@ -1,3 +1,5 @@
+import { DEVICE_DAYS } from '../../src/core/privacy/cookie-days.ts';
+import { DEVICE_COOKIE } from '../../src/core/privacy/storage-keys.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../server/same-secret.ts';
 
@@ -9,8 +11,7 @@ export interface KnownDevices {
   cookieFor(email: string): string;
 }
 
-const COOKIE = 'coquelicot-device';
-const SECONDS_KEPT = 180 * 24 * 60 * 60;
+const SECONDS_KEPT = DEVICE_DAYS * 24 * 60 * 60;
 
 /**
  * Makes and reads the cookies of known devices: a random name, and the proof that it was given to this account.
@@ -24,13 +25,15 @@ export function knownDevices(secret: string, isSecure: boolean): KnownDevices {
   return {
     deviceOf(headers, email) {
       const [, name = '', proof = ''] =
-        new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(headers.get('cookie') ?? '') ?? [];
+        new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(
+          headers.get('cookie') ?? '',
+        ) ?? [];
       return name !== '' && isSameSecret(proof, proofOf(name, email)) ? name : null;
     },
     cookieFor(email) {
       const name = randomBytes(16).toString('base64url');
       const attributes = `Path=/auth/v1/; Max-Age=${SECONDS_KEPT}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-      return `${COOKIE}=${name}.${proofOf(name, email)}; ${attributes}`;
+      return `${DEVICE_COOKIE}=${name}.${proofOf(name, email)}; ${attributes}`;
     },
   };
 }

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, BrowserContext } from 'playwright';
 import type { Database } from '../../src/gateway/database.types.ts';
-import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 
 const PASSWORD = 'un mot de passe assez long';
 

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import zlib from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
-import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 
 const EMAIL = 'mesure@exemple.fr';

@@ -1,6 +1,6 @@
+import { LIST_ADDRESS_KEY } from '../core/privacy/storage-keys.ts';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS, RETURN_PARAMETER } from '../core/site/addresses.ts';
 
-const KEY = 'coquelicot-list';
 /** Stands for the site's own origin, whatever it is. */
 const BASE = 'https://site.invalid';
 
@@ -14,7 +14,7 @@ export interface WayBack {
 /** Keeps the address of the list as it is shown in this tab, with its search, filters, order and page. */
 export function keepListAddress(address: string): void {
   try {
-    sessionStorage.setItem(KEY, address);
+    sessionStorage.setItem(LIST_ADDRESS_KEY, address);
   } catch {
     // A browser that keeps nothing leads back to the first view.
   }
@@ -23,7 +23,7 @@ export function keepListAddress(address: string): void {
 /** The list as this tab has shown it last. */
 export function keptListAddress(): string {
   try {
-    const address = sessionStorage.getItem(KEY);
+    const address = sessionStorage.getItem(LIST_ADDRESS_KEY);
     return address?.startsWith(`${EDITOR_ADDRESS}?`) ? address : EDITOR_ADDRESS;
   } catch {
     return EDITOR_ADDRESS;

@@ -16,7 +16,9 @@ export function keyOfSources(environment: Record<string, string | undefined>): s
       hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file));
     }
   }
-  const settings = Object.entries(environment).filter(([name]) => /^(?:PUBLIC_|CONTEST_|SITE_URL$)/.test(name));
+  const settings = Object.entries(environment).filter(([name]) =>
+    /^(?:PUBLIC_|CONTEST_|SITE_URL$|MAIL_(?:ORIGIN|SERVICE_ID|TEMPLATE_ID|PUBLIC_KEY)$)/.test(name),
+  );
   hash.update(JSON.stringify(settings.sort()));
   return hash.digest('base64url').slice(0, 22);
 }

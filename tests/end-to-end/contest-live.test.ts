@@ -19,7 +19,7 @@ import {
   WINNERS_COPY,
 } from '../../src/features/contest/live/copy.ts';
 import { contestTitle } from '../../src/features/contest/recorded/contest-title.ts';
-import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 import { axeViolations } from '../support/axe.ts';
 import { SIGNED } from '../support/contest.ts';
 import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
-import { SESSION_KEY } from '../../src/gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 import { newInstallation, reachCopy, type ReachedCopy } from './installation.ts';
 import { PASSWORD, signedUp, type Client } from './test-backend.ts';
 

@@ -1,46 +1,55 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { cookiesText } from '../../src/features/legal/cookies.ts';
+import { describe, expect, it } from 'vitest';
+import * as names from '../../src/core/privacy/storage-keys.ts';
 
-/** Every place that keeps something in a browser, with words of the page about cookies that tell of it; null for none of its own. */
-const KEPT: Record<string, string | null> = {
-  'public/search-worker.js': 'La recherche sans connexion',
-  'scripts/backend/known-devices.ts': 'coquelicot-device',
-  'src/admin/database-services.ts': 'les listes d’articles',
-  'src/admin/editor/rich-text/typography.ts': 'typographie française',
-  'src/admin/editor/saving/journal-store.ts': 'les textes que le serveur n’a pas encore',
-  'src/admin/way-back.ts': 'celle où elle était',
-  'src/core/editing/list-cache.ts': 'les listes d’articles',
-  'src/features/campaigns/fresh-version/reload-once.ts': 'Les pages de campagne',
-  'src/features/confessions/start-confession.ts': 'Les confessions',
-  'src/features/contest/live/kept-tickets.ts': 'coquelicot-contest-tickets',
-  'src/features/podcast/guest-form/mount.tsx': 'Le podcast',
-  'src/features/podcast/newsletter/mount.tsx': 'Le podcast',
-  'src/features/quizzes/game/QuizIsland.tsx': 'Les quiz et le jeu',
-  'src/features/quizzes/game/quiz-game.ts': 'Les quiz et le jeu',
-  'src/features/quizzes/game/quiz-sounds.ts': 'Si tu mets le son',
-  'src/features/search/keep-offline.ts': 'La recherche sans connexion',
-  'src/features/simulator/browser-effects.ts': 'Drague Simulator 3000',
-  'src/features/simulator/store.ts': 'Drague Simulator 3000',
-  'src/gateway/browser/absent-storage.ts': null,
-  'src/gateway/browser/authentication.ts': 'sa session',
-  'src/gateway/browser/stored-session.ts': 'sa session',
-  'src/presentation/admin-tools/starter.ts': 'sa session',
-  'src/presentation/consent/record.ts': 'tu as répondu',
-  'src/presentation/forms/kept-draft.ts': null,
-  'src/presentation/offline/keep-game.ts': 'une copie du quiz',
-  'src/presentation/storage/kept-text.ts': null,
-};
+/** A file that keeps something in a browser. */
 const STORAGE =
-  /\b(?:localStorage|sessionStorage|indexedDB)\b|\bcaches\.open\(|\bopenDB[<(]|document\.cookie|Max-Age=|import .*storage\/kept-text/;
+  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore\.set)\b|\bstorage\(\)\.|\bcaches\.open\(|\bopenDB[<(]|document\.cookie|Max-Age=|import .*storage\/kept-text/;
+/** The name that a call of the browser's storage gives to what it keeps. */
+const NAMED =
+  /(?:\b(?:\w*[sS]torage|storage\(\))\.(?:getItem|setItem|removeItem)|\bkeptText|\bcaches\.open|\bopenDB(?:<\w+>)?|\bindexedDB\.\w+)\(\s*([^,():]+(?:\([^()]*\))?)/g;
+const NAMES_MODULE = /import \{ ([^}]+) \} from '[^']*\/privacy\/storage-keys\.ts'/;
 
-const files = globSync(['src/**/*.{ts,tsx,astro}', 'scripts/backend/*.ts', 'public/*.js'], {
+/** Files that hand storage on, or make a name of one of the list: what else their calls name. */
+const OTHERWISE_NAMED: Readonly<Record<string, readonly string[]>> = {
+  'public/search-worker.js': ['CACHE'],
+  'src/admin/database-services.ts': [],
+  'src/admin/editor/saving/journal-store.ts': ['name'],
+  'src/core/editing/list-cache.ts': ['key', 'old'],
+  'src/features/campaigns/fresh-version/reload-once.ts': [],
+  'src/features/quizzes/game/QuizIsland.tsx': ['gameKey(quiz)'],
+  'src/features/quizzes/game/quiz-game.ts': [],
+  'src/features/simulator/store.ts': [],
+  'src/gateway/browser/absent-storage.ts': ["''"],
+  'src/presentation/forms/kept-draft.ts': [],
+  'src/presentation/offline/keep-game.ts': ['cacheOf(page)'],
+  'src/presentation/storage/kept-text.ts': ['key'],
+};
+
+const sources = globSync(['src/**/*.{ts,tsx,astro}', 'scripts/backend/*.ts', 'public/*.js'], {
   exclude: ['**/*.{test,support}.{ts,tsx}'],
+}).map((file) => {
+  const source = readFileSync(file, 'utf8');
+  const imported = (NAMES_MODULE.exec(source)?.[1] ?? '').split(',').map((name) => name.trim());
+  return { file, source, listed: imported.filter((name) => name in names) };
 });
+const keeping = sources.filter(({ source }) => STORAGE.test(source));
 
-it('tells on the page about cookies of everything that a browser keeps', () => {
-  const keeping = files.filter((file) => STORAGE.test(readFileSync(file, 'utf8')));
-  expect(keeping.toSorted()).toEqual(Object.keys(KEPT).toSorted());
-  const words = JSON.stringify(cookiesText('mesure.exemple'));
-  for (const [file, told] of Object.entries(KEPT)) if (told !== null) expect(words, file).toContain(told);
+describe('what the site keeps in a browser', () => {
+  it.each(keeping)('has a name that the page about cookies tells of: $file', ({ file, source, listed }) => {
+    const others = OTHERWISE_NAMED[file];
+    expect(listed.length > 0 || others !== undefined, 'no name of src/core/privacy/storage-keys.ts').toBe(true);
+    const named = [...source.matchAll(NAMED)].map(([, name = '']) => name.trim());
+    expect(named.filter((name) => !listed.includes(name) && others?.includes(name) !== true)).toEqual([]);
+  });
+
+  it('is what its page tells of: each name is used', () => {
+    const used = sources.filter(({ file }) => !/^src\/(?:features\/legal|core\/privacy)\//.test(file));
+    expect(new Set(used.flatMap(({ listed }) => listed))).toEqual(new Set(Object.keys(names)));
+  });
+
+  it('is kept by every file that is said to name it otherwise', () => {
+    const files = keeping.map(({ file }) => file);
+    expect(Object.keys(OTHERWISE_NAMED).filter((file) => !files.includes(file))).toEqual([]);
+  });
 });

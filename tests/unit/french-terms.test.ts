@@ -4,14 +4,14 @@ import { headlessSentences, ownPlurals, termFaults } from '../support/french-ter
 import { readSeedArticles } from '../support/seed-articles.ts';
 import { readSourceTexts, type SourceText } from '../support/source-texts.ts';
 
-/** Legal pages that still speak the language of the law, which writes « adresse électronique ». */
-const LEGAL = /^src\/features\/legal\/(?:cookies|.*privacy)\.ts/u;
-const INTERFACE = /^(?:src\/(?:admin|features|presentation|core\/quiz)|supabase\/functions)\//u;
+const INTERFACE = /^(?:src\/(?:admin|features|presentation|core\/(?:quiz|privacy))|supabase\/functions)\//u;
+/** A name of a setting. */
+const SETTING = /^[A-Z]+_[A-Z_]+$/u;
 const READ = /^\p{Lu}|\p{L}[\s\u00a0\u202f’]+\p{L}/u;
 
 /** Sentences and labels: texts of several words, or that begin with a capital. */
 const interfaceTexts = (): SourceText[] =>
-  readSourceTexts().filter(({ place, text }) => INTERFACE.test(place) && !LEGAL.test(place) && READ.test(text));
+  readSourceTexts().filter(({ place, text }) => INTERFACE.test(place) && READ.test(text) && !SETTING.test(text));
 
 const placed = (texts: SourceText[], faults: (text: string) => string[]) =>
   texts.flatMap(({ place, text }) => faults(text).map((fault) => `${place}: ${fault}`));

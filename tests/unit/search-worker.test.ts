@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH_CACHE, SEARCH_WORKER } from '../../src/features/search/keep-offline.ts';
+import { SEARCH_CACHE } from '../../src/core/privacy/storage-keys.ts';
+import { SEARCH_WORKER } from '../../src/features/search/keep-offline.ts';
 
 const SOURCE = readFileSync(new URL('../../public/search-worker.js', import.meta.url), 'utf8');
 const SITE = 'https://coquelicot.example';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SESSION_KEY } from '../../gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
 import { hasSession } from '../../gateway/browser/session.ts';
 
 /** Calls back when the account of this page signs in again in another tab; null: nobody waits for that. */

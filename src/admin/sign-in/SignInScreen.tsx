@@ -17,6 +17,7 @@ import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
+import { privacyAddress } from '../../core/privacy/sections.ts';
 import { $access } from '../session/store.ts';
 import {
   ANSWER_COPY,
@@ -89,6 +90,9 @@ export function SignInScreen({ database, toasts }: Props) {
         </p>
         <FormStatus state={state} sent={SIGN_IN_COPY.done} submitting={SIGN_IN_COPY.submitting} />
       </form>
+      <p>
+        <a href={privacyAddress('redaction')}>{SIGN_IN_COPY.privacy}</a>
+      </p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ export const SIGN_IN_COPY = {
   button: 'Se connecter',
   submitting: 'Connexion…',
   done: 'Connexion réussie',
+  privacy: 'Ce que devient ton adresse',
 };
 
 export const FIRST_ADMINISTRATOR_COPY = {

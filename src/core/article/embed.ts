@@ -121,6 +121,11 @@ const PROVIDERS: Provider[] = [
 /** Whose players articles may hold, in no order that matters. */
 export const PROVIDER_NAMES: readonly string[] = PROVIDERS.map(({ name }) => name);
 
+/** Tells where the player of each provider comes from. */
+export function providerOrigins(): { name: string; origin: string }[] {
+  return PROVIDERS.map(({ name, write }) => ({ name, origin: new URL(write({}).embedUrl).origin }));
+}
+
 /**
  * Recognises the address of a player, or of a page that has one, among those of known providers.
  *

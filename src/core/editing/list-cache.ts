@@ -1,10 +1,10 @@
+import { LIST_PREFIX } from '../privacy/storage-keys.ts';
 import { array, nullable, number, object, picklist, safeParse, string, type InferOutput } from 'valibot';
 import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
 
 /** Where lists are kept: the browser's `localStorage`, or what a test puts in its place. Each of its methods may throw. */
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-const PREFIX = 'blogPosts-';
 const SIMPLIFIED = '-simplified';
 const MINUTE = 60_000;
 
@@ -37,7 +37,7 @@ export type CachedList = InferOutput<typeof CachedList>;
 
 /** The key of a list of a content type; simplified lists are those of drafts, which change from one minute to the next. */
 export function listKey(contentType: ContentType, isSimplified: boolean): string {
-  return PREFIX + contentType + (isSimplified ? SIMPLIFIED : '');
+  return LIST_PREFIX + contentType + (isSimplified ? SIMPLIFIED : '');
 }
 
 /** For how many milliseconds a kept list is shown (document 1, section 9). */
@@ -80,7 +80,7 @@ export function writeList(storage: ListStorage, key: string, list: CachedList): 
 export function forgetLists(storage: ListStorage, contentType?: ContentType): void {
   try {
     for (const key of keysOf(storage)) {
-      if (contentType === undefined || key.startsWith(PREFIX + contentType)) storage.removeItem(key);
+      if (contentType === undefined || key.startsWith(LIST_PREFIX + contentType)) storage.removeItem(key);
     }
   } catch {
     // What cannot be reached cannot be read either.
@@ -89,7 +89,7 @@ export function forgetLists(storage: ListStorage, contentType?: ContentType): vo
 
 function keysOf(storage: ListStorage): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.filter((key) => key?.startsWith(PREFIX) === true) as string[];
+  return keys.filter((key) => key?.startsWith(LIST_PREFIX) === true) as string[];
 }
 
 function oldestHalf(storage: ListStorage): string[] {

@@ -1,3 +1,4 @@
+import { QUIZ_PREFIX } from '../privacy/storage-keys.ts';
 import type { Quiz } from './quiz.ts';
 import type { Answers } from './scoring.ts';
 
@@ -5,7 +6,7 @@ type Stored = Pick<Quiz, 'address' | 'version' | 'questions'>;
 
 /** The name under which a browser keeps a game of this quiz. */
 export function gameKey({ address }: Stored): string {
-  return `coquelicot-jeu${address}`;
+  return QUIZ_PREFIX + address;
 }
 
 /** A game as it is kept, up to its result; null for one that has not begun. */

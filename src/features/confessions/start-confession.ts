@@ -1,3 +1,4 @@
+import { CONFESSION_KEY } from '../../core/privacy/storage-keys.ts';
 import { keepDraft } from '../../presentation/forms/kept-draft.ts';
 import { startIsland, whenNear } from '../../presentation/islands/start-island.ts';
 import { keptText } from '../../presentation/storage/kept-text.ts';
@@ -15,7 +16,7 @@ export function startConfession(): void {
   const shownAt = performance.now();
   const draft = keepDraft(
     element,
-    keptText('confession', () => sessionStorage),
+    keptText(CONFESSION_KEY, () => sessionStorage),
     ['message'],
   );
   startIsland(element, whenNear(AHEAD), async () =>

@@ -54,11 +54,9 @@ export interface ContestTexts {
 export const JOIN = {
   withoutScript:
     'Le formulaire compresse ton image dans ton navigateur avant de l’envoyer : il a besoin de JavaScript. Active-le, puis recharge la page.',
-  /** What is done with what is sent; the links stand between the pieces. */
-  privacy: {
-    before: 'Ton nom, ton adresse et ta preuve servent à organiser le jeu, et à rien d’autre : voir la page ',
-    privacy: 'Confidentialité',
-    between: '. En envoyant ta preuve, tu acceptes le ',
+  /** Said beside the note about personal data; the link stands between the pieces. */
+  consent: {
+    before: 'En envoyant ta preuve, tu acceptes le ',
     rules: 'règlement du concours',
     after: '. Réservé aux personnes de 18 ans et plus.',
   },

@@ -9,6 +9,7 @@ import {
   WINNER_TOLD_DAYS,
 } from '../../core/contest/prizes.ts';
 import { HOURS_BEFORE_SEED } from '../../core/contest/seed.ts';
+import { SETTINGS, siteWith } from '../../core/privacy/sites.support.ts';
 import { contestRulesText } from './contest-rules.ts';
 import { privacyText } from './privacy.ts';
 import { parseInline } from './inline.ts';
@@ -89,17 +90,18 @@ it.each([live, demonstration])('has a different title for each section', ({ sect
 });
 
 describe('the page about personal data', () => {
-  const words = (contest: Parameters<typeof privacyText>[1]) => wordsOf(privacyText(null, contest));
+  const words = (settings: string) => wordsOf(privacyText(siteWith(SETTINGS[settings])));
 
   it('says how long entries are kept, as the rules do', () => {
     for (const days of [ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS]) {
-      expect(words(LIVE)).toContain(`${days}\u00a0jours`);
+      expect(words('a live contest')).toContain(`${days}\u00a0jours`);
       expect(wordsOf(live)).toContain(`${days}\u00a0jours`);
     }
   });
 
   it('tells of no entry where there is no contest', () => {
-    expect(words({ mode: 'demo' })).toContain('La page du concours est une démonstration');
-    expect(words({ mode: 'demo' })).not.toContain('numéro de participation');
+    const demonstrated = words('a demonstration whose server keeps its mails');
+    expect(demonstrated).toContain('La page du concours est une démonstration');
+    expect(demonstrated).not.toContain('numéro de participation');
   });
 });

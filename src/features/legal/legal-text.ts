@@ -13,6 +13,8 @@ export interface LegalText {
 }
 
 export interface LegalSection {
+  /** Its name in the page's address; made from the title where there is none. */
+  id?: string;
   title: string;
   blocks: Block[];
 }

@@ -55,7 +55,7 @@ export const GUEST = {
   clock: '02:22',
   title: 'La septième ligne, c’est toi',
   intro:
-    'On cherche des hommes qui ont quelque chose à dire et personne à qui le dire. Tu parles, ton nom reste chez toi.',
+    'On cherche des hommes qui ont quelque chose à dire et personne à qui le dire. Tu parles, et ton nom n’est pas diffusé.',
   steps: [
     { title: 'Tu choisis ce qui te démange', text: 'Un sujet suffit. Quatorze, c’est une saison complète.' },
     {
@@ -65,7 +65,6 @@ export const GUEST = {
     { title: 'On s’appelle', text: 'Micro ouvert, nom fermé : ton témoignage est diffusé en anonyme.' },
   ],
   adults: 'Réservé aux personnes de 18 ans et plus.',
-  privacy: 'Ce que deviennent tes réponses',
 };
 
 export const NEWSLETTER = {

@@ -1,10 +1,9 @@
+import { SEARCH_CACHE } from '../../core/privacy/storage-keys.ts';
 import { fileNamesIn, INDEX_FOLDER, indexFileAddress, MANIFEST_ADDRESS } from '../../core/search/index-files.ts';
 import { SEARCH_ADDRESS } from '../../core/site/addresses.ts';
 import { addressesNamedIn, loadedAddresses } from '../../presentation/offline/page-files.ts';
 import { withSearchIndex } from './search-index.ts';
 
-/** What the search keeps. Another number begins a new cache: the worker deletes those of other numbers. */
-export const SEARCH_CACHE = 'search-2';
 /** An index up to this length is fetched whole, ahead of any search. */
 const LARGEST_KEPT_INDEX = 1_000_000;
 const MOST_COVERS = 60;

@@ -1,9 +1,10 @@
+import { SIMULATOR_KEY } from '../../core/privacy/storage-keys.ts';
 import { keptText } from '../../presentation/storage/kept-text.ts';
 import type { SimulatorEffects } from './store.ts';
 
 /** What the game needs, as a browser has it. */
 export const browserEffects: SimulatorEffects = {
-  kept: keptText('drague-simulator'),
+  kept: keptText(SIMULATOR_KEY),
   random: () => Math.random(),
   play(story, before, after) {
     // Comes when it is asked for: most play without.

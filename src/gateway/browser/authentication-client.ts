@@ -1,7 +1,7 @@
 import type { AuthClient, AuthError } from '@supabase/auth-js';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { SESSION_KEY } from './session-key.ts';
+import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
 import { storedSession } from './stored-session.ts';
 
 /** Milliseconds after which a server that says nothing of a session counts as silent. */

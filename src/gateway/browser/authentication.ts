@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/auth-js';
 import { authenticationClient } from './authentication-client.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { forgetUser, signedInAdministrator, type BrowserDatabase } from './session.ts';
-import { SESSION_KEY } from './session-key.ts';
+import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
 import type { SessionUser } from './stored-session.ts';
 
 /** Why nobody was signed in; `message` is the provider's, when it has one for people. */

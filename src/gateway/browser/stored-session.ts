@@ -1,4 +1,4 @@
-import { SESSION_KEY } from './session-key.ts';
+import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
 
 export interface SessionUser {
   id: string;

@@ -1,5 +1,5 @@
 import { ADMIN_ADDRESS } from '../../core/site/addresses.ts';
-import { SESSION_KEY } from '../../gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
 // Bundled apart, and only its address taken: `import('./tools.ts')` would bring Vite's preloader to every visitor.
 import toolsAddress from './tools.ts?worker&url';
 

@@ -2,12 +2,6 @@
 export const CHOICES = ['measurement', 'embeds'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** The first-party cookie that keeps the answer, yes and no alike. */
-export const CONSENT_COOKIE = 'coquelicot_choix';
-
-/** Six months, as the CNIL recommends (délibération 2020-092). */
-export const CONSENT_DAYS = 182;
-
 /** Tells the page what the visitor agrees to: once it is known, and at each change, be it made in another tab. */
 export const CHOICES_EVENT = 'coquelicot:choices';
 

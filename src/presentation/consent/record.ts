@@ -8,13 +8,14 @@ import {
   type Translation,
 } from 'vanilla-cookieconsent';
 import { keptText } from '../storage/kept-text.ts';
-import { CHOICES, CONSENT_COOKIE, CONSENT_DAYS, type Choice } from './choices.ts';
+import { CONSENT_DAYS } from '../../core/privacy/cookie-days.ts';
+import { CONSENT_COOKIE, LOST_ANSWER_KEY } from '../../core/privacy/storage-keys.ts';
+import { CHOICES, type Choice } from './choices.ts';
 
 /** Counts up when what is asked changes: everybody is then asked again. */
 const QUESTION = 1;
 
-/** The name under which a visit keeps that the cookie of its answer did not stay, and what then stands in that cookie's place. */
-const LOST_ANSWER = 'coquelicot-choix-perdu';
+/** What stands in the place of the cookie of an answer that did not stay. */
 const NO_RECORD = '{}';
 
 /** The answer that this browser keeps. All its tabs share it: each question is answered from the cookie as it is now. */
@@ -32,7 +33,7 @@ export interface ConsentRecord {
 /** @param recipient who would receive data: an answer given for another one is not valid */
 export function consentRecord(recipient: string, changed: () => void): ConsentRecord {
   let known: string | undefined;
-  const lost = keptText(LOST_ANSWER, () => sessionStorage);
+  const lost = keptText(LOST_ANSWER_KEY, () => sessionStorage);
   const canKeep = () => isStorageAllowed() && lost.read() === null;
   // The library reads the cookie once, and has to begin anew to read it again. It has read it when `run` returns, and
   // only tells of it later.

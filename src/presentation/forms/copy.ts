@@ -32,3 +32,6 @@ export const TOO_LONG = 'Ton texte est trop long.';
 function characters(count: number): string {
   return counted(count, 'caractère', 'caractères');
 }
+
+/** Leads from a form to what becomes of what it sends. */
+export const PRIVACY_LINK = 'Ce que deviennent tes données';

@@ -1,10 +1,11 @@
+import { GAME_CACHE_PREFIX } from '../../core/privacy/storage-keys.ts';
 import { addressesNamedIn, loadedAddresses } from './page-files.ts';
 
 /** Files of the same name have the same bytes. */
 const HASHED = '/_astro/';
 
-/** The cache of a game's page. Another number begins a new one. */
-const cacheOf = (page: string) => `game-1${page}`;
+/** Names the cache of a game's page. */
+const cacheOf = (page: string) => GAME_CACHE_PREFIX + page;
 
 /**
  * Keeps the page of a game and all that it loads in the browser, for when the network is gone; drops what earlier

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_KEY } from '../../../src/gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../../src/core/privacy/storage-keys.ts';
 import {
   cardOf,
   deleteButtonOf,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { SEARCH_CACHE } from '../../../src/features/search/keep-offline.ts';
+import { SEARCH_CACHE } from '../../../src/core/privacy/storage-keys.ts';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
 import { searchPage, type SearchPage } from '../../support/search-page.ts';

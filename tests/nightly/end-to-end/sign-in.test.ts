@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
-import { SESSION_KEY } from '../../../src/gateway/browser/session-key.ts';
+import { SESSION_KEY } from '../../../src/core/privacy/storage-keys.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 import { PASSWORD, signedUp } from '../../support/test-backend.ts';
 

@@ -1,7 +1,7 @@
+import { TYPOGRAPHY_KEY } from '../../../core/privacy/storage-keys.ts';
 import type { Editor } from '@tiptap/core';
 import { atom } from 'nanostores';
 
-const KEY = 'redaction-typographie';
 const OFF = 'non';
 
 /** Whether French typography is set while one types; kept by this browser, on until it is switched off. */
@@ -15,7 +15,7 @@ export function switchTypography(editor: Editor) {
   const isOn = !$isTypographyOn.get();
   $isTypographyOn.set(isOn);
   try {
-    localStorage.setItem(KEY, isOn ? 'oui' : OFF);
+    localStorage.setItem(TYPOGRAPHY_KEY, isOn ? 'oui' : OFF);
   } catch {
     // A full or forbidden storage: the choice holds until the page is left.
   }
@@ -26,7 +26,7 @@ export function switchTypography(editor: Editor) {
 
 function readChoice(): boolean {
   try {
-    return localStorage.getItem(KEY) !== OFF;
+    return localStorage.getItem(TYPOGRAPHY_KEY) !== OFF;
   } catch {
     return true;
   }

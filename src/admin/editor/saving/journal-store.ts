@@ -1,3 +1,4 @@
+import { JOURNAL_DATABASE } from '../../../core/privacy/storage-keys.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
 
@@ -30,7 +31,7 @@ interface Schema extends DBSchema {
 }
 
 /** The journal in IndexedDB, in the database of this name. */
-export function indexedDatabaseJournal(name = 'coquelicot-journal'): JournalStore {
+export function indexedDatabaseJournal(name = JOURNAL_DATABASE): JournalStore {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const forget = () => {
     opened = null;

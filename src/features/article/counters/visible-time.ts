@@ -1,7 +1,8 @@
-/** A read is counted after 30 s on the page (document 1, section 9), while the page is in view. */
-const READ_AFTER = 30_000;
+import { READ_AFTER_SECONDS } from '../../../core/article/counted-read.ts';
 
-/** Calls `read` once the page has been visible for 30 s in all. */
+const READ_AFTER = READ_AFTER_SECONDS * 1000;
+
+/** Calls `read` once the page has been visible for long enough in all. */
 export function onReadAfterVisibleTime(read: () => void): () => void {
   let remaining = READ_AFTER;
   let since = 0;

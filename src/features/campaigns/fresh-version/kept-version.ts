@@ -1,7 +1,6 @@
+import { CAMPAIGN_FLAG_KEY, CAMPAIGN_VERSION_KEY } from '../../../core/privacy/storage-keys.ts';
 import type { KeptVersion } from './reload-decision.ts';
 
-const FLAG_KEY = 'coquelicot:campaign-reloaded';
-const VERSION_KEY = 'coquelicot:campaign-version';
 const RELOADED = 'yes';
 
 /** The flag of a reload and the version that it was for, as the session keeps them (document 2, section 4). */
@@ -16,8 +15,8 @@ export interface VersionRecord {
 export function versionRecord(storage: () => Storage): VersionRecord {
   const read = (): KeptVersion => {
     try {
-      const isReloaded = storage().getItem(FLAG_KEY) === RELOADED;
-      return { isReliable: true, version: isReloaded ? storage().getItem(VERSION_KEY) : null };
+      const isReloaded = storage().getItem(CAMPAIGN_FLAG_KEY) === RELOADED;
+      return { isReliable: true, version: isReloaded ? storage().getItem(CAMPAIGN_VERSION_KEY) : null };
     } catch {
       return { isReliable: false };
     }
@@ -26,8 +25,8 @@ export function versionRecord(storage: () => Storage): VersionRecord {
     read,
     write(version) {
       try {
-        storage().setItem(FLAG_KEY, RELOADED);
-        storage().setItem(VERSION_KEY, version);
+        storage().setItem(CAMPAIGN_FLAG_KEY, RELOADED);
+        storage().setItem(CAMPAIGN_VERSION_KEY, version);
       } catch {
         return false;
       }
@@ -36,8 +35,8 @@ export function versionRecord(storage: () => Storage): VersionRecord {
     },
     remove() {
       try {
-        storage().removeItem(FLAG_KEY);
-        storage().removeItem(VERSION_KEY);
+        storage().removeItem(CAMPAIGN_FLAG_KEY);
+        storage().removeItem(CAMPAIGN_VERSION_KEY);
       } catch {
         // Nothing was kept.
       }

@@ -1,8 +1,6 @@
+import { TICKETS_KEY } from '../../../core/privacy/storage-keys.ts';
 import { keptText, type KeptText } from '../../../presentation/storage/kept-text.ts';
 import * as v from 'valibot';
-
-/** Where the browser keeps the tickets that were given to it. */
-export const TICKETS_KEY = 'coquelicot-contest-tickets';
 
 /** More than a household has. */
 const MOST = 10;

@@ -1,10 +1,9 @@
+import { NEWSLETTER_KEY } from '../../../core/privacy/storage-keys.ts';
 import { NEWSLETTER_FIELD } from '../../../core/podcast/guest-application.ts';
 import { keepDraft } from '../../../presentation/forms/kept-draft.ts';
 import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { keptText } from '../../../presentation/storage/kept-text.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
-
-const KEY = 'podcast-newsletter';
 
 /** Starts the form of an element, in what the page shows of it already, with what was typed before a reload. */
 export function mountNewsletterForm(element: HTMLElement): void {
@@ -12,7 +11,7 @@ export function mountNewsletterForm(element: HTMLElement): void {
   if (!endpoint) return;
   const draft = keepDraft(
     element,
-    keptText(KEY, () => sessionStorage),
+    keptText(NEWSLETTER_KEY, () => sessionStorage),
     [NEWSLETTER_FIELD],
   );
   hydrateIsland(

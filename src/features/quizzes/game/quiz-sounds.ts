@@ -1,3 +1,4 @@
+import { SOUNDS_KEY } from '../../../core/privacy/storage-keys.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SoundPlayer } from '../../../presentation/sounds/sound-player.ts';
 import { keptText, type KeptText } from '../../../presentation/storage/kept-text.ts';
@@ -13,7 +14,6 @@ export const SOUND_ADDRESSES = {
 
 export type QuizSound = keyof typeof SOUND_ADDRESSES;
 
-const PREFERENCE = 'coquelicot-sons';
 const ON = 'oui';
 
 export interface QuizSounds {
@@ -27,7 +27,7 @@ export interface QuizSounds {
 /** The sounds of the quizzes: off until the visitor asks for them, and then as they leave them. */
 export function createQuizSounds(
   player: SoundPlayer = playerWhenWanted(),
-  preference: KeptText = keptText(PREFERENCE),
+  preference: KeptText = keptText(SOUNDS_KEY),
 ): QuizSounds {
   const $areOn = atom(false);
   return {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { KEPT_IN_BROWSER, storageGroups, type StorageName } from './browser-storage.ts';
+import { processingsOf } from './processings.ts';
+import { SETTINGS, SITES, siteWith } from './sites.support.ts';
+import { PERSONAL_TABLES } from './tables.ts';
+
+const all = siteWith(SETTINGS['all at once']);
+
+describe.each(SITES)('the kinds of data of $name', ({ site }) => {
+  const processings = processingsOf(site);
+
+  it('are each told once', () => {
+    const sections = processings.map(({ section }) => section);
+    expect(new Set(sections).size).toBe(sections.length);
+  });
+
+  it('have a purpose, an article of the law and a way out', () => {
+    for (const { section, purpose, legalBasis, withdrawal, kept } of processings) {
+      expect(legalBasis, section).toMatch(/article 6\.1\.[a-f]/);
+      for (const text of [purpose, withdrawal, kept]) expect(text, section).toMatch(/\p{L}.*[.\]]$/u);
+    }
+  });
+
+  it('are kept in the browser under names that the page about cookies tells of, where they are at all', () => {
+    const told = new Set(storageGroups(site).flatMap(({ kept }) => kept));
+    const named = processings.flatMap(({ keptInBrowser = [] }) => keptInBrowser);
+    expect(named.filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+it('hold every table with personal data', () => {
+  const sections = processingsOf(all).map(({ section }) => section);
+  for (const section of Object.keys(PERSONAL_TABLES)) expect(sections).toContain(section);
+});
+
+it('are kept in browsers in no other way than the page about cookies tells', () => {
+  const told = SITES.flatMap(({ site }) => storageGroups(site)).flatMap(({ kept }) => kept);
+  expect(new Set(told)).toEqual(new Set(Object.keys(KEPT_IN_BROWSER) as StorageName[]));
+});
+
+describe('intimate answers', () => {
+  it.each(['candidature', 'confessions'])('are kept with explicit consent: %s', (section) => {
+    const processing = processingsOf(all).find((known) => known.section === section);
+    expect(processing?.legalBasis).toContain('article 9.2.a');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Processing } from './processing.ts';
+import { confessionsProcessing } from './processings/confessions.ts';
+import { contestProcessing } from './processings/contest.ts';
+import { conversionProcessing } from './processings/conversion.ts';
+import { embedsProcessing } from './processings/embeds.ts';
+import { guestApplicationProcessing } from './processings/guest-application.ts';
+import { hostingProcessing } from './processings/hosting.ts';
+import { membersProcessing } from './processings/members.ts';
+import { messagesProcessing } from './processings/messages.ts';
+import { newsletterProcessing } from './processings/newsletter.ts';
+import { repeatedFormsProcessing } from './processings/repeated-forms.ts';
+import { visitsProcessing } from './processings/visits.ts';
+import type { SiteInForce } from './site-in-force.ts';
+
+/** Lists every kind of personal data of a site with these settings, in the order of the privacy page. */
+export function processingsOf(site: SiteInForce): Processing[] {
+  const all = [
+    visitsProcessing,
+    conversionProcessing(site),
+    embedsProcessing(site),
+    confessionsProcessing(site),
+    contestProcessing(site),
+    guestApplicationProcessing(site),
+    newsletterProcessing(site),
+    repeatedFormsProcessing,
+    messagesProcessing(site),
+    hostingProcessing(site),
+    membersProcessing(site),
+  ];
+  return all.filter((processing) => processing !== null);
+}

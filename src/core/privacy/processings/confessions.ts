@@ -1,0 +1,36 @@
+import { inFrench } from '../duration.ts';
+import { OUTBOX_KEPT } from '../erasures.ts';
+import { contactOf } from '../operator.ts';
+import type { Processing } from '../processing.ts';
+import { hostOf, type SiteInForce } from '../site-in-force.ts';
+
+/** Confessions; null where none can be sent. */
+export function confessionsProcessing({ operator, formMail, hasConfessions }: SiteInForce): Processing | null {
+  if (!hasConfessions) return null;
+  const carrier = formMail.kind === 'service' ? hostOf(formMail.origin) : null;
+  return {
+    section: 'confessions',
+    title: 'Les confessions',
+    data: 'Le texte que tu écris, et rien d’autre : ni nom, ni adresse e-mail, ni image. N’y mets rien qui te désigne, ou qui désigne quelqu’un d’autre.',
+    purpose:
+      'Te lire, en rire avec toi, et peut-être y trouver une idée d’anecdote. Ton texte lui-même n’est publié nulle part, et rien n’est fait pour deviner qui tu es.',
+    legalBasis:
+      'Ton consentement, que tu donnes en l’envoyant (article 6.1.a du RGPD) ; si ton texte parle de ta vie sexuelle, de ton orientation ou de ta santé et permet de te reconnaître, ton consentement explicite (article 9.2.a), que la note du formulaire te demande.',
+    seenBy: carrier === null ? 'Les personnes qui tiennent le serveur du site.' : 'Notre équipe, dans sa messagerie.',
+    recipients:
+      carrier === null
+        ? 'Personne d’autre. Ton adresse IP sert, de mémoire, à limiter le nombre d’envois, et n’est pas enregistrée.'
+        : `${carrier}, qui transporte ton texte et voit ton adresse IP et ton navigateur au moment de l’envoi ; et l’hébergeur de notre messagerie : [À compléter : nom et pays].`,
+    kept:
+      carrier === null
+        ? `${inFrench(OUTBOX_KEPT)}, puis le serveur l’efface de lui-même.`
+        : `[À compléter : durée chez ${carrier} et dans notre messagerie].`,
+    withdrawal: `Rien ne relie ton texte à toi. Pour le faire effacer, cites-en quelques mots à ${contactOf(operator)} : c’est ainsi que nous le retrouverons.`,
+    note: `Elle part sans ton nom ni ton adresse e-mail. ${
+      carrier === null
+        ? `Le serveur du site la garde ${inFrench(OUTBOX_KEPT)}, puis l’efface.`
+        : `${carrier} la transporte, et voit ton adresse IP.`
+    } En l’envoyant, tu acceptes que notre équipe lise ce que tu y racontes, vie intime comprise.`,
+    keptInBrowser: ['CONFESSION_KEY'],
+  };
+}

@@ -1,0 +1,34 @@
+import { inFrench } from '../duration.ts';
+import { ERASURES } from '../erasures.ts';
+import type { Processing } from '../processing.ts';
+import type { SiteInForce } from '../site-in-force.ts';
+import { recordedFields } from '../tables.ts';
+
+const { presences, saves } = ERASURES['forget-editing'];
+const { articles } = ERASURES['purge-deleted-articles'];
+
+/** Accounts of those who write and administer. */
+export function membersProcessing({ database }: SiteInForce): Processing {
+  const sessions =
+    database === null
+      ? 'ses sessions ouvertes, sans adresse IP ni navigateur'
+      : 'ses sessions ouvertes et, si l’hébergeur de la base de données les note, l’adresse IP et le navigateur';
+  return {
+    section: 'redaction',
+    title: 'Les comptes de la rédaction',
+    introduction:
+      'Seules les personnes qui administrent le site ont un compte. Pour chacune, la base de données garde :',
+    data: `son adresse e-mail ; son mot de passe sous forme hachée ; quand le compte a été créé et quand il a servi ; ${sessions} ; ${recordedFields('redaction')}.`,
+    purpose: 'Écrire et protéger le site.',
+    legalBasis: 'Notre intérêt légitime à tenir le site (article 6.1.f du RGPD).',
+    seenBy:
+      'Les autres personnes qui administrent le site voient l’adresse e-mail de la personne qui a un article ouvert, ou qui l’a enregistré.',
+    kept: `Le compte, jusqu’à ce que la personne quitte la rédaction. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)}. Les versions d’un article restent avec lui, sans son adresse une fois le compte effacé.`,
+    withdrawal: 'Auprès de la personne qui dirige la rédaction.',
+    keptInBrowser: [
+      'SESSION_KEY',
+      ...(database === null ? (['DEVICE_COOKIE'] as const) : []),
+      ...(['JOURNAL_DATABASE', 'LIST_PREFIX', 'LIST_ADDRESS_KEY', 'TYPOGRAPHY_KEY'] as const),
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { PROVIDER_NAMES, providerOrigins } from '../article/embed.ts';
+import type { VARIABLES } from '../configuration.ts';
+import { hostOf, type MailCarrier, type SiteInForce } from './site-in-force.ts';
+
+/** Somebody else who receives personal data. */
+export interface Service {
+  /** What it does for the site. */
+  role: string;
+  /** Who it is, as far as the settings tell. */
+  name: string;
+  receives: string;
+  /** Where browsers and the server send it. */
+  origins: readonly string[];
+}
+
+/** What each address among the settings is: of a service that receives data, or of a page that a link leads to. */
+export const ADDRESSES_IN_SETTINGS = {
+  mailOrigin: 'service',
+  podcastPlayerUrl: 'service',
+  // A proof of the contest may come by these two.
+  whatsappUrl: 'service',
+  instagramUrl: 'service',
+  signupUrl: 'link',
+  telegramUrl: 'link',
+  partnerSignupUrl: 'link',
+  groupUrl: 'link',
+  podcastEpisodeUrl: 'link',
+} as const satisfies Partial<Record<keyof typeof VARIABLES, 'service' | 'link'>>;
+
+const COUNTRY = '[À compléter : nom et pays du prestataire]';
+const originsOf = (carrier: MailCarrier) => (carrier.kind === 'service' ? [carrier.origin] : []);
+
+/** Lists everybody else who receives personal data of a site with these settings. */
+export function servicesOf(site: SiteInForce): Service[] {
+  return [
+    {
+      role: 'L’hébergeur des pages',
+      name: '[À compléter : nom et pays de l’hébergeur]',
+      receives: 'ce qu’un serveur voit de chaque visite : ton adresse IP et l’adresse de la page',
+      origins: [],
+    },
+    {
+      role: 'L’hébergeur de la base de données et des images',
+      name:
+        site.database === null
+          ? 'Le même que celui des pages'
+          : `[À compléter : nom et pays de l’hébergeur de ${hostOf(site.database)}]`,
+      receives: 'ce que cette page dit être enregistré, et les formulaires au moment où tu les envoies',
+      origins: site.database === null ? [] : [site.database, site.database.replace(/^http/, 'ws')],
+    },
+    ...mailServices(site),
+    ...(site.tracker === null
+      ? []
+      : [
+          {
+            role: 'La mesure des inscriptions, si tu l’as acceptée',
+            name: `${hostOf(site.tracker)} : ${COUNTRY}`,
+            receives: 'ton adresse IP, ton navigateur, l’heure et l’adresse de notre site',
+            origins: [site.tracker],
+          },
+        ]),
+    ...(site.contest.mode === 'live' && site.proofServices.length > 0
+      ? [
+          {
+            role: `La messagerie par laquelle tu choisis d’envoyer une preuve (${site.proofServices.join(' ou ')})`,
+            name: 'Meta, en Irlande (WhatsApp Ireland Limited, Meta Platforms Ireland Limited)',
+            receives: 'ton message et ta preuve, selon ses propres règles',
+            origins: [],
+          },
+        ]
+      : []),
+    {
+      role: 'L’éditeur d’une vidéo, d’un son ou d’un GIF, si tu l’affiches',
+      name: new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROVIDER_NAMES),
+      receives: 'ton adresse IP, ton navigateur et le nom de notre site',
+      origins: providerOrigins().map(({ origin }) => origin),
+    },
+  ];
+}
+
+/** Names who carries mails; one service may carry those of the team and those to visitors. */
+function mailServices({ formMail, serverMail }: SiteInForce): Service[] {
+  const origins = [...new Set([...originsOf(formMail), ...originsOf(serverMail)])];
+  const known = origins.map((origin) => ({
+    role: 'Le service qui transporte nos e-mails',
+    name: `${hostOf(origin)} : ${COUNTRY}`,
+    receives: [
+      ...(originsOf(formMail).includes(origin)
+        ? [
+            'ce que tu envoies par les formulaires des confessions et du concours, avec ton adresse IP et ton navigateur',
+          ]
+        : []),
+      ...(originsOf(serverMail).includes(origin) ? ['ton adresse e-mail et le message que nous t’écrivons'] : []),
+    ].join(' ; '),
+    origins: [origin],
+  }));
+  if (serverMail.kind !== 'unknown') return known;
+  const other = {
+    role: 'Le service qui transporte nos e-mails vers toi, s’il y en a un',
+    name: COUNTRY,
+    receives: 'ton adresse e-mail et le message que nous t’écrivons',
+    origins: [],
+  };
+  return [...known, other];
+}

@@ -1,0 +1,187 @@
+import type { PrivacySection } from './sections.ts';
+
+/** A table of the database. Each of its columns stands in one of the lists. */
+export interface Table {
+  /** Columns about somebody, in the words by which the privacy page tells of them. */
+  personal: Readonly<Record<string, string>>;
+  /** Columns that are made from those: they tell nothing more of anybody. */
+  derived?: readonly string[];
+  /** Columns about nobody. */
+  technical: readonly string[];
+}
+
+/** Tables with personal data, by the section of the privacy page that tells of them. */
+export const PERSONAL_TABLES = {
+  vues: {
+    'public.article_visits': {
+      personal: {
+        visitor:
+          'une empreinte de ta visite (ton adresse IP, le nom de ton navigateur et la date du jour, mêlés à une clé secrète par HMAC-SHA-256)',
+        network: 'une empreinte de ta connexion, faite de même sans le navigateur',
+        article_id: 'l’article',
+        metric: '« vue » ou « lecture »',
+        counted_at: 'l’heure',
+      },
+      technical: [],
+    },
+  },
+  candidature: {
+    'public.guest_applications': {
+      personal: {
+        name: 'ton prénom ou celui que tu t’inventes',
+        age: 'ton âge',
+        contact_methods: 'tes moyens de contact',
+        contact_value: 'ce qu’il faut pour t’y joindre',
+        topics: 'les sujets que tu choisis',
+        anonym_consent: 'ton accord pour une diffusion sans ton nom',
+        intimate_consent_at: 'ton accord pour tes réponses intimes, avec l’heure',
+        created_at: 'l’heure d’arrivée',
+      },
+      derived: ['contact_key', 'contact_scope', 'folded_text'],
+      technical: ['id'],
+    },
+  },
+  newsletter: {
+    'public.newsletter_subscriptions': {
+      personal: {
+        email: 'ton adresse e-mail',
+        created_at: 'quand tu l’as donnée',
+        confirmation: 'si et quand tu l’as confirmée',
+        confirmed_at: 'si et quand tu l’as confirmée',
+        asked_at: 'quand et combien de fois nous t’avons demandé de la confirmer',
+        unsubscribe_token: 'le code de ton lien de désinscription',
+      },
+      technical: ['id'],
+    },
+    'private.confirmation_mails': {
+      personal: {
+        sent_at: 'quand et combien de fois nous t’avons demandé de la confirmer',
+        mails: 'quand et combien de fois nous t’avons demandé de la confirmer',
+      },
+      technical: ['subscription_id', 'token_hash'],
+    },
+  },
+  concours: {
+    'public.contest_entries': {
+      personal: {
+        name: 'ton nom',
+        email: 'ton adresse e-mail',
+        city: 'ta ville, si tu la donnes',
+        may_be_shown: 'si tu acceptes que ton prénom et ta ville s’affichent en cas de gain',
+        entered_at: 'l’heure de ta participation, qui est aussi celle de ton accord au règlement',
+        line: 'l’empreinte de ton numéro de participation',
+        ticket_source: 'de quoi recalculer ce numéro',
+        mailed_at: 'quand nous te l’avons écrit',
+      },
+      derived: ['email_key', 'folded_text'],
+      technical: ['id', 'contest_id'],
+    },
+    'public.contest_winners': {
+      personal: {
+        place: 'ton rang au tirage, si le sort te désigne',
+        state: 'si tu gagnes ou si un lot peut te revenir',
+        prize: 'le lot',
+      },
+      derived: ['line', 'entry_id'],
+      technical: ['draw_id'],
+    },
+  },
+  'envois-en-serie': {
+    'private.form_attempts': {
+      personal: {
+        network: 'une empreinte de ta connexion (ton adresse IP et la date du jour, mêlées à une clé secrète)',
+        form: 'le formulaire',
+        attempted_at: 'l’heure',
+      },
+      technical: [],
+    },
+  },
+  redaction: {
+    'public.admins': {
+      personal: { created_at: 'depuis quand la personne administre le site' },
+      technical: ['id'],
+    },
+    'private.settings': {
+      personal: { initial_admin_email: 'l’adresse réservée au premier compte' },
+      technical: ['id', 'publish_url', 'publish_authorization', 'claims_need_operator'],
+    },
+    'private.presences': {
+      personal: {
+        account_id: 'l’article qu’elle a ouvert, et depuis quand',
+        since: 'l’article qu’elle a ouvert, et depuis quand',
+        seen_at: 'l’article qu’elle a ouvert, et depuis quand',
+      },
+      derived: ['session_id'],
+      technical: ['article_id'],
+    },
+    'private.saves': {
+      personal: {
+        account_id: 'ses enregistrements, avec leur heure',
+        saved_at: 'ses enregistrements, avec leur heure',
+      },
+      technical: ['id', 'article_id', 'answer'],
+    },
+    'private.scheduled_updates': {
+      personal: { account_id: 'ses mises à jour programmées' },
+      technical: ['article_id', 'form', 'publish_at'],
+    },
+    'public.working_copies': {
+      personal: { author_id: 'ses textes en cours' },
+      technical: ['article_id', 'form', 'base_updated_at', 'updated_at'],
+    },
+    'public.revisions': {
+      personal: { author_id: 'les versions qu’elle a écrites, avec leur heure' },
+      technical: [
+        ...['id', 'article_id', 'title', 'description', 'content', 'created_at', 'kind', 'form', 'size_change'],
+      ],
+    },
+    'public.blog_posts': {
+      personal: { author_id: 'les articles qu’elle a créés', saved_by: 'ceux qu’elle a enregistrés en dernier' },
+      technical: [
+        ...['id', 'title', 'description', 'content', 'slug', 'image_url', 'image_alt', 'reading_time', 'status'],
+        ...['meta_title', 'meta_description', 'meta_keywords', 'category', 'categories', 'tags', 'content_type'],
+        ...['is_featured', 'view_count', 'read_count', 'published_at', 'created_at', 'updated_at', 'deleted_at'],
+        ...['version', 'planned_at', 'is_slug_custom', 'folded_title', 'is_reading_time_custom', 'number'],
+        'content_hash',
+      ],
+    },
+    'storage.objects': {
+      personal: { owner_id: 'les images qu’elle a ajoutées' },
+      derived: ['owner'],
+      technical: [
+        ...['id', 'bucket_id', 'name', 'metadata', 'user_metadata', 'path_tokens', 'version', 'created_at'],
+        ...['updated_at', 'last_accessed_at'],
+      ],
+    },
+  },
+} as const satisfies Partial<Record<PrivacySection, Record<string, Table>>>;
+
+/** Tables that hold nothing about anybody, with their columns. */
+export const IMPERSONAL_TABLES: Readonly<Record<string, readonly string[]>> = {
+  'private.article_changes': ['article_id', 'changed_in'],
+  'private.contest_keys': ['contest_id', 'key'],
+  // Lines of repeats belong to no entry.
+  'private.contest_repeats': ['contest_id', 'line', 'entered_at'],
+  'private.previews': ['token_hash', 'article_id', 'expires_at'],
+  'private.publish_clock': ['id', 'looked_at'],
+  'private.table_changes': ['name', 'changed_in'],
+  'public.categories': ['id', 'name', 'slug', 'created_at', 'former_slugs'],
+  'public.contest_draws': [
+    ...['id', 'contest_id', 'number', 'closes_at', 'prizes', 'seed_round', 'list', 'list_hash', 'frozen_at', 'seed'],
+    ...['drawn_at', 'signature'],
+  ],
+  'public.contests': ['id', 'starts_at', 'ends_at', 'shown_entries', 'contest_name'],
+  'public.former_slugs': ['slug', 'article_id', 'created_at'],
+  'public.publications': ['id', 'state', 'reason', 'build_id', 'requested_at', 'started_at', 'finished_at'],
+  'public.tags': ['id', 'name', 'created_at'],
+  'storage.buckets': [
+    ...['id', 'name', 'owner', 'owner_id', 'public', 'file_size_limit', 'allowed_mime_types', 'created_at'],
+    'updated_at',
+  ],
+};
+
+/** Says what the database holds of somebody in a section: « ton nom ; ton âge ; l’heure d’arrivée ». */
+export function recordedFields(section: keyof typeof PERSONAL_TABLES): string {
+  const tables: Table[] = Object.values(PERSONAL_TABLES[section]);
+  return [...new Set(tables.flatMap(({ personal }) => Object.values(personal)))].join(' ; ');
+}

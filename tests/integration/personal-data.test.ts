@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inSql } from '../../src/core/privacy/duration.ts';
+import { ERASURES, OTHER_JOBS, type Erasure } from '../../src/core/privacy/erasures.ts';
+import { IMPERSONAL_TABLES, PERSONAL_TABLES, type Table } from '../../src/core/privacy/tables.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+
+/** What the privacy page says of the database, compared with the database. */
+
+let backend: TestBackend;
+let sources: Map<string, string>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const functions = await backend.sql<{ name: string; source: string }[]>`
+    select nspname || '.' || proname as name, prosrc as source
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace where nspname in ('public', 'private')`;
+  sources = new Map(functions.map(({ name, source }) => [name, source]));
+});
+afterAll(() => backend.stop());
+
+const sorted = (columns: readonly string[]) => columns.toSorted().join(' ');
+
+describe('the tables of the database', () => {
+  it('are each declared with their columns, those about somebody and the others', async () => {
+    const found = await backend.sql<{ name: string; columns: string[] }[]>`
+      select table_schema || '.' || table_name as name, array_agg(column_name::text) as columns
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'storage') group by 1`;
+    const personal = Object.values(PERSONAL_TABLES).flatMap((tables) => Object.entries<Table>(tables));
+    const declared = [
+      ...personal.map(([name, { personal, derived = [], technical }]) => [
+        name,
+        sorted([...Object.keys(personal), ...derived, ...technical]),
+      ]),
+      ...Object.entries(IMPERSONAL_TABLES).map(([name, columns]) => [name, sorted(columns)]),
+    ];
+    expect(Object.fromEntries(declared)).toEqual(
+      Object.fromEntries(found.map(({ name, columns }) => [name, sorted(columns)])),
+    );
+  });
+
+  it('keep no network address of a member: the server of a copy with its own database notes none', async () => {
+    await backend.member();
+    const sessions = await backend.sql`select ip, user_agent from auth.sessions`;
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const session of sessions) expect(session).toEqual({ ip: null, user_agent: null });
+    expect(await backend.sql`select 1 from auth.audit_log_entries where ip_address <> ''`).toEqual([]);
+  });
+});
+
+describe('the schedule of the database', () => {
+  const jobs: [string, Record<string, Erasure>][] = Object.entries(ERASURES);
+
+  it('has no job that is not declared', async () => {
+    const found = await backend.sql<{ jobname: string }[]>`select jobname from cron.job`;
+    const declared = [...jobs.map(([job]) => job), ...OTHER_JOBS];
+    expect(found.map(({ jobname }) => jobname).toSorted()).toEqual(declared.toSorted());
+  });
+
+  it.each(jobs)('%s erases what is declared of it, and nothing else', async (job, rows) => {
+    const source = await sourceOf(job);
+    const tables = [...source.matchAll(/delete from ([\w.]+)/g)].map(([, table]) => table);
+    expect(new Set(tables)).toEqual(new Set(Object.values(rows).map(({ table }) => table)));
+  });
+
+  it.each(jobs)('%s erases after the time that the privacy page tells', async (job, rows) => {
+    const source = await sourceOf(job);
+    const own = [...source.matchAll(/interval '([^']+)'/g)].map(([, time]) => time);
+    const stated = Object.values(rows).map(({ after, statedIn }) => ({ time: inSql(after), statedIn }));
+    for (const { time, statedIn } of stated) expect(sources.get(statedIn), statedIn).toContain(`interval '${time}'`);
+    expect(own.filter((time) => !stated.some((known) => known.time === time))).toEqual([]);
+    for (const called of source.match(/private\.\w+_kept(?=\(\))/g) ?? [])
+      expect(stated.map(({ statedIn }) => statedIn)).toContain(called);
+  });
+
+  it.each(OTHER_JOBS)('%s erases nothing because it is old', async (job) => {
+    expect(await sourceOf(job)).not.toMatch(/delete from [^;]*interval/);
+  });
+
+  async function sourceOf(job: string): Promise<string> {
+    const [found] = await backend.sql<{ command: string }[]>`select command from cron.job where jobname = ${job}`;
+    const [, name = ''] = /^select ([\w.]+)\(\)$/.exec(found?.command ?? '') ?? [];
+    const source = sources.get(name);
+    if (source === undefined) throw new Error(`The job ${job} calls no function: ${found?.command}`);
+    return source;
+  }
+});

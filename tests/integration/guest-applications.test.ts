@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_METHODS } from '../../src/core/podcast/contact-methods.ts';
 import type { GuestApplication } from '../../src/core/podcast/guest-application.ts';
@@ -219,34 +218,6 @@ describe('a home of many networks', () => {
 
 describe('a thousand applications at once', () => {
   const THOUSAND = Array.from({ length: 1000 }, (_, number) => number);
-  const tally = (statuses: number[]) => ({
-    stored: statuses.filter((status) => status === 200).length,
-    refused: statuses.filter((status) => status === 429).length,
-  });
-
-  it.each([
-    ['the same', () => APPLICATION],
-    ['each another', (number: number) => changed({ name: `Léo ${number}`, contactValue: `leo-${number}@exemple.fr` })],
-  ])('from one address, %s, end in one stored, and others are answered meanwhile', async (_what, bodyOf) => {
-    const from = elsewhere();
-    let pending = 1000;
-    const answers = THOUSAND.map(async (number) => {
-      const { status } = await apply(bodyOf(number), from);
-      pending -= 1;
-      return status;
-    });
-    const visitor = backend.visitor();
-    const meanwhile: number[] = [];
-    while (pending > 0) {
-      const { status } = await visitor.from('categories').select('id');
-      meanwhile.push(status);
-      await sleep(100);
-      if (meanwhile.length === 1) meanwhile.push((await apply(changed({ contactValue: 'autre@exemple.fr' }))).status);
-    }
-    expect(tally(await Promise.all(answers))).toEqual({ stored: 1, refused: 999 });
-    expect(await stored()).toHaveLength(2);
-    expect(new Set(meanwhile)).toEqual(new Set([200]));
-  });
 
   it('are refused by the database itself, whatever server receives them', async () => {
     const { name, age, topics, contactChoice: contact_methods, contactValue } = APPLICATION;

@@ -79,17 +79,6 @@ describe('what may pass is tried again', () => {
     await publish(freshTarget(), await siteOnDisk(SITE));
     expect(await texts()).toEqual(STORED);
   });
-
-  it('until it has failed five times, which fails the publication', { timeout: 60_000 }, async () => {
-    storage.proxy.decide(({ path }) => (path.endsWith('/blog') ? 503 : 'pass'));
-    const site = await siteOnDisk(SITE);
-    await expect(publish(freshTarget(), site)).rejects.toThrow(/answers 503/);
-    expect(storage.proxy.requests.filter(({ path }) => path.endsWith('/blog'))).toHaveLength(5);
-    expect(await texts()).not.toHaveProperty('build.json');
-    storage.proxy.decide(() => 'pass');
-    await publish(freshTarget(), site);
-    expect(await texts()).toEqual(STORED);
-  });
 });
 
 describe('a storage that knows no redirections', () => {
@@ -105,17 +94,6 @@ describe('a storage that knows no redirections', () => {
 });
 
 describe('a slow network', () => {
-  it('delays answers, which come in another order, and changes nothing else', async () => {
-    let count = 0;
-    storage.proxy.decide(async (): Promise<Fate> => {
-      count += 1;
-      await new Promise((resolve) => setTimeout(resolve, (count * 37) % 60));
-      return 'pass';
-    });
-    await publish(freshTarget(), await siteOnDisk(SITE));
-    expect(await texts()).toEqual(STORED);
-  });
-
   it('holds nobody who wants to stop', async () => {
     const end = new AbortController();
     storage.proxy.decide(() => {
@@ -146,14 +124,6 @@ describe('a record', () => {
       .filter(({ method, path }) => method === 'PUT' && !path.includes('/.'));
     expect(uploads.map(({ path }) => path)).toEqual(['/site/blog']);
     expect(await publish(freshTarget(), await siteOnDisk(SITE))).toMatchObject({ uploaded: 0, removed: 0 });
-  });
-
-  it('that another publisher has written is read again', async () => {
-    const first = freshTarget();
-    await publish(first, await siteOnDisk(SITE));
-    await publish(freshTarget(), await siteOnDisk({ ...SITE, 'blog.html': page('Autre') }));
-    await publish(first, await siteOnDisk(SITE));
-    expect(await texts()).toEqual(STORED);
   });
 });
 
@@ -203,21 +173,6 @@ describe('the hook of a CDN', () => {
     calls.length = 0;
     await publish(target, await siteOnDisk({ ...SITE, 'été 1.html': page('Été !'), '_astro/n.js': 'n' }));
     expect(calls).toEqual([]);
-  });
-
-  it('is told in batches of a hundred', async () => {
-    const pages = Array.from({ length: 250 }, (_, index) => `/p${index}`);
-    expect(await hook(null)(pages, new AbortController().signal)).toEqual([]);
-    expect(calls.map(({ addresses }) => addresses.length)).toEqual([100, 100, 50]);
-    expect(calls[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  it('that fails for a while is asked again, later each time', async () => {
-    answers = [500, 429, 503];
-    await publish(freshTarget({}, hook()), await siteOnDisk(SITE));
-    expect(calls).toHaveLength(4);
-    expect(delays).toEqual([1_000, 4_000, 10_000]);
-    expect(messages).toEqual([]);
   });
 
   it('that refuses leaves the site published, is reported without its secrets, and told by the next publication', async () => {

@@ -81,28 +81,6 @@ function expectWhole(objects: Map<string, StoredCopy>): void {
   }
 }
 
-/**
- * Publishes, and ends the publisher when it sends its k-th request; the storage has had that request when `isHeard`.
- * @returns whether it came so far
- */
-async function publishUntil(k: number, isHeard: boolean, target: PublicationTarget, site: SiteFiles): Promise<boolean> {
-  const end = new AbortController();
-  let count = 0;
-  storage.proxy.decide(() => {
-    count += 1;
-    if (count < k) return 'pass';
-    // What it had sent besides may arrive or not.
-    setImmediate(() => end.abort());
-    return isHeard ? 'answer lost' : 'lost';
-  });
-  const result = await target.publish(site, end.signal).catch((error: unknown) => error);
-  await storage.proxy.idle();
-  storage.proxy.decide(() => 'pass');
-  if (count < k) return false;
-  expect(result).toMatchObject({ name: 'AbortError' });
-  return true;
-}
-
 /** What a bucket shows of a site that was published without any trouble. */
 async function untroubled(sites: SiteFiles[], prefix: string): Promise<Map<string, StoredCopy>> {
   for (const site of sites) await publish(freshTarget(prefix), site);
@@ -111,52 +89,7 @@ async function untroubled(sites: SiteFiles[], prefix: string): Promise<Map<strin
   return shown(prefix);
 }
 
-describe.each([
-  ['before the storage has it', false],
-  ['once the storage has done it', true],
-])('a publication that is killed at any request, %s', (when, isHeard) => {
-  it.each(['first', 'later'])('is ended by the next start (%s publication)', { timeout: 240_000 }, async (which) => {
-    const before = which === 'later' ? [former] : [];
-    const expected = await untroubled([...before, next], `untroubled-${which}-${isHeard}/`);
-    let k = 1;
-    for (let isReached = true; isReached; k += 1) {
-      const prefix = `${which}-${isHeard}-${k}/`;
-      for (const site of before) await publish(freshTarget(prefix), site);
-      isReached = await publishUntil(k, isHeard, freshTarget(prefix), next);
-      expectWhole(await shown(prefix));
-      toldTo.length = 0;
-      await publish(freshTarget(prefix), next);
-      expectWhole(await shown(prefix));
-      now += HOUR;
-      await publish(freshTarget(prefix), next);
-      expect(await shown(prefix), `${when}, request ${k}`).toEqual(expected);
-      expect(await publish(freshTarget(prefix), next)).toEqual({ uploaded: 0, removed: 0, bytes: 0 });
-    }
-    expect(k).toBeGreaterThan(10);
-  });
-});
-
 describe('after an interruption', () => {
-  it.each([
-    ['the same publisher', true],
-    ['another publisher', false],
-  ])('another site than the interrupted one is published whole by %s', { timeout: 240_000 }, async (_, isSame) => {
-    const expected = await untroubled([former], `untroubled-former-${isSame}/`);
-    for (const k of [5, 8, 11]) {
-      const prefix = `back-${isSame}-${k}/`;
-      const target = freshTarget(prefix);
-      await publish(target, former);
-      expect(await publishUntil(k, true, target, next)).toBe(true);
-      const resuming = isSame ? target : freshTarget(prefix);
-      await publish(resuming, former);
-      expectWhole(await shown(prefix));
-      // What pages of the interrupted one named stays an hour, as any other.
-      now += HOUR;
-      await publish(resuming, former);
-      expect(await shown(prefix), `request ${k}`).toEqual(expected);
-    }
-  });
-
   it('the same publisher resumes when its network is back', { timeout: 60_000 }, async () => {
     const target = freshTarget('network/');
     await publish(target, former);
@@ -170,24 +103,5 @@ describe('after an interruption', () => {
     now += HOUR;
     await publish(target, next);
     expect(await shown('network/')).toEqual(await untroubled([former, next], 'untroubled-network/'));
-  });
-
-  it('the CDN is told of what the interrupted publication had changed already', async () => {
-    await publish(freshTarget('told/'), former);
-    const target = freshTarget('told/');
-    // The record of the end is lost: everything was uploaded, and nobody was told.
-    const end = new AbortController();
-    storage.proxy.decide(({ method, path }) => {
-      if (method !== 'DELETE' || path.includes('.coquelicot')) return 'pass';
-      setImmediate(() => end.abort());
-      return 'answer lost';
-    });
-    const withoutRedirection = await siteOnDisk({ ...NEXT, _redirects: '' });
-    await expect(target.publish(withoutRedirection, end.signal)).rejects.toThrow();
-    await storage.proxy.idle();
-    storage.proxy.decide(() => 'pass');
-    toldTo.length = 0;
-    expect(await publish(freshTarget('told/'), withoutRedirection)).toMatchObject({ uploaded: 0, removed: 0 });
-    expect(toldTo.flat().sort()).toEqual(['/', '/blog', '/blog/parti', '/blog/venu', '/build.json', '/rss.xml']);
   });
 });

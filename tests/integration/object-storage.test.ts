@@ -94,26 +94,10 @@ describe('a first publication', () => {
     expect(order.at(-1)).toBe('build.json');
   });
 
-  it('sends a bounded number of objects at a time', async () => {
-    const pages = Array.from({ length: 60 }, (_, index) => [`p${index}.html`, page(`Page ${index}`)] as const);
-    await publish(await siteOnDisk(Object.fromEntries(pages)));
-    expect(storage.proxy.mostAtOnce()).toBeGreaterThan(1);
-    expect(storage.proxy.mostAtOnce()).toBeLessThanOrEqual(16);
-  });
-
   it('leaves alone what another program keeps in the bucket', async () => {
     await storage.put('photos/vacances.jpg', 'theirs');
     await publish(await siteOnDisk(SITE));
     expect((await storage.objects('photos/')).get('photos/vacances.jpg')?.text).toBe('theirs');
-  });
-
-  it('leaves alone another site that is published below a folder of the bucket', async () => {
-    await publish(await siteOnDisk(SITE), freshTarget('essai/'));
-    const before = await storage.objects('essai/');
-    expect([...before.keys()]).toContain('essai/.coquelicot/state.json');
-    expect(await publish(await siteOnDisk(SITE))).toMatchObject({ uploaded: 11, removed: 0 });
-    expect(await storage.objects('essai/')).toEqual(before);
-    expect(await publish(await siteOnDisk(SITE), freshTarget('essai/'))).toMatchObject({ uploaded: 0, removed: 0 });
   });
 
   it('stays below its prefix', async () => {
@@ -180,14 +164,6 @@ describe('a later publication', () => {
     expect(storage.proxy.requests.slice(start).map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('stores an object anew whose headers alone have changed', async () => {
-    await publish(await siteOnDisk(SITE));
-    const _headers =
-      '/rss.xml\n  Cache-Control: no-cache\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n';
-    expect(await publish(await siteOnDisk({ ...SITE, _headers }))).toMatchObject({ uploaded: 1 });
-    expect((await storage.objects()).get('rss.xml')?.cacheControl).toBe('no-cache');
-  });
-
   it('stores new pages before the former ones that may link to them', async () => {
     await publish(await siteOnDisk(SITE));
     const start = storage.proxy.requests.length;
@@ -209,37 +185,6 @@ describe('a later publication', () => {
     expect(await publish(next)).toEqual({ uploaded: 0, removed: 1, bytes: 0 });
     expect(await keys()).not.toContain('_astro/b.css');
   });
-
-  it('keeps what comes back within the hour, and begins the hour anew when it goes again', async () => {
-    const { '_astro/b.css': _style, ...without } = { ...SITE, 'blog.html': page('Blog') };
-    await publish(await siteOnDisk(SITE));
-    await publish(await siteOnDisk(without));
-    now += HOUR - 1;
-    expect(await publish(await siteOnDisk(SITE))).toMatchObject({ uploaded: 1 });
-    now += HOUR;
-    expect(await publish(await siteOnDisk(without))).toMatchObject({ removed: 0 });
-    expect(await keys()).toContain('_astro/b.css');
-  });
-
-  it('writes little for a small change, and few files for many', async () => {
-    const target = freshTarget();
-    for (let round = 0; round < 20; round += 1) {
-      await publish(await siteOnDisk({ ...SITE, 'blog.html': page(`Blog ${round}`) }), target);
-      expect((await storage.objects('.coquelicot/')).size).toBeLessThanOrEqual(17);
-    }
-    expect(await publish(await siteOnDisk({ ...SITE, 'blog.html': page('Blog 19') }))).toMatchObject({ uploaded: 0 });
-  });
-
-  it('takes the files that lie elsewhere too', async () => {
-    const { directory } = await siteOnDisk({ 'drawn.png': 'picture' });
-    const elsewhere = new Map([['social/abcdefghijkl.png', `${directory}/drawn.png`]]);
-    await publish({ ...(await siteOnDisk(SITE)), elsewhere });
-    expect((await storage.objects('social/')).get('social/abcdefghijkl.png')).toMatchObject({
-      text: 'picture',
-      type: 'image/png',
-    });
-    expect(await publish({ ...(await siteOnDisk(SITE)), elsewhere })).toMatchObject({ uploaded: 0 });
-  });
 });
 
 describe('a publication of everything', () => {
@@ -259,14 +204,5 @@ describe('a publication of everything', () => {
     expect(objects.get('blog')?.text).toBe(SITE['blog.html']);
     expect(objects.get('photos/vacances.jpg')?.text).toBe('theirs');
     expect(await publishAll(SITE)).toMatchObject({ uploaded: 0, removed: 0 });
-  });
-
-  it('keeps for an hour what pages that are open ask for, as any other does', async () => {
-    const { '_astro/b.css': _style, ...without } = { ...SITE, 'blog.html': page('Blog') };
-    await publish(await siteOnDisk(SITE));
-    await publish(await siteOnDisk(without));
-    expect(await publishAll(without)).toMatchObject({ uploaded: 0, removed: 0 });
-    now += HOUR;
-    expect(await publishAll(without)).toMatchObject({ removed: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
-import { differences, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
+import { publishedSite, type PublishedTestSite } from '../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 /**
@@ -90,24 +90,6 @@ describe('an article that was published and cannot be shown any more', { timeout
     expect(page()).toContain('Texte second');
   });
 
-  it('is known to a process that has been started since', async () => {
-    await site.kill();
-    await breakTitle();
-    await insertOther();
-    expect((await site.publish()).failures).toEqual([failure]);
-    expect(page()).toContain('Un titre connu');
-    expect(list()).toContain('href="/blog/tenu"');
-    await expectMended();
-  });
-
-  it('gives its address to another article that has taken its slug', async () => {
-    await breakTitle();
-    await backend.sql`update public.blog_posts set slug = 'tenu-ailleurs' where id = ${id}`;
-    await insertArticle(backend.sql, { title: 'Un autre venu', slug: 'tenu' });
-    expect((await site.publish()).failures).toEqual([{ ...failure, file: null }]);
-    expect(page()).toContain('Un autre venu');
-  });
-
   it('goes when it is unpublished, and does not come back as it was', async () => {
     await breakTitle();
     await site.publish();
@@ -138,7 +120,3 @@ describe('an article that never could be shown', { timeout: 180_000 }, () => {
     await expectMended();
   });
 });
-
-it('leaves, once all is mended, the site that a build makes', async () => {
-  expect(differences(site.files(), await site.reference())).toEqual([]);
-}, 180_000);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contestDatabase } from '../../scripts/contest/contest-database.ts';
-import { runDraw, type DrawParts } from '../../scripts/contest/draw-command.ts';
-import { lineOf } from '../../src/core/contest/draw.ts';
-import { SIGNED } from '../support/contest.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { contestDatabase } from '../../../scripts/contest/contest-database.ts';
+import { runDraw, type DrawParts } from '../../../scripts/contest/draw-command.ts';
+import { lineOf } from '../../../src/core/contest/draw.ts';
+import { SIGNED } from '../../support/contest.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 const { seed: SEED, signature: SIGNATURE } = SIGNED;
 const OTHER_SEED = '0'.repeat(64);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertArticle } from '../support/articles.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { insertArticle } from '../../support/articles.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /** The clock of the machine is set, forth or back: what stands in the tables is what the former clock has left there. */
 

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GuestApplication } from '../../../src/core/podcast/guest-application.ts';
+import { postForm } from '../../support/post-form.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
+
+const APPLICATION: GuestApplication = {
+  name: 'Léo',
+  age: 31,
+  contactChoice: ['email', 'whatsapp'],
+  contactValue: 'leo@exemple.fr',
+  topics: ['ghosting', 'heartbreak'],
+  anonymConsent: true,
+};
+
+let backend: TestBackend;
+let networks = 1;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+beforeEach(async () => {
+  await backend.sql`truncate public.guest_applications, private.form_attempts`;
+});
+afterAll(() => backend.stop());
+
+/** An address that has sent nothing yet. */
+const elsewhere = () => `127.0.1.${(networks += 1)}`;
+const apply = (body: unknown, from = elsewhere()) =>
+  postForm(`${backend.url}/functions/v1/apply-as-guest`, body, { from });
+const changed = (change: object) => ({ ...APPLICATION, ...change });
+const stored = () => backend.sql`select * from public.guest_applications order by created_at`;
+
+describe('a thousand applications at once', () => {
+  const THOUSAND = Array.from({ length: 1000 }, (_, number) => number);
+  const tally = (statuses: number[]) => ({
+    stored: statuses.filter((status) => status === 200).length,
+    refused: statuses.filter((status) => status === 429).length,
+  });
+
+  it.each([
+    ['the same', () => APPLICATION],
+    ['each another', (number: number) => changed({ name: `Léo ${number}`, contactValue: `leo-${number}@exemple.fr` })],
+  ])('from one address, %s, end in one stored, and others are answered meanwhile', async (_what, bodyOf) => {
+    const from = elsewhere();
+    let pending = 1000;
+    const answers = THOUSAND.map(async (number) => {
+      const { status } = await apply(bodyOf(number), from);
+      pending -= 1;
+      return status;
+    });
+    const visitor = backend.visitor();
+    const meanwhile: number[] = [];
+    while (pending > 0) {
+      const { status } = await visitor.from('categories').select('id');
+      meanwhile.push(status);
+      await sleep(100);
+      if (meanwhile.length === 1) meanwhile.push((await apply(changed({ contactValue: 'autre@exemple.fr' }))).status);
+    }
+    expect(tally(await Promise.all(answers))).toEqual({ stored: 1, refused: 999 });
+    expect(await stored()).toHaveLength(2);
+    expect(new Set(meanwhile)).toEqual(new Set([200]));
+  });
+});

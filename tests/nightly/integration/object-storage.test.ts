@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bucketTarget } from '../../../scripts/publisher/object-storage/bucket-target.ts';
+import type { SiteFiles } from '../../../scripts/publisher/object-storage/publication-target.ts';
+import { s3Bucket } from '../../../scripts/publisher/object-storage/s3-bucket.ts';
+import { page, removeSites, siteOnDisk } from '../../support/site-on-disk.ts';
+import { startTestBucket, type TestBucket } from '../../support/test-bucket.ts';
+
+const HOUR = 60 * 60 * 1000;
+const SITE = {
+  'index.html': page('Accueil', 'a.js'),
+  'blog.html': page('Blog', 'a.js', 'b.css'),
+  'blog/un-article.html': page('Un article', 'a.js'),
+  '404.html': page('Perdu'),
+  '_astro/a.js': 'a',
+  '_astro/b.css': 'b',
+  'rss.xml': '<rss/>',
+  'vide.txt': '',
+  'build.json': '{"id":1}',
+  'sitemap-index.xml': '<sitemapindex/>',
+  'recherche/index.json': '{}',
+};
+
+let storage: TestBucket;
+let now: number;
+let messages: string[];
+
+beforeEach(async () => {
+  storage = await startTestBucket();
+  now = Date.parse('2026-11-23T12:00:00Z');
+  messages = [];
+});
+
+afterEach(async () => {
+  await storage.stop();
+  await removeSites();
+});
+
+/** A publisher that has just been started. */
+function freshTarget(prefix = '') {
+  const bucket = s3Bucket({ ...storage.settings, prefix });
+  return bucketTarget({ bucket, purge: null, now: () => now, log: (message) => void messages.push(message) });
+}
+
+async function publish(site: SiteFiles, target = freshTarget()) {
+  return target.publish(site, new AbortController().signal);
+}
+
+/** Keys of what visitors see. */
+async function keys(): Promise<string[]> {
+  return [...(await storage.objects()).keys()].filter((key) => !key.startsWith('.')).sort();
+}
+
+describe('a first publication', () => {
+  it('sends a bounded number of objects at a time', async () => {
+    const pages = Array.from({ length: 60 }, (_, index) => [`p${index}.html`, page(`Page ${index}`)] as const);
+    await publish(await siteOnDisk(Object.fromEntries(pages)));
+    expect(storage.proxy.mostAtOnce()).toBeGreaterThan(1);
+    expect(storage.proxy.mostAtOnce()).toBeLessThanOrEqual(16);
+  });
+
+  it('leaves alone another site that is published below a folder of the bucket', async () => {
+    await publish(await siteOnDisk(SITE), freshTarget('essai/'));
+    const before = await storage.objects('essai/');
+    expect([...before.keys()]).toContain('essai/.coquelicot/state.json');
+    expect(await publish(await siteOnDisk(SITE))).toMatchObject({ uploaded: 11, removed: 0 });
+    expect(await storage.objects('essai/')).toEqual(before);
+    expect(await publish(await siteOnDisk(SITE), freshTarget('essai/'))).toMatchObject({ uploaded: 0, removed: 0 });
+  });
+});
+
+describe('a later publication', () => {
+  it('stores an object anew whose headers alone have changed', async () => {
+    await publish(await siteOnDisk(SITE));
+    const _headers =
+      '/rss.xml\n  Cache-Control: no-cache\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+    expect(await publish(await siteOnDisk({ ...SITE, _headers }))).toMatchObject({ uploaded: 1 });
+    expect((await storage.objects()).get('rss.xml')?.cacheControl).toBe('no-cache');
+  });
+
+  it('keeps what comes back within the hour, and begins the hour anew when it goes again', async () => {
+    const { '_astro/b.css': _style, ...without } = { ...SITE, 'blog.html': page('Blog') };
+    await publish(await siteOnDisk(SITE));
+    await publish(await siteOnDisk(without));
+    now += HOUR - 1;
+    expect(await publish(await siteOnDisk(SITE))).toMatchObject({ uploaded: 1 });
+    now += HOUR;
+    expect(await publish(await siteOnDisk(without))).toMatchObject({ removed: 0 });
+    expect(await keys()).toContain('_astro/b.css');
+  });
+
+  it('writes little for a small change, and few files for many', async () => {
+    const target = freshTarget();
+    for (let round = 0; round < 20; round += 1) {
+      await publish(await siteOnDisk({ ...SITE, 'blog.html': page(`Blog ${round}`) }), target);
+      expect((await storage.objects('.coquelicot/')).size).toBeLessThanOrEqual(17);
+    }
+    expect(await publish(await siteOnDisk({ ...SITE, 'blog.html': page('Blog 19') }))).toMatchObject({ uploaded: 0 });
+  });
+
+  it('takes the files that lie elsewhere too', async () => {
+    const { directory } = await siteOnDisk({ 'drawn.png': 'picture' });
+    const elsewhere = new Map([['social/abcdefghijkl.png', `${directory}/drawn.png`]]);
+    await publish({ ...(await siteOnDisk(SITE)), elsewhere });
+    expect((await storage.objects('social/')).get('social/abcdefghijkl.png')).toMatchObject({
+      text: 'picture',
+      type: 'image/png',
+    });
+    expect(await publish({ ...(await siteOnDisk(SITE)), elsewhere })).toMatchObject({ uploaded: 0 });
+  });
+});
+
+describe('a publication of everything', () => {
+  const publishAll = async (site: Record<string, string>) =>
+    freshTarget().publish(await siteOnDisk(site), new AbortController().signal, true);
+
+  it('keeps for an hour what pages that are open ask for, as any other does', async () => {
+    const { '_astro/b.css': _style, ...without } = { ...SITE, 'blog.html': page('Blog') };
+    await publish(await siteOnDisk(SITE));
+    await publish(await siteOnDisk(without));
+    expect(await publishAll(without)).toMatchObject({ uploaded: 0, removed: 0 });
+    now += HOUR;
+    expect(await publishAll(without)).toMatchObject({ removed: 1 });
+  });
+});

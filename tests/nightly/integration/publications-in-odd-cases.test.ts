@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleCategoriesIn, withArticleCategories } from '../../../src/build/article-categories.ts';
+import { categoryNavigationIn, withCategoryNavigation } from '../../../src/build/category-navigation.ts';
+import { insertArticle } from '../../support/articles.ts';
+import { differences, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
+import { randomChanges, type RandomChanges } from '../../support/random-changes.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
+
+/** Cases in which a publication reads or writes more than the articles that have changed. */
+
+let backend: TestBackend;
+let site: PublishedTestSite;
+let changes: RandomChanges;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: true });
+  site = publishedSite(backend);
+  changes = randomChanges(backend.sql, 12);
+  await site.publish();
+});
+
+afterAll(async () => {
+  await site.stop();
+  await backend.stop();
+});
+
+async function publishedAndBuilt(): Promise<[Map<string, string>, Map<string, string>]> {
+  const { failures } = await site.publish();
+  expect(failures).toEqual([]);
+  return [site.files(), await site.reference()];
+}
+
+/** Milliseconds: a test builds the whole site from scratch. */
+const LONG_ENOUGH = 180_000;
+
+describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
+  it('is the same when all is built anew by the process that has published it', async () => {
+    const before = site.files();
+    expect(await site.publish(true)).toMatchObject({ hasChanged: true, failures: [] });
+    expect(differences(site.files(), before)).toEqual([]);
+  });
+
+  it('is what a build makes after a category has another name, in many lists and articles', async () => {
+    const category = await changes.aCategory();
+    const others = [[category.name, 'Sans page'], ['Sans page', category.name], []];
+    for (let count = 0; count < 60; count += 1) {
+      await insertArticle(backend.sql, {
+        title: count % 2 ? `Titre ${count}` : `</h1> "<li aria-current="page"> ${count}`,
+        content_type: count % 5 ? 'blog' : 'anecdote',
+        categories: count % 2 ? [category.name] : others[count % 3],
+        slug: `article-${count}`,
+        meta_keywords: count % 7 ? null : 'un, deux',
+      });
+    }
+    await site.publish();
+    const before = site.files();
+    await backend.sql`update public.categories set name = 'Autre nom <&>' where id = ${category.id}`;
+    await backend.sql`update public.blog_posts set categories = array_replace(categories, ${category.name}, 'Autre nom <&>')
+      where ${category.name} = any(categories)`;
+    const [published, built] = await publishedAndBuilt();
+    expect(differences(published, built)).toEqual([]);
+    // These differ from what they were in that alone.
+    const pageIn = (files: Map<string, string>, file: string) => Buffer.from(files.get(file) ?? '', 'latin1');
+    for (const file of ['blog/page/3.html', 'blog/page/4.html']) {
+      const navigation = categoryNavigationIn(pageIn(published, file)) ?? '';
+      expect(navigation).toContain('Autre nom &lt;&amp;&gt;');
+      expect(withCategoryNavigation(pageIn(before, file), navigation)).toEqual(pageIn(published, file));
+    }
+    const shown = articleCategoriesIn(pageIn(published, 'blog/article-1.html'));
+    expect(shown).toMatchObject({ section: 'Autre nom <&>' });
+    const [changed] = await backend.sql<{ publishedAt: string; updatedAt: string }[]>`
+      select published_at as "publishedAt", updated_at as "updatedAt" from public.blog_posts where slug = 'article-3'`;
+    expect(shown && changed && withArticleCategories(pageIn(before, 'blog/article-3.html'), shown, changed)).toEqual(
+      pageIn(published, 'blog/article-3.html'),
+    );
+  });
+
+  it('knows the former addresses of an article that was hidden while others moved', async () => {
+    const { id } = await insertArticle(backend.sql, { slug: 'premiere-adresse', content_type: 'blog' });
+    const other = await insertArticle(backend.sql, { slug: 'autre-adresse', content_type: 'blog' });
+    const steps = [
+      () => backend.sql`update public.blog_posts set slug = 'seconde-adresse' where id = ${id}`,
+      () => backend.sql`update public.blog_posts set status = 'draft' where id = ${id}`,
+      () => backend.sql`update public.blog_posts set slug = 'encore-une-adresse' where id = ${other.id}`,
+      () => backend.sql`update public.blog_posts set status = 'published' where id = ${id}`,
+    ];
+    for (const step of steps) {
+      await step();
+      await site.publish();
+    }
+    const book = JSON.parse(site.files().get('addresses.json') ?? '') as { bySlug: Record<string, string> };
+    expect(book.bySlug).toMatchObject({
+      'premiere-adresse': '/blog/seconde-adresse',
+      'autre-adresse': '/blog/encore-une-adresse',
+    });
+  });
+});
+
+describe('a database that does not say what has changed', () => {
+  it('leaves the site as it is, says why, and is read whole once it does', async () => {
+    const before = site.files();
+    await insertArticle(backend.sql, { slug: 'silence', content_type: 'blog' });
+    await backend.sql`alter function public.content_changes(text) rename to content_changes_gone`;
+    await expect(site.publish()).rejects.toThrow(/lacks what the site reads|content_changes/);
+    expect(differences(site.files(), before)).toEqual([]);
+    await backend.sql`alter function public.content_changes_gone(text) rename to content_changes`;
+    await site.publish();
+    expect(site.files().has('blog/silence.html')).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertArticle } from '../../support/articles.ts';
+import { differences, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
+
+/**
+ * An article whose row cannot be shown: its constraint has been there for new rows alone, so that an older one may break
+ * it. It stays as it was, is named, and keeps no other back.
+ */
+
+let backend: TestBackend;
+let site: PublishedTestSite;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: true });
+  await backend.sql`alter table public.blog_posts drop constraint blog_posts_title_visible`;
+  site = publishedSite(backend);
+  await site.publish();
+});
+
+afterAll(async () => {
+  await site.stop();
+  await backend.stop();
+});
+
+const NO_TITLE = '\u00a0';
+
+let id: string;
+let failure: { file: string | null; reason: string };
+
+beforeEach(async () => {
+  ({ id } = await insertArticle(backend.sql, {
+    title: 'Un titre connu',
+    slug: 'tenu',
+    content: '<p>Texte premier.</p>',
+    published_at: '2026-10-01T00:00:00Z',
+  }));
+  const reason = `Article ${id} “${NO_TITLE}” cannot be shown: its field title must not be empty.`;
+  failure = { file: 'blog/tenu.html', reason };
+  expect((await site.publish()).failures).toEqual([]);
+});
+
+afterEach(async () => {
+  await backend.sql`delete from public.blog_posts where slug in ('tenu', 'autre', 'suivant', 'tenu-ailleurs')`;
+  expect((await site.publish()).failures).toEqual([]);
+});
+
+const breakTitle = () => backend.sql`update public.blog_posts set title = ${NO_TITLE} where id = ${id}`;
+const mend = () => backend.sql`update public.blog_posts set title = 'Un titre rendu' where id = ${id}`;
+const insertOther = (slug = 'autre') => insertArticle(backend.sql, { slug, published_at: '2026-10-02T00:00:00Z' });
+const page = () => site.files().get('blog/tenu.html');
+const list = () => site.files().get('blog.html');
+
+async function expectMended(): Promise<void> {
+  await mend();
+  expect((await site.publish()).failures).toEqual([]);
+  expect(page()).toContain('Un titre rendu');
+}
+
+describe('an article that was published and cannot be shown any more', { timeout: 180_000 }, () => {
+  it('is known to a process that has been started since', async () => {
+    await site.kill();
+    await breakTitle();
+    await insertOther();
+    expect((await site.publish()).failures).toEqual([failure]);
+    expect(page()).toContain('Un titre connu');
+    expect(list()).toContain('href="/blog/tenu"');
+    await expectMended();
+  });
+
+  it('gives its address to another article that has taken its slug', async () => {
+    await breakTitle();
+    await backend.sql`update public.blog_posts set slug = 'tenu-ailleurs' where id = ${id}`;
+    await insertArticle(backend.sql, { title: 'Un autre venu', slug: 'tenu' });
+    expect((await site.publish()).failures).toEqual([{ ...failure, file: null }]);
+    expect(page()).toContain('Un autre venu');
+  });
+});
+
+it('leaves, once all is mended, the site that a build makes', async () => {
+  expect(differences(site.files(), await site.reference())).toEqual([]);
+}, 180_000);

@@ -11,7 +11,8 @@ import { CONTACT_LABELS, FORM, OUTCOMES, PROBLEMS, TOPIC_LABELS } from './copy.t
 import { GuestForm } from './GuestForm.tsx';
 
 const apply = vi.fn<(application: GuestApplication) => Promise<Stored>>();
-const onSent = vi.fn();
+/** A new function for each test: a form of an earlier one may call back a second after its test. */
+let onSent = vi.fn();
 
 const name = page.getByLabelText(FORM.name.label);
 const age = page.getByLabelText(FORM.age.label);
@@ -41,7 +42,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 beforeEach(async () => {
   apply.mockReset().mockResolvedValue({ kind: 'stored' });
-  onSent.mockReset();
+  onSent = vi.fn();
   await render(<GuestForm endpoint="/ailleurs" apply={apply} onSent={onSent} />);
 });
 

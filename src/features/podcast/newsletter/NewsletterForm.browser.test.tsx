@@ -8,7 +8,8 @@ import { NEWSLETTER_FORM } from './copy.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const subscribe = vi.fn<(email: string) => Promise<Subscription>>();
-const onSent = vi.fn();
+/** A new function for each test: a form of an earlier one may call back a second after its test. */
+let onSent = vi.fn();
 const email = page.getByLabelText(NEWSLETTER_FORM.email);
 const button = page.getByRole('button');
 const press = () => (button.element() as HTMLButtonElement).click();
@@ -22,7 +23,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 beforeEach(async () => {
   subscribe.mockReset().mockResolvedValue({ kind: 'stored', needsConfirmation: false });
-  onSent.mockReset();
+  onSent = vi.fn();
   await render(<NewsletterForm endpoint="/ailleurs" subscribe={subscribe} onSent={onSent} />);
 });
 

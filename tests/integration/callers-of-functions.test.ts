@@ -4,6 +4,7 @@ import { startTestBackend, type Client, type TestBackend } from '../support/test
 
 /** Who may call the functions of the database. */
 
+const { intimate_consent_at: _, ...ANSWERS } = GUEST_APPLICATION;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let backend: TestBackend;
@@ -21,7 +22,7 @@ it.each([
   ['start_publication', { build_id: 'x' }],
   ['finish_publication', { publication_id: NOBODY }],
   ['record_article_metric', { article_id: NOBODY, metric: 'view', visitor: 'x' }],
-  ['apply_as_guest', { network: 'n', ...GUEST_APPLICATION }],
+  ['apply_as_guest', { network: 'n', ...ANSWERS, intimate_consent: true }],
   ['subscribe_to_newsletter', { network: 'n', email: 'a@exemple.fr', confirmation_hash: null }],
   ['forget_confirmation_mail', { confirmation_hash: '00' }],
   ['enter_contest', { name: 'A', email: 'a@b.fr', city: '', may_be_shown: true, network: 'x' }],

@@ -91,7 +91,7 @@ export function SignInScreen({ database, toasts }: Props) {
         <FormStatus state={state} sent={SIGN_IN_COPY.done} submitting={SIGN_IN_COPY.submitting} />
       </form>
       <p>
-        <a href={privacyAddress('redaction')}>{SIGN_IN_COPY.privacy}</a>
+        {SIGN_IN_COPY.privacyBefore} <a href={privacyAddress('redaction')}>{SIGN_IN_COPY.privacy}</a>.
       </p>
     </section>
   );

@@ -8,7 +8,8 @@ export const SIGN_IN_COPY = {
   button: 'Se connecter',
   submitting: 'Connexion…',
   done: 'Connexion réussie',
-  privacy: 'Ce que devient ton adresse',
+  privacyBefore: 'À savoir avant de la donner :',
+  privacy: 'ce que devient ton adresse',
 };
 
 export const FIRST_ADMINISTRATOR_COPY = {

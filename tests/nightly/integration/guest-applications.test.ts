@@ -11,6 +11,7 @@ const APPLICATION: GuestApplication = {
   contactValue: 'leo@exemple.fr',
   topics: ['ghosting', 'heartbreak'],
   anonymConsent: true,
+  intimateConsent: true,
 };
 
 let backend: TestBackend;

@@ -66,7 +66,7 @@ export function pendingMigrations(applied: readonly string[], migrations: readon
         'Update the project, or start with another DATA_DIR.',
     );
   }
-  // What the baseline replaces is known by versions that it does not have.
+  // Versions that the baseline lacks tell of the migrations that it replaces.
   if (unknown.length > 0 && !applied.includes(BASELINE)) {
     throw new OperatorError(
       `The database is older than this copy of the project can bring up to date. Start commit ${LAST_COMMIT_BEFORE_BASELINE} ` +

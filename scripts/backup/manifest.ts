@@ -16,7 +16,7 @@ export const ManifestSchema = v.object({
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The migrations that the database has run, in order. */
   migrations: v.array(v.pipe(v.string(), v.regex(/^\d{14}$/))),
-  /** What is kept of each table, by its name with its schema. */
+  /** The kept parts of each table, by its name with its schema. */
   tables: v.record(
     v.pipe(v.string(), v.regex(/^[a-z_]+\.[a-z_]+$/)),
     v.object({ columns: v.array(v.string()), rows: Count }),
@@ -28,5 +28,5 @@ export const ManifestSchema = v.object({
   checksums: v.record(v.string(), Hash),
 });
 
-/** What a backup says of itself. */
+/** A backup's description of itself. */
 export type Manifest = v.InferOutput<typeof ManifestSchema>;

@@ -93,7 +93,7 @@ export const TRACKER_VARIABLES = {
   version: { name: 'PUBLIC_TRACKER_VERSION', kind: MARK },
 } as const satisfies Record<string, Variable>;
 
-/** Who runs the site: named on the privacy page, in the legal notice and in each mail to a visitor. */
+/** The operator of the site: named on the privacy page, in the legal notice and in each mail to a visitor. */
 export const OPERATOR_VARIABLES = {
   name: { name: 'PUBLIC_OPERATOR_NAME', kind: LINE },
   address: { name: 'PUBLIC_OPERATOR_ADDRESS', kind: LINE },

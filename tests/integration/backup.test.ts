@@ -24,7 +24,7 @@ import { lockDataDirectory } from '../../scripts/process/instance-lock.ts';
 import { insertArticle } from '../support/articles.ts';
 import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** What is kept of a copy comes back elsewhere, exactly: all of it, or nothing. */
+/** A backup comes back elsewhere, exactly: all of it, or nothing. */
 
 const PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const quietly = () => undefined;

@@ -4,7 +4,7 @@ import { ERASURES, OTHER_JOBS, type Erasure } from '../../src/core/privacy/erasu
 import { IMPERSONAL_TABLES, PERSONAL_TABLES, type Table } from '../../src/core/privacy/tables.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
-/** What the privacy page says of the database, compared with the database. */
+/** The privacy page's account of the database, compared with the database. */
 
 let backend: TestBackend;
 let sources: Map<string, string>;

@@ -33,7 +33,7 @@ export interface ReachedCopy {
   database(): Sql;
 }
 
-/** One installation of the product: a data folder and a port, on which copies are started as `npm start` does. */
+/** An installation of the product: a data folder and a port, on which copies are started as `npm start` does. */
 export interface Installation extends ReachedCopy {
   port: number;
   /** Starts a copy and waits until it serves the site. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** What a file takes on the disk, in bytes. */
 export interface FileSizes {
   size: number;
-  /** Of its compressed forms together; null while they are still to be made. */
+  /** Bytes of its compressed forms together; null while they are still to be made. */
   compressedSize: number | null;
 }
 

@@ -6,7 +6,7 @@ import * as names from './storage-keys.ts';
 
 export type StorageName = keyof typeof names;
 
-/** One thing that the site keeps in a browser. */
+/** An entry that the site keeps in a browser. */
 export interface KeptInBrowser {
   place: 'cookie' | 'stockage local' | 'stockage de session' | 'base de données du navigateur' | 'cache';
   contents: string;
@@ -104,7 +104,7 @@ export function writtenName(name: StorageName): string {
   return `« ${names[name]}${PREFIXES.has(name) ? '…' : ''} »`;
 }
 
-/** What one part of the site keeps, and why no consent is asked for it. */
+/** The entries of one part of the site, and why no consent is asked for them. */
 export interface StorageGroup {
   title: string;
   introduction: string;

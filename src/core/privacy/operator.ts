@@ -1,6 +1,6 @@
 import { OPERATOR_VARIABLES, readVariable } from '../configuration.ts';
 
-/** Who runs the site and is answerable for what it does with personal data; each part null while the settings do not say. */
+/** The operator, who is answerable for what it does with personal data; each part null while the settings do not say. */
 export interface Operator {
   name: string | null;
   address: string | null;

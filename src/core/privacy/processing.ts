@@ -1,19 +1,19 @@
 import type { StorageName } from './browser-storage.ts';
 import type { PrivacySection } from './sections.ts';
 
-/** One kind of personal data, with what the law wants told of it (articles 13 and 14 of the GDPR), as the settings make it. */
+/** A kind of personal data, with what the law wants told of it (articles 13 and 14 of the GDPR), as the settings make it. */
 export interface Processing {
   section: PrivacySection;
   title: string;
   /** Said before the facts. */
   introduction?: string;
-  /** What is sent or recorded. */
+  /** The data that are sent or recorded. */
   data: string;
   purpose: string;
   legalBasis: string;
-  /** Who of the team sees it. */
+  /** The members of the team who see it. */
   seenBy: string;
-  /** Who else receives it; absent where nobody does. */
+  /** Other receivers; absent where there are none. */
   recipients?: string;
   kept: string;
   /** How to withdraw, to object or to have it erased. */

@@ -4,16 +4,16 @@ import { hostOf, type MailCarrier, type SiteInForce } from './site-in-force.ts';
 
 /** Somebody else who receives personal data. */
 export interface Service {
-  /** What it does for the site. */
+  /** The service's task for the site. */
   role: string;
-  /** Who it is, as far as the settings tell. */
+  /** The service's name, as far as the settings tell it. */
   name: string;
   receives: string;
   /** Where browsers and the server send it. */
   origins: readonly string[];
 }
 
-/** What each address among the settings is: of a service that receives data, or of a page that a link leads to. */
+/** The role of each address among the settings: a service that receives data, or a page that a link leads to. */
 export const ADDRESSES_IN_SETTINGS = {
   mailOrigin: 'service',
   podcastPlayerUrl: 'service',

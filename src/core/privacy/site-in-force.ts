@@ -9,7 +9,7 @@ import { readOperator, type Operator } from './operator.ts';
 export type MailCarrier =
   { kind: 'own' } | { kind: 'service'; origin: string } | { kind: 'none' } | { kind: 'unknown' };
 
-/** What the settings of a site make of personal data. */
+/** The settings of a site that decide about personal data. */
 export interface SiteInForce {
   operator: Operator;
   contest: Contest;
@@ -26,7 +26,7 @@ export interface SiteInForce {
   proofServices: readonly string[];
   /** How the server writes to visitors. */
   serverMail: MailCarrier;
-  /** Whose player the page of the podcast offers. */
+  /** The service whose player the page of the podcast offers. */
   playerProvider: string | null;
 }
 

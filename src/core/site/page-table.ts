@@ -18,7 +18,7 @@ export interface PageDeclaration {
   picture: SectionPicture | SocialPicture | 'article' | 'own';
   /** Whether search engines are given it. */
   isIndexed: boolean;
-  /** What differs while the page shows a contest that takes place. */
+  /** Differences while the page shows a contest that takes place. */
   whenLive?: { isIndexed: true; picture: SectionPicture };
   /** How the footer of every page links to it. */
   footerLabel?: string;

@@ -43,7 +43,7 @@ export interface ContestTexts {
   nothingAtStake: { sentence: string; badge: string } | null;
   /** How to take part (document 2, section 2). */
   steps: readonly [Step, Step, Step, Step];
-  /** What is to win, with its value (document 2, section 9). */
+  /** The prizes with their values (document 2, section 9). */
   prizes: readonly [PrizeCard, PrizeCard, PrizeCard];
   ebook: string;
   joinTitle: string;

@@ -23,7 +23,7 @@ export interface GameData {
   pictures: Record<SceneId, ScenePicture>;
   looks: Record<AvatarId, Look>;
   copy: typeof GAME_COPY;
-  /** What the link to the contest says after an evening that went well. */
+  /** The link to the contest after an evening that went well. */
   contestLink: string;
   /** What the game loads while it is played. */
   files: string[];

@@ -15,7 +15,7 @@ import { CHOICES, type Choice } from './choices.ts';
 /** Counts up when what is asked changes: everybody is then asked again. */
 const QUESTION = 1;
 
-/** What stands in the place of the cookie of an answer that did not stay. */
+/** The record in the place of the cookie of an answer that did not stay. */
 const NO_RECORD = '{}';
 
 /** The answer that this browser keeps. All its tabs share it: each question is answered from the cookie as it is now. */

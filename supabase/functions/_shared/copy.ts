@@ -1,4 +1,4 @@
-/** Who writes the mails of a site, as its settings name them; null where they do not. */
+/** The sender of a site's mails, as its settings name it; null where they do not. */
 export interface Sender {
   name: string | null;
   address: string | null;

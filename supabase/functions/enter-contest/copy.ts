@@ -5,7 +5,7 @@ export interface EntryFacts {
   ticket: string;
   /** Address of the contest's page. */
   page: string;
-  /** Who writes it. */
+  /** The sender of the mail. */
   closing: string;
 }
 

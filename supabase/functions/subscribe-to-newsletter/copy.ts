@@ -3,7 +3,7 @@ import type { Mail } from '../_shared/mail.ts';
 export interface Links {
   confirmation: string;
   unsubscription: string;
-  /** Who writes it. */
+  /** The sender of the mail. */
   closing: string;
 }
 

@@ -6,7 +6,7 @@ import { connectionPool } from '../../../scripts/backend/connection-pool.ts';
 import { newArticle } from '../../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../../support/test-backend.ts';
 
-/** What becomes of requests, webhooks and announcements when connections to the database are cut under them. */
+/** The fate of requests, webhooks and announcements when connections to the database are cut under them. */
 
 const READERS = 4;
 

@@ -3,7 +3,7 @@ import type { PublicationState } from '../../../core/editing/publication-progres
 /** What is being published: a new article, its newer text, its absence as a draft or until a date, its deletion, its return, new titles. */
 export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'withdraw' | 'delete' | 'restore' | 'rename';
 
-/** What to do about a publication that has failed. */
+/** Advice about a publication that has failed. */
 const RETRY = 'Réessaie ; si elle échoue encore, montre ce que dit le serveur à la personne qui héberge le site.';
 
 export const PUBLICATION_COPY = {

@@ -2,7 +2,7 @@ import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
 import type { SiteInForce } from '../site-in-force.ts';
 
-/** What serving pages takes. */
+/** The data that serving pages takes. */
 export function hostingProcessing({ operator }: SiteInForce): Processing {
   return {
     section: 'technique',

@@ -1,4 +1,4 @@
-/** What stands beside all that the page makes up. */
+/** The words beside all that the page makes up. */
 export const DEMO_COPY = {
   label: 'Données de démonstration',
   participants: 'participants en ce moment',

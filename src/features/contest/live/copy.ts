@@ -55,7 +55,7 @@ export const DRAWS_COPY = {
   filename: (number: number) => `tirage-${number}.txt`,
 };
 
-/** What to do about a draw that cannot be done again. */
+/** Advice about a draw that cannot be done again. */
 const TELL = 'Écris à l’organisateur, dont l’adresse est dans le règlement.';
 
 /** What doing a draw again finds. */

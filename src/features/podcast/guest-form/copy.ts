@@ -50,7 +50,7 @@ export const FORM = {
     label: `J’accepte que ${PRODUCT_NAME} garde mes réponses ${RETENTION.applicationMonths} mois, y compris ce qu’elles disent de ma vie sexuelle, de mon orientation ou de ma santé`,
   },
   intimateConsentHint: {
-    text: 'Pour choisir les invités, et rien d’autre. Tu peux retirer cet accord quand tu veux : ta candidature est alors effacée.',
+    text: 'Pour choisir les personnes que le podcast invite, et rien d’autre. Tu peux retirer cet accord quand tu veux : ta candidature est alors effacée.',
     link: 'Comment le retirer, et ce que deviennent tes réponses',
   },
   /** Of a field that nobody sees. */

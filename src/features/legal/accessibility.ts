@@ -50,7 +50,7 @@ export const text: LegalText = {
           list: [
             'avec un agrandissement de 200 % et de 400 % (640 et 320 pixels de large) : aucun défilement horizontal ;',
             'avec l’espacement du texte que décrivent les WCAG (critère 1.4.12) : rien ne déborde à 1280 pixels de large ; à 320 pixels, les pages nommées plus bas débordent ;',
-            'en contraste forcé : textes, bordures et boutons restent visibles.',
+            'en contraste forcé, sur le concours, un quiz et le simulateur : textes, bordures et boutons restent visibles.',
           ],
         },
         'Dans le jeu, le chronomètre s’arrête avec « Sans chrono ». La page qui ouvre un groupe au bout de 6 secondes a un bouton pour rester.',

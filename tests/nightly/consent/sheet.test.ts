@@ -25,7 +25,7 @@ it('leaves alone the question that a visitor has opened before the page was load
       body: (await response.text()).replace('</main>', '<img src="/late.png"></main>'),
     });
   });
-  // What comes after the load is then done when the test says so.
+  // Work after the load is then done when the test says so.
   await visit.page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (task: () => void) => waiting.push(task), waiting });

@@ -27,7 +27,7 @@ describe('the form of a confession', () => {
     await field(page).fill(TEXT);
     await page.getByRole('alert').getByText(CONFESSION_NOT_READY).waitFor();
     expect(await button(page).isVisible()).toBe(false);
-    // What was typed is there for the next attempt.
+    // The typed text is there for the next attempt.
     await page.unroute('**/_astro/mount.*');
     await page.reload();
     await expect.poll(() => field(page).inputValue()).toBe(TEXT);

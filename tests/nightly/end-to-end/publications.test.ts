@@ -58,7 +58,7 @@ it('a publication names the article that cannot be shown', async () => {
   });
   await sql.end();
   const publication = await settledPublication(operator);
-  // It holds nobody else back, in feeds neither.
+  // The article holds no other back, in feeds neither.
   expect(publication?.state).toBe('online');
   expect(await statusOf('/anecdote/venue-avec-elles')).toBe(200);
   expect(await (await fetch(`${installation.url}/rss.xml`)).text()).toContain('/anecdote/venue-avec-elles');

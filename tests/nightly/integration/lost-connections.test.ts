@@ -85,7 +85,7 @@ async function expectChangesToTravel(prefix: string): Promise<void> {
   expect(error).toBeNull();
   await eventually(() => backend.hookCalls.length > 0, 'the webhook is called', 30_000);
   let count = 0;
-  // What is announced while nobody listens is lost, as it is with Supabase.
+  // An announcement while nobody listens is lost, as it is with Supabase.
   await eventually(
     async () => {
       const name = `${prefix}-${(count += 1)}`;

@@ -62,7 +62,7 @@ function publish(target: PublicationTarget, site: SiteFiles) {
   return target.publish(site, new AbortController().signal);
 }
 
-/** What visitors see of a place in the bucket, by address there. */
+/** The files that visitors see of a place in the bucket, by address there. */
 async function shown(prefix: string): Promise<Map<string, StoredCopy>> {
   const objects = await storage.objects(prefix);
   return new Map(
@@ -91,7 +91,7 @@ async function publishUntil(k: number, isHeard: boolean, target: PublicationTarg
   storage.proxy.decide(() => {
     count += 1;
     if (count < k) return 'pass';
-    // What it had sent besides may arrive or not.
+    // Its other requests may arrive or not.
     setImmediate(() => end.abort());
     return isHeard ? 'answer lost' : 'lost';
   });
@@ -103,7 +103,7 @@ async function publishUntil(k: number, isHeard: boolean, target: PublicationTarg
   return true;
 }
 
-/** What a bucket shows of a site that was published without any trouble. */
+/** The files that a bucket shows of a site published without any trouble. */
 async function untroubled(sites: SiteFiles[], prefix: string): Promise<Map<string, StoredCopy>> {
   for (const site of sites) await publish(freshTarget(prefix), site);
   now += HOUR;
@@ -150,7 +150,7 @@ describe('after an interruption', () => {
       const resuming = isSame ? target : freshTarget(prefix);
       await publish(resuming, former);
       expectWhole(await shown(prefix));
-      // What pages of the interrupted one named stays an hour, as any other.
+      // Files that pages of the interrupted one named stay an hour, as any other.
       now += HOUR;
       await publish(resuming, former);
       expect(await shown(prefix), `request ${k}`).toEqual(expected);

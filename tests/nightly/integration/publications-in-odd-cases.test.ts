@@ -59,7 +59,7 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
       where ${category.name} = any(categories)`;
     const [published, built] = await publishedAndBuilt();
     expect(differences(published, built)).toEqual([]);
-    // These differ from what they were in that alone.
+    // The pages differ from what they were in that alone.
     const pageIn = (files: Map<string, string>, file: string) => Buffer.from(files.get(file) ?? '', 'latin1');
     for (const file of ['blog/page/3.html', 'blog/page/4.html']) {
       const navigation = categoryNavigationIn(pageIn(published, file)) ?? '';

@@ -36,7 +36,7 @@ export function callerCheck(
 
   async function isMember(account: string): Promise<boolean> {
     if (members.has(account)) return true;
-    const rows = await database.query('select from public.admins where id::text = $1', [account]);
+    const rows = await database.query('select from public.members where id::text = $1', [account]);
     if (rows.length === 0) return false;
     members.set(account, true);
     return true;

@@ -4,7 +4,7 @@ import type { ConnectionPool } from './connection-pool.ts';
 
 /** Whether the site has an administrator. */
 export async function isClaimed(database: ConnectionPool): Promise<boolean> {
-  const administrators = await database.query('select from public.admins limit 1');
+  const administrators = await database.query('select from public.members limit 1');
   return administrators.length > 0;
 }
 
@@ -24,7 +24,7 @@ export async function guardFirstClaim(
     update private.settings
     set initial_admin_email = ${initialAdminEmail ?? null}, claims_need_operator = ${isExposed}`;
   if (!isExposed || initialAdminEmail !== undefined) return;
-  const administrators = await sql`select from public.admins limit 1`;
+  const administrators = await sql`select from public.members limit 1`;
   if (administrators.length > 0) return;
   throw new OperatorError(
     'Nobody administers this site yet, and HOST or TRUST_PROXY opens it to others. Start it without them and claim it, ' +

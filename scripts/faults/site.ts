@@ -32,8 +32,8 @@ export async function prepareSite(url: string, directory: string, browser: Brows
     if (error) throw error;
     const { data } = await own.auth.signInWithPassword(credentials);
     await operator
-      .from('admins')
-      .insert({ id: data.user?.id ?? '' })
+      .from('members')
+      .insert({ id: data.user?.id ?? '', role: 'administrator' })
       .throwOnError();
     return { own, credentials };
   };

@@ -3,21 +3,6 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      admins: {
-        Row: {
-          created_at: string;
-          id: string;
-        };
-        Insert: {
-          created_at?: string;
-          id: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-        };
-        Relationships: [];
-      };
       article_visits: {
         Row: {
           article_id: string;
@@ -422,6 +407,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      members: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          role: string;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+          name?: string;
+          role: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          role?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscriptions: {
         Row: {
           asked_at: string;
@@ -726,6 +732,8 @@ export type Database = {
         Returns: number;
       };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_editor: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_member: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_articles: {
         Args: {
           author?: string;
@@ -845,6 +853,7 @@ export type Database = {
       };
       retry_publication: { Args: Record<PropertyKey, never>; Returns: string };
       revoke_previews: { Args: { article_id: string }; Returns: undefined };
+      role_of_caller: { Args: Record<PropertyKey, never>; Returns: string };
       save_article: {
         Args: {
           article_id: string;

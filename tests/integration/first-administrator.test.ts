@@ -32,7 +32,7 @@ describe('the first administrator', () => {
     const members = await Promise.all([backend.member(), backend.member(), backend.member(), backend.member()]);
     const outcomes = await Promise.all(members.map((member) => member.rpc('claim_first_admin')));
     expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(await backend.sql`select id from public.admins`).toHaveLength(1);
+    expect(await backend.sql`select id from public.members`).toHaveLength(1);
   });
 
   it('needs an account', async () => {
@@ -90,7 +90,7 @@ describe('the first administrator of a copy that others reach', () => {
     expect([guessed.status, guessed.output]).toEqual([1, expect.stringContaining('has this password')]);
     const other = await confirm(PASSWORD, 'membre-2@exemple.fr');
     expect([other.status, other.output]).toEqual([1, expect.stringContaining('ne peut pas devenir')]);
-    expect(await backend.sql`select from public.admins`).toHaveLength(0);
+    expect(await backend.sql`select from public.members`).toHaveLength(0);
 
     const confirmed = await confirm(PASSWORD);
     expect([confirmed.status, confirmed.output]).toEqual([0, expect.stringContaining('administers the site')]);

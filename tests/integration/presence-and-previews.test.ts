@@ -65,7 +65,7 @@ describe('who has an article open', () => {
     const articleId = randomUUID();
     const former = await backend.administrator();
     await announceEditing(former, articleId);
-    await backend.sql`delete from public.admins where id = ${(await former.auth.getUser()).data.user?.id ?? ''}`;
+    await backend.sql`delete from public.members where id = ${(await former.auth.getUser()).data.user?.id ?? ''}`;
     expect(await announceEditing(one, articleId)).toEqual([]);
     await expect(announceEditing(former, articleId)).rejects.toMatchObject({ kind: 'not-administrator' });
   });

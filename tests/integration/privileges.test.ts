@@ -12,7 +12,7 @@ const ALL = VERBS.join(' ');
 
 /** By table: of anon, authenticated and service_role. Whatever is not named is nobody's. */
 const TABLES: Record<string, [anon: string, authenticated: string, serviceRole: string]> = {
-  'public.admins': ['', '', ALL],
+  'public.members': ['', '', ALL],
   'public.article_visits': ['', '', ALL],
   // Whoever visitors and members are, they read columns of it.
   'public.blog_posts': ['', 'INSERT UPDATE', ALL],
@@ -52,7 +52,16 @@ const HIDDEN_COLUMNS = [
   'is_reading_time_custom',
 ] as const;
 
-const ANYBODY = ['contest_list', 'contest_status', 'contest_statuses', 'first_admin_available', 'is_admin'];
+const ANYBODY = [
+  'contest_list',
+  'contest_status',
+  'contest_statuses',
+  'first_admin_available',
+  'is_admin',
+  'is_editor',
+  'is_member',
+  'role_of_caller',
+];
 const EVERYBODY = [...ANYBODY, 'confirm_subscription', 'read_preview', 'unsubscribe_from_newsletter'].sort();
 const SIGNED_IN = [
   ...EVERYBODY,

@@ -6,7 +6,7 @@ import { startTestBackend, type Client, type TestBackend } from '../support/test
 
 type Verb = 'select' | 'insert' | 'update' | 'delete';
 type Table =
-  | 'admins'
+  | 'members'
   | 'article_visits'
   | 'blog_posts'
   | 'categories'
@@ -27,7 +27,7 @@ const NOBODY: Record<Verb, Role[]> = { select: [], insert: [], update: [], delet
 
 /** What each role may do to the row that the test has prepared in each table. */
 const ALLOWED: Record<Table, Record<Verb, Role[]>> = {
-  admins: NOBODY,
+  members: NOBODY,
   article_visits: NOBODY,
   blog_posts: {
     select: ['anonymous', 'signed-in', 'administrator'],
@@ -95,7 +95,7 @@ async function prepareRows(): Promise<void> {
   await sql`insert into public.working_copies (article_id, form, base_updated_at) values (${article.id}, '{}', now())`;
   const [category] = await sql`insert into public.categories (name, slug) values ('Une', 'une') returning id`;
   const [tag] = await sql`insert into public.tags (name) values ('une') returning id`;
-  const [admin] = await sql`select id from public.admins limit 1`;
+  const [admin] = await sql`select id from public.members limit 1`;
   const [application] = await sql`
     insert into public.guest_applications ${sql(GUEST_APPLICATION)} returning id`;
   const [subscription] = await sql`
@@ -113,7 +113,11 @@ async function prepareRows(): Promise<void> {
   const [publication] = await sql`insert into public.publications default values returning id`;
   const [revision] = await sql`select id from public.revisions limit 1`;
   rows = {
-    admins: { key: ['id', admin?.['id']], change: { created_at: '2020-01-01' }, added: { id: strangerId } },
+    members: {
+      key: ['id', admin?.['id']],
+      change: { created_at: '2020-01-01' },
+      added: { id: strangerId, role: 'administrator' },
+    },
     article_visits: {
       key: ['article_id', article.id],
       change: { visitor: 'x' },

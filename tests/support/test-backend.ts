@@ -112,7 +112,7 @@ export async function startTestBackend({
     async administrator() {
       const client = await member();
       const { data } = await client.auth.getUser();
-      await sql`insert into public.admins (id) values (${data.user?.id ?? ''})`;
+      await sql`insert into public.members (id, role) values (${data.user?.id ?? ''}, 'administrator')`;
       return client;
     },
     async elsewhere(client) {

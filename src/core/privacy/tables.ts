@@ -97,9 +97,24 @@ export const PERSONAL_TABLES = {
     },
   },
   redaction: {
-    'public.admins': {
-      personal: { created_at: 'depuis quand la personne administre le site' },
+    'public.members': {
+      personal: {
+        name: 'son nom dans l’équipe',
+        role: 'son rôle',
+        created_at: 'depuis quand elle est dans l’équipe',
+      },
       technical: ['id'],
+    },
+    'private.audit_log': {
+      personal: {
+        account_id: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',
+        actor: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',
+        action: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',
+        at: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',
+        subject: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',
+        detail: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',
+      },
+      technical: ['id', 'subject_id'],
     },
     'private.settings': {
       personal: { initial_admin_email: 'l’adresse réservée au premier compte' },

@@ -23,7 +23,7 @@ let title: string;
 beforeAll(async () => {
   site = await administerSharedCopy(FIRST);
   const account = await site.newAccount(SECOND);
-  await site.operator.from('admins').insert({ id: account.id }).throwOnError();
+  await site.operator.from('members').insert({ id: account.id, role: 'administrator' }).throwOnError();
   second = account.session;
 });
 

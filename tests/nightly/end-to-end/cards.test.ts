@@ -134,10 +134,10 @@ describe('a deletion that fails', () => {
 
   it('for want of the right to it keeps the card and says so', async () => {
     const former = await site.newAccount('ancienne@exemple.fr');
-    await site.operator.from('admins').insert({ id: former.id }).throwOnError();
+    await site.operator.from('members').insert({ id: former.id, role: 'administrator' }).throwOnError();
     const page = await visit.openAsAdministrator('/anecdotes', former.session);
     const [title] = await titlesOn(page);
-    await site.operator.from('admins').delete().eq('id', former.id).throwOnError();
+    await site.operator.from('members').delete().eq('id', former.id).throwOnError();
     await deleteButtonOf(page, title).click();
     await page.getByRole('alert').getByText('est toujours en ligne').waitFor();
     expect(await cardOf(page, title).isVisible()).toBe(true);

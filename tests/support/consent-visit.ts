@@ -62,6 +62,14 @@ export function consentVisit(url: () => string): ConsentVisit {
   return visit;
 }
 
+/** Waits until a page has done what it does once it is idle, such as asking about cookies. */
+export async function afterIdle(page: Page): Promise<void> {
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
+  await idle();
+  await page.waitForLoadState('networkidle');
+  await idle();
+}
+
 export const questionOn = (page: Page) => page.getByRole('region', { name: 'Tes choix de cookies' });
 export const buttonOn = (page: Page, name: string) => questionOn(page).getByRole('button', { name });
 export const manageCookiesOn = (page: Page) => page.getByRole('button', { name: 'Gérer mes cookies' });

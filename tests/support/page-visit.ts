@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { PAGE_KINDS, type PageKind } from '../../scripts/measure/page-kinds.ts';
 import { PAGES, type PageDeclaration } from '../../src/core/site/page-table.ts';
 import { axeViolations } from './axe.ts';
@@ -10,31 +10,23 @@ const declared: Readonly<Record<string, PageDeclaration>> = PAGES;
 export const NARROW = 360;
 export const WIDE = 1280;
 
-/** Kinds of pages that are laid out as another kind is. */
+/** Kinds of pages that are laid out as another kind is, if in other colours. */
 const SAME_LAYOUT = new Set([
   ...['privacy', 'cookies', 'contest rules', 'accessibility'],
   ...['flirting level', 'plant quiz', 'single quiz', 'love problems', 'dating intent'],
-  ...['page 2', 'category', 'article without slug', 'newsletter unsubscription'],
-]);
-/** Kinds that differ from another in their colours alone, or have the same place for everything in a wide window. */
-const SAME_WHEN_WIDE = new Set([
+  ...['page 2', 'category', 'article without slug', 'newsletter unsubscription', 'anecdotes', 'anecdote'],
   ...['campaign of a channel', 'campaign of a profile', 'campaign of a group', 'campaign of a humorist'],
-  ...['campaign of a series', 'anecdotes', 'anecdote', 'quiz result', 'simulator ending', 'podcast outcome'],
+  ...['campaign of a series'],
 ]);
 
-/** The visits of each commit: a page of every layout, and of every face where it is narrow. */
-export const VISITS = [
-  ...PAGE_KINDS.filter(isOwnLayout).map(at(NARROW)),
-  ...PAGE_KINDS.filter((kind) => isOwnLayout(kind) && !SAME_WHEN_WIDE.has(kind.name)).map(at(WIDE)),
-];
+/** Every kind of page at both widths. */
+export const ALL_VISITS = [...PAGE_KINDS.map(at(NARROW)), ...PAGE_KINDS.map(at(WIDE))];
 
-/** All other visits, so that every kind of page is looked at in both widths. */
-export const MORE_VISITS = [
-  ...PAGE_KINDS.filter((kind) => !isOwnLayout(kind)).map(at(NARROW)),
-  ...PAGE_KINDS.filter((kind) => !isOwnLayout(kind) || SAME_WHEN_WIDE.has(kind.name)).map(at(WIDE)),
-];
+/** The visits of each commit: a page of every layout, where it is narrow and has the least room. */
+export const VISITS = PAGE_KINDS.filter(isOwnLayout).map(at(NARROW));
 
-function isOwnLayout({ name }: PageKind): boolean {
+/** Whether a kind of page is laid out as no other is. */
+export function isOwnLayout({ name }: PageKind): boolean {
   return !SAME_LAYOUT.has(name);
 }
 
@@ -70,22 +62,21 @@ export async function problemsOf(
   found['targets of 44 px'] = await smallTargets(page);
   // The walk leaves the focus at the end of the page.
   found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);
-  if (width === NARROW) found['text twice as large'] = await problemsOfLargeText(page);
   found['reports, errors and requests'] = [...problems];
   await page.context().close();
   return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));
 }
 
-/** Makes the text of a phone twice as large, and tells what does not fit then. */
-async function problemsOfLargeText(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 390, height: 844 });
+/** Opens a page on a phone whose text is twice as large, and tells what does not fit. */
+export async function problemsOfLargeText(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.reload();
+  await page.goto(address);
   await page.locator('h1:visible').first().waitFor();
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => {
+  const problems = await page.evaluate(() => {
     const places = [...document.querySelectorAll('.site-header nav > :not([popover])')].map((part) => [
       part.getBoundingClientRect().left,
       part.getBoundingClientRect().left + part.scrollWidth,
@@ -97,4 +88,6 @@ async function problemsOfLargeText(page: Page): Promise<string[]> {
       ...(places.some(([left = 0], index) => left + 1 < (places[index - 1]?.[1] ?? 0)) ? ['a part is covered'] : []),
     ];
   });
+  await page.close();
+  return problems;
 }

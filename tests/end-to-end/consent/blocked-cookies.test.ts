@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
+import { afterIdle, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
@@ -17,8 +17,7 @@ it('asks nothing where all cookies are blocked, calls nobody, and explains why w
   });
   for (const address of ['/', '/blog']) {
     await visit.page.goto(address);
-    await visit.page.waitForLoadState('networkidle');
-    await visit.page.waitForTimeout(300);
+    await afterIdle(visit.page);
     expect(await questionOn(visit.page).count()).toBe(0);
   }
   await manageCookiesOn(visit.page).click();

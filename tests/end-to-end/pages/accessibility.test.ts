@@ -4,6 +4,8 @@ import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { violationsInBothSchemes } from '../../support/both-schemes.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
+import { problemsOfLargeText } from '../../support/page-visit.ts';
+import { formsListen } from '../../support/podcast-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
@@ -28,12 +30,6 @@ function contextOf(width: 360 | 1280): Promise<BrowserContext> {
 describe('what opens or appears', () => {
   it.each<{ state: string; address: string; width: 360 | 1280; open: (page: Page) => Promise<unknown> }>([
     {
-      state: 'an open question',
-      address: '/',
-      width: 360,
-      open: (page) => page.locator('.question summary').first().click(),
-    },
-    {
       state: 'an open Sommaire, and the counters',
       address: '/blog/ecrire-une-bio',
       width: 360,
@@ -44,12 +40,15 @@ describe('what opens or appears', () => {
       },
     },
     {
-      state: 'an article that nobody wrote',
-      address: '/blog/jamais-ecrit',
-      width: 1280,
-      open: (page) => page.getByRole('heading', { name: 'Article non trouvé' }).waitFor(),
+      state: 'a form of the podcast that is not complete',
+      address: '/viensonsappelle',
+      width: 360,
+      async open(page) {
+        await formsListen(page);
+        await page.locator('.guest-form button').click();
+        await page.locator('.guest-form .field-error').first().waitFor();
+      },
     },
-    { state: 'the skip link', address: '/inscription', width: 1280, open: (page) => page.keyboard.press('Tab') },
   ])('passes axe: $state', async ({ address, width, open }) => {
     const context = await contextOf(width);
     const page = await context.newPage();
@@ -103,6 +102,12 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     expect(await question.locator('p').isVisible()).toBe(false);
     await page.close();
+  });
+});
+
+describe('text twice as large', () => {
+  it('has room on a phone', async () => {
+    expect(await problemsOfLargeText(browser, `${url}/blog/ecrire-une-bio`)).toEqual([]);
   });
 });
 

@@ -5,7 +5,6 @@ import { chromium, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { chromiumOptions } from '../../../scripts/measure/chromium.ts';
 import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
-import { openPodcast } from '../../support/podcast-page.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
 import { openSimulator } from '../../support/simulator-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
@@ -48,11 +47,4 @@ it('plays the games, and goes on after they have begun', async () => {
   await simulator.choose('intro', 'commencer');
   await simulator.scene('selection');
   expect([...errors, ...simulator.errors]).toEqual([]);
-});
-
-it('starts the forms of the podcast and the search', async () => {
-  const { page, errors } = await openPodcast(context, url);
-  await page.goto(`${url}/recherche?q=date`);
-  await page.locator('.results h2').first().waitFor();
-  expect(errors).toEqual([]);
 });

@@ -23,14 +23,6 @@ beforeEach(() => open());
 afterEach(() => context.close());
 
 describe('each campaign', () => {
-  it('fits a screen of 320 px', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const address of ADDRESSES) {
-      await page.goto(address);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
-    }
-  });
-
   it.each(ADDRESSES.slice(0, 1))('%s shows the name where the logo does not come', async (address) => {
     await context.route('**/logo*.svg', (route) => route.abort());
     await page.goto(address);
@@ -38,38 +30,6 @@ describe('each campaign', () => {
     await logo.locator('span').waitFor();
     expect(await logo.locator('img').count()).toBe(0);
     expect(await logo.textContent()).toContain('Coquelicot');
-  });
-
-  it.each(ADDRESSES.slice(0, 1))('%s shows the name of a broken logo without script too', async (address) => {
-    await context.close();
-    await open({ javaScriptEnabled: false });
-    await context.route('**/logo*.svg', (route) => route.abort());
-    await page.goto(address);
-    expect(await page.getByRole('img', { name: 'Coquelicot', exact: true }).isVisible()).toBe(true);
-  });
-
-  it('has a face and a social picture of its own', async () => {
-    const faces = new Set<string>();
-    const pictures = new Set<string | null>();
-    for (const address of ADDRESSES) {
-      await page.goto(address);
-      faces.add(await page.locator('main').evaluate((element) => getComputedStyle(element).backgroundColor));
-      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-      pictures.add(picture);
-      const { pathname } = new URL(picture ?? '');
-      expect((await context.request.get(pathname)).status(), address).toBe(200);
-    }
-    expect([faces.size, pictures.size]).toEqual([ADDRESSES.length, ADDRESSES.length]);
-  });
-
-  it('is given to search engines at its own address, but for the teaser', async () => {
-    for (const address of ADDRESSES) {
-      await page.goto(address);
-      const robots = await page.locator('meta[name="robots"]').count();
-      const canonical = page.locator('link[rel="canonical"]');
-      if (address === '/retrouve-la') expect([robots, await canonical.count()]).toEqual([1, 0]);
-      else expect([robots, await canonical.getAttribute('href')]).toEqual([0, url + address]);
-    }
   });
 });
 

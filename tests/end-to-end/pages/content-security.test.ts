@@ -29,34 +29,6 @@ describe('browsing', () => {
     expect(problems).toEqual([]);
     await page.context().close();
   });
-
-  it('uses all that a script does on lists and on the landing page', async () => {
-    const { page, problems } = await watchedPage(browser, url, { viewport: { width: 360, height: 800 } });
-    await page.goto(url);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu').getByRole('link', { name: 'Blog' }).click();
-    const next = page.locator('.favourites button').last();
-    await next.click();
-    await page.locator('.favourites button').first().and(page.locator(':enabled')).waitFor();
-    await page.locator('a[rel=next]').hover();
-    await page.locator('a[rel=next]').click();
-    await page.waitForURL(`${url}/blog/page/2`);
-    await page.goto(url);
-    const question = page.locator('.question').first();
-    await question.locator('summary').click();
-    await question.locator('p').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(problems).toEqual([]);
-    await page.context().close();
-  });
-
-  it('uses the resolver of the 404 page', async () => {
-    const { page, problems } = await watchedPage(browser, url);
-    await page.goto(`${url}/blog/jamais-ecrit`);
-    await page.getByRole('heading', { name: 'Article non trouvé' }).waitFor();
-    expect(problems).toEqual([]);
-    await page.context().close();
-  });
 });
 
 describe('an attack', () => {

@@ -3,10 +3,9 @@ import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { LARGEST_VARIABLES, variablesSize } from '../../../src/core/mail/mail-size.ts';
 import { MISSING, MISSING_FIELDS, PROOF_COPY, TOAST } from '../../../src/features/contest/form/copy.ts';
-import { mailFailureReason } from '../../../src/presentation/mail/copy.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { answerMail, openContest, type ContestScreen } from '../../support/contest-page.ts';
-import { noisyPhoto, plainPhoto } from '../../support/proof-pictures.ts';
+import { plainPhoto } from '../../support/proof-pictures.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
@@ -17,13 +16,6 @@ async function open(options: BrowserContextOptions = {}): Promise<ContestScreen>
   // As a person's browser: Playwright's says that it is driven.
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   return openContest(context, url);
-}
-
-/** Text and file stay in the form after a failure. */
-async function expectAnswersKept({ form }: ContestScreen, file: string): Promise<void> {
-  expect(await form.getByLabel('Ton nom').inputValue()).toBe('Hugo');
-  expect(await form.getByLabel('Ton adresse e-mail').inputValue()).toBe('hugo@exemple.fr');
-  expect(await filesOf({ form })).toEqual([file]);
 }
 
 function filesOf({ form }: Pick<ContestScreen, 'form'>): Promise<string[]> {
@@ -109,48 +101,5 @@ describe('a form that is not complete', () => {
     expect(await form.locator('[name=name]:focus').count()).toBe(1);
     expect(await violations(screen)).toEqual([]);
     expect(sent).toEqual([]);
-  });
-});
-
-describe('a file that is no proof', () => {
-  it('over 2 MB is refused at once and cleared; the button does nothing until another is chosen', async () => {
-    const screen = await open();
-    const { page, submit, fileError } = screen;
-    const sent = await answerMail(page, 200);
-    const photo = await noisyPhoto(1600, 1000);
-    expect(photo.buffer.length).toBeGreaterThan(2.1 * 1024 * 1024);
-    await screen.fillIn(photo);
-    expect(await fileError.textContent()).toBe('Le fichier est trop volumineux (max 2MB)');
-    expect(await filesOf(screen)).toEqual([]);
-    expect(await submit.getAttribute('aria-disabled')).toBe('true');
-    expect(await violations(screen)).toEqual([]);
-    await submit.click({ force: true });
-    expect(await screen.form.locator('[name=proof]').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(sent).toEqual([]);
-    await screen.choose(await plainPhoto(300, 200));
-    await expect.poll(() => fileError.count()).toBe(0);
-    await submit.click();
-    await screen.toasts.getByText(TOAST.demonstration).waitFor();
-  });
-});
-
-describe('a proof that does not arrive', () => {
-  it('without an answer waits half a minute, its button asleep, and then says so', async () => {
-    const screen = await open();
-    const { page, submit, status } = screen;
-    const sent = await answerMail(page, null);
-    await screen.fillIn(await plainPhoto(300, 200));
-    await submit.click();
-    await expect.poll(() => sent.length).toBe(1);
-    expect(await submit.textContent()).toBe('Envoi en cours…');
-    expect(await submit.getAttribute('aria-disabled')).toBe('true');
-    expect(await violations(screen)).toEqual([]);
-    await submit.click({ force: true });
-    await page.clock.runFor(30_000);
-    await status.getByText(mailFailureReason(0)).waitFor();
-    expect(await submit.textContent()).toBe(PROOF_COPY.submit);
-    expect(sent).toHaveLength(1);
-    await expectAnswersKept(screen, 'vacances.jpg');
-    expect(await violations(screen)).toEqual([]);
   });
 });

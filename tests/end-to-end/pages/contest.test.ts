@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { CONTEST_ADDRESS } from '../../../src/core/site/addresses.ts';
 import { DEMO_COPY } from '../../../src/features/contest/demo/copy.ts';
@@ -38,15 +37,6 @@ describe('the demonstration', () => {
     }
     expect(await page.locator('[data-end]').textContent()).toBe('1er décembre 2026');
   });
-
-  it('writes its version down', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    await page.goto(url + CONTEST_ADDRESS);
-    await expect.poll(() => told.join()).toMatch(/v3\.0\.0.*2025-04-12/);
-  });
 });
 
 describe('the carousel', () => {
@@ -77,23 +67,6 @@ describe('the page', () => {
     expect(where === 'above' ? form.y + form.height <= news.y : form.x >= news.x + news.width).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);
-  });
-
-  it('leads from its first button to the form', async () => {
-    const { page } = await openContest(await newContext(), url);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('link', { name: 'Je participe maintenant' }).click();
-    await expect.poll(() => page.url()).toBe(`${url}${CONTEST_ADDRESS}#inscription`);
-    await expect
-      .poll(() => page.locator('#inscription').evaluate((element) => element.getBoundingClientRect().top))
-      .toBeLessThan(300);
-  });
-
-  it('has a picture of its own for who shares it', async () => {
-    const { page } = await openContest(await newContext(), url);
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const picture = await fetch(url + new URL(address ?? '').pathname);
-    expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(1200);
   });
 
   it('says without script that its form needs one, and can be read whole', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { problemsOf, VISITS } from '../../support/page-visit.ts';
 
-/** A page of every layout is opened once at each width, and looked at in all ways that need a browser. */
+/** A page of every layout is opened once, and looked at in all ways that need a browser. */
 
 const { url } = inject('site');
 

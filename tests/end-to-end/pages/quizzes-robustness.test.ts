@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
-import { PLANT_QUIZ } from '../../../src/core/quiz/quizzes/plant-quiz.ts';
 import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
-import { openQuiz, scriptWorks } from '../../support/quiz-page.ts';
+import { scriptWorks } from '../../support/quiz-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
-const LAST = SINGLE_QUIZ.questions.length - 1;
 
 let browser: Browser;
 let context: BrowserContext;
@@ -24,53 +22,6 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
-describe('a game under way', () => {
-  it('is there again after a reload', async () => {
-    const { page, answer, question, result } = await openQuiz(context, url, SINGLE_QUIZ);
-    await answer(0, 1);
-    await answer(1, 1);
-    await question(2);
-    await page.reload();
-    await question(2);
-    await answer(2, 2);
-    await answer(LAST, 0);
-    await result([1, 1, 2, 0]);
-    // The result stays too, on the way back and after a reload, until one comes to play.
-    await page.reload();
-    await result([1, 1, 2, 0]);
-    await page.goto(`${url}/jeux`);
-    await page.goBack();
-    await result([1, 1, 2, 0]);
-    await page.goto(url + SINGLE_QUIZ.address);
-    await question(0);
-  });
-});
-
-describe('sounds', () => {
-  it('are fetched once asked for, stay on, and are real', async () => {
-    const asked: string[] = [];
-    context.on('request', (request) => {
-      if (request.url().includes('/sounds/') && !request.serviceWorker()) asked.push(request.url());
-    });
-    await context.route('**/game-worker.js*', (route) => route.abort());
-    const { page, answer } = await openQuiz(context, url, SINGLE_QUIZ);
-    await answer(0, 0);
-    await page.getByText('Question 2 sur 4').waitFor();
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Mettre le son' }).click();
-    await expect.poll(() => new Set(asked).size).toBe(3);
-    await page.reload();
-    await page.getByRole('button', { name: 'Couper le son' }).waitFor();
-    const seconds = await page.evaluate(async () => {
-      const output = new AudioContext();
-      const durationOf = async (address: string) =>
-        (await output.decodeAudioData(await (await fetch(address)).arrayBuffer())).duration;
-      return Promise.all(['click', 'correct', 'confetti'].map((name) => durationOf(`/sounds/${name}.mp3`)));
-    });
-    for (const duration of seconds) expect(duration).toBeGreaterThan(0.05);
-  });
-});
-
 describe('an answer', () => {
   it('counts that was given before the script came', async () => {
     let release = () => {};
@@ -85,33 +36,6 @@ describe('an answer', () => {
     release();
     await scriptWorks(page);
     await page.getByText('Question 2 sur 4').waitFor();
-  });
-});
-
-describe('without network', () => {
-  it('a quiz that was opened once is played, drawings included, and opens again', async () => {
-    const { page, question, answer, result } = await openQuiz(context, url, PLANT_QUIZ);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async (address) => {
-            const kept = await caches.match(address);
-            const registration = await navigator.serviceWorker.getRegistration(address);
-            return kept !== undefined && registration?.active?.state === 'activated';
-          }, PLANT_QUIZ.address),
-        { timeout: 30_000 },
-      )
-      .toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await scriptWorks(page);
-    for (const index of PLANT_QUIZ.questions.keys()) await answer(index, 0);
-    const answers = PLANT_QUIZ.questions.map(() => 0);
-    await result(answers);
-    const picture = page.locator('.quiz-figure');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Refaire le test' }).click();
-    await question(0);
   });
 });
 

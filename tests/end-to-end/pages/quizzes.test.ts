@@ -1,14 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { resultOf, type Quiz } from '../../../src/core/quiz/quiz.ts';
-import { DATE_QUIZ } from '../../../src/core/quiz/quizzes/date-quiz.ts';
-import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
 import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
 import { QUIZZES } from '../../../src/core/quiz/quizzes.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
-import { allButLast, keepGame, openQuiz, scriptWorks } from '../../support/quiz-page.ts';
-import { LARGEST_SCRIPTS, weighScripts } from '../../support/script-weight.ts';
+import { allButLast, keepGame, openQuiz } from '../../support/quiz-page.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
@@ -42,30 +39,6 @@ describe('every quiz', () => {
     await result(answers);
     expect(errors).toEqual([]);
   });
-
-  it.each([SINGLE_QUIZ])('$address says at each question how far one is', async (quiz) => {
-    const context = await newContext();
-    await keepGame(context, quiz, allButLast(quiz));
-    const { page, question } = await openQuiz(context, url, quiz);
-    const last = quiz.questions.length - 1;
-    await question(last);
-    const bar = page.locator('.quiz-bar');
-    await bar.getByText(`Question ${last + 1} sur ${last + 1}`).waitFor();
-    await bar.getByText('100\u00a0%').waitFor();
-    await bar.getByRole('button', { name: 'Question précédente' }).click();
-    await question(last - 1);
-    await bar.getByText(`Question ${last} sur ${last + 1}`).waitFor();
-  });
-
-  it.each([SINGLE_QUIZ])('$address comes with no more script than a game may have', async (quiz) => {
-    const context = await newContext({ serviceWorkers: 'block' });
-    const weight = weighScripts(context);
-    const { page, question } = await openQuiz(context, url, quiz);
-    await question(0);
-    await page.waitForLoadState('networkidle');
-    expect(await weight()).toBeGreaterThan(60 * 1024);
-    expect(await weight()).toBeLessThanOrEqual(LARGEST_SCRIPTS);
-  });
 });
 
 describe('a result', () => {
@@ -97,15 +70,6 @@ describe('a result', () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  it('says how many think alike, where the quiz knows', async () => {
-    const quiz = QUIZZES.find(({ address }) => address === '/dating-intent') as Quiz;
-    const context = await newContext();
-    await keepGame(context, quiz, [0, 2]);
-    const { page, answer } = await openQuiz(context, url, quiz);
-    await answer(2, 1);
-    await page.getByText('Tu fais partie des 35\u00a0% qui pensent comme toi\u202f!').waitFor();
-  });
-
   it('is shared at its own address', async () => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     await keepGame(context, SINGLE_QUIZ, allButLast(SINGLE_QUIZ));
@@ -124,40 +88,5 @@ describe('a result', () => {
     await page.getByRole('heading', { level: 1, name: 'Diagnostic\u00a0: exigence haute couture' }).waitFor();
     await page.getByRole('link', { name: 'Jouer' }).click();
     await page.waitForURL(`${url}/single-quiz`);
-  });
-
-  it('gives way to another try: at once, or as the page is loaded again', async () => {
-    for (const quiz of [LOVE_PROBLEMS, SINGLE_QUIZ]) {
-      const context = await newContext();
-      await keepGame(context, quiz, allButLast(quiz));
-      const { page, answer, question, result } = await openQuiz(context, url, quiz);
-      await answer(quiz.questions.length - 1, 0);
-      await result([...allButLast(quiz), 0]);
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await page.getByRole('button', { name: 'Refaire le test' }).click();
-      await question(0);
-      await scriptWorks(page);
-      await expect.poll(() => loads).toBe(quiz === LOVE_PROBLEMS ? 0 : 1);
-    }
-  });
-});
-
-describe('from one question to the next', () => {
-  it.each([320])('nothing moves at %i px, and nothing runs off the side', async (width) => {
-    const context = await newContext({ viewport: { width, height: 700 }, reducedMotion: null });
-    const { page, answer, question } = await openQuiz(context, url, DATE_QUIZ);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift' });
-    });
-    for (const [index] of DATE_QUIZ.questions.slice(1).entries()) await answer(index, index % 5);
-    await question(DATE_QUIZ.questions.length - 1);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });

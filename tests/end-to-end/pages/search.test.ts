@@ -44,16 +44,6 @@ describe('the search page', () => {
     await page.getByRole('heading', { name: 'Tout juste paru' }).waitFor();
   });
 
-  it('shows ten results, then more, and leads the keyboard to the first new one', async () => {
-    await search.open('?q=rendez-vous');
-    const more = page.getByRole('button', { name: 'Encore des résultats' });
-    await more.waitFor();
-    expect((await search.titles()).length).toBe(10);
-    await more.click();
-    const eleventh = page.locator('.results a').nth(10);
-    await expect.poll(() => eleventh.evaluate((link) => link === document.activeElement)).toBe(true);
-  });
-
   it('is driven by keyboard, and finds its query again on the way back from a result', async () => {
     await search.open();
     await search.field().focus();

@@ -1,13 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
 import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
-import { OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
-import { NEWSLETTER_FORM } from '../../../src/features/podcast/newsletter/copy.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
-import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
-import { translatePages, wordsOf } from '../../support/translation.ts';
+import { translatePages } from '../../support/translation.ts';
 
 const { url } = inject('site');
 const newContext = visitorContexts();
@@ -33,26 +29,6 @@ describe('a page that the browser translates', () => {
     await result(answers);
     await page.getByRole('button', { name: quiz.buttons.retry }).click();
     await question(0);
-    expect(errors).toEqual([]);
-  });
-
-  it('sends both forms of the podcast, after what was wrong has been corrected', async () => {
-    const context = await translatedContext();
-    const applications = await answerFor(context, RECEIVERS.application, stored);
-    const addresses = await answerFor(context, RECEIVERS.newsletter, stored);
-    const { page, guest, newsletter, errors } = await openPodcast(context, url);
-    await guest.button.click();
-    await guest.error.first().waitFor();
-    await fillApplication(page);
-    await guest.button.click();
-    await expect.poll(() => wordsOf(guest.status)).toBe(OUTCOMES.sent);
-    await newsletter.email.fill('lea');
-    await newsletter.button.click();
-    await newsletter.error.waitFor();
-    await newsletter.email.fill('lea@exemple.fr');
-    await newsletter.button.click();
-    await expect.poll(() => wordsOf(newsletter.status)).toBe(NEWSLETTER_FORM.subscribed);
-    expect([applications.length, addresses.length]).toEqual([1, 1]);
     expect(errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { buttonOn, consentVisit, questionOn } from '../../support/consent-visit.ts';
+import { afterIdle, buttonOn, consentVisit, questionOn } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
@@ -11,8 +11,7 @@ it('takes an answer whose cookie does not stay for a refusal, and does not ask a
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();
   await visit.page.goto('/blog');
-  await visit.page.waitForLoadState('networkidle');
-  await visit.page.waitForTimeout(300);
+  await afterIdle(visit.page);
   expect(await questionOn(visit.page).count()).toBe(0);
   expect(visit.elsewhere).toEqual([]);
 });

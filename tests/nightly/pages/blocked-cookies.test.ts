@@ -9,12 +9,15 @@ import { TOAST } from '../../../src/features/contest/form/copy.ts';
 import { answerMail, openContest } from '../../support/contest-page.ts';
 import { plainPhoto } from '../../support/proof-pictures.ts';
 import { VISITOR } from '../../support/visitor.ts';
+import { openPodcast } from '../../support/podcast-page.ts';
 
 const { url } = inject('site');
+
 /** What Chromium calls the setting « block all cookies »: to touch any storage then throws. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 let profile: string;
+
 let context: BrowserContext;
 
 beforeAll(async () => {
@@ -53,4 +56,11 @@ it('sends a proof to the contest', async () => {
   await screen.submit.click();
   await screen.toasts.getByText(TOAST.demonstration).waitFor();
   expect(screen.problems).toEqual([]);
+});
+
+it('starts the forms of the podcast and the search', async () => {
+  const { page, errors } = await openPodcast(context, url);
+  await page.goto(`${url}/recherche?q=date`);
+  await page.locator('.results h2').first().waitFor();
+  expect(errors).toEqual([]);
 });

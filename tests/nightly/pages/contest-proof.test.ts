@@ -1,14 +1,15 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { LARGEST_VARIABLES, variablesSize } from '../../../src/core/mail/mail-size.ts';
-import { REFUSED, TOAST } from '../../../src/features/contest/form/copy.ts';
+import { REFUSED, TOAST, PROOF_COPY } from '../../../src/features/contest/form/copy.ts';
 import { mailFailureReason } from '../../../src/presentation/mail/copy.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { answerMail, openContest, type ContestScreen } from '../../support/contest-page.ts';
-import { plainPhoto, stubbornPhoto } from '../../support/proof-pictures.ts';
+import { plainPhoto, stubbornPhoto, noisyPhoto } from '../../support/proof-pictures.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
+
 const newContext = visitorContexts();
 
 async function open(options: BrowserContextOptions = {}): Promise<ContestScreen> {
@@ -96,5 +97,46 @@ describe('a file that is no proof', () => {
     await screen.fileError.getByText(REFUSED['too-large-compressed']).waitFor({ timeout: 60_000 });
     expect(sent).toEqual([]);
     await expectAnswersKept(screen, 'confettis.jpg');
+  });
+
+  it('over 2 MB is refused at once and cleared; the button does nothing until another is chosen', async () => {
+    const screen = await open();
+    const { page, submit, fileError } = screen;
+    const sent = await answerMail(page, 200);
+    const photo = await noisyPhoto(1600, 1000);
+    expect(photo.buffer.length).toBeGreaterThan(2.1 * 1024 * 1024);
+    await screen.fillIn(photo);
+    expect(await fileError.textContent()).toBe('Le fichier est trop volumineux (max 2MB)');
+    expect(await filesOf(screen)).toEqual([]);
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    expect(await violations(screen)).toEqual([]);
+    await submit.click({ force: true });
+    expect(await screen.form.locator('[name=proof]').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(sent).toEqual([]);
+    await screen.choose(await plainPhoto(300, 200));
+    await expect.poll(() => fileError.count()).toBe(0);
+    await submit.click();
+    await screen.toasts.getByText(TOAST.demonstration).waitFor();
+  });
+});
+
+describe('a proof that does not arrive', () => {
+  it('without an answer waits half a minute, its button asleep, and then says so', async () => {
+    const screen = await open();
+    const { page, submit, status } = screen;
+    const sent = await answerMail(page, null);
+    await screen.fillIn(await plainPhoto(300, 200));
+    await submit.click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(await submit.textContent()).toBe('Envoi en cours…');
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    expect(await violations(screen)).toEqual([]);
+    await submit.click({ force: true });
+    await page.clock.runFor(30_000);
+    await status.getByText(mailFailureReason(0)).waitFor();
+    expect(await submit.textContent()).toBe(PROOF_COPY.submit);
+    expect(sent).toHaveLength(1);
+    await expectAnswersKept(screen, 'vacances.jpg');
+    expect(await violations(screen)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
-import { problemsOf, MORE_VISITS } from '../../support/page-visit.ts';
+import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { ALL_VISITS, problemsOf, problemsOfLargeText } from '../../support/page-visit.ts';
 
-/** Kinds of pages that are laid out as others are, in all ways that need a browser. */
+/** A page of every kind is opened once at each width, and looked at in all ways that need a browser. */
 
 const { url } = inject('site');
 
@@ -15,9 +16,13 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-it.concurrent.each(MORE_VISITS)(
+it.concurrent.each(ALL_VISITS)(
   '$name, $width px wide, keeps to its policy, loads nothing from elsewhere, passes axe, works by finger and by keyboard',
   async (visit) => {
     expect(await problemsOf(browser, url, visit)).toEqual({});
   },
 );
+
+it.concurrent.each(PAGE_KINDS)('$name has room for text twice as large', async ({ address }) => {
+  expect(await problemsOfLargeText(browser, url + address)).toEqual([]);
+});

@@ -1,48 +1,35 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { linksAhead, LONG_ENOUGH } from '../../support/links-ahead.ts';
 
 const { url } = inject('site');
-
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(() => page.context().close());
-afterAll(() => browser.close());
-
-async function open(address: string, options: BrowserContextOptions = {}, connection?: object): Promise<void> {
-  const context = await browser.newContext(options);
-  page = await context.newPage();
-  if (connection) {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-  }
-  await page.goto(url + address);
-  await page.waitForLoadState('networkidle');
-}
-
-/** The pages fetched ahead so far. */
-const fetched = () =>
-  page
-    .locator('link[rel=prefetch]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-
-/** Goes over a link, then over one to `/cookies`: when that has been fetched, so would the first have been. */
-async function goOver(html: string): Promise<void> {
-  await page.evaluate((link) => {
-    const place = document.createElement('p');
-    place.innerHTML = `${link} <a href="/cookies" id="sure">b</a>`;
-    document.querySelector('main')?.prepend(place);
-  }, html);
-  await page.locator('main p').first().locator('a').first().hover();
-  await page.waitForTimeout(150);
-  await page.locator('#sure').hover();
-  await page.waitForTimeout(150);
-}
+const ahead = linksAhead(url);
 
 describe('a link inside the site', () => {
+  it('is fetched ahead when the keyboard comes to it, once', async () => {
+    await ahead.open('/mentions-legales');
+    const { page } = ahead;
+    const link = page.locator('main a[href="/inscription"]').first();
+    const request = page.waitForRequest(`${url}/inscription`);
+    await link.focus();
+    await page.clock.runFor(LONG_ENOUGH);
+    await request;
+    await link.blur();
+    await link.focus();
+    await link.hover();
+    await page.clock.runFor(LONG_ENOUGH);
+    expect(await ahead.fetched()).toEqual(['/inscription']);
+  });
+
+  it('is fetched ahead when a finger touches it', async () => {
+    await ahead.open('/', { hasTouch: true, isMobile: true });
+    const { page } = ahead;
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const request = page.waitForRequest(`${url}/inscription`);
+    await page.locator('main a[href="/inscription"]').first().tap();
+    await page.clock.runFor(1);
+    await request;
+  });
+
   it.each([
     ['the back office', '<a href="/admin">a</a>'],
     ['a data interface', '<a href="/rest/v1/">a</a>'],
@@ -50,17 +37,17 @@ describe('a link inside the site', () => {
     ['a download', '<a href="/blog" download>a</a>'],
     ['the page itself', '<a href="#contenu">a</a>'],
   ])('is left alone when it leads to %s', async (_what, link) => {
-    await open('/anecdotes');
-    await goOver(link);
-    await expect.poll(fetched).toEqual(['/cookies']);
+    await ahead.open('/anecdotes');
+    await ahead.goOver(link);
+    await expect.poll(ahead.fetched).toEqual(['/cookies']);
   });
 
   it.each([
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is slow', { saveData: false, effectiveType: 'slow-2g' }],
   ])('is left alone when the connection %s', async (_what, connection) => {
-    await open('/anecdotes', {}, connection);
-    await goOver('<a href="/blog">a</a>');
-    expect(await fetched()).toEqual([]);
+    await ahead.open('/anecdotes', {}, connection);
+    await ahead.goOver('<a href="/blog">a</a>');
+    expect(await ahead.fetched()).toEqual([]);
   });
 });

@@ -17,13 +17,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a printed page', () => {
-  it.each(['/blog', '/confidentialite', '/viensonsappelle', '/quiz', '/drague-simulator'])(
-    'repeats nothing on each sheet, and shows what rises into view: %s',
-    async (address) => {
-      await page.emulateMedia({ media: 'screen' });
-      await page.goto(url + address, { waitUntil: 'networkidle' });
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.evaluate(faultsOnPaper)).toEqual([]);
-    },
-  );
+  it.each([
+    '/',
+    '/blog',
+    '/concours',
+    '/doucepiquant',
+    '/confidentialite',
+    '/viensonsappelle',
+    '/quiz',
+    '/drague-simulator',
+  ])('repeats nothing on each sheet, and shows what rises into view: %s', async (address) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(url + address, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(faultsOnPaper)).toEqual([]);
+  });
 });

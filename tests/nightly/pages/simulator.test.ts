@@ -15,8 +15,11 @@ import {
   openSimulator,
 } from '../../support/simulator-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
+import { STORY } from '../../../src/features/simulator/story/story.ts';
+import { LARGEST_SCRIPTS, weighScripts } from '../../support/script-weight.ts';
 
 const { url } = inject('site');
+
 /** The shortest evening that ends well. */
 const EVENING: [SceneId, string][] = [
   ['intro', 'commencer'],
@@ -29,6 +32,7 @@ const EVENING: [SceneId, string][] = [
 ];
 
 let browser: Browser;
+
 let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
@@ -147,6 +151,24 @@ describe('the simulator', () => {
     const picture = page.locator('.panel img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
+
+  it('goes on after a reload', async () => {
+    const { page, scene, choose } = await openSimulator(await newContext(), url);
+    for (const [id, option] of EVENING.slice(0, 4)) await choose(id, option);
+    await scene('scene3');
+    await page.reload();
+    await scene('scene3');
+    await page.getByText('Score 2/5').waitFor();
+    await choose('scene3', 'et-toi');
+    await scene('scene5');
+  });
+
+  it('is there to read without JavaScript, and says what is missing', async () => {
+    const page = await (await newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(url + SIMULATOR_ADDRESS);
+    await page.locator('noscript p').waitFor();
+    for (const paragraph of STORY.intro.content) await page.getByText(paragraph).waitFor();
+  });
 });
 
 describe('each scene', () => {
@@ -176,5 +198,27 @@ describe('each scene', () => {
       expect(await smallTargets(page), currentScene).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), currentScene).toBeLessThanOrEqual(320);
     }
+  });
+
+  it('comes without anything moving, and without more script than a game may have', async () => {
+    const context = await newContext({
+      viewport: { width: 390, height: 760 },
+      reducedMotion: null,
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        const { shifts } = window as unknown as { shifts: number[] };
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const weight = weighScripts(context);
+    const { page, choose, scene } = await openSimulator(context, url);
+    for (const [id, option] of EVENING) await choose(id, option);
+    await scene('conclusion');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await weight()).toBeGreaterThan(0);
+    expect(await weight()).toBeLessThanOrEqual(LARGEST_SCRIPTS);
   });
 });

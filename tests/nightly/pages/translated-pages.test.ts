@@ -9,8 +9,13 @@ import { plainPhoto } from '../../support/proof-pictures.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
 import { openSimulator } from '../../support/simulator-page.ts';
 import { translatePages, wordsOf } from '../../support/translation.ts';
+import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
+import { OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
+import { NEWSLETTER_FORM } from '../../../src/features/podcast/newsletter/copy.ts';
+import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
 
 const { url } = inject('site');
+
 const newContext = visitorContexts();
 
 async function translatedContext(): Promise<BrowserContext> {
@@ -102,5 +107,25 @@ describe('a page that the browser translates', () => {
     const before = await wordsOf(counters);
     await page.clock.runFor(31_000);
     await expect.poll(() => wordsOf(counters)).not.toBe(before);
+  });
+
+  it('sends both forms of the podcast, after what was wrong has been corrected', async () => {
+    const context = await translatedContext();
+    const applications = await answerFor(context, RECEIVERS.application, stored);
+    const addresses = await answerFor(context, RECEIVERS.newsletter, stored);
+    const { page, guest, newsletter, errors } = await openPodcast(context, url);
+    await guest.button.click();
+    await guest.error.first().waitFor();
+    await fillApplication(page);
+    await guest.button.click();
+    await expect.poll(() => wordsOf(guest.status)).toBe(OUTCOMES.sent);
+    await newsletter.email.fill('lea');
+    await newsletter.button.click();
+    await newsletter.error.waitFor();
+    await newsletter.email.fill('lea@exemple.fr');
+    await newsletter.button.click();
+    await expect.poll(() => wordsOf(newsletter.status)).toBe(NEWSLETTER_FORM.subscribed);
+    expect([applications.length, addresses.length]).toEqual([1, 1]);
+    expect(errors).toEqual([]);
   });
 });

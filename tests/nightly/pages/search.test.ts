@@ -1,0 +1,33 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { visitorContexts } from '../../support/browser-contexts.ts';
+import { searchPage, type SearchPage } from '../../support/search-page.ts';
+
+const newContext = visitorContexts();
+const { url } = inject('site');
+let page: Page;
+let search: SearchPage;
+let complaints: string[];
+
+// Playwright cannot break the network of a service worker.
+beforeEach(async () => {
+  page = await (await newContext({ serviceWorkers: 'block' })).newPage();
+  search = searchPage(page, url);
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('dialog', (dialog) => complaints.push(dialog.message()));
+});
+
+afterEach(() => expect(complaints).toEqual([]));
+
+describe('the search page', () => {
+  it('shows ten results, then more, and leads the keyboard to the first new one', async () => {
+    await search.open('?q=rendez-vous');
+    const more = page.getByRole('button', { name: 'Encore des résultats' });
+    await more.waitFor();
+    expect((await search.titles()).length).toBe(10);
+    await more.click();
+    const eleventh = page.locator('.results a').nth(10);
+    await expect.poll(() => eleventh.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { LOVE_PROBLEMS } from '../../src/core/quiz/quizzes/love-problems.ts';
+import { SEARCH_ADDRESS } from '../../src/core/site/addresses.ts';
+import { CONFESSION_FORM, CONFESSION_NOT_READY } from '../../src/features/confessions/copy.ts';
+import { PROOF_COPY, PROOF_NOT_READY } from '../../src/features/contest/form/copy.ts';
+import { FORM_NOT_LOADED } from '../../src/features/podcast/copy.ts';
+import { GAME_COPY } from '../../src/features/quizzes/game/copy.ts';
+import { SEARCH_COPY } from '../../src/features/search/copy.ts';
+import { SIMULATOR_COPY } from '../../src/features/simulator/copy.ts';
+
+/** A page with an island: what it says when its script does not come, and how it shows that it works. */
+export interface IslandPage {
+  address: string;
+  failure: string;
+  works(page: Page): Promise<void>;
+}
+
+const shows = (selector: string) => async (page: Page) => page.locator(selector).first().waitFor({ state: 'attached' });
+
+export const QUIZ_ISLAND: IslandPage = {
+  address: LOVE_PROBLEMS.address,
+  failure: GAME_COPY.notLoaded,
+  works: shows(':not([data-quiz]) > .quiz-game'),
+};
+
+export const SIMULATOR_ISLAND: IslandPage = {
+  address: '/drague-simulator',
+  failure: SIMULATOR_COPY.notLoaded,
+  works: shows('.simulator[data-ready]'),
+};
+
+export const CONFESSION_ISLAND: IslandPage = {
+  address: '/confessions',
+  failure: CONFESSION_NOT_READY,
+  async works(page) {
+    await page.getByRole('button', { name: CONFESSION_FORM.submit }).and(page.locator(':enabled')).waitFor();
+    expect(await page.getByLabel(CONFESSION_FORM.field).inputValue()).toBe('Il a commandé pour moi.');
+  },
+};
+
+export const CONTEST_ISLAND: IslandPage = {
+  address: '/concours',
+  failure: PROOF_NOT_READY,
+  works: (page) => page.getByRole('button', { name: PROOF_COPY.submit }).and(page.locator(':enabled')).waitFor(),
+};
+
+export const PODCAST_ISLAND: IslandPage = {
+  address: '/viensonsappelle',
+  failure: FORM_NOT_LOADED,
+  works: shows(':not([data-form]) > .guest-form'),
+};
+
+/** The search, whose script comes with its page's. */
+export const SEARCH_ISLAND: IslandPage = {
+  address: SEARCH_ADDRESS,
+  failure: SEARCH_COPY.notLoaded,
+  async works(page) {
+    await page.locator('.results h2').first().waitFor();
+    expect(await page.locator('[type=search]').inputValue()).toBe('ghosting');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('ghosting');
+  },
+};
+
+/** Fails the requests for scripts that the name fits, until what it returns is called. */
+export async function failScripts(page: Page, fits: RegExp): Promise<() => Promise<void>> {
+  const isOne = (address: URL) => address.pathname.startsWith('/_astro/') && fits.test(address.pathname);
+  await page.route(isOne, (route) => route.abort());
+  return () => page.unroute(isOne);
+}
+
+/** Fails those requests until the page is loaded again, as for a browser that gives no script a second chance. */
+export async function failScriptsUntilReload(page: Page, fits: RegExp): Promise<void> {
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= request.method() === 'HEAD';
+  });
+  await page.route(
+    ({ pathname }) => fits.test(pathname),
+    (route) => (isAsked ? route.continue() : route.abort()),
+  );
+}
+
+/** Goes to an island, and types into it where one types first. */
+export async function openIsland(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('.island').first().scrollIntoViewIfNeeded();
+  const { pathname } = new URL(address);
+  if (pathname === '/confessions') await page.getByLabel(CONFESSION_FORM.field).fill('Il a commandé pour moi.');
+  if (pathname === SEARCH_ADDRESS) await page.locator('[type=search]').fill('ghosting');
+}
+
+/** Waits until an island says that it did not come, lets its script pass, and tries again. */
+export async function retry(page: Page, failure: string, letPass?: () => Promise<void>): Promise<void> {
+  const alert = page.getByRole('alert');
+  await alert.getByText(failure).first().waitFor();
+  await letPass?.();
+  await alert.getByRole('button', { name: 'Réessayer' }).first().click();
+}

@@ -1,7 +1,8 @@
 // Run by the Node of the machine before anything is installed: plain JavaScript, no dependency.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 const MARKER = 'node_modules/.installed';
 const LOCKFILE = 'package-lock.json';
@@ -12,19 +13,46 @@ const BROWSERS = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Installs the packages when they are missing or older than the lockfile. */
-function installPackages() {
+/** Packages that tools alone need, and that npm installs all the same for packages that can do without them. */
+const ONLY_FOR_TOOLS = ['typescript', '@supabase/lite/node_modules/typescript'];
+
+/**
+ * Installs the packages when they are missing or older than the lockfile: those that `npm start` needs, or all. What was
+ * installed for tests and tools stays.
+ *
+ * @param {boolean} isForTools whether tests and tools are to run
+ */
+function installPackages(isForTools) {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
-  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === fingerprint()) return;
-  console.log('Installing the packages (once)…');
+  const [kind, installed] = existsSync(MARKER) ? readFileSync(MARKER, 'utf8').split(' ') : [];
+  const isAll = isForTools || kind === 'all';
+  if (installed === fingerprint() && (kind === 'all' || !isForTools)) return;
+  console.log(
+    isAll ? 'Installing the packages, with those of tests and tools (once)…' : 'Installing the packages (once)…',
+  );
   // Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms. Versions are exact all the same.
   run(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+      ...(isAll ? ['--include=dev'] : ['--omit=dev', '--omit=peer']),
+    ],
     'The packages could not be installed. Check the connection to the npm registry, then try again.',
   );
-  writeFileSync(MARKER, fingerprint());
+  removeHeaders();
+  if (!isAll)
+    for (const name of ONLY_FOR_TOOLS) rmSync(path.join('node_modules', name), { recursive: true, force: true });
+  writeFileSync(MARKER, `${isAll ? 'all' : 'production'} ${fingerprint()}`);
+}
+
+/** Removes the C headers that come with Node, 67 MB: they compile native packages, and there are none here. */
+function removeHeaders() {
+  const platforms = 'node_modules/node/node_modules';
+  if (!existsSync(platforms)) return;
+  for (const name of readdirSync(platforms).filter((each) => each.startsWith('node-'))) {
+    rmSync(path.join(platforms, name, 'include'), { recursive: true, force: true });
+  }
 }
 
 function fingerprint() {
@@ -54,7 +82,7 @@ function installJava() {
   installFromDebian('default-jre-headless', 'Java', 'put one on the PATH');
 }
 
-/** Not whether there is a `java`: macOS has one that only says where to get it. */
+/** Runs it: macOS has a `java` that only says where to get one. */
 function hasJava() {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
@@ -94,8 +122,9 @@ function fail(message) {
   process.exit(1);
 }
 
-installPackages();
-if (process.argv.includes('--browser')) {
+const isForTests = process.argv.includes('--tests');
+installPackages(isForTests || process.argv.includes('--tools'));
+if (isForTests) {
   installBrowser();
   installJava();
 }

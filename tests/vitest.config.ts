@@ -66,14 +66,8 @@ export default defineConfig({
               '@supabase/auth-js',
               '@supabase/postgrest-js',
             ],
-            ...[
-              '@tiptap/core',
-              '@tiptap/react',
-              '@tiptap/starter-kit',
-              '@tiptap/extensions',
-              'browser-image-compression',
-            ],
-            ...['image', 'table', 'blockquote', 'bold', 'code', 'code-block', 'document', 'hard-break', 'heading'].map(
+            ...['@tiptap/core', '@tiptap/react', '@tiptap/extensions', 'browser-image-compression'],
+            ...['table', 'blockquote', 'bold', 'code', 'code-block', 'document', 'hard-break', 'heading'].map(
               (part) => `@tiptap/extension-${part}`,
             ),
             ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LARGEST_PICTURE, uploadPictureBy } from '../../src/gateway/browser/pictures.ts';
+import { LARGEST_PICTURE } from '../../src/core/image/stored-picture.ts';
+import { uploadPictureBy } from '../../src/gateway/browser/pictures.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;

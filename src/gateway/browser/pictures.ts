@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import { imageTypeOf } from '../../core/image/image-bytes.ts';
+import {
+  LARGEST_PICTURE,
+  PICTURE_BUCKET,
+  PICTURE_EXTENSIONS,
+  PICTURE_KEPT_FOR,
+} from '../../core/image/stored-picture.ts';
 import { databaseOrigin, storedFileAddress } from './database-access.ts';
 import { fetchAsSignedIn } from './session.ts';
 
@@ -11,21 +17,7 @@ export type PictureUpload =
 
 type Refusal = Extract<PictureUpload, { kind: 'refused' }>['reason'];
 
-/** Bytes that the bucket takes. */
-export const LARGEST_PICTURE = 5_242_880;
-
-const BUCKET = 'article-images';
 const UPLOAD_TIMEOUT = 60_000;
-/** Seconds: a picture never changes under its name. */
-const KEPT_FOR = 31_536_000;
-
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-};
 
 const REFUSALS: Record<number, Refusal> = {
   401: 'signed-out',
@@ -48,11 +40,11 @@ export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob
   try {
     const type = imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
     if (type === null) return { kind: 'refused', reason: 'not-a-picture' };
-    const name = `${BUCKET}/${crypto.randomUUID()}.${EXTENSIONS[type]}`;
+    const name = `${PICTURE_BUCKET}/${crypto.randomUUID()}.${PICTURE_EXTENSIONS[type]}`;
     const response = await fetch(`${databaseOrigin()}/storage/v1/object/${name}`, {
       method: 'POST',
       // A hosted storage keeps search engines away from a file that does not invite them.
-      headers: { 'content-type': type, 'cache-control': `max-age=${KEPT_FOR}`, 'x-robots-tag': 'all' },
+      headers: { 'content-type': type, 'cache-control': `max-age=${PICTURE_KEPT_FOR}`, 'x-robots-tag': 'all' },
       body: file,
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT),
     });

@@ -1,4 +1,5 @@
-import { MOST_FILE_BYTES, MOST_STORED_BYTES } from './picture-limits.ts';
+import { LARGEST_PICTURE } from '../../../core/image/stored-picture.ts';
+import { MOST_FILE_BYTES } from './picture-limits.ts';
 import type { PictureRefusal } from './prepare-picture.ts';
 import { plural } from '../../../core/text/plural.ts';
 
@@ -17,7 +18,7 @@ const REFUSALS: Record<PictureRefusal['reason'], (size: number) => string> = {
   'too-large': (size) =>
     `Cette image pèse ${megabytes(size)}, et le site accepte ${megabytes(MOST_FILE_BYTES)} au plus. Réduis-la, puis choisis-la de nouveau.`,
   'animation-too-large': (size) =>
-    `Cette animation pèse ${megabytes(size)}, et le site accepte ${megabytes(MOST_STORED_BYTES)} au plus. Raccourcis-la, ou mets une vidéo.`,
+    `Cette animation pèse ${megabytes(size)}, et le site accepte ${megabytes(LARGEST_PICTURE)} au plus. Raccourcis-la, ou mets une vidéo.`,
   damaged: () =>
     'Cette image est abîmée : le navigateur n’arrive pas à la lire. Enregistre-la de nouveau, ou choisis-en une autre.',
 };

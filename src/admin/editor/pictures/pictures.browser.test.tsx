@@ -5,7 +5,8 @@ import type { PictureUploadOutcome, UploadPicture } from './picture-upload.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { isUploading } from './uploads-under-way.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
-import { LONGEST_SIDE, MOST_FILE_BYTES, MOST_STORED_BYTES } from './picture-limits.ts';
+import { LARGEST_PICTURE } from '../../../core/image/stored-picture.ts';
+import { LONGEST_SIDE, MOST_FILE_BYTES } from './picture-limits.ts';
 
 const GIF = 'GIF89a\u0001\0\u0001\0\u0080\0\0\0\0\0ÿÿÿ,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -59,7 +60,7 @@ describe('preparePicture', () => {
     ['a text', new File(['bonjour'], 'note.txt', { type: 'text/plain' }), 'not-a-picture'],
     ['an empty file', new File([], 'vide.png', { type: 'image/png' }), 'pretended'],
     ['50 MB', new File([new Uint8Array(MOST_FILE_BYTES * 2)], 'énorme.jpg', { type: 'image/jpeg' }), 'too-large'],
-    ['a heavy animation', new File([GIF, new Uint8Array(MOST_STORED_BYTES)], 'a.gif'), 'animation-too-large'],
+    ['a heavy animation', new File([GIF, new Uint8Array(LARGEST_PICTURE)], 'a.gif'), 'animation-too-large'],
     [
       'a photo cut short',
       new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0)], 'p.jpg', { type: 'image/jpeg' }),

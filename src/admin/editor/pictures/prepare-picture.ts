@@ -1,6 +1,7 @@
 import { isAnimated } from '../../../core/image/animation.ts';
 import { imageTypeOf, isHeic } from '../../../core/image/image-bytes.ts';
-import { ACCEPTED_PICTURES, LONGEST_SIDE, MOST_FILE_BYTES, MOST_STORED_BYTES } from './picture-limits.ts';
+import { LARGEST_PICTURE } from '../../../core/image/stored-picture.ts';
+import { ACCEPTED_PICTURES, LONGEST_SIDE, MOST_FILE_BYTES } from './picture-limits.ts';
 
 export interface PreparedPicture {
   kind: 'prepared';
@@ -58,7 +59,7 @@ export async function preparePicture(
   if (type === null) return refuse(reasonAgainst(file, await firstBytes(file)));
 
   const isMoving = isAnimated(await firstBytes(file), type);
-  if (isMoving && file.size > MOST_STORED_BYTES) return refuse('animation-too-large');
+  if (isMoving && file.size > LARGEST_PICTURE) return refuse('animation-too-large');
   const compress = await loadCompression().catch(() => null);
   signal?.throwIfAborted();
   if (!compress) return { kind: 'unreachable' };
@@ -67,7 +68,7 @@ export async function preparePicture(
     const named = new File([file], file.name, { type });
     const picture = isMoving ? named : await drawnAnew(compress, named, onProgress, signal);
     signal?.throwIfAborted();
-    if (picture.size > MOST_STORED_BYTES) return refuse('too-large');
+    if (picture.size > LARGEST_PICTURE) return refuse('too-large');
     const { width, height } = await sizeOf(picture);
     signal?.throwIfAborted();
     return { kind: 'prepared', file: picture, name: nameFor(file.name, picture.type), width, height };

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { imageTypeOf } from '../../src/core/image/image-bytes.ts';
+import { LARGEST_PICTURE, PICTURE_EXTENSIONS } from '../../src/core/image/stored-picture.ts';
+import type { SiteDatabase } from './site-database.ts';
+import type { TransferredSite } from './transferred-article.ts';
+
+const AT_ONCE = 4;
+/** Pixels on the longer side of a picture that is too large for the storage as it is. */
+const LONGEST_SIDE = 2_400;
+
+export interface ImportedPictures {
+  /** The new address by the former one. */
+  moved: Map<string, string>;
+  failures: string[];
+}
+
+/**
+ * Stores the pictures that articles name. A picture is named by its bytes: an import that is repeated stores none twice. One that
+ * the storage does not take as it is becomes a WebP.
+ */
+export async function importPictures(
+  database: SiteDatabase,
+  site: TransferredSite,
+  addresses: readonly string[],
+  onProgress: (share: number) => void,
+): Promise<ImportedPictures> {
+  const moved = new Map<string, string>();
+  const failures: string[] = [];
+  let done = 0;
+  const waiting = [...addresses];
+  async function work(): Promise<void> {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      try {
+        const reading = site.readPicture(address);
+        if (reading) moved.set(address, await store(database, await reading));
+      } catch (error) {
+        failures.push(`Picture ${address}: ${(error as Error).message}`);
+      }
+      done += 1;
+      onProgress(done / addresses.length);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { moved, failures };
+}
+
+async function store(database: SiteDatabase, original: Uint8Array): Promise<string> {
+  const originalType = imageTypeOf(original);
+  const isTaken = originalType !== null && original.byteLength <= LARGEST_PICTURE;
+  const bytes = isTaken ? original : await asWebp(original);
+  const type = isTaken ? originalType : 'image/webp';
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return database.addPicture(`imported/${hash}.${PICTURE_EXTENSIONS[type] ?? 'webp'}`, bytes, type);
+}
+
+async function asWebp(bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = sharp(bytes, { animated: true, limitInputPixels: 100_000_000 });
+  const { format } = await picture.metadata().catch(() => {
+    throw new Error('it is no picture');
+  });
+  // A drawing may hold scripts, and names other files.
+  if (format === 'svg') throw new Error('drawings in SVG are not taken');
+  const webp = await picture
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
+  if (webp.byteLength > LARGEST_PICTURE) throw new Error('it is larger than 5 MB');
+  return webp;
+}

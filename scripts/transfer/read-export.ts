@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { OperatorError } from '../process/operator-error.ts';
+import { ARTICLE_FOLDER, EXPORT_FILES, PICTURE_FOLDER, pictureFile } from './export-site.ts';
+import { readMarkdownFile } from './markdown.ts';
+import { storedPictureNames } from './stored-pictures.ts';
+import {
+  ArticleFields,
+  TransferredCategory,
+  TransferredRedirect,
+  type TransferredArticle,
+  type TransferredSite,
+} from './transferred-article.ts';
+
+/**
+ * Reads a folder that an export has written. Where an article has an HTML file, that is its text; a Markdown file alone will do.
+ *
+ * @throws OperatorError when it is no such folder
+ */
+export async function readExport(folder: string): Promise<TransferredSite> {
+  const articleFolder = path.join(folder, ARTICLE_FOLDER);
+  if (!existsSync(articleFolder)) {
+    throw new OperatorError(
+      `${folder} has no folder named ${ARTICLE_FOLDER}: name the folder that npm run export has written.`,
+    );
+  }
+  const articles: TransferredArticle[] = [];
+  const leftOut: string[] = [];
+  const files = (await readdir(articleFolder)).filter((name) => name.endsWith('.md')).toSorted();
+  for (const name of files) {
+    try {
+      articles.push(await readArticle(path.join(articleFolder, name)));
+    } catch (error) {
+      leftOut.push(`${ARTICLE_FOLDER}/${name}: ${problemOf(error)}`);
+    }
+  }
+  return {
+    articles,
+    leftOut,
+    categories: await readList(folder, EXPORT_FILES.categories, TransferredCategory),
+    tags: await readList(folder, EXPORT_FILES.tags, v.string()),
+    redirects: await readList(folder, EXPORT_FILES.redirects, TransferredRedirect),
+    readPicture(address) {
+      const [name] = storedPictureNames(address);
+      return name === undefined ? null : readFile(path.join(folder, PICTURE_FOLDER, pictureFile(name)));
+    },
+  };
+}
+
+async function readArticle(file: string): Promise<TransferredArticle> {
+  const markdown = readMarkdownFile(await readFile(file, 'utf8'));
+  const fields = v.parse(ArticleFields, markdown.fields);
+  const htmlFile = file.replace(/\.md$/, '.html');
+  return { fields, content: existsSync(htmlFile) ? await readFile(htmlFile, 'utf8') : markdown.html };
+}
+
+async function readList<Schema extends v.GenericSchema>(
+  folder: string,
+  name: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>[]> {
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return [];
+  try {
+    return v.parse(v.array(schema), JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${problemOf(error)}.`, error);
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof v.ValiError)) return (error as Error).message;
+  const [issue] = (error as v.ValiError<v.GenericSchema>).issues;
+  return `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`;
+}

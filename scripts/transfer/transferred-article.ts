@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), null);
+const instant = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((value) => new Date(value)),
+  v.check((date) => !Number.isNaN(date.getTime()), 'is no date'),
+  v.transform((date) => date.toISOString()),
+);
+const optionalInstant = v.optional(v.nullable(instant), null);
+const labels = v.optional(v.nullable(v.array(v.string())), null);
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+
+/**
+ * The fields of an article that travel between sites besides its text, by the names of their columns. The front matter of an
+ * exported file has these, and an imported row is made of them. The database checks the rest when the row is written.
+ */
+export const ArticleFields = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  title: text(500),
+  description: v.optional(text(5_000), ''),
+  content_type: v.optional(v.picklist(['blog', 'anecdote']), 'blog'),
+  status: v.optional(v.picklist(['draft', 'published']), 'draft'),
+  slug: optionalText(200),
+  is_slug_custom: v.optional(v.nullable(v.boolean()), null),
+  published_at: optionalInstant,
+  planned_at: optionalInstant,
+  created_at: v.optional(instant),
+  updated_at: v.optional(instant),
+  category: optionalText(80),
+  categories: v.pipe(
+    labels,
+    v.transform((names) => names ?? []),
+  ),
+  tags: labels,
+  image_url: optionalText(2_000),
+  image_alt: v.optional(text(500), ''),
+  reading_time: v.optional(text(60)),
+  is_reading_time_custom: v.optional(v.nullable(v.boolean()), null),
+  meta_title: optionalText(60),
+  meta_description: optionalText(160),
+  meta_keywords: optionalText(1_000),
+  is_featured: v.optional(v.boolean(), false),
+  view_count: count,
+  read_count: count,
+});
+
+export type ArticleFields = v.InferOutput<typeof ArticleFields>;
+
+/** The columns that are read for an export. */
+export const TRANSFERRED_COLUMNS = [...Object.keys(ArticleFields.entries), 'content'].join(',');
+
+/** An article on its way from one site to another. */
+export interface TransferredArticle {
+  fields: ArticleFields;
+  /** HTML as its source has it, not yet cleaned. */
+  content: string;
+}
+
+/** A category with the addresses that its lists have and had. */
+export const TransferredCategory = v.object({
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  former_slugs: v.optional(v.array(v.string()), []),
+});
+export type TransferredCategory = v.InferOutput<typeof TransferredCategory>;
+
+/** A former slug and the article that it leads to. */
+export const TransferredRedirect = v.object({
+  slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  article_id: v.pipe(v.string(), v.uuid()),
+});
+export type TransferredRedirect = v.InferOutput<typeof TransferredRedirect>;
+
+/** The content of a site that is imported, whatever it came in. */
+export interface TransferredSite {
+  articles: TransferredArticle[];
+  categories: TransferredCategory[];
+  tags: string[];
+  redirects: TransferredRedirect[];
+  /** Returns the bytes of a picture that an article names by this address; null where the address names none of the source. */
+  readPicture(address: string): Promise<Uint8Array> | null;
+  /** Sentences about parts that were left out before the import began. */
+  leftOut: string[];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { wordpressHtml } from './wordpress-html.ts';
+
+describe('the HTML of a post of WordPress', () => {
+  it('of the classic editor gets its paragraphs and line ends', () => {
+    expect(wordpressHtml('Bonjour\r\n<em>toi</em>\r\n\r\n<h2>Titre</h2>\r\n\r\nFin')).toBe(
+      '<p>Bonjour<br><em>toi</em></p>\n<h2>Titre</h2>\n<p>Fin</p>',
+    );
+  });
+
+  it('keeps lists, tables and preformatted texts as they are', () => {
+    const list = '<ul>\n\n<li>un</li>\n\n<li>deux</li>\n</ul>';
+    expect(wordpressHtml(`Avant ${list} après`)).toBe(`<p>Avant</p>\n${list}\n<p>après</p>`);
+    expect(wordpressHtml('<pre>a\n\nb</pre>')).toBe('<pre>a\n\nb</pre>');
+  });
+
+  it('of blocks stays as it is', () => {
+    const post = '<!-- wp:paragraph {"a":1} -->\n<p>Bonjour</p>\n\n<!-- /wp:paragraph -->';
+    expect(wordpressHtml(post)).toBe(post);
+  });
+
+  it('makes a figure of a picture with a caption', () => {
+    expect(wordpressHtml('[caption id="x" width="10"]<a href="/a"><img src="a.jpg"/></a> Le port[/caption]')).toBe(
+      '<figure><a href="/a"><img src="a.jpg"/></a><figcaption>Le port</figcaption></figure>',
+    );
+  });
+
+  it('makes a link of an address that stands alone, and drops the shortcodes of plug-ins', () => {
+    expect(
+      wordpressHtml('Voici\n\nhttps://youtu.be/abcdefghijk\n\n[gallery ids="1,2"]\n\n[embed]https://a.fr/b[/embed]'),
+    ).toBe(
+      '<p>Voici</p>\n<p><a href="https://youtu.be/abcdefghijk">https://youtu.be/abcdefghijk</a></p>\n<p><a href="https://a.fr/b">https://a.fr/b</a></p>',
+    );
+  });
+
+  it.each(['[caption]', '[caption]<img>', '<pre>', '<ul></ul', '[embed]http://', '\n ', '[vc_'])(
+    'reads a text that repeats %j',
+    (part) => {
+      expect(wordpressHtml(part.repeat(100_000)).length).toBeGreaterThanOrEqual(0);
+    },
+  );
+});

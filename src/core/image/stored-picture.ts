@@ -1,0 +1,17 @@
+/** The bucket of the pictures of articles (supabase/migrations). */
+export const PICTURE_BUCKET = 'article-images';
+
+/** Bytes that the bucket takes. */
+export const LARGEST_PICTURE = 5_242_880;
+
+/** The end of a stored picture's name, by the types that the bucket takes. */
+export const PICTURE_EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+/** Seconds that caches keep a picture, which never changes under its name. */
+export const PICTURE_KEPT_FOR = 31_536_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adviceFor, weaknessOf } from './password-strength.ts';
+import { adviceFor, weaknessOf } from '../../supabase/functions/_shared/password-strength.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Characters of the metadata that an account may bring, as JSON. */

@@ -30,6 +30,7 @@ function accountsOf({ isSignUpOpen = false } = {}) {
     devices: knownDevices('secret', false),
     renew: (token, _signal, answer) => answer(token),
     inTurn: concurrencyLimit({ ofNetwork: 4, total: Infinity }),
+    administer: async ({ isOperator }) => Response.json({ isOperator }),
     async answer(request) {
       const { email, password } = (await request.json()) as { email: string; password: string };
       if (request.url.endsWith('/signup')) {
@@ -58,10 +59,18 @@ function accountsOf({ isSignUpOpen = false } = {}) {
     for (let time = 0; time < times; time += 1) statuses.push((await signIn(MEMBER, 'une devinette', asking)).status);
     return statuses;
   };
-  return { signIn, signUp, guess, compareWithDummyHash, made };
+  return { ask, signIn, signUp, guess, compareWithDummyHash, made };
 }
 
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+describe('the administration of accounts', () => {
+  it.each(['operator', 'member', 'stranger'] as const)('learns whether %s is the operator', async (caller) => {
+    const { ask } = accountsOf();
+    const answer = await ask('/auth/v1/admin/users', {}, { caller });
+    expect(await answer.json()).toEqual({ isOperator: caller === 'operator' });
+  });
+});
 
 describe('wrong passwords', () => {
   it('are refused from the eleventh on, with the time to wait, and taken again afterwards', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { readAccountRequest, type AccountRequest, type SignIn } from './account-requests.ts';
+import { isAdministration, type AdministrationCall } from './account-administration.ts';
 import { attemptLimit } from './attempt-limit.ts';
 import { isOpenRoute } from './authentication-routes.ts';
 import type { Caller } from './callers.ts';
@@ -30,6 +31,8 @@ export interface AccountParts {
   inTurn: ReturnType<typeof concurrencyLimit>;
   /** Passes a request on to the authentication interface. */
   answer(request: Request): Promise<Response>;
+  /** Answers what is asked of other accounts than the caller's own. */
+  administer(call: AdministrationCall): Promise<Response>;
 }
 
 /** A request for the authentication interface, and who makes it. */
@@ -47,7 +50,7 @@ export interface AccountCall {
  * device on which the account has signed in before.
  */
 export function accountInterface(
-  { passwords, devices, renew, inTurn, answer }: AccountParts,
+  { passwords, devices, renew, inTurn, answer, administer }: AccountParts,
   attempts = ATTEMPTS,
   pause = PAUSE,
 ): (call: AccountCall) => Promise<Response> {
@@ -111,6 +114,7 @@ export function accountInterface(
 
   return async (call) => {
     const { request, address } = call;
+    if (isAdministration(address)) return administer({ request, address, isOperator: call.caller === 'operator' });
     if (!isOpenRoute(request.method, address)) return refuse(UNKNOWN_ROUTE);
     return perform(await readAccountRequest(request, address), call);
   };

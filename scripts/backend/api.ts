@@ -4,7 +4,7 @@ import type { ConnectionPool } from './connection-pool.ts';
 import type { Credentials } from './credentials.ts';
 import { fileStorage } from './image-storage.ts';
 import { catchInterfaceLog } from './request-log.ts';
-import { MINIMUM_PASSWORD_LENGTH } from './password-strength.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '../../supabase/functions/_shared/password-strength.ts';
 
 // Read by the library when it is first loaded.
 process.env['EXPERIMENTAL_STORAGE'] = '1';

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import postgres, { type Sql } from 'postgres';
 import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
+import { accountAdministration } from './account-administration.ts';
 import { accountInterface } from './accounts.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
@@ -114,6 +115,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         renew: sessionRenewal(pool),
         inTurn: limitedStrangers,
         answer: async (request) => api.fetch(request),
+        administer: accountAdministration(pool, async (account) =>
+          api.fetch(
+            new Request(`${url}/auth/v1/signup`, {
+              method: 'POST',
+              headers: { apikey: credentials.secretKey, 'Content-Type': 'application/json' },
+              body: JSON.stringify(account),
+            }),
+          ),
+        ),
       },
       options.signInAttempts,
     );

@@ -3,9 +3,10 @@ import type { Sql, TransactionSql } from 'postgres';
 /** Schemas whose tables hold what is to be kept: the product's, accounts, and the list of uploaded pictures. */
 const SCHEMAS = ['public', 'private', 'auth', 'storage'];
 
-/** Tables of no use elsewhere: sessions, which end, and numbers of transactions of this database. */
+/** Tables of no use elsewhere: sessions and links, which end, and numbers of transactions of this database. */
 const LEFT_OUT = [
   ...['auth.sessions', 'auth.refresh_tokens', 'auth.flow_state', 'auth.audit_log_entries'],
+  ...['private.invitations', 'private.password_resets'],
   ...['private.presences', 'private.article_changes', 'private.table_changes'],
 ];
 

@@ -590,6 +590,11 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_invitation: {
+        Args: { account_id: string; name: string; token: string };
+        Returns: boolean;
+      };
+      admit_password_change: { Args: { account_id: string }; Returns: boolean };
       announce_editing: {
         Args: { article_id: string };
         Returns: {
@@ -650,6 +655,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      create_password_link: { Args: { member_id: string }; Returns: Json };
       create_preview: {
         Args: { article_id: string };
         Returns: Record<string, unknown>;
@@ -669,6 +675,8 @@ export type Database = {
         }[];
       };
       duplicate_article: { Args: { article_id: string }; Returns: string };
+      end_other_sessions: { Args: Record<PropertyKey, never>; Returns: number };
+      end_session: { Args: { session_id: string }; Returns: boolean };
       enter_contest: {
         Args: {
           city: string;
@@ -711,6 +719,10 @@ export type Database = {
         }[];
       };
       find_person: { Args: { address: string }; Returns: Json };
+      finish_password_change: {
+        Args: { account_id: string };
+        Returns: undefined;
+      };
       finish_publication: {
         Args: {
           failure?: string;
@@ -727,10 +739,12 @@ export type Database = {
         Args: { confirmation_hash: string };
         Returns: undefined;
       };
+      forget_invitation_mail: { Args: { token: string }; Returns: undefined };
       freeze_contest_draws: {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      invite_member: { Args: { email: string; role: string }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_editor: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_member: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -792,11 +806,32 @@ export type Database = {
           title: string;
         }[];
       };
+      list_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          id: string;
+          is_current: boolean;
+          used_at: string;
+          user_agent: string;
+        }[];
+      };
+      list_team: { Args: Record<PropertyKey, never>; Returns: Json };
       load_article: { Args: { article_id: string }; Returns: Json };
+      mail_invitation: { Args: { token: string }; Returns: Json };
       open_contest: {
         Args: { ends_at: string; starts_at: string };
         Returns: string;
       };
+      open_invitation: {
+        Args: { network: string; token: string };
+        Returns: Json;
+      };
+      open_password_reset: {
+        Args: { network: string; token: string };
+        Returns: Json;
+      };
+      read_account: { Args: Record<PropertyKey, never>; Returns: Json };
       read_preview: { Args: { token: string }; Returns: Json };
       read_publication: { Args: { publication_id?: string }; Returns: Json };
       read_revision: { Args: { revision_id: number }; Returns: Json };
@@ -821,10 +856,13 @@ export type Database = {
         };
         Returns: string;
       };
+      release_password_reset: { Args: { token: string }; Returns: undefined };
       remove_category: {
         Args: { category_id: string; replacement_id: string };
         Returns: undefined;
       };
+      remove_member: { Args: { member_id: string }; Returns: undefined };
+      rename_account: { Args: { name: string }; Returns: undefined };
       rename_articles: { Args: { updates: Json }; Returns: Json };
       rename_category: {
         Args: { category_id: string; name: string };
@@ -842,9 +880,14 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      renew_invitation: { Args: { invitation_id: string }; Returns: Json };
       replace_contest_winner: {
         Args: { contest?: string; draw_number: number; place: number };
         Returns: number;
+      };
+      request_password_reset: {
+        Args: { email: string; network: string };
+        Returns: Json;
       };
       request_publication: { Args: Record<PropertyKey, never>; Returns: string };
       restore_article: {
@@ -864,6 +907,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      set_member_role: {
+        Args: { member_id: string; role: string };
+        Returns: undefined;
+      };
       show_contest_entry: {
         Args: { entry_id: string; may_be_shown: boolean };
         Returns: undefined;
@@ -875,6 +922,8 @@ export type Database = {
         Returns: Json;
       };
       unsubscribe_from_newsletter: { Args: { token: string }; Returns: boolean };
+      use_password_reset: { Args: { token: string }; Returns: string };
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean };
     };
     Enums: {
       article_deletion: 'deleted' | 'already_deleted' | 'not_found';

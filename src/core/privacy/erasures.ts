@@ -71,6 +71,18 @@ export const ERASURES = {
       statedIn: 'private.forget_editing',
     },
   },
+  'forget-team-links': {
+    invitations: {
+      table: 'private.invitations',
+      after: { count: 30, unit: 'day' },
+      statedIn: 'private.forget_team_links',
+    },
+    passwordResets: {
+      table: 'private.password_resets',
+      after: { count: 24, unit: 'hour' },
+      statedIn: 'private.forget_team_links',
+    },
+  },
   'purge-deleted-articles': {
     articles: {
       table: 'public.blog_posts',

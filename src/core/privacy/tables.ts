@@ -105,6 +105,24 @@ export const PERSONAL_TABLES = {
       },
       technical: ['id'],
     },
+    'private.invitations': {
+      personal: {
+        email: 'son invitation : l’adresse, le rôle, qui invite, et quand',
+        role: 'son invitation : l’adresse, le rôle, qui invite, et quand',
+        invited_by: 'son invitation : l’adresse, le rôle, qui invite, et quand',
+        created_at: 'son invitation : l’adresse, le rôle, qui invite, et quand',
+        mailed_at: 'son invitation : l’adresse, le rôle, qui invite, et quand',
+      },
+      technical: ['id', 'token_hash', 'expires_at'],
+    },
+    'private.password_resets': {
+      personal: {
+        account_id: 'quand elle a demandé un nouveau mot de passe',
+        created_at: 'quand elle a demandé un nouveau mot de passe',
+        used_at: 'quand elle a demandé un nouveau mot de passe',
+      },
+      technical: ['token_hash', 'expires_at'],
+    },
     'private.audit_log': {
       personal: {
         account_id: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',

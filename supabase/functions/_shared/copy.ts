@@ -8,7 +8,10 @@ export interface Sender {
 }
 
 /** Ends a mail with who writes it and what becomes of the address, as the law asks (CPCE, article L. 34-5). */
-export function closing({ name, address, contact, siteUrl }: Sender, section: 'newsletter' | 'concours'): string {
+export function closing(
+  { name, address, contact, siteUrl }: Sender,
+  section: 'newsletter' | 'concours' | 'redaction',
+): string {
   const publisher = [name, address].filter((part) => part !== null).join(', ');
   return [
     'L’équipe Coquelicot',

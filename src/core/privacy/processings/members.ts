@@ -6,6 +6,7 @@ import { recordedFields } from '../tables.ts';
 
 const { presences, saves } = ERASURES['forget-editing'];
 const { articles } = ERASURES['purge-deleted-articles'];
+const { invitations, passwordResets } = ERASURES['forget-team-links'];
 
 /** Accounts of those who write and administer. */
 export function membersProcessing({ database }: SiteInForce): Processing {
@@ -22,8 +23,8 @@ export function membersProcessing({ database }: SiteInForce): Processing {
     purpose: 'Écrire et protéger le site.',
     legalBasis: 'Notre intérêt légitime à tenir le site (article 6.1.f du RGPD).',
     seenBy:
-      'Les autres personnes qui administrent le site voient l’adresse e-mail de la personne qui a un article ouvert, ou qui l’a enregistré.',
-    kept: `Le compte, jusqu’à ce que la personne quitte la rédaction. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)}. Les versions d’un article restent avec lui, sans son adresse une fois le compte effacé.`,
+      'L’équipe voit le nom de la personne qui a un article ouvert, ou qui l’a enregistré. Les personnes qui administrent le site voient aussi son adresse e-mail, son rôle et sa dernière connexion.',
+    kept: `Le compte, jusqu’à ce que la personne quitte la rédaction. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)} ; une invitation sans réponse, ${inFrench(invitations.after)} au plus ; une demande de mot de passe, ${inFrench(passwordResets.after)}. Les versions d’un article restent avec lui, sans son adresse une fois le compte effacé.`,
     withdrawal: 'Auprès de la personne qui dirige la rédaction.',
     keptInBrowser: [
       'SESSION_KEY',

@@ -1,0 +1,66 @@
+import { createClient, type AuthError } from '@supabase/supabase-js';
+import { secretKey } from '../_shared/service-database.ts';
+
+type Setting = (name: string) => string | undefined;
+
+/** What the authentication makes of a password: `weak` where it has rules of its own, which a project's settings hold. */
+export type PasswordAnswer<Done> = Done | 'weak';
+
+/** Accounts, as the authentication's administration interface keeps them. Each function throws what is no answer. */
+export interface Accounts {
+  /** Makes an account whose address is confirmed; `taken` where the address has one. */
+  create(email: string, password: string): Promise<PasswordAnswer<{ id: string } | 'taken'>>;
+  /** Compares a password, and returns its account; `wrong` for another one, `too many` for one that comes too often. */
+  accountWith(email: string, password: string): Promise<{ id: string } | 'wrong' | 'too many'>;
+  setPassword(id: string, password: string): Promise<PasswordAnswer<'set'>>;
+  remove(id: string): Promise<void>;
+  /** Returns the account of a session's token; null for a token that is none. */
+  ofToken(token: string): Promise<{ id: string; email: string } | null>;
+}
+
+/** Asks the authentication with the secret key. */
+export function accountsOf(setting: Setting): Accounts {
+  // A client that signs somebody in speaks as them from then on: each is used once.
+  const client = () =>
+    createClient(setting('SUPABASE_URL') ?? '', secretKey(setting), {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    }).auth;
+  return {
+    async create(email, password) {
+      const { data, error } = await client().admin.createUser({ email, password, email_confirm: true });
+      if (isOf(error, 'email_exists', 'user_already_exists')) return 'taken';
+      if (isOf(error, 'weak_password')) return 'weak';
+      if (error) throw error;
+      return { id: data.user.id };
+    },
+    async accountWith(email, password) {
+      const authentication = client();
+      const { data, error } = await authentication.signInWithPassword({ email, password });
+      if (isOf(error, 'over_request_rate_limit')) return 'too many';
+      if (isOf(error, 'invalid_credentials', 'email_not_confirmed', 'user_banned')) return 'wrong';
+      if (error) throw error;
+      await authentication.signOut({ scope: 'local' });
+      return { id: data.user.id };
+    },
+    async setPassword(id, password) {
+      const { error } = await client().admin.updateUserById(id, { password });
+      if (isOf(error, 'weak_password')) return 'weak';
+      if (error) throw error;
+      return 'set';
+    },
+    async remove(id) {
+      const { error } = await client().admin.deleteUser(id);
+      if (error) throw error;
+    },
+    async ofToken(token) {
+      const { data, error } = await client().getUser(token);
+      if (error && error.status !== undefined && error.status >= 400 && error.status < 500) return null;
+      if (error) throw error;
+      return { id: data.user.id, email: data.user.email ?? '' };
+    },
+  };
+}
+
+function isOf(error: AuthError | null, ...codes: string[]): boolean {
+  return codes.includes(error?.code ?? '');
+}

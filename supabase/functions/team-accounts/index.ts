@@ -1,0 +1,106 @@
+import { inBackground } from '../_shared/background.ts';
+import { closing } from '../_shared/copy.ts';
+import { evenly } from '../_shared/even-time.ts';
+import { mailSettings, sendMail, type Mail } from '../_shared/mail.ts';
+import { invalid } from '../_shared/outcomes.ts';
+import { receive, type Form } from '../_shared/receive.ts';
+import { senderOf } from '../_shared/sender.ts';
+import { serviceDatabase } from '../_shared/service-database.ts';
+import { surroundingsOf } from '../_shared/surroundings.ts';
+import { accountsOf } from './accounts.ts';
+import type { MailDelivery } from './answers.ts';
+import { acceptInvitation, sendInvitation, type Opened } from './invitations.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
+
+const setting = (name: string) => Deno.env.get(name);
+const database = serviceDatabase(setting);
+const surroundings = surroundingsOf('team-accounts', setting);
+const accounts = accountsOf(setting);
+const siteUrl = setting('SITE_URL') ?? '';
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const clock = { now: () => performance.now(), sleep };
+
+const settings = mailSettings(setting);
+// Without the address of its pages, a mail would lead nowhere.
+const send = settings && siteUrl ? (mail: Mail) => sendMail(settings, mail, { fetch: globalThis.fetch, sleep }) : null;
+const keepsMails = settings?.origin === setting('SUPABASE_URL');
+const delivery: MailDelivery = send === null ? 'none' : keepsMails ? 'kept' : 'sent';
+const mail = { delivery, siteUrl, closing: closing(senderOf(setting), 'redaction') };
+
+/** Calls a function of the database, and returns what it answers. */
+async function call<Answer>(name: string, parameters: object): Promise<Answer> {
+  const { data, error } = await database.rpc(name, parameters);
+  if (error) throw error;
+  return data as Answer;
+}
+
+/** Calls a function of the database that answers nothing. */
+async function run(name: string, parameters: object): Promise<void> {
+  await call(name, parameters);
+}
+
+const acceptance = {
+  accounts,
+  open: (network: string, token: string) => call<Opened>('open_invitation', { network, token }),
+  accept: (token: string, account: string, name: string) =>
+    call<boolean>('accept_invitation', { token, account_id: account, name }),
+};
+const invitationMails = {
+  ...mail,
+  take: (token: string) =>
+    call<{ email: string; role: string; invited_by: string } | null>('mail_invitation', { token }),
+  forget: (token: string) => run('forget_invitation_mail', { token }),
+  send,
+  log: surroundings.log,
+};
+const requests = {
+  ...mail,
+  request: (network: string, email: string) =>
+    evenly(
+      () => call<{ outcome: 'rate_limit' | 'asked'; token?: string }>('request_password_reset', { network, email }),
+      clock,
+    ),
+  send: send && ((message: Mail) => inBackground(send(message), surroundings.log)),
+};
+const changes = {
+  accounts,
+  admit: (account: string) => call<boolean>('admit_password_change', { account_id: account }),
+  finish: (account: string) => run('finish_password_change', { account_id: account }),
+};
+const resets = {
+  ...changes,
+  open: (network: string, token: string) => call<Opened>('open_password_reset', { network, token }),
+  use: (token: string) => call<string | null>('use_password_reset', { token }),
+  release: (token: string) => run('release_password_reset', { token }),
+};
+
+/** Accounts of the team: one function for all of them, for each one takes a process of its own. */
+function formOf(sessionToken: string | null): Form {
+  return {
+    largestBody: 4 * 1024,
+    jsonNames: { current_password: 'currentPassword' },
+    async store(form, network) {
+      // A browser without script sends none of these.
+      if (form.isFromBrowser) return invalid('Send application/json', 415);
+      switch (form.text('action')) {
+        case 'accept-invitation':
+          return acceptInvitation(form, network, acceptance);
+        case 'send-invitation':
+          return sendInvitation(form, invitationMails);
+        case 'request-password-reset':
+          return requestPasswordReset(form, network, requests);
+        case 'reset-password':
+          return resetPassword(form, network, resets);
+        case 'change-password':
+          return changePassword(form, sessionToken, changes);
+        default:
+          return invalid('action names nothing that is done here');
+      }
+    },
+  };
+}
+
+Deno.serve((request) => {
+  const token = /^Bearer (\S+\.\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  return receive(request, formOf(token), surroundings);
+});

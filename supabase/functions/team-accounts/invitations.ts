@@ -1,0 +1,88 @@
+import type { Mail } from '../_shared/mail.ts';
+import { FAILED, TOO_MANY, type Outcome } from '../_shared/outcomes.ts';
+import type { SentForm } from '../_shared/read-form.ts';
+import type { Accounts } from './accounts.ts';
+import {
+  done,
+  missing,
+  refusePassword,
+  UNKNOWN_LINK,
+  WEAK_PASSWORD,
+  WRONG_PASSWORD,
+  type MailDelivery,
+} from './answers.ts';
+import { invitationMail } from './copy.ts';
+
+/** What the database finds by a token. */
+export type Opened = { outcome: 'rate_limit' } | { outcome: 'unknown' } | { outcome: 'open'; email: string };
+
+/** What accepting an invitation does with the rest of the world. */
+export interface AcceptanceParts {
+  accounts: Accounts;
+  open(network: string, token: string): Promise<Opened>;
+  /** False where the invitation is not open any more. */
+  accept(token: string, account: string, name: string): Promise<boolean>;
+}
+
+/**
+ * Makes a member of the person who has an invitation's token: by a new account with the password, or by the account that the
+ * address has, whose password it must then be. Answers with `{email}`.
+ */
+export async function acceptInvitation(form: SentForm, network: string, parts: AcceptanceParts): Promise<Outcome> {
+  const [token, name, password] = [form.text('token'), form.text('name')?.trim(), form.text('password')];
+  if (!token) return missing('token');
+  if (!name || [...name].length > 80) return missing('name');
+  if (!password) return missing('password');
+  const invitation = await parts.open(network, token);
+  if (invitation.outcome === 'rate_limit') return TOO_MANY;
+  if (invitation.outcome !== 'open') return UNKNOWN_LINK;
+  const { email } = invitation;
+
+  const refused = refusePassword(password, email);
+  const made = refused ? null : await parts.accounts.create(email, password);
+  if (made === 'weak') return WEAK_PASSWORD;
+  if (made !== null && made !== 'taken') {
+    if (await parts.accept(token, made.id, name)) return done({ email });
+    await parts.accounts.remove(made.id);
+    return UNKNOWN_LINK;
+  }
+  // The address may have an account since before: its password proves whose, even one that would be too weak today.
+  const known = await parts.accounts.accountWith(email, password);
+  if (known === 'too many') return TOO_MANY;
+  if (known === 'wrong') return refused ?? WRONG_PASSWORD;
+  return (await parts.accept(token, known.id, name)) ? done({ email }) : UNKNOWN_LINK;
+}
+
+/** What mailing an invitation does with the rest of the world. */
+export interface InvitationMailParts {
+  /** Notes the one mail of an invitation, and returns what it says; null where none is to be sent. */
+  take(token: string): Promise<{ email: string; role: string; invited_by: string } | null>;
+  forget(token: string): Promise<void>;
+  /** Null where the server has no mail. May throw. */
+  send: ((mail: Mail) => Promise<void>) | null;
+  delivery: MailDelivery;
+  siteUrl: string;
+  closing: string;
+  log(error: unknown): void;
+}
+
+/** Mails an invitation to its address, once for each of its links. Answers with `{mail}`: `sent`, `kept` or `none`. */
+export async function sendInvitation(form: SentForm, parts: InvitationMailParts): Promise<Outcome> {
+  const token = form.text('token');
+  if (!token) return missing('token');
+  if (!parts.send) return done({ mail: 'none' });
+  const invitation = await parts.take(token);
+  if (!invitation) return UNKNOWN_LINK;
+  const link = `${parts.siteUrl}/admin/invitation#${token}`;
+  try {
+    await parts.send({
+      to_email: invitation.email,
+      ...invitationMail({ link, role: invitation.role, invitedBy: invitation.invited_by, closing: parts.closing }),
+    });
+  } catch (failure) {
+    parts.log(failure);
+    await parts.forget(token);
+    return FAILED;
+  }
+  return done({ mail: parts.delivery });
+}

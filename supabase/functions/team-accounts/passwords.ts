@@ -1,0 +1,104 @@
+import { mailAddress } from '../_shared/mail-address.ts';
+import type { Mail } from '../_shared/mail.ts';
+import { invalid, TOO_MANY, type Outcome } from '../_shared/outcomes.ts';
+import type { SentForm } from '../_shared/read-form.ts';
+import type { Accounts } from './accounts.ts';
+import {
+  done,
+  missing,
+  refusePassword,
+  SIGNED_OUT,
+  UNKNOWN_LINK,
+  WEAK_PASSWORD,
+  WRONG_PASSWORD,
+  type MailDelivery,
+} from './answers.ts';
+import { newPasswordMail } from './copy.ts';
+import type { Opened } from './invitations.ts';
+
+/** What asking for a new password does with the rest of the world. */
+export interface RequestParts {
+  /** Takes as long whether the address is a member's or not; with a token where it is. */
+  request(network: string, email: string): Promise<{ outcome: 'rate_limit' | 'asked'; token?: string }>;
+  /** Sends a mail after the answer, which tells nothing of it; null where the server has no mail. */
+  send: ((mail: Mail) => void) | null;
+  delivery: MailDelivery;
+  siteUrl: string;
+  closing: string;
+}
+
+/** Mails a link for a new password to a member. Answers with `{mail}`, alike for every address. */
+export async function requestPasswordReset(form: SentForm, network: string, parts: RequestParts): Promise<Outcome> {
+  const email = mailAddress(form.text('email') ?? '');
+  if (email === null) return invalid('email must be an address');
+  if (!parts.send) return done({ mail: 'none' });
+  const { outcome, token } = await parts.request(network, email);
+  if (outcome === 'rate_limit') return TOO_MANY;
+  if (token !== undefined) {
+    const link = `${parts.siteUrl}/admin/mot-de-passe#${token}`;
+    parts.send({ to_email: email, ...newPasswordMail({ link, closing: parts.closing }) });
+  }
+  return done({ mail: parts.delivery });
+}
+
+/** What setting a password by a link does with the rest of the world. */
+export interface ResetParts {
+  accounts: Accounts;
+  open(network: string, token: string): Promise<Opened>;
+  /** Uses the link up, and returns its account; null where it was used meanwhile. */
+  use(token: string): Promise<string | null>;
+  /** Gives a link back whose password was not set. */
+  release(token: string): Promise<void>;
+  /** Ends the sessions and the links of an account. */
+  finish(account: string): Promise<void>;
+}
+
+/** Sets the password of the account that a link's token names. Answers with `{email}`. */
+export async function resetPassword(form: SentForm, network: string, parts: ResetParts): Promise<Outcome> {
+  const [token, password] = [form.text('token'), form.text('password')];
+  if (!token) return missing('token');
+  if (!password) return missing('password');
+  const reset = await parts.open(network, token);
+  if (reset.outcome === 'rate_limit') return TOO_MANY;
+  if (reset.outcome !== 'open') return UNKNOWN_LINK;
+  const refused = refusePassword(password, reset.email);
+  if (refused) return refused;
+  const account = await parts.use(token);
+  if (account === null) return UNKNOWN_LINK;
+  let isSet = false;
+  try {
+    if ((await parts.accounts.setPassword(account, password)) === 'weak') return WEAK_PASSWORD;
+    isSet = true;
+  } finally {
+    if (!isSet) await parts.release(token);
+  }
+  await parts.finish(account);
+  return done({ email: reset.email });
+}
+
+/** What changing one's own password does with the rest of the world. */
+export interface ChangeParts extends Pick<ResetParts, 'accounts' | 'finish'> {
+  /** Whether this member may try a password now. */
+  admit(account: string): Promise<boolean>;
+}
+
+/**
+ * Changes the password of the account that a session is of, which proves to know the current one. Every session ends, this one
+ * too.
+ */
+export async function changePassword(form: SentForm, token: string | null, parts: ChangeParts): Promise<Outcome> {
+  const [current, password] = [form.text('current_password'), form.text('password')];
+  if (!current) return missing('currentPassword');
+  if (!password) return missing('password');
+  const account = token === null ? null : await parts.accounts.ofToken(token);
+  if (account === null) return SIGNED_OUT;
+  if (!(await parts.admit(account.id))) return TOO_MANY;
+  const known = await parts.accounts.accountWith(account.email, current);
+  if (known === 'too many') return TOO_MANY;
+  if (known === 'wrong' || known.id !== account.id) return WRONG_PASSWORD;
+  const refused = refusePassword(password, account.email);
+  if (refused) return refused;
+  if ((await parts.accounts.setPassword(account.id, password)) === 'weak') return WEAK_PASSWORD;
+  await parts.finish(account.id);
+  return done({ email: account.email });
+}

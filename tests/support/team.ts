@@ -1,0 +1,49 @@
+import { PASSWORD, type Client, type TestBackend } from './test-backend.ts';
+
+/** Asks the edge function of the team's accounts. */
+export async function askAccounts(
+  backend: Pick<TestBackend, 'url' | 'credentials'>,
+  body: Record<string, unknown>,
+  session?: string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${backend.url}/functions/v1/team-accounts`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.credentials.publishableKey,
+      'Content-Type': 'application/json',
+      ...(session !== undefined && { Authorization: `Bearer ${session}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** What `invite_member` and `create_password_link` answer. */
+export interface Link {
+  outcome?: string;
+  id: string;
+  token: string;
+  expires_at: string;
+}
+
+/** Invites an address, and returns its link. */
+export async function invited(client: Client, email: string, role = 'editor'): Promise<Link> {
+  const { data } = await client.rpc('invite_member', { email, role }).throwOnError();
+  return data as unknown as Link;
+}
+
+/** Signs a client in with an account of the team; throws where the password is another one. */
+export async function signedInAs(backend: TestBackend, email: string, password = PASSWORD): Promise<Client> {
+  const client = backend.visitor();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+export async function tokenOf(client: Client): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}
+
+export async function idOf(client: Client): Promise<string> {
+  return (await client.auth.getSession()).data.session?.user.id ?? '';
+}

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { SMALL_HEAP_GROWTH } from './process/heap-growth.ts';
-import { exitWith } from './process/operator-error.ts';
+import { log } from './operate/log/log.ts';
 import { readSettings } from './settings/settings.ts';
 import { start } from './start/start.ts';
 
@@ -10,5 +10,6 @@ setFlagsFromString(SMALL_HEAP_GROWTH);
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  exitWith(error);
+  log.error({ err: error, isHeadline: true });
+  process.exit(1);
 }

@@ -37,6 +37,7 @@ import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
 import { withoutOwners } from './stored-file-owners.ts';
 import { answerUnsupported, isUnsupportedPath } from './unsupported.ts';
+import { log } from '../operate/log/log.ts';
 
 export interface Backend {
   /** Answers a request below `/rest/v1`, `/auth/v1`, `/storage/v1` or `/functions/v1`. */
@@ -69,7 +70,7 @@ export interface BackendOptions {
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 /** Milliseconds that queries still running get to end; the server then ends them. */
 const CLOSE_TIMEOUT = 1_000;
-const log = (line: string) => console.error(line);
+const logFailure = (line: string) => log.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
 /** Whether the embedded backend answers this path; everything else belongs to the site. */
@@ -135,7 +136,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       const address = `${url}/rest/v1/${encodeURIComponent(table)}?id=eq.${encodeURIComponent(id)}`;
       const headers = { apikey: credentials.publishableKey, ...(token ? { authorization: `Bearer ${token}` } : {}) };
       const request = new Request(address, { headers });
-      const response = await answerAndLog(request, async () => api.fetch(request), log);
+      const response = await answerAndLog(request, async () => api.fetch(request), logFailure);
       const rows: unknown = response.ok ? await response.json() : [];
       return Array.isArray(rows) ? ((rows[0] as Record<string, unknown> | undefined) ?? null) : null;
     }
@@ -147,7 +148,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       async fetch(request, clientAddress) {
         const address = new URL(request.url);
         const answering = () => answerOrUnavailable(address.pathname, () => answer(request, address, clientAddress));
-        const response = await answerAndLog(request, answering, log);
+        const response = await answerAndLog(request, answering, logFailure);
         return withSafetyHeaders(request, address, response, credentials.publishableKey);
       },
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { headersForFunction } from './function-headers.ts';
 import type { FunctionSettings } from './function-settings.ts';
+import { log } from '../operate/log/log.ts';
 
 export interface EdgeFunctions {
   /** Hands a request for `/functions/v1/{name}` to that function, starting its process with the first call. */
@@ -43,7 +44,7 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
       },
     );
     child.once('exit', () => processes.delete(name));
-    child.on('error', (error) => console.error(`Deno could not run the function ${name}: ${error.message}`));
+    child.on('error', (error) => log.error({ err: error }, `Deno could not run the function ${name}`));
     const url = `http://127.0.0.1:${port}`;
     await untilAnswering(url, child, name);
     return { child, url };
@@ -76,7 +77,7 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
           redirect: 'manual',
         });
       } catch (error) {
-        if (!request.signal.aborted) console.error(`The function ${name} did not answer: ${(error as Error).message}`);
+        if (!request.signal.aborted) log.error({ err: error }, `The function ${name} did not answer`);
         return Response.json({ error: 'The function did not answer' }, { status: 503 });
       }
     },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChannelListener } from './channel-listener.ts';
 import type { ConnectionPool } from './connection-pool.ts';
+import { log } from '../operate/log/log.ts';
 
 interface QueuedRequest {
   id: string;
@@ -45,7 +46,7 @@ export async function startOutbox(
       return requests;
     } catch (error) {
       if (stopping.signal.aborted) return [];
-      if (!hasFailed) console.error(`Webhooks wait for the database: ${(error as Error).message}`);
+      if (!hasFailed) log.warn({ err: error }, 'Webhooks wait for the database');
       hasFailed = true;
       sleep(RETRY_DELAY, undefined, { signal: stopping.signal, ref: false }).then(queue, () => undefined);
       return [];
@@ -64,12 +65,12 @@ export async function startOutbox(
       if (!response.ok) throw new Error(`it answered ${response.status}`);
     } catch (error) {
       if (stopping.signal.aborted) return;
-      console.error(`The webhook ${url} was not delivered: ${(error as Error).message}`);
+      log.warn({ err: error }, `The webhook ${url} was not delivered`);
     }
   }
 
   const queue = () => {
-    draining = draining.then(drain).catch((error: unknown) => console.error('Webhooks:', error));
+    draining = draining.then(drain).catch((error: unknown) => log.error({ err: error }, 'Webhooks'));
   };
   const listening = await listener.listen('http_request_queued', queue, queue);
   return async () => {

@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts';
 import { serverAccount, spawnAs } from './postgres-account.ts';
 import { createCluster, hasCluster, openFolder, prepareFolder } from './postgres-cluster.ts';
 import { collectErrors, hasEnded, stopOrphan, stopServer, untilReady } from './postgres-process.ts';
+import { log } from '../operate/log/log.ts';
 
 export interface Postgres {
   connectionString: string;
@@ -74,7 +75,7 @@ export async function startPostgres(directory: string, password: string): Promis
 
   /** The site is served meanwhile: only editors wait. */
   async function relaunch(reason: string): Promise<void> {
-    console.error(`PostgreSQL has ended by itself (${reason}): starting it again.`);
+    log.error(`PostgreSQL has ended by itself (${reason}): starting it again.`);
     const deadline = Date.now() + RELAUNCH_TIMEOUT;
     let isLate = false;
     for (;;) {
@@ -85,14 +86,12 @@ export async function startPostgres(directory: string, password: string): Promis
       try {
         await stopOrphan(directory);
         await launch();
-        console.error('PostgreSQL runs again.');
+        log.info('PostgreSQL runs again.');
         return;
       } catch (error) {
         if (isLate || Date.now() < deadline) continue;
         isLate = true;
-        console.error(
-          `PostgreSQL does not start again; it is tried every ${LATE_RELAUNCH_DELAY / 1000} s. ${(error as Error).message}`,
-        );
+        log.error({ err: error }, `PostgreSQL does not start again; it is tried every ${LATE_RELAUNCH_DELAY / 1000} s`);
       }
     }
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RealtimeLimits } from './realtime-clients.ts';
 import { startRealtime, type Realtime } from './realtime.ts';
+import { log } from '../operate/log/log.ts';
 
 const KEY = 'publishable';
 const JOIN = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'categories' }] } };
@@ -34,7 +35,7 @@ async function start(limits?: Partial<RealtimeLimits>): Promise<void> {
 beforeEach(() => {
   sockets = [];
   clientAddress = '203.0.113.1';
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   for (const socket of sockets) socket.terminate();

@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { ChannelListener } from './channel-listener.ts';
 import { realtimeClients, type RealtimeClient, type RealtimeLimits } from './realtime-clients.ts';
 import { bindingsOf, parseBroadcast, parseMessage, tokenOf, type Binding, type Message } from './realtime-messages.ts';
+import { log } from '../operate/log/log.ts';
 
 type Row = Record<string, unknown>;
 
@@ -108,7 +109,7 @@ export async function startRealtime(
     try {
       return await Promise.race([readRow(table, id, token), timeout.promise]);
     } catch (error) {
-      console.error(`Realtime: ${table} ${id} is not told to a subscriber: ${(error as Error).message}`);
+      log.warn({ err: error }, `Realtime: ${table} ${id} is not told to a subscriber`);
       return null;
     } finally {
       clearTimeout(timer);
@@ -119,7 +120,7 @@ export async function startRealtime(
   const listening = await listener.listen('row_changed', (text) => {
     announcing = announcing
       .then(() => announce(v.parse(RowChange, JSON.parse(text))))
-      .catch((error: unknown) => console.error(`Realtime: a change is not told: ${(error as Error).message}`));
+      .catch((error: unknown) => log.warn({ err: error }, 'Realtime: a change is not told'));
   });
 
   function follow(socket: WebSocket, clientAddress: string): void {

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { ConnectionPool } from './connection-pool.ts';
+import { log } from '../operate/log/log.ts';
 
 /** Runs what the migrations have scheduled with `cron.schedule`, and returns how to stop it. */
 export async function startScheduler(database: ConnectionPool): Promise<() => void> {
@@ -12,7 +13,7 @@ export async function startScheduler(database: ConnectionPool): Promise<() => vo
         try {
           await database.query(command);
         } catch (error) {
-          console.error(`The scheduled job ${jobname} failed: ${(error as Error).message}`);
+          log.error({ err: error }, `The scheduled job ${jobname} failed`);
         }
       }),
   );

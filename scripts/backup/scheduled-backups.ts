@@ -4,18 +4,31 @@ import { Cron } from 'croner';
 import type { BackupSettings } from '../settings/backup-settings.ts';
 import { describeBackup } from './describe-backup.ts';
 import { makeBackup } from './make-backup.ts';
+import { log } from '../operate/log/log.ts';
 
 const NAME = /^coquelicot-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 const UNFINISHED = '.unfinished';
 
+/** A scheduled backup that has ended. */
+export interface BackupEvent {
+  isMade: boolean;
+  at: Date;
+}
+
 /** Makes a backup each day, by the clock of Paris. @returns how to end that */
-export function scheduleBackups(settings: BackupSettings, dataDirectory: string): () => void {
+export function scheduleBackups(
+  settings: BackupSettings,
+  dataDirectory: string,
+  ended: (event: BackupEvent) => void,
+): () => void {
   const { hour, minute } = settings.at;
   const job = new Cron(`${minute} ${hour} * * *`, { protect: true, timezone: 'Europe/Paris' }, async () => {
     try {
-      console.log(await backUp(settings, dataDirectory));
+      log.info(await backUp(settings, dataDirectory));
+      ended({ isMade: true, at: new Date() });
     } catch (error) {
-      console.error(`The scheduled backup to ${settings.folder} failed: ${(error as Error).message}`);
+      log.error({ err: error }, `The scheduled backup to ${settings.folder} failed`);
+      ended({ isMade: false, at: new Date() });
     }
   });
   return () => job.stop();

@@ -15,6 +15,7 @@ import {
   type MailRefusal,
 } from './mail-message.ts';
 import { mailOutbox, OutboxFull, type MailOutbox, type MailSender } from './mail-outbox.ts';
+import { log } from '../operate/log/log.ts';
 
 /** Answers a request as the mail service does: a status, and a few words. */
 export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
@@ -107,7 +108,7 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
       return refusal ? say(refusal.status, refusal.text, { Connection: 'close' }) : say(200, 'OK');
     } catch (error) {
       if (error instanceof OutboxFull) return say(507, 'The outbox is full');
-      console.error(`A visitor's message could not be kept: ${(error as Error).message}`);
+      log.error({ err: error }, "A visitor's message could not be kept");
       return say(500, 'The message could not be kept');
     }
   };

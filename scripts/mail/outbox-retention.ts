@@ -1,5 +1,6 @@
 import { OUTBOX_KEPT_DAYS } from '../../src/core/mail/retention.ts';
 import type { MailOutbox } from './mail-outbox.ts';
+import { log } from '../operate/log/log.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -8,7 +9,7 @@ const DAY = 24 * HOUR;
 export function keepOutboxTidy(outbox: Pick<MailOutbox, 'removeBefore'>, now = () => Date.now()): () => void {
   const tidy = () => {
     outbox.removeBefore(new Date(now() - OUTBOX_KEPT_DAYS * DAY)).catch((error: unknown) => {
-      console.error(`Old messages of the outbox stay: ${(error as Error).message}`);
+      log.warn({ err: error }, 'Old messages of the outbox stay');
     });
   };
   tidy();

@@ -6,8 +6,8 @@ export class OperatorError extends Error {
   }
 }
 
-/** Prints why something failed: in a sentence, or with its stack when nobody foresaw it. */
-export function printFailure(error: unknown): void {
+/** Prints why a command failed: in a sentence, or with its stack when nobody foresaw it. */
+function printFailure(error: unknown): void {
   console.error(error instanceof OperatorError ? `\n${error.message}\n` : error);
 }
 

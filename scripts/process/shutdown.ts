@@ -1,4 +1,5 @@
 import { onParentEnd } from './parent-process.ts';
+import { log } from '../operate/log/log.ts';
 
 /** Milliseconds that everything together gets to stop. */
 const SHUTDOWN_TIMEOUT = 15_000;
@@ -23,14 +24,14 @@ export function shutdownStack(): ShutdownStack {
       try {
         await stop();
       } catch (error) {
-        console.error('While stopping:', error);
+        log.error({ err: error }, 'While stopping');
       }
     }
   };
   const run = () => (running ??= stopAll());
   const exit = async () => {
     setTimeout(() => {
-      console.error('Something did not stop in time: the next start mends what it has left.');
+      log.error('Something did not stop in time: the next start mends what it has left.');
       process.exit(1);
     }, SHUTDOWN_TIMEOUT).unref();
     await run();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PublicationRequest } from './publisher.ts';
 import { answerHook, LARGEST_HOOK_BODY } from './hook.ts';
+import { log } from '../operate/log/log.ts';
 
 const SECRET = 'a-secret-of-24-characters';
 
@@ -135,13 +136,13 @@ describe('answerHook', () => {
   });
 
   it('answers 503 with what to check when the publication cannot be recorded, and keeps the reason to itself', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const told = vi.spyOn(log, 'error').mockReturnValue();
     const failing = { secret: SECRET, request: () => Promise.reject(new Error('password of postgres')) };
     const response = await answerHook(post('{}'), failing);
     expect(response.status).toBe(503);
     const text = await response.text();
     expect(text).toContain('SUPABASE_SECRET_KEY');
     expect(text).not.toContain('password');
-    expect(log).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 });

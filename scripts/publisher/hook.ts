@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limitedBody } from '../server/limited-body.ts';
 import { isSameSecret } from '../server/same-secret.ts';
 import type { PublicationRequest } from './publisher.ts';
+import { log } from '../operate/log/log.ts';
 
 export const LARGEST_HOOK_BODY = 64 * 1024;
 
@@ -31,7 +32,7 @@ export async function answerHook(request: Request, { secret, request: queue }: H
   try {
     return Response.json({ publicationId: await queue(options), state: 'queued' }, { status: 202 });
   } catch (error) {
-    console.error('The publication could not be queued:', error);
+    log.error({ err: error }, 'The publication could not be queued');
     return refuse(
       503,
       'The database does not take the publication: check that it runs and that SUPABASE_SECRET_KEY is right',

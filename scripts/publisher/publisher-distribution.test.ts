@@ -7,6 +7,8 @@ import { createPublisher, type PublisherPorts } from './publisher.ts';
 function publisherThat(hasChanged: boolean, distribute: PublisherPorts['distribute']) {
   const outcomes: PublicationOutcome[] = [];
   const logs: string[] = [];
+  const events: string[] = [];
+  const keep = (message: string) => void logs.push(message);
   const published: boolean[] = [];
   const sleep = Promise.withResolvers<null>();
   let isWaiting = false;
@@ -31,27 +33,30 @@ function publisherThat(hasChanged: boolean, distribute: PublisherPorts['distribu
     onlineBuildId: async () => 'former',
     isOnline: () => true,
     stop: async () => undefined,
-    log: (message) => void logs.push(message),
+    ended: ({ outcome }) => void events.push(outcome),
+    log: { info: keep, warn: keep },
     sleep: () => sleep.promise,
   });
-  return { publisher, outcomes, logs, published, wakeUp: () => sleep.resolve(null) };
+  return { publisher, outcomes, logs, events, published, wakeUp: () => sleep.resolve(null) };
 }
 
 describe('publishing beyond this machine', () => {
   it.each([true, false])('is a part of each publication, whether the site here has changed: %s', async (hasChanged) => {
     let calls = 0;
-    const { publisher, outcomes } = publisherThat(hasChanged, async () => void (calls += 1));
+    const { publisher, outcomes, events } = publisherThat(hasChanged, async () => void (calls += 1));
     await publisher.request();
     await publisher.idle();
     expect(calls).toBe(1);
+    expect(events).toEqual(['online']);
     expect(outcomes).toEqual([{ onlineBuildId: hasChanged ? expect.stringMatching(/.{36}/) : 'former' }]);
   });
 
   it('fails the publication when it fails, and is not tried again when the operator has to mend it', async () => {
     const failure = new OperatorError('There is no bucket "site".');
-    const { publisher, outcomes, logs } = publisherThat(true, () => Promise.reject(failure));
+    const { publisher, outcomes, logs, events } = publisherThat(true, () => Promise.reject(failure));
     await publisher.request();
     await publisher.idle();
+    expect(events).toEqual(['failed']);
     expect(outcomes).toEqual([{ failure: 'There is no bucket "site".' }]);
     expect(logs.at(-1)).toBe(
       'Publication failed, the site is up to date on this machine alone. There is no bucket "site".',

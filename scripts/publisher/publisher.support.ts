@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { SiteError } from '../../src/core/site/site-error.ts';
 import { RETRY_DELAY } from './delayed-retry.ts';
+import type { PublicationEvent } from './publication-event.ts';
 import type { PublicationOutcome } from './publications.ts';
 import { createPublisher, type PublisherPorts } from './publisher.ts';
 import type { PublishedSite } from './site/publish-site.ts';
@@ -17,6 +18,8 @@ export function fakePorts(former: string | null, changes: Partial<PublisherPorts
   const asked: { buildId: string; all: boolean; isFirst: boolean }[] = [];
   const outcomes: [id: string, outcome: PublicationOutcome][] = [];
   const logs: string[] = [];
+  const events: PublicationEvent['outcome'][] = [];
+  const keep = (message: string) => void logs.push(message);
   const buildIds: string[] = [];
   const sleeps: PromiseWithResolvers<null>[] = [];
   let requests = 0;
@@ -47,7 +50,8 @@ export function fakePorts(former: string | null, changes: Partial<PublisherPorts
     onlineBuildId: async () => online,
     isOnline: () => online !== null,
     stop: async () => undefined,
-    log: (message) => void logs.push(message),
+    ended: ({ outcome }) => void events.push(outcome),
+    log: { info: keep, warn: keep },
     async sleep(milliseconds, signal) {
       expect(milliseconds).toBe(RETRY_DELAY);
       const sleep = Promise.withResolvers<null>();
@@ -62,7 +66,7 @@ export function fakePorts(former: string | null, changes: Partial<PublisherPorts
     await expect.poll(() => sleeps).toHaveLength(count);
     sleeps[count - 1]?.resolve(null);
   };
-  return { ports, asked, outcomes, logs, buildIds, sleeps, wakeUp };
+  return { ports, asked, outcomes, logs, events, buildIds, sleeps, wakeUp };
 }
 
 export async function publish(fake: ReturnType<typeof fakePorts>): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPassingFailure } from './build-failure.ts';
 import { delayedRetry, RETRY_DELAY, type Sleep } from './delayed-retry.ts';
+import type { PublicationEvent } from './publication-event.ts';
 import type { PublicationOutcome, Publications } from './publications.ts';
 import type { PublishedSite } from './site/publish-site.ts';
 import { singleFlight } from './single-flight.ts';
@@ -21,7 +22,9 @@ export interface PublisherPorts {
   isOnline(): boolean;
   /** Gives up what `publish` does. */
   stop(): Promise<void>;
-  log(message: string): void;
+  /** Hears of each publication that has ended. */
+  ended(event: PublicationEvent): void;
+  log: Record<'info' | 'warn', (message: string) => void>;
   sleep: Sleep;
 }
 
@@ -64,13 +67,13 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   }
 
   async function queueAgain(): Promise<void> {
-    await queue().catch((error: unknown) => log(`The publication could not be tried again: ${messageOf(error)}.`));
+    await queue().catch((error: unknown) => log.warn(`The publication could not be tried again: ${messageOf(error)}.`));
   }
 
   function wake(): void {
     flight.request().catch((error: unknown) => {
       const again = retry.later(async () => wake()) ? ` ${AGAIN}` : '';
-      log(`The publication could not be taken: ${messageOf(error)}.${again}`);
+      log.warn(`The publication could not be taken: ${messageOf(error)}.${again}`);
     });
   }
 
@@ -87,12 +90,14 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     try {
       await publications.finish(publication, outcome).catch(async (error: unknown) => {
         if (signal.aborted) throw error;
-        log(`The publication was not recorded: ${messageOf(error)}. ${AGAIN}`);
+        log.warn(`The publication was not recorded: ${messageOf(error)}. ${AGAIN}`);
         await ports.sleep(RETRY_DELAY, signal);
         await publications.finish(publication, outcome);
       });
     } catch (error) {
-      log(`The publication was not recorded: ${messageOf(error)}. Editors see it as unfinished until the next one.`);
+      log.warn(
+        `The publication was not recorded: ${messageOf(error)}. Editors see it as unfinished until the next one.`,
+      );
     }
   }
 
@@ -112,16 +117,20 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       signal.throwIfAborted();
       const { hasChanged, pageCount, failures } = await ports.publish(buildId, { all, isFirst });
       isShown = true;
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      log(hasChanged ? `Online: ${pageCount} pages, in ${seconds} s.` : 'Nothing that visitors see has changed.');
+      log.info(
+        hasChanged
+          ? `Online: ${pageCount} pages, in ${secondsSince(startedAt).toFixed(1)} s.`
+          : 'Nothing that visitors see has changed.',
+      );
       isAllToDistribute ||= all;
       await ports.distribute(signal, isAllToDistribute);
       isAllToDistribute = false;
       retry.forget();
       const onlineBuildId = hasChanged ? buildId : ((await ports.onlineBuildId()) ?? buildId);
+      ports.ended({ outcome: failures.length === 0 ? 'online' : 'partial', seconds: secondsSince(startedAt) });
       if (failures.length === 0) return { onlineBuildId };
       const failure = reasonOf(failures);
-      log(failure);
+      log.warn(failure);
       return { onlineBuildId, failure };
     } catch (error) {
       isAllAsked ||= all && !isShown;
@@ -129,7 +138,8 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       const site = isFirst ? 'and there is no site to show yet' : 'the last good site stays online';
       const rest = isShown ? 'the site is up to date on this machine alone' : site;
       const again = isPassingFailure(error) && retry.later(tryAgain) ? ` ${AGAIN}` : '';
-      log(`Publication failed, ${rest}. ${failure}${again}`);
+      log.warn(`Publication failed, ${rest}. ${failure}${again}`);
+      if (!signal.aborted) ports.ended({ outcome: 'failed', seconds: secondsSince(startedAt) });
       return { failure };
     }
   }
@@ -166,6 +176,10 @@ function reasonOf(failures: PublishedSite['failures']): string {
   const others = failures.length - named.length;
   const rest = others > 0 ? ` And ${others} more.` : '';
   return `Online, but for pages that keep their last good version, where there is one. ${named.join(' ')}${rest}`;
+}
+
+function secondsSince(instant: number): number {
+  return (performance.now() - instant) / 1000;
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { SiteTree } from './site-tree.ts';
+import { log } from '../operate/log/log.ts';
 
 /** What the server itself reads from one file of the site. */
 export interface OwnFile<Value> {
@@ -31,7 +32,7 @@ export function ownFile<Value>(
   let isWaiting = false;
 
   function report(error: unknown): void {
-    console.error(`${name} of the site could not be read: ${(error as Error).message}`);
+    log.error({ err: error }, `${name} of the site could not be read`);
   }
 
   async function replace(): Promise<void> {

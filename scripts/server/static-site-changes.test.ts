@@ -7,6 +7,7 @@ import zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkedTrees, type LinkedTrees } from '../measure/linked-trees.ts';
 import { ask, serveSite, writeSite, type Answer, type TestServer } from './static-site.support.ts';
+import { log } from '../operate/log/log.ts';
 
 const ARTICLE = 'b8a3c1de-0000-4000-8000-000000000001';
 const BEFORE = 'before '.repeat(100);
@@ -112,13 +113,13 @@ describe('a change', () => {
   });
 
   it('that brings a broken address book leaves the one before, and says so', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const told = vi.spyOn(log, 'error').mockReturnValue();
     expect((await ask(server, `/article/${ARTICLE}`)).headers.location).toBe('/blog/kept');
     await publish({ 'addresses.json': bookOf('/blog/kept').slice(0, -3), 'index.html': 'new home' });
     expect(await textOf('/')).toBe('new home');
-    await expect.poll(() => log.mock.calls.flat().join()).toContain('addresses.json of the site could not be read');
+    await expect.poll(() => told.mock.calls.flat().join()).toContain('addresses.json of the site could not be read');
     expect((await ask(server, `/article/${ARTICLE}`)).headers.location).toBe('/blog/kept');
-    log.mockRestore();
+    told.mockRestore();
   });
 
   it('of the headers and of the 404 page reaches every answer', async () => {

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../backend/free-port.ts';
 import { ask } from './static-site.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
+import { log } from '../operate/log/log.ts';
 
 let port: number;
 let server: WebServer;
-let log: string[];
+let said: unknown[][];
 
 const routes: WebServerRoutes = {
   isDynamic: (pathname) => pathname.startsWith('/api'),
@@ -30,8 +31,8 @@ const routes: WebServerRoutes = {
 };
 
 beforeEach(async () => {
-  log = [];
-  vi.spyOn(console, 'error').mockImplementation((message: string) => void log.push(message));
+  said = [];
+  vi.spyOn(log, 'error').mockImplementation((...values: unknown[]) => void said.push(values));
   port = await freePort();
   server = await startWebServer('127.0.0.1', port, 1, routes);
 });
@@ -48,9 +49,13 @@ describe('an error of one request', () => {
   it.each(['/fail?apikey=secret', '/late?apikey=secret', '/api/fail?apikey=secret'])(
     'is answered 500 and told on one line: %s',
     async (address) => {
-      expect((await ask({ port }, address)).status).toBe(500);
-      expect(log).toHaveLength(1);
-      expect(log[0]).toMatch(/^GET \/[a-z/]+ could not be answered: no [a-z]+$/);
+      const answer = await ask({ port }, address);
+      expect(answer.status).toBe(500);
+      expect(said).toEqual([
+        [{ err: expect.any(Error) }, expect.stringMatching(/^GET \/[a-z/]+ could not be answered$/)],
+      ]);
+      expect(answer.headers['x-request-id']).toMatch(/^[\da-z]{9}$/);
+      if (!address.startsWith('/api')) expect(answer.body.toString()).toContain(answer.headers['x-request-id']);
       expect(await isAnswering()).toBe(true);
     },
   );
@@ -75,7 +80,7 @@ describe('a request', () => {
       const answer = await ask({ port }, address, { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
     }
-    expect(log).toEqual([]);
+    expect(said).toEqual([]);
   });
 
   it('carries the address of the client', async () => {
@@ -135,7 +140,7 @@ describe('a host', () => {
       expect(await rawAnswer(`${start}${two}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
     }
     expect(await isAnswering()).toBe(true);
-    expect(log).toEqual([]);
+    expect(said).toEqual([]);
   });
 });
 

@@ -7,7 +7,10 @@ import { clientAddress } from './client-address.ts';
 import { answerDirectly, type DirectAnswer } from './direct-connection.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import type { PlainRequest } from './plain-request.ts';
+import { newRequestId, withRequestId } from '../operate/log/request-id.ts';
+import { errorPage } from './error-page.ts';
 import { useOriginForm } from './request-target.ts';
+import { log } from '../operate/log/log.ts';
 
 export interface WebServerRoutes {
   /** Whether `fetch` answers this path; `serve` answers the others. */
@@ -17,6 +20,8 @@ export interface WebServerRoutes {
   fetch(request: Request, clientAddress: string): Promise<Response>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   serve(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** Hears of each answer. */
+  noteAnswer?(pathname: string, status: number): void;
   /** What `serve` would answer at once, if it is ready. */
   readyAnswer?(request: PlainRequest): DirectAnswer | null;
 }
@@ -40,6 +45,13 @@ const UPGRADE_PATH = '/realtime/v1/websocket';
 /** TRACE would throw in the fetch API, and everything else is nobody's. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const LONGEST_LOGGED_PATH = 200;
+/** Stands in metrics for an answer that its client did not wait for. */
+const CLIENT_LEFT = 499;
+/** Where the status stands in `HTTP/1.1 200 OK`. */
+const STATUS_START = 9;
+/** Names the request in the answers of the API, and in those of errors. */
+const ID_FIELD = 'X-Request-Id';
+const ERROR_FIELDS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
 interface HostRefusal {
   status: number;
@@ -69,7 +81,7 @@ export async function startWebServer(
 ): Promise<WebServer> {
   /** Node counts these sockets no longer among the server's connections. */
   const upgraded = new Set<Duplex>();
-  const warnOfProxy = proxyWarning(trustedProxies, (line) => console.error(line));
+  const warnOfProxy = proxyWarning(trustedProxies, (line) => log.warn(line));
   const addressOf = ({ socket, headers }: IncomingMessage) => {
     const forwarded = headers['x-forwarded-for'] as string | undefined;
     if (forwarded !== undefined) warnOfProxy(socket.remoteAddress);
@@ -95,7 +107,7 @@ export async function startWebServer(
     return isAnswered ? null : UNKNOWN_HOST;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const refusal = await refuseHost(request);
     if (refusal) {
       const fields = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', Connection: 'close' };
@@ -103,6 +115,7 @@ export async function startWebServer(
     } else if (!METHODS.includes(request.method ?? '')) {
       response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
     } else if (routes.isDynamic(pathOf(request))) {
+      response.setHeader(ID_FIELD, id);
       // Node would end a connection whose answer takes long to be made, too.
       response.on('timeout', (socket: Socket) => {
         if (socket.writableLength > 0) socket.destroy();
@@ -123,10 +136,14 @@ export async function startWebServer(
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
   const server = createServer({ shouldUpgradeCallback }, (request, response) => {
     useOriginForm(request);
-    answer(request, response).catch((error: unknown) => {
-      logFailure(request, error);
+    const id = newRequestId();
+    response.once('close', () =>
+      routes.noteAnswer?.(pathOf(request), response.writableFinished ? response.statusCode : CLIENT_LEFT),
+    );
+    withRequestId(id, () => answer(request, response, id)).catch((error: unknown) => {
+      withRequestId(id, () => logFailure(request, error));
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Erreur 500\n');
+      else response.writeHead(500, { ...ERROR_FIELDS, [ID_FIELD]: id }).end(errorPage(id));
     });
   });
   server.setTimeout(limits.silence);
@@ -147,7 +164,9 @@ export async function startWebServer(
       socket.destroy();
     });
   });
-  const direct = routes.readyAnswer ? answeringDirectly(server, limits, routes.readyAnswer) : new Set<Socket>();
+  const direct = routes.readyAnswer
+    ? answeringDirectly(server, limits, counted(routes.readyAnswer, routes))
+    : new Set<Socket>();
   await listen(server, host, port);
   return {
     stop: () =>
@@ -156,6 +175,19 @@ export async function startWebServer(
         server.closeAllConnections();
         for (const socket of [...upgraded, ...direct]) socket.destroy();
       }),
+  };
+}
+
+/** Notes what is answered directly, as what Node answers is noted. */
+function counted(
+  answerOf: (request: PlainRequest) => DirectAnswer | null,
+  { noteAnswer }: WebServerRoutes,
+): (request: PlainRequest) => DirectAnswer | null {
+  if (!noteAnswer) return answerOf;
+  return (request) => {
+    const answer = answerOf(request);
+    if (answer) noteAnswer(pathOf(request), Number(answer.head.slice(STATUS_START, STATUS_START + 3)));
+    return answer;
   };
 }
 
@@ -209,13 +241,12 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function pathOf({ url }: IncomingMessage): string {
+function pathOf({ url }: { url?: string | undefined }): string {
   return (url ?? '/').split('?')[0] ?? '/';
 }
 
-/** One line without the query, which may hold a key. A client that has left is no failure. */
+/** Logs a failure without the query, which may hold a key. A client that has left is no failure. */
 function logFailure(request: IncomingMessage, error: unknown): void {
   if (request.destroyed && !request.complete) return;
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`${request.method} ${pathOf(request).slice(0, LONGEST_LOGGED_PATH)} could not be answered: ${reason}`);
+  log.error({ err: error }, `${request.method} ${pathOf(request).slice(0, LONGEST_LOGGED_PATH)} could not be answered`);
 }

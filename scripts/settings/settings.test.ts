@@ -40,6 +40,8 @@ describe('readSettings', () => {
         blockHeadless: false,
       },
     },
+    log: { format: 'pretty', level: 'info' },
+    metricsToken: null,
     backups: null,
     target: null,
   };
@@ -78,6 +80,8 @@ describe('readSettings', () => {
         publishSecret: 'sixteen-letters!',
       },
       mail: { buildVariables: {}, own: null },
+      log: { format: 'pretty', level: 'info' },
+      metricsToken: null,
       backups: null,
       target: null,
     });

@@ -16,6 +16,7 @@ import { SiteError } from '../../src/core/site/site-error.ts';
 import { readSiteUrl } from '../../src/core/site/site-url.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { backupSettings, type BackupSettings } from './backup-settings.ts';
+import { logSettings, type LogSettings } from '../operate/log/log-settings.ts';
 import { mailSetup, type MailSetup } from './mail-setup.ts';
 import { targetSettings, type TargetSettings } from './target-settings.ts';
 
@@ -66,9 +67,12 @@ const Settings = v.object({
   PUBLIC_SUPABASE_URL: v.optional(webAddress('https://abc.supabase.co')),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),
   SUPABASE_SECRET_KEY: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   MAIL_BLOCK_LIST: v.optional(v.string(), ''),
   MAIL_BLOCK_HEADLESS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 });
+
+const SECRETS = ['PUBLISH_SECRET', 'METRICS_TOKEN'];
 
 export interface HostedDatabase {
   url: string;
@@ -92,6 +96,9 @@ export interface StartSettings {
   /** The hosted Supabase project to use, or null to embed one. */
   hosted: HostedDatabase | null;
   mail: MailSetup;
+  log: LogSettings;
+  /** Shown by who reads the metrics; null where this machine alone may. */
+  metricsToken: string | null;
   /** When backups are made by themselves, or null. */
   backups: BackupSettings | null;
   /** Where the site is published beyond this machine, or null. */
@@ -106,7 +113,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const [issue] = result.issues;
     const name = v.getDotPath(issue) ?? 'A setting';
     // A secret is not for the screen, nor for the log.
-    const value = name === 'PUBLISH_SECRET' ? '' : `, and is "${String(issue.input)}"`;
+    const value = SECRETS.includes(name) ? '' : `, and is "${String(issue.input)}"`;
     throw new OperatorError(`${name} ${issue.message}${value}.`);
   }
   const settings = result.output;
@@ -141,6 +148,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       blockList: settings.MAIL_BLOCK_LIST.split(','),
       blockHeadless: settings.MAIL_BLOCK_HEADLESS === '1',
     }),
+    log: logSettings(given),
+    metricsToken: settings.METRICS_TOKEN ?? null,
     backups: backupSettings(given),
     target,
   };

@@ -3,6 +3,7 @@ import type { Credentials } from '../backend/credentials.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { openContest } from '../contest/open-contest.ts';
 import { isExposed } from './own-address.ts';
+import { log } from '../operate/log/log.ts';
 
 /** Where the database answers, and by which keys. */
 export interface DatabaseKeys {
@@ -34,6 +35,6 @@ export async function startDatabase(
     isExposed: isExposed(settings),
     seed: settings.seed,
   });
-  await openContest(backend.connectionString, process.env, (line) => console.log(line));
+  await openContest(backend.connectionString, process.env, (line) => log.info(line));
   return { access: { url, publishableKey: credentials.publishableKey, secretKey: credentials.secretKey }, backend };
 }

@@ -6,6 +6,7 @@ import type { StartSettings } from '../settings/settings.ts';
 import { startDrawingWorker } from '../../src/build/social-pictures/drawing-worker.ts';
 import { createDrawingPool, type DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 import { sitePictures } from './site-pictures.ts';
+import { log } from '../operate/log/log.ts';
 
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
@@ -26,7 +27,7 @@ export interface OnlineSite {
  */
 export function onlineSite(directory: string, drawingPool: DrawingPool, isWritable: boolean): OnlineSite {
   let site: StaticSite | null = null;
-  const pictures = sitePictures(drawingPool, (message) => console.error(message));
+  const pictures = sitePictures(drawingPool, (message) => log.warn(message));
 
   function show(change: SiteChange): void {
     if (site) site.change(change);
@@ -63,6 +64,6 @@ export function drawingPoolOf({ dataDirectory, hosted }: StartSettings, url: str
     directory,
     size: 1,
     startWorker: () => startDrawingWorker(directory, hosted?.url ?? url, true),
-    log: (message) => console.log(message),
+    log: (message) => log.info(message),
   });
 }

@@ -1,5 +1,6 @@
 import { isLoopback } from '../server/loopback.ts';
 import type { StartSettings } from '../settings/settings.ts';
+import { log } from '../operate/log/log.ts';
 
 /** Whether others than this machine reach what listens here: by the network, or through a proxy in front. */
 export function isExposed({ host, trustedProxies }: Pick<StartSettings, 'host' | 'trustedProxies'>): boolean {
@@ -36,5 +37,5 @@ export function announce(settings: StartSettings, startedAt: number): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const isEverywhere = ['127.0.0.1', '0.0.0.0', '::'].includes(settings.host);
   const name = isEverywhere ? 'localhost' : ownAddress(settings.host);
-  console.log(`\n  Coquelicot is served at http://${name}:${settings.port} (${seconds} s)\n`);
+  log.info({ isHeadline: true }, `Coquelicot is served at http://${name}:${settings.port} (${seconds} s)`);
 }

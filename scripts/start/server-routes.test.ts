@@ -22,6 +22,8 @@ function routesOf(started: Promise<Services>) {
     hasApi: true,
     mail: null,
     outbox: null,
+    operation: async () => new Response('well'),
+    noteAnswer: () => undefined,
     isKnownHost: knownHosts(['site.example']),
   });
 }

@@ -1,6 +1,7 @@
 import { isApiPath, type Backend } from '../backend/backend.ts';
 import { isMailPath, type MailEndpoint } from '../mail/mail-endpoint.ts';
 import { OUTBOX_PATH, type OutboxEndpoint } from '../mail/outbox-endpoint.ts';
+import { isHealthPath, isOperationPath, type OperationEndpoint } from '../operate/operation-endpoint.ts';
 import { answerHook } from '../publisher/hook.ts';
 import type { Publisher } from '../publisher/publisher.ts';
 import type { KnowsHost } from '../server/known-hosts.ts';
@@ -27,6 +28,10 @@ export interface OwnServices {
   mail: MailEndpoint | null;
   /** What administrators ask of the messages that are kept here; null where none are. */
   outbox: OutboxEndpoint | null;
+  /** What monitoring asks for. */
+  operation: OperationEndpoint;
+  /** Hears of each answer. */
+  noteAnswer(pathname: string, status: number): void;
   /** Which hosts it answers for without reserve. */
   isKnownHost: KnowsHost;
 }
@@ -40,10 +45,11 @@ export interface OwnServices {
 export function serverRoutes(
   started: Promise<Services>,
   online: OnlineSite,
-  { hasApi, mail, outbox, isKnownHost }: OwnServices,
+  { hasApi, mail, outbox, operation, noteAnswer, isKnownHost }: OwnServices,
 ): WebServerRoutes {
   const isDynamic = (pathname: string) =>
     pathname === HOOK_PATH ||
+    isOperationPath(pathname) ||
     (hasApi && isApiPath(pathname)) ||
     (mail !== null && isMailPath(pathname)) ||
     (outbox !== null && pathname === OUTBOX_PATH);
@@ -55,8 +61,10 @@ export function serverRoutes(
   });
   return {
     isDynamic,
-    mayAnswer: hosts.mayAnswer,
+    mayAnswer: async (host, pathname) => isHealthPath(pathname) || hosts.mayAnswer(host, pathname),
+    noteAnswer,
     async fetch(request, clientAddress) {
+      if (isOperationPath(new URL(request.url).pathname)) return operation(request, clientAddress);
       if (mail && isMailPath(new URL(request.url).pathname)) return mail(request, clientAddress);
       if (outbox && new URL(request.url).pathname === OUTBOX_PATH) return outbox(request);
       const services = await started.catch(() => null);

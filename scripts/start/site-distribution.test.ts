@@ -52,8 +52,9 @@ function poolWith(...keys: string[]) {
   };
 }
 
+const keep = (message: string) => void logs.push(message);
 const distributionTo = (to: PublicationTarget | null, pool: ReturnType<typeof poolWith>['pool']) =>
-  siteDistribution(directory, to, pool, (message) => void logs.push(message));
+  siteDistribution(directory, to, pool, { info: keep, warn: keep });
 const distribute = (distribution: Distribution) => distribution.publish(new AbortController().signal, false);
 
 const picturesOf = (site: SiteFiles | undefined) => [...(site?.elsewhere ?? [])];

@@ -24,7 +24,7 @@ export function siteDistribution(
   current: string,
   target: PublicationTarget | null,
   drawingPool: Pick<DrawingPool, 'draw' | 'drawn'>,
-  log: (message: string) => void,
+  log: Record<'info' | 'warn', (message: string) => void>,
 ): Distribution {
   if (target === null) return { note: () => undefined, publish: async () => undefined };
   const hashes = fileHashes();
@@ -44,7 +44,7 @@ export function siteDistribution(
     const { uploaded, bytes, removed } = await to.publish({ directory, files, elsewhere }, signal, all);
     if (uploaded + removed > 0) {
       const kilobytes = Math.ceil(bytes / 1000);
-      log(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
+      log.info(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
     }
     return elsewhere.size === pictures.size ? null : pictures;
   }
@@ -60,7 +60,8 @@ export function siteDistribution(
     drawing
       .then(() => (call === calls && !signal.aborted ? send(signal, to) : null))
       .catch((error: unknown) => {
-        if (!signal.aborted) log(`Social pictures are not published beyond this machine: ${(error as Error).message}`);
+        if (!signal.aborted)
+          log.warn(`Social pictures are not published beyond this machine: ${(error as Error).message}`);
       });
   }
 

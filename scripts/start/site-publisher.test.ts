@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Publisher } from '../publisher/publisher.ts';
 import { firstPublication } from './site-publisher.ts';
+import { log } from '../operate/log/log.ts';
 
 const KEYS = { url: 'https://silence.example', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' };
 
@@ -13,7 +14,7 @@ afterEach(() => {
 /** A publisher whose database takes no publication; what is said to the operator, and the build, in their order. */
 function silentDatabase() {
   const events: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((message: unknown) => void events.push(String(message)));
+  vi.spyOn(log, 'error').mockImplementation((message: unknown) => void events.push(String(message)));
   const publisher: Publisher = {
     request: async () => Promise.reject(new Error('it did not answer')),
     publishUnrecorded: async () => void events.push('build'),

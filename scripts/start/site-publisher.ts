@@ -7,12 +7,14 @@ import { recordedPublications } from '../publisher/publications.ts';
 import { publicationTarget } from '../publisher/object-storage/configured-target.ts';
 import { createPublisher, type Publisher } from '../publisher/publisher.ts';
 import { siteProcess } from '../publisher/site/site-process-client.ts';
+import type { PublicationEvent } from '../publisher/publication-event.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { isBuildRecord } from '../../src/core/site/build-record.ts';
 import type { DatabaseKeys } from './database.ts';
 import type { OnlineSite } from './online-site.ts';
 import { siteDistribution } from './site-distribution.ts';
 import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
+import { log } from '../operate/log/log.ts';
 
 /**
  * The publisher of this installation: reads `access`, writes into the data folder, shows the result on `online`, and
@@ -23,8 +25,8 @@ export function sitePublisher(
   access: DatabaseKeys,
   online: OnlineSite,
   drawingPool: DrawingPool,
+  ended: (event: PublicationEvent) => void,
 ): Publisher {
-  const log = (message: string) => console.log(message);
   const environment = {
     SUPABASE_URL: access.url,
     SUPABASE_SECRET_KEY: access.secretKey,
@@ -35,7 +37,12 @@ export function sitePublisher(
     ...settings.mail.buildVariables,
   };
   const current = path.join(settings.dataDirectory, 'site/current');
-  const distribution = siteDistribution(current, publicationTarget(settings.target, log), drawingPool, log);
+  const distribution = siteDistribution(
+    current,
+    publicationTarget(settings.target, (line) => log.warn(line)),
+    drawingPool,
+    log,
+  );
   const site = siteProcess(
     path.join(settings.dataDirectory, 'site'),
     path.join(settings.dataDirectory, 'site/bundles'),
@@ -56,7 +63,8 @@ export function sitePublisher(
     onlineBuildId: () => readBuildId(path.join(current, 'build.json')),
     isOnline: online.isReady,
     stop: site.close,
-    log,
+    ended,
+    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
   });
 }
@@ -86,11 +94,11 @@ export async function firstPublication(
       `The database at ${url} does not take publications (${(error as Error).message}). Check that it runs, ` +
       'that its migrations are applied (supabase db push) and that SUPABASE_SECRET_KEY is right.';
     if (!isFirstBuild) {
-      console.error(`${reason} The last good site stays online.`);
+      log.error(`${reason} The last good site stays online.`);
       return;
     }
     if (process.env['ALLOW_FALLBACK'] !== '1') throw new OperatorError(reason, error);
-    console.error(
+    log.error(
       `${reason} Its articles are asked for four times, which takes two minutes where nothing answers; ` +
         'without them, the site opens with the sample articles.',
     );

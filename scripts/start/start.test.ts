@@ -7,6 +7,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { readSettings, type StartSettings } from '../settings/settings.ts';
 import type { ShutdownStack } from '../process/shutdown.ts';
 import { start, type StartParts } from './start.ts';
+import { log } from '../operate/log/log.ts';
 
 const CREDENTIALS = {
   publishableKey: 'sb_publishable_x',
@@ -40,8 +41,10 @@ beforeEach(async () => {
   settings = readSettings({ DATA_DIR: directory, PORT: String(await freePort()) });
   started = null;
   said = [];
-  for (const stream of ['log', 'error'] as const) {
-    vi.spyOn(console, stream).mockImplementation((message) => void said.push(String(message)));
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(log, level).mockImplementation((...values: unknown[]) => {
+      for (const value of values) said.push(typeof value === 'string' ? value : String((value as { err?: Error }).err));
+    });
   }
 });
 

@@ -6,7 +6,7 @@ import { ownMailEndpoint } from '../mail/mail-endpoint.ts';
 import { mailOutbox } from '../mail/mail-outbox.ts';
 import { administratorCheck, outboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { keepOutboxTidy } from '../mail/outbox-retention.ts';
-import { printFailure } from '../process/operator-error.ts';
+import { log } from '../operate/log/log.ts';
 import { knownHosts } from '../server/known-hosts.ts';
 import { startWebServer } from '../server/web-server.ts';
 import type { StartSettings } from '../settings/settings.ts';
@@ -14,6 +14,7 @@ import { shutdownStack, type ShutdownStack } from '../process/shutdown.ts';
 import { surviveUncaughtErrors } from '../process/uncaught-errors.ts';
 import { createDirectory, startFailure, takeDataFolder, type DataFolderAccess } from './data-folder.ts';
 import { startDatabase } from './database.ts';
+import { operationOf } from './operation.ts';
 import { onlineSite, drawingPoolOf } from './online-site.ts';
 import { addressWarning, announce, answeredHosts, ownAddress } from './own-address.ts';
 import { serverRoutes, type Services } from './server-routes.ts';
@@ -21,11 +22,10 @@ import { firstPublication, sitePublisher } from './site-publisher.ts';
 
 const ONLY_SITE =
   'The last published site is served meanwhile. Nothing else works: the API answers 503 and nothing is published, ' +
-  'until this is mended and Coquelicot is started again.\n';
+  'until this is mended and Coquelicot is started again.';
 
 /** Said by the first start alone. */
-const NO_BACKUPS =
-  'No backups are made by themselves: with BACKUP_TO=FOLDER one is made each night (docs/operate.md).\n';
+const NO_BACKUPS = 'No backups are made by themselves: with BACKUP_TO=FOLDER one is made each night (docs/operate.md).';
 
 /** What a start takes from the machine; tests give others. */
 export interface StartParts extends DataFolderAccess {
@@ -49,9 +49,10 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
   const startedAt = performance.now();
   const url = `http://${ownAddress(settings.host)}:${settings.port}`;
   const shutdown = shutdownStack();
+  const operation = operationOf(settings);
   try {
     const warning = addressWarning(settings);
-    if (warning) console.error(warning);
+    if (warning) log.warn(warning);
     settings.dataDirectory = createDirectory(settings.dataDirectory);
     const folder = await takeDataFolder(settings.dataDirectory, parts);
     if (!folder.problem) shutdown.add(folder.unlock);
@@ -82,11 +83,13 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       serverRoutes(started.promise, online, {
         hasApi: !settings.hosted,
         mail: ownMailEndpoint(settings),
+        operation: operation.endpoint,
+        noteAnswer: operation.noteAnswer,
         outbox: outbox && outboxEndpoint(outbox, administratorCheck(api.url, api.publishableKey)),
         isKnownHost: knownHosts(answeredHosts(settings)),
       }),
     );
-    surviveUncaughtErrors(process, (message) => console.error(message));
+    surviveUncaughtErrors(process, (message) => log.error(message));
     shutdown.add(() => server.stop());
     shutdown.add(() => drawingPool.close());
     if (online.isReady()) announce(settings, startedAt);
@@ -97,27 +100,29 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
       starting = parts.database(settings, url, credentials);
       const { access, backend } = await starting;
       if (shutdown.hasBegun()) return shutdown;
+      operation.databaseStarted(access);
       if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
 
-      if (settings.backups) shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory));
-      const publisher = sitePublisher(settings, access, online, drawingPool);
+      if (settings.backups)
+        shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory, operation.backupEnded));
+      const publisher = sitePublisher(settings, access, online, drawingPool, operation.publicationEnded);
       shutdown.add(() => publisher.close());
       started.resolve({ backend, publisher, publishSecret: settings.publishSecret ?? credentials.publishSecret });
       const isFirstBuild = !online.isReady();
-      if (isFirstBuild) console.log('Building the site for the first time…');
+      if (isFirstBuild) log.info('Building the site for the first time…');
       await firstPublication(publisher, access, isFirstBuild);
       if (!isFirstBuild) return shutdown;
       await publisher.idle();
       if (online.isReady()) {
         announce(settings, startedAt);
-        if (backend && !settings.backups) console.log(NO_BACKUPS);
-      } else console.error('The site is not built; the reason stands above. Publishing again builds it.');
+        if (backend && !settings.backups) log.info(NO_BACKUPS);
+      } else log.error('The site is not built; the reason stands above. Publishing again builds it.');
     } catch (error) {
       const failure = startFailure(error, settings.dataDirectory);
       started.reject(failure);
       if (shutdown.hasBegun() || !online.isReady()) throw failure;
-      printFailure(failure);
-      console.error(ONLY_SITE);
+      log.error({ err: failure, isHeadline: true });
+      log.error(ONLY_SITE);
     }
   } catch (error) {
     const wasStopped = shutdown.hasBegun();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertArticle, newArticle } from '../support/articles.ts';
 import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+import { log } from '../../scripts/operate/log/log.ts';
 
 /** What the embedded backend refuses, and how it says so: as a hosted project does, at once, and in one line of log at most. */
 
@@ -13,6 +14,9 @@ const lines: unknown[][] = [];
 beforeAll(async () => {
   for (const method of ['log', 'warn', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation((...values) => void lines.push(values));
+  }
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(log, level).mockImplementation((...values: unknown[]) => void lines.push(values));
   }
   backend = await startTestBackend();
   administrator = await backend.administrator();

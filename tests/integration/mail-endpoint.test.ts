@@ -13,6 +13,7 @@ import type { OwnMail } from '../../scripts/settings/mail-setup.ts';
 import { LARGEST_VARIABLES } from '../../src/core/mail/mail-size.ts';
 import { sendMail } from '../../src/gateway/browser/mail.ts';
 import { mailSettings, sendMail as sendFunctionMail } from '../../supabase/functions/_shared/mail.ts';
+import { log } from '../../scripts/operate/log/log.ts';
 
 const ACCOUNT: OwnMail = {
   serviceId: 'service_1',
@@ -232,11 +233,11 @@ describe('the mail endpoint', () => {
   });
 
   it('answers 500 where the disk does not take it, says so once, and goes on', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     writeFileSync(directory, 'a file where the folder should be');
     expect(await postJson(message('Secret'))).toBe('500 The message could not be kept');
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(String(log.mock.calls[0])).not.toContain('Secret');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(told.mock.calls[0])).not.toContain('Secret');
     rmSync(directory);
     expect(await postJson(message('Secret'))).toBe('200 OK');
   });

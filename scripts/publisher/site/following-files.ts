@@ -17,6 +17,7 @@ import type { OnlineTree } from '../trees/site-trees.ts';
 import type { TreeFile } from '../trees/tree-record.ts';
 import type { TextsOf } from '../../../src/build/texts-ahead.ts';
 import { readSearchRecord, writeSearchRecord } from './search-record.ts';
+import { log } from '../../operate/log/log.ts';
 
 const FILES_AT_ONCE = 8;
 
@@ -72,7 +73,7 @@ export function followingFiles(environment: Environment, recordFile: string): Fo
         read: (name) => read(indexFileAddress(name).slice(1)),
       });
     } catch (error) {
-      console.warn(`The search index is made anew from all texts: ${(error as Error).message}`);
+      log.warn({ err: error }, 'The search index is made anew from all texts');
     }
   }
 

@@ -7,6 +7,7 @@ import { buildSite } from '../build.ts';
 import { forEach } from '../../../src/core/for-each.ts';
 import { compressedForms, FORM_ENDINGS } from '../trees/compressed-forms.ts';
 import { keyOfSources } from '../../../src/build/code-key.ts';
+import { log } from '../../operate/log/log.ts';
 
 /** The files that no content changes, and where what renders all the others is kept. */
 export interface BundledCode {
@@ -79,7 +80,7 @@ async function isWhole(kept: string): Promise<boolean> {
   const found = new Map(await sizesBelow(kept));
   const sizes = v.safeParse(FileList, recorded);
   if (sizes.success && sizes.output.every(([file, size]) => found.get(file) === size)) return true;
-  console.warn('Files that the code of the site was bundled into are damaged: it is bundled again.');
+  log.warn('Files that the code of the site was bundled into are damaged: it is bundled again.');
   return false;
 }
 

@@ -22,6 +22,7 @@ import { publishedArticles } from './published-articles.ts';
 import { renderThreads } from './render-threads.ts';
 import type { ParentMessage, ProcessMessage, ProcessRequest } from './site-process-client.ts';
 import { bundledCode, loadedCode, type BundledCode, type SiteCode } from './site-code.ts';
+import { log } from '../../operate/log/log.ts';
 
 /**
  * The process that publishes: it holds the content of the site and the bundle that renders its pages, and does what its
@@ -117,7 +118,7 @@ async function workAside(signal: AbortSignal): Promise<void> {
   // Else in the midst of a publication, as a rule.
   collectGarbage();
   await following.keepRecord().catch((error: Error) => {
-    console.warn(`The next start will read every text, for the search index could not be recorded: ${error.message}`);
+    log.warn({ err: error }, 'The next start will read every text, for the search index could not be recorded');
   });
   await trees.catchUp(signal);
   const online = trees.online();
@@ -139,7 +140,7 @@ async function answer(request: ProcessRequest): Promise<void> {
     aside = aside
       .then(() => workAside(signal))
       .catch((error: Error) => {
-        console.warn(`The site is online, but not all could be done that follows a publication: ${error.message}`);
+        log.warn({ err: error }, 'The site is online, but not all could be done that follows a publication');
       });
   } catch (error) {
     // What was read may not have been written, and a file may have gone.
@@ -163,7 +164,7 @@ async function end(status: number): Promise<void> {
 async function keepRecord({ articles, isFallback }: SiteContent): Promise<void> {
   if (isFallback) return;
   await record.keep(articles).catch((error: Error) => {
-    console.warn(`The articles that are online could not be recorded: ${error.message}`);
+    log.warn({ err: error }, 'The articles that are online could not be recorded');
   });
 }
 
@@ -183,7 +184,7 @@ async function run({ buildId, all, mayShowSamples }: ProcessRequest): Promise<Pu
   isMending ||= damaged > 0;
   if (damaged > 0) {
     const what = 'are damaged, or were being changed when a publication ended';
-    console.log(`${damaged} files of the site that is online ${what}: they are written again.`);
+    log.warn(`${damaged} files of the site that is online ${what}: they are written again.`);
   }
   // The database answers while the code is loaded.
   const [loaded, content] = await allEnded([codeToRender(all), read(mayShowSamples)]);
@@ -204,7 +205,7 @@ async function read(mayShowSamples: boolean): Promise<PublishedContent> {
     return { ...found, textsOf, readRest: isWhole ? null : () => read(false) };
   } catch (error) {
     if (!mayShowSamples || !(error instanceof DatabaseOutOfReach)) throw error;
-    console.warn(`The sample articles are shown: ${error.message}`);
+    log.warn({ err: error }, 'The sample articles are shown');
     state.forget();
     const { texts, ...content } = fallbackContent();
     lastRead = content;

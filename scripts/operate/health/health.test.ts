@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { keptReading } from './kept-reading.ts';
+import { readHealth, type HealthFacts } from './readiness.ts';
+
+const GB = 1024 ** 3;
+const WELL: HealthFacts = {
+  waiting: async () => 3,
+  publication: () => ({ outcome: 'online', seconds: 1 }),
+  disk: async () => ({ free: 5 * GB, size: 10 * GB }),
+};
+const judge = async (changes: Partial<HealthFacts> = {}) => readHealth({ ...WELL, ...changes });
+const failing = async () => Promise.reject(new Error('postgres://postgres:secret@127.0.0.1'));
+
+describe('readHealth', () => {
+  it('is ready where all is well', async () => {
+    expect(await judge()).toMatchObject({ readiness: { isReady: true }, waitingSeconds: 3, disk: { size: 10 * GB } });
+    expect((await judge({ publication: () => null })).readiness.isReady).toBe(true);
+  });
+
+  it.each<[string, keyof Awaited<ReturnType<typeof judge>>['readiness']['checks'], Partial<HealthFacts>]>([
+    ['the database does not answer', 'database', { waiting: failing }],
+    ['the last publication failed', 'publication', { publication: () => ({ outcome: 'failed', seconds: 1 }) }],
+    ['the disk cannot be read', 'disk', { disk: failing }],
+    ['the disk is nearly full', 'disk', { disk: async () => ({ free: 99 * 1024 ** 2, size: GB }) }],
+    ['a large disk is nearly full', 'disk', { disk: async () => ({ free: 5 * GB, size: 1000 * GB }) }],
+  ])('is not ready where %s, and says why', async (_, check, changes) => {
+    const { readiness } = await judge(changes);
+    expect(readiness.isReady).toBe(false);
+    expect(readiness.checks[check].isGood).toBe(false);
+    expect(Object.values(readiness.checks).filter(({ isGood }) => !isGood)).toHaveLength(1);
+    expect(JSON.stringify(readiness)).not.toContain('secret');
+  });
+
+  it('stays ready where a page keeps its last good version', async () => {
+    const { readiness } = await judge({ publication: () => ({ outcome: 'partial', seconds: 1 }) });
+    expect(readiness.isReady).toBe(true);
+    expect(readiness.checks.publication.reason).toContain('last good version');
+  });
+});
+
+describe('keptReading', () => {
+  it('reads once a second, however many ask', async () => {
+    let time = 0;
+    let readings = 0;
+    const read = keptReading(
+      async () => ++readings,
+      () => time,
+    );
+    expect(await Promise.all(Array.from({ length: 1000 }, read))).toEqual(Array.from({ length: 1000 }, () => 1));
+    time = 999;
+    expect(await read()).toBe(1);
+    time = 1000;
+    expect(await read()).toBe(2);
+  });
+
+  it('does not read again while a reading takes long, and reads again after one that failed', async () => {
+    let time = 0;
+    const readings: PromiseWithResolvers<string>[] = [];
+    const read = keptReading(
+      () => {
+        const reading = Promise.withResolvers<string>();
+        readings.push(reading);
+        return reading.promise;
+      },
+      () => time,
+    );
+    const first = read();
+    time = 60_000;
+    expect(read()).toBe(first);
+    readings[0]?.reject(new Error('no'));
+    await expect(first).rejects.toThrow('no');
+    time = 61_000;
+    void read();
+    expect(readings).toHaveLength(2);
+  });
+});

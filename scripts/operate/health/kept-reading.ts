@@ -1,0 +1,21 @@
+/** Milliseconds that a reading serves whoever asks. */
+const KEPT = 1000;
+
+/**
+ * Reads at most once a second, however many ask: all who ask meanwhile are given the same reading.
+ *
+ * @param now the present, in milliseconds
+ */
+export function keptReading<Value>(read: () => Promise<Value>, now = () => performance.now()): () => Promise<Value> {
+  let reading: Promise<Value> | null = null;
+  let endedAt = -Infinity;
+  return () => {
+    if (reading === null || now() - endedAt >= KEPT) {
+      endedAt = Infinity;
+      const begun = read().finally(() => (endedAt = now()));
+      begun.catch(() => undefined);
+      reading = begun;
+    }
+    return reading;
+  };
+}

@@ -1,0 +1,27 @@
+import { OperatorError } from '../../process/operator-error.ts';
+import { withoutPrivateParts } from './private-parts.ts';
+
+/** What the log says of an error: nothing of the rows, parameters and statements that errors of databases carry. */
+export interface DescribedError {
+  type: string;
+  message: string;
+  code?: string;
+  /** Where it was thrown; not for a failure that the operator can mend. */
+  place?: string;
+}
+
+/** Describes an error, or whatever else was thrown. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutPrivateParts(String(error)) };
+  const { code } = error as NodeJS.ErrnoException;
+  const place = error.stack
+    ?.split('\n')
+    .find((line) => line.trimStart().startsWith('at '))
+    ?.trim();
+  return {
+    type: error.name,
+    message: withoutPrivateParts(error.message),
+    ...(typeof code === 'string' && { code }),
+    ...(place !== undefined && !(error instanceof OperatorError) && { place }),
+  };
+}

@@ -1,0 +1,26 @@
+import { OperatorError } from '../../process/operator-error.ts';
+
+export const LOG_FORMATS = ['pretty', 'json'] as const;
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** How the log is written. */
+export interface LogSettings {
+  /** Sentences for a terminal, or a line of JSON for each event. */
+  format: (typeof LOG_FORMATS)[number];
+  /** The least level that is written. */
+  level: (typeof LOG_LEVELS)[number];
+}
+
+/** Reads `LOG_FORMAT` and `LOG_LEVEL`. @param environment where an empty variable counts as absent @throws OperatorError */
+export function logSettings(environment: Record<string, string | undefined>): LogSettings {
+  return {
+    format: choice('LOG_FORMAT', LOG_FORMATS, environment['LOG_FORMAT'] || 'pretty'),
+    level: choice('LOG_LEVEL', LOG_LEVELS, environment['LOG_LEVEL'] || 'info'),
+  };
+}
+
+function choice<Value extends string>(name: string, values: readonly Value[], given: string): Value {
+  const value = values.find((each) => each === given);
+  if (value === undefined) throw new OperatorError(`${name} must be one of ${values.join(', ')}, and is "${given}".`);
+  return value;
+}

@@ -1,0 +1,13 @@
+const INTERFACES = ['rest', 'auth', 'storage', 'functions', 'realtime'] as const;
+
+/** What a request is for, by its path. */
+export type RequestKind = (typeof INTERFACES)[number] | 'page' | 'file' | 'hook' | 'mail' | 'operation';
+
+/** Tells what a request for a path is for. */
+export function requestKind(pathname: string): RequestKind {
+  for (const name of INTERFACES) if (pathname.startsWith(`/${name}/v1/`)) return name;
+  if (pathname.startsWith('/hooks/')) return 'hook';
+  if (pathname.startsWith('/api/')) return 'mail';
+  if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics') return 'operation';
+  return pathname.includes('.') ? 'file' : 'page';
+}

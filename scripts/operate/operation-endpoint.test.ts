@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Health } from './health/readiness.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { requestKind } from './metrics/request-kind.ts';
+import { operationEndpoint } from './operation-endpoint.ts';
+
+const GOOD = { isGood: true, reason: 'Well.' };
+const WELL: Health = {
+  ...{ readiness: { isReady: true, checks: { database: GOOD, publication: GOOD, disk: GOOD } }, waitingSeconds: null },
+  disk: { free: 5, size: 10 },
+};
+const TOKEN = 'a-token-of-sixteen';
+
+function ask(
+  path: string,
+  {
+    token = null,
+    from = '127.0.0.1',
+    health = WELL,
+    ...init
+  }: RequestInit & { token?: string | null; from?: string; health?: Health } = {},
+) {
+  const endpoint = operationEndpoint(async () => health, createMetrics({ withProcess: false }), token);
+  return endpoint(new Request(`http://a${path}`, init), from);
+}
+
+describe('/healthz and /readyz', () => {
+  it('answer everybody', async () => {
+    expect(await (await ask('/healthz', { from: '203.0.113.9' })).text()).toBe('ok\n');
+    const answer = await ask('/readyz', { from: '203.0.113.9', token: TOKEN });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({
+      ready: true,
+      checks: {
+        database: { ok: true, reason: 'Well.' },
+        publication: { ok: true, reason: 'Well.' },
+        disk: { ok: true, reason: 'Well.' },
+      },
+    });
+  });
+
+  it('say 503 and why where something does not work', async () => {
+    const health = structuredClone(WELL);
+    health.readiness.isReady = false;
+    health.readiness.checks.disk = { isGood: false, reason: 'The disk is nearly full.' };
+    const answer = await ask('/readyz', { health });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      ready: false,
+      checks: { disk: { ok: false, reason: 'The disk is nearly full.' } },
+    });
+    expect((await ask('/healthz', { health })).status).toBe(200);
+  });
+
+  it('are read alone', async () => {
+    expect((await ask('/readyz', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('/metrics', () => {
+  it.each(['127.0.0.1', '::1', '127.9.9.9'])('are for this machine: %s', async (from) => {
+    expect((await ask('/metrics', { from })).status).toBe(200);
+  });
+
+  it.each(['203.0.113.9', '10.0.0.2', 'unknown'])('are not for %s', async (from) => {
+    expect((await ask('/metrics', { from })).status).toBe(403);
+  });
+
+  it.each(['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'])(
+    'are not for what a proxy of this machine hands on: %s',
+    async (name) => {
+      expect((await ask('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(403);
+    },
+  );
+
+  it('are for whoever shows the token, from anywhere, and for nobody else', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect((await ask('/metrics', { token: TOKEN, from: '203.0.113.9', headers })).status).toBe(200);
+    for (const given of [{}, { authorization: 'Bearer another-token-xx' }, { authorization: `Basic ${TOKEN}` }]) {
+      expect((await ask('/metrics', { token: TOKEN, headers: given as HeadersInit })).status).toBe(401);
+    }
+  });
+
+  it('tell what was counted', async () => {
+    const metrics = createMetrics({ withProcess: false });
+    metrics.countRequest('/blog/a', 200);
+    metrics.countRequest('/rest/v1/tags', 503);
+    metrics.countPublication({ outcome: 'failed', seconds: 0.3 });
+    metrics.countBackup({ isMade: true, at: new Date(5000) });
+    const text = await metrics.write({ ...WELL, waitingSeconds: 12 });
+    for (const line of [
+      'coquelicot_requests_total{kind="page",status="200"} 1',
+      'coquelicot_requests_total{kind="rest",status="503"} 1',
+      'coquelicot_publications_total{outcome="failed"} 1',
+      'coquelicot_publications_total{outcome="online"} 0',
+      'coquelicot_publication_seconds_count 1',
+      'coquelicot_last_backup_timestamp_seconds 5',
+      'coquelicot_oldest_waiting_change_seconds 12',
+      'coquelicot_disk_free_bytes 5',
+    ]) {
+      expect(text).toContain(`${line}\n`);
+    }
+  });
+
+  it('tell requests apart by what they are for, of few kinds', () => {
+    const paths = [
+      '/',
+      '/blog/x',
+      '/a.css',
+      '/rest/v1/a',
+      '/auth/v1/a',
+      '/hooks/publish',
+      '/api/v1.0/email/send',
+      '/readyz',
+    ];
+    expect(paths.map(requestKind)).toEqual(['page', 'page', 'file', 'rest', 'auth', 'hook', 'mail', 'operation']);
+  });
+});

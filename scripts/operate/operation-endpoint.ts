@@ -1,0 +1,88 @@
+import { isLoopback } from '../server/loopback.ts';
+import { isSameSecret } from '../server/same-secret.ts';
+import type { Health } from './health/readiness.ts';
+import type { Metrics } from './metrics/metrics.ts';
+
+/** Answers what monitoring asks for. */
+export type OperationEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
+
+const METRICS_PATH = '/metrics';
+/** Paths that are answered under every host: they say nothing of anybody, and who balances load knows no name. */
+const HEALTH_PATHS = ['/healthz', '/readyz'];
+
+/** Fields that proxies write: what comes through one is not of this machine, though the connection is. */
+const OF_PROXIES = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-connecting-ip',
+];
+
+/** Whether a path tells load balancers how the copy is. */
+export function isHealthPath(pathname: string): boolean {
+  return HEALTH_PATHS.includes(pathname);
+}
+
+/** Whether the operation endpoint answers this path. */
+export function isOperationPath(pathname: string): boolean {
+  return isHealthPath(pathname) || pathname === METRICS_PATH;
+}
+
+/**
+ * Answers `/healthz` (the process lives), `/readyz` (all works; 503 and the reasons where not) and `/metrics`, which this
+ * machine may read, or whoever shows the token.
+ *
+ * @param health reads the facts at most once a second, however many ask
+ * @param token null where this machine alone may read the metrics
+ */
+export function operationEndpoint(
+  health: () => Promise<Health>,
+  metrics: Metrics,
+  token: string | null,
+): OperationEndpoint {
+  return async (request, clientAddress) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Use GET\n', { Allow: 'GET, HEAD' });
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return say(200, 'ok\n');
+    if (pathname === '/readyz') return sayReadiness(await health());
+    const refusal = refuseReader(request.headers, clientAddress, token);
+    if (refusal) return refusal;
+    return say(200, await metrics.write(await health()), { 'Content-Type': metrics.contentType });
+  };
+}
+
+function sayReadiness({ readiness }: Health): Response {
+  return Response.json(
+    {
+      ready: readiness.isReady,
+      checks: Object.fromEntries(
+        Object.entries(readiness.checks).map(([name, { isGood, reason }]) => [name, { ok: isGood, reason }]),
+      ),
+    },
+    { status: readiness.isReady ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+function refuseReader(headers: Headers, clientAddress: string, token: string | null): Response | null {
+  if (token !== null) {
+    const isShown = isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`);
+    return isShown ? null : say(401, 'Send METRICS_TOKEN as a bearer token\n', { 'WWW-Authenticate': 'Bearer' });
+  }
+  const isOfThisMachine = isLoopback(clientAddress) && !OF_PROXIES.some((name) => headers.has(name));
+  return isOfThisMachine ? null : say(403, 'This machine alone may read the metrics; others need METRICS_TOKEN\n');
+}
+
+function say(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,8 @@
+/** Returns the page of a request that could not be answered: its id finds the line of the log that says why. */
+export function errorPage(requestId: string): string {
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Erreur 500 – Coquelicot</title><h1>Erreur 500</h1>
+<p>Cette page n’a pas pu être servie. Recharge-la dans un instant.</p>
+<p>Si cela se répète, signale-le avec ce numéro\u202f: <code>${requestId}</code></p></html>
+`;
+}

@@ -3,13 +3,14 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS } from '../core/site/addresses.ts';
+import { permissionsOf } from '../core/team/roles.ts';
 import { signInAgain, signOut } from '../gateway/browser/authentication.ts';
 import {
   browserDatabase,
   forgetUser,
   keepSessionFresh,
   onSessionLost,
-  signedInAdministrator,
+  signedInRole,
   signedInUser,
   type BrowserDatabase,
 } from '../gateway/browser/session.ts';
@@ -17,13 +18,14 @@ import { toastRegion } from '../presentation/toasts/toast-region.ts';
 import { BACK_OFFICE_COPY } from './copy.ts';
 import { articlePage } from './list/article-page.ts';
 import { listView } from './list/list-address.ts';
+import { PermissionsContext, usePermissions } from './permissions.ts';
 import { databaseServices } from './database-services.ts';
 import { ServicesContext, type BackOfficeServices } from './services.ts';
 import { guardHistory, leaveBy } from './leaving.ts';
 import { backOfficeQueries } from './query-client.ts';
 import { Screens } from './Screens.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
-import { $access, checkAccess, onSignedInAgain, sessionFound, sessionLost } from './session/store.ts';
+import { $access, $role, checkAccess, onSignedInAgain, sessionFound, sessionLost } from './session/store.ts';
 import { useSessionOfOtherTabs } from './session/use-session-of-other-tabs.ts';
 import { SHELL_COPY } from './shell/copy.ts';
 import { ShellHeader } from './shell/ShellHeader.tsx';
@@ -39,7 +41,7 @@ const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignI
 
 const loadKeptTexts = () => import('./unsent/kept-texts.ts');
 
-/** The back office: administrators alone see more of it than the sign-in. */
+/** The back office: members alone see more of it than the sign-in. */
 export function BackOfficeIsland() {
   const [queries] = useState(backOfficeQueries);
   // A layout effect comes before the router's.
@@ -57,9 +59,10 @@ function ByAccess() {
   const [database] = useState(browserDatabase);
   const [toasts] = useState(toastRegion);
   const access = useStore($access);
+  const role = useStore($role);
   useEffect(() => onSessionLost(sessionLost), []);
   const [services] = useState(() => databaseServices(database, toasts));
-  useEffect(() => void checkAccess(() => signedInAdministrator(database)), [database]);
+  useEffect(() => void checkAccess(() => signedInRole(database)), [database]);
   useListReadAhead(services);
 
   if (access === 'checking') return <p role="status">{BACK_OFFICE_COPY.checking}</p>;
@@ -69,7 +72,15 @@ function ByAccess() {
         <Route path={SIGN_IN_ADDRESS}>
           {access === 'denied' ? <SignInScreen database={database} toasts={toasts} /> : <ToWantedScreen />}
         </Route>
-        <Route>{access === 'denied' ? <ToSignIn /> : <SignedIn database={database} services={services} />}</Route>
+        <Route>
+          {access === 'denied' || role === null ? (
+            <ToSignIn />
+          ) : (
+            <PermissionsContext value={permissionsOf(role)}>
+              <SignedIn database={database} services={services} />
+            </PermissionsContext>
+          )}
+        </Route>
       </Switch>
     </Suspense>
   );
@@ -94,6 +105,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
   const queries = useQueryClient();
   useEffect(() => onSignedInAgain(() => void queries.invalidateQueries()), [queries]);
   const hasSettled = useHasSettled();
+  const { publishes } = usePermissions();
   useEffect(() => {
     // What renews the session weighs as much as the screen.
     if (hasSettled) keepSessionFresh();
@@ -101,17 +113,15 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
   useSessionOfOtherTabs(access === 'expired' ? sessionFound : null);
 
   return (
-    <>
+    <ServicesContext value={services}>
       <ShellHeader email={user?.email ?? ''} signOut={() => void signingOut.ask()}>
-        {hasSettled && (
+        {hasSettled && publishes && (
           <Suspense fallback={null}>
             <PublicationState database={database} />
           </Suspense>
         )}
       </ShellHeader>
-      <ServicesContext value={services}>
-        <Screens />
-      </ServicesContext>
+      <Screens />
       {signingOut.unsent && (
         <Suspense fallback={null}>
           <SignOutDialog
@@ -126,7 +136,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
       {access === 'expired' && user && (
         <SignInAgain email={user.email} signIn={(password) => signInAgain(user, password)} onSignedIn={sessionFound} />
       )}
-    </>
+    </ServicesContext>
   );
 }
 

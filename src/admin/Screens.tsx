@@ -7,11 +7,13 @@ import {
   CONTEST_ENTRIES_ADDRESS,
   EDITOR_ADDRESS,
   editorAddress,
+  JOURNAL_ADDRESS,
   NEW_ARTICLE_ADDRESS,
   SUBSCRIBERS_ADDRESS,
   TRASH_ADDRESS,
 } from '../core/site/addresses.ts';
 import { ListScreen } from './list/ListScreen.tsx';
+import { usePermissions } from './permissions.ts';
 import { loadEditor } from './load-editor.ts';
 import { SHELL_COPY } from './shell/copy.ts';
 import { screenName } from './screen-name.ts';
@@ -29,12 +31,14 @@ const ApplicantsScreen = lazy(async () => ({
 const SubscribersScreen = lazy(async () => ({
   default: (await import('./people/SubscribersScreen.tsx')).SubscribersScreen,
 }));
+const JournalScreen = lazy(async () => ({ default: (await import('./journal/JournalScreen.tsx')).JournalScreen }));
 const ContestEntriesScreen = lazy(async () => ({
   default: (await import('./people/ContestEntriesScreen.tsx')).ContestEntriesScreen,
 }));
 
-/** The screens of an administrator, by the address. */
+/** The screens of the back office, by the address. */
 export function Screens() {
+  const { publishes, seesPeople, readsJournal } = usePermissions();
   const [pathname] = useLocation();
   const search = useSearch();
   return (
@@ -47,21 +51,14 @@ export function Screens() {
           <Route path={EDITOR_ADDRESS}>
             <ListScreen />
           </Route>
-          <Route path={CATEGORIES_ADDRESS}>
-            <CategoriesScreen />
-          </Route>
+          <Route path={CATEGORIES_ADDRESS}>{publishes ? <CategoriesScreen /> : <Reserved />}</Route>
           <Route path={TRASH_ADDRESS}>
             <TrashScreen />
           </Route>
-          <Route path={APPLICATIONS_ADDRESS}>
-            <ApplicantsScreen />
-          </Route>
-          <Route path={SUBSCRIBERS_ADDRESS}>
-            <SubscribersScreen />
-          </Route>
-          <Route path={CONTEST_ENTRIES_ADDRESS}>
-            <ContestEntriesScreen />
-          </Route>
+          <Route path={APPLICATIONS_ADDRESS}>{seesPeople ? <ApplicantsScreen /> : <Reserved />}</Route>
+          <Route path={SUBSCRIBERS_ADDRESS}>{seesPeople ? <SubscribersScreen /> : <Reserved />}</Route>
+          <Route path={CONTEST_ENTRIES_ADDRESS}>{seesPeople ? <ContestEntriesScreen /> : <Reserved />}</Route>
+          <Route path={JOURNAL_ADDRESS}>{readsJournal ? <JournalScreen /> : <Reserved />}</Route>
           {/* The route of the same element: a new article becomes one with an address while it is being written. */}
           <Route<{ articleId?: string }> path={NEW_ARTICLE_ADDRESS}>{() => <Editor articleId={null} />}</Route>
           <Route<{ articleId: string }> path={editorAddress(':articleId')}>
@@ -84,7 +81,15 @@ function Editor({ articleId }: { articleId: string | null }) {
 }
 
 function NotFound() {
-  const { title, text, back } = SHELL_COPY.notFound;
+  return <Nothing {...SHELL_COPY.notFound} />;
+}
+
+/** A screen that the member's role does not have. */
+function Reserved() {
+  return <Nothing {...SHELL_COPY.reserved} />;
+}
+
+function Nothing({ title, text, back }: typeof SHELL_COPY.notFound) {
   return (
     <section className="screen">
       <ScreenTitle text={title} />

@@ -8,8 +8,6 @@ import {
   renameArticles,
 } from '../gateway/browser/articles.ts';
 import { signedInUser, type BrowserDatabase } from '../gateway/browser/session.ts';
-import { articleStatistics } from '../gateway/browser/statistics.ts';
-import { deletedArticles } from '../gateway/browser/trash.ts';
 import type { Toasts } from '../presentation/toasts/toast-region.ts';
 import type { BackOfficeServices } from './services.ts';
 
@@ -27,8 +25,10 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
       return (await articleStore(database).load(id))?.form ?? null;
     },
     duplicateArticle: (id) => duplicateArticle(database, id),
-    articleStatistics: () => articleStatistics(database),
-    deletedArticles: () => deletedArticles(database),
+    countProposals: async () => (await import('../gateway/browser/review.ts')).countProposals(database),
+    articleStatistics: async () => (await import('../gateway/browser/statistics.ts')).articleStatistics(database),
+    deletedArticles: async () => (await import('../gateway/browser/trash.ts')).deletedArticles(database),
+    listActions: async (query) => (await import('../gateway/browser/audit-log.ts')).listActions(database, query),
     listCategories: async () => (await categories()).listCategories(database),
     renameCategory: async (id, name) => (await categories()).renameCategory(database, id, name),
     removeCategory: async (id, replacementId) => (await categories()).removeCategory(database, id, replacementId),

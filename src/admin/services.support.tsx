@@ -7,6 +7,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import '../presentation/styles/frame.css';
 import type { Toasts } from '../presentation/toasts/toast-region.ts';
 import './admin.css';
+import { permissionsOf, type Role } from '../core/team/roles.ts';
+import { PermissionsContext } from './permissions.ts';
 import { backOfficeQueries } from './query-client.ts';
 import { ServicesContext, type BackOfficeServices } from './services.ts';
 
@@ -27,8 +29,10 @@ export function fakeServices() {
     isPublic: vi.fn<BackOfficeServices['isPublic']>(async () => false),
     articleForm: vi.fn<BackOfficeServices['articleForm']>(),
     duplicateArticle: vi.fn<BackOfficeServices['duplicateArticle']>(),
+    countProposals: vi.fn<BackOfficeServices['countProposals']>(async () => 0),
     articleStatistics: vi.fn<BackOfficeServices['articleStatistics']>(),
     deletedArticles: vi.fn<BackOfficeServices['deletedArticles']>(),
+    listActions: vi.fn<BackOfficeServices['listActions']>(),
     articlesByTitles: vi.fn<BackOfficeServices['articlesByTitles']>(),
     listCategories: vi.fn<BackOfficeServices['listCategories']>(async () => []),
     renameCategory: vi.fn<BackOfficeServices['renameCategory']>(),
@@ -49,7 +53,12 @@ export function fakeServices() {
 }
 
 /** Shows a part of the back office at an address. @returns where its links have led */
-export async function renderScreen(screen: ReactNode, services: BackOfficeServices, address = '/admin/editor') {
+export async function renderScreen(
+  screen: ReactNode,
+  services: BackOfficeServices,
+  address = '/admin/editor',
+  role: Role = 'administrator',
+) {
   const [path = '', searchPath = ''] = address.split('?');
   const { hook, searchHook, history } = memoryLocation({ path, searchPath, record: true });
   const queries = backOfficeQueries();
@@ -57,11 +66,13 @@ export async function renderScreen(screen: ReactNode, services: BackOfficeServic
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
   await render(
     <QueryClientProvider client={queries}>
-      <ServicesContext value={services}>
-        <Router hook={hook} searchHook={searchHook}>
-          <main className="back-office">{screen}</main>
-        </Router>
-      </ServicesContext>
+      <PermissionsContext value={permissionsOf(role)}>
+        <ServicesContext value={services}>
+          <Router hook={hook} searchHook={searchHook}>
+            <main className="back-office">{screen}</main>
+          </Router>
+        </ServicesContext>
+      </PermissionsContext>
     </QueryClientProvider>,
   );
   return { history, queries };

@@ -6,6 +6,7 @@ import type { ArticleFilterChoices, ArticleListPage, ArticleListQuery } from '..
 import type { TitleChange } from '../core/editing/title-updates.ts';
 import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/administration.ts';
 import type { FoundTitle, LinkTarget, TitleRenaming } from '../gateway/browser/articles.ts';
+import type { ActionPage, ActionQuery } from '../gateway/browser/audit-log.ts';
 import type { CategoryCreation } from '../gateway/browser/categories.ts';
 import type { ArticleStatistics } from '../gateway/browser/statistics.ts';
 import type { DeletedArticle } from '../gateway/browser/trash.ts';
@@ -26,8 +27,12 @@ export interface BackOfficeServices {
   articleForm(id: string): Promise<ArticleForm | null>;
   /** @returns the id of the copy */
   duplicateArticle(id: string): Promise<string>;
+  /** Counts the drafts that wait for a review. */
+  countProposals(): Promise<number>;
   articleStatistics(): Promise<ArticleStatistics>;
   deletedArticles(): Promise<DeletedArticle[]>;
+  /** Reads a page of the audit log. */
+  listActions(query: ActionQuery): Promise<ActionPage>;
   /** Finds the articles that have these titles, compared as the search compares them. */
   articlesByTitles(titles: string[]): Promise<FoundTitle[]>;
   listCategories(): Promise<Category[]>;

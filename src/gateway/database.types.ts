@@ -639,6 +639,7 @@ export type Database = {
       };
       contest_status: { Args: { contest?: string }; Returns: Json };
       contest_statuses: { Args: Record<PropertyKey, never>; Returns: Json };
+      count_proposals: { Args: Record<PropertyKey, never>; Returns: number };
       create_category: {
         Args: { name: string };
         Returns: {
@@ -748,6 +749,15 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_editor: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_member: { Args: Record<PropertyKey, never>; Returns: boolean };
+      list_actions: {
+        Args: {
+          action: string;
+          page: number;
+          page_size: number;
+          person: string;
+        };
+        Returns: Json;
+      };
       list_articles: {
         Args: {
           author?: string;
@@ -831,6 +841,7 @@ export type Database = {
         Args: { network: string; token: string };
         Returns: Json;
       };
+      propose_article: { Args: { article_id: string }; Returns: Json };
       read_account: { Args: Record<PropertyKey, never>; Returns: Json };
       read_preview: { Args: { token: string }; Returns: Json };
       read_publication: { Args: { publication_id?: string }; Returns: Json };
@@ -855,6 +866,10 @@ export type Database = {
           winners: string[];
         };
         Returns: string;
+      };
+      record_export: {
+        Args: { kind: string; rows: number };
+        Returns: undefined;
       };
       release_password_reset: { Args: { token: string }; Returns: undefined };
       remove_category: {
@@ -895,6 +910,10 @@ export type Database = {
         Returns: Database['public']['Enums']['article_restoration'];
       };
       retry_publication: { Args: Record<PropertyKey, never>; Returns: string };
+      return_article: {
+        Args: { article_id: string; comment: string };
+        Returns: Json;
+      };
       revoke_previews: { Args: { article_id: string }; Returns: undefined };
       role_of_caller: { Args: Record<PropertyKey, never>; Returns: string };
       save_article: {
@@ -924,6 +943,7 @@ export type Database = {
       unsubscribe_from_newsletter: { Args: { token: string }; Returns: boolean };
       use_password_reset: { Args: { token: string }; Returns: string };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean };
+      withdraw_proposal: { Args: { article_id: string }; Returns: Json };
     };
     Enums: {
       article_deletion: 'deleted' | 'already_deleted' | 'not_found';

@@ -13,6 +13,7 @@ afterAll(() => backend.stop());
 
 describe('realtime', () => {
   it('tells the back office of new, changed and deleted categories', async () => {
+    const operator = backend.operator();
     const events: string[] = [];
     const channel = administrator
       .channel('categories')
@@ -26,16 +27,16 @@ describe('realtime', () => {
     await eventually(() => status === 'SUBSCRIBED', 'the channel is joined');
     // One after the other: a change is told with the row as it is when it is read again.
     const arrived = (count: number) => eventually(() => events.length === count, `event ${count} comes`);
-    const { data } = await administrator
+    const { data } = await operator
       .from('categories')
       .insert({ name: 'Temps réel', slug: 'temps-reel' })
       .select()
       .single();
     const id = data?.id ?? '';
     await arrived(1);
-    await administrator.from('categories').update({ name: 'Direct' }).eq('id', id);
+    await operator.from('categories').update({ name: 'Direct' }).eq('id', id);
     await arrived(2);
-    await administrator.from('categories').delete().eq('id', id);
+    await operator.from('categories').delete().eq('id', id);
     await arrived(3);
     expect(events).toEqual(['INSERT Temps réel', 'UPDATE Direct (id)', 'DELETE  (id)']);
     await administrator.removeAllChannels();

@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { articleIdsByName, deleteArticle, isPublic, restoreArticle } from '../../src/gateway/browser/administration.ts';
-import { signedInAdministrator } from '../../src/gateway/browser/session.ts';
+import { ROLES } from '../../src/core/team/roles.ts';
+import { signedInRole } from '../../src/gateway/browser/session.ts';
 import { insertArticle, type ArticleRow } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -21,25 +22,24 @@ beforeEach(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('signedInAdministrator', () => {
-  it('gives the id of an administrator, and of nobody else', async () => {
-    const idOf = async (client: Client) => (await client.auth.getUser()).data.user?.id ?? null;
-    const id = await idOf(administrator);
-    expect(id).not.toBeNull();
-    await expect(signedInAdministrator(administrator, id)).resolves.toBe(id);
-    await expect(signedInAdministrator(member, await idOf(member))).resolves.toBeNull();
-    await expect(signedInAdministrator(member, id)).resolves.toBeNull();
-    await expect(signedInAdministrator(backend.visitor(), id)).resolves.toBeNull();
-    await expect(signedInAdministrator(administrator, null)).resolves.toBeNull();
+describe('signedInRole', () => {
+  it.each(ROLES)('gives the role of a member: %s', async (role) => {
+    await expect(signedInRole(await backend.inRole(role), true)).resolves.toBe(role);
+  });
+
+  it('gives none to other accounts, to visitors and without a session', async () => {
+    await expect(signedInRole(member, true)).resolves.toBeNull();
+    await expect(signedInRole(backend.visitor(), true)).resolves.toBeNull();
+    await expect(signedInRole(administrator, false)).resolves.toBeNull();
   });
 
   it('takes any failure for nobody', async () => {
     const broken = {
-      from() {
+      rpc() {
         throw new TypeError('fetch failed');
       },
     };
-    await expect(signedInAdministrator(broken as never, NOBODY)).resolves.toBeNull();
+    await expect(signedInRole(broken as never, true)).resolves.toBeNull();
   });
 });
 

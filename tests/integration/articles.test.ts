@@ -4,17 +4,19 @@ import { startTestBackend, type Client, type TestBackend } from '../support/test
 
 let backend: TestBackend;
 let administrator: Client;
+let operator: Client;
 
 beforeAll(async () => {
   backend = await startTestBackend();
   administrator = await backend.administrator();
+  operator = backend.operator();
 });
 
 afterAll(() => backend.stop());
 
 describe('an article', () => {
   it('gets the documented defaults', async () => {
-    await administrator.from('blog_posts').insert({ title: 'Seul le titre' }).throwOnError();
+    await operator.from('blog_posts').insert({ title: 'Seul le titre' }).throwOnError();
     const [row] = await backend.sql`select * from public.blog_posts where title = 'Seul le titre'`;
     expect(row).toMatchObject({
       description: 'Seul le titre',
@@ -38,7 +40,7 @@ describe('an article', () => {
     const { id } = await insertArticle(backend.sql, { status: 'draft', published_at: '2026-01-01T00:00:00Z' });
     const read = () => administrator.from('blog_posts').select('published_at').eq('id', id).single();
     expect((await read()).data?.published_at).toBeNull();
-    await administrator.from('blog_posts').update({ status: 'published' }).eq('id', id);
+    await operator.from('blog_posts').update({ status: 'published' }).eq('id', id);
     expect((await read()).data?.published_at).not.toBeNull();
   });
 
@@ -49,9 +51,9 @@ describe('an article', () => {
 
   it('keeps its creation date and moves its change date', async () => {
     const before = await insertArticle(backend.sql);
-    const { data } = await administrator
+    const { data } = await operator
       .from('blog_posts')
-      .update({ title: 'Autre', created_at: '2001-01-01T00:00:00Z' })
+      .update({ title: 'Autre' })
       .eq('id', before.id)
       .select('created_at, updated_at')
       .single();
@@ -72,7 +74,7 @@ describe('an article', () => {
     ['a meta title of 61 characters', { meta_title: 'a'.repeat(61) }],
     ['a meta description of 161 characters', { meta_description: 'a'.repeat(161) }],
   ])('is refused with %s', async (_case, fields) => {
-    const { error } = await administrator.from('blog_posts').insert(newArticle(fields));
+    const { error } = await operator.from('blog_posts').insert(newArticle(fields));
     expect(error).not.toBeNull();
   });
 
@@ -81,7 +83,7 @@ describe('an article', () => {
     ['a title of 300 characters', { title: 'é'.repeat(300) }],
     ['a meta title of 60 characters', { meta_title: 'a'.repeat(60) }],
   ])('is taken with %s', async (_case, fields) => {
-    expect((await administrator.from('blog_posts').insert(newArticle(fields))).error).toBeNull();
+    expect((await operator.from('blog_posts').insert(newArticle(fields))).error).toBeNull();
   });
 
   it('normalises its slug, whatever the form of its accents', async () => {
@@ -91,9 +93,7 @@ describe('an article', () => {
 
   it('shares its slug with no other, of either type', async () => {
     await insertArticle(backend.sql, { slug: 'pris', content_type: 'blog' });
-    const { error } = await administrator
-      .from('blog_posts')
-      .insert(newArticle({ slug: 'pris', content_type: 'anecdote' }));
+    const { error } = await operator.from('blog_posts').insert(newArticle({ slug: 'pris', content_type: 'anecdote' }));
     expect(error?.code).toBe('23505');
   });
 

@@ -78,6 +78,8 @@ describe('listArticles', () => {
       scheduledAt: null,
       views: 2,
       reads: 4,
+      isWritable: true,
+      review: null,
     });
     expect(articles[0]?.workingCopySavedAt).toBeNull();
   });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientsByRole, GUEST_APPLICATION, ROLES, type Role } from '../support/roles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLERS, clientsByCaller, FIRST_PAGE, GUEST_APPLICATION, type Caller } from '../support/roles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** Who may call the functions of the database. */
@@ -8,11 +8,11 @@ const { intimate_consent_at: _, ...ANSWERS } = GUEST_APPLICATION;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let backend: TestBackend;
-let clients: Record<Role, Client>;
+let clients: Record<Caller, Client>;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  clients = await clientsByRole(backend);
+  clients = await clientsByCaller(backend);
 });
 
 afterAll(() => backend.stop());
@@ -39,7 +39,7 @@ it.each([
   ['freeze_contest_draws', {}],
   ['erase_contest_entries', { email: 'a@b.fr' }],
 ] as const)('keeps %s for the holder of the secret key', async (name, parameters) => {
-  for (const role of ROLES) {
+  for (const role of CALLERS) {
     expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');
   }
   expect((await backend.operator().rpc(name, parameters as never)).error).toBeNull();
@@ -50,59 +50,104 @@ it.each([
   ['record_contest_draw', { draw_number: 9, seed: 'x', winners: [], substitutes: [] }],
   ['replace_contest_winner', { draw_number: 9, place: 1 }],
 ] as const)('keeps %s for the holder of the secret key, who is told what is wrong', async (name, parameters) => {
-  for (const role of ROLES) {
+  for (const role of CALLERS) {
     expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');
   }
   expect((await backend.operator().rpc(name, parameters as never)).error?.code).toBe('22023');
 });
 
-it.each([
-  ['create_category', { name: 'Nouvelle' }],
-  ['rename_category', { category_id: NOBODY, name: 'Autre' }],
-  ['remove_category', { category_id: NOBODY, replacement_id: null }],
-  ['rename_articles', { updates: [] }],
-  ['duplicate_article', { article_id: NOBODY }],
-  ['delete_article', { article_id: NOBODY }],
-  ['restore_article', { article_id: NOBODY }],
-  ['load_article', { article_id: NOBODY }],
-  ['save_article', { article_id: NOBODY, base_version: 0, form: { title: 'T' }, intent: 'save', save_id: NOBODY }],
-  ['list_revisions', { article_id: NOBODY }],
-  ['read_revision', { revision_id: 1 }],
-  ['announce_editing', { article_id: NOBODY }],
-  ['stop_editing', { article_id: NOBODY }],
-  ['create_preview', { article_id: NOBODY }],
-  ['revoke_previews', { article_id: NOBODY }],
-  ['list_articles', { status: 'draft', search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 }],
-  ['recent_articles', { wanted: 5 }],
-  ['find_link_targets', { words: 'a' }],
-  ['articles_by_titles', { titles: [] }],
-  ['article_filters', {}],
-  ['article_statistics', {}],
-  ['deleted_articles', {}],
-  ['retry_publication', {}],
-  ['list_guest_applications', { search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 }],
-  [
-    'list_newsletter_subscriptions',
-    { confirmation: null, search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 },
+const EVERYBODY: Caller[] = [...CALLERS];
+const MEMBERS: Caller[] = ['contributor', 'editor', 'administrator'];
+const EDITORS: Caller[] = ['editor', 'administrator'];
+const ADMINISTRATORS: Caller[] = ['administrator'];
+
+/** Functions that accounts may call: by whom each is answered, and with which parameters the test calls it. */
+const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
+  announce_editing: [MEMBERS, { article_id: NOBODY }],
+  article_filters: [MEMBERS, {}],
+  article_statistics: [EDITORS, {}],
+  articles_by_titles: [EDITORS, { titles: [] }],
+  // The site has its administrator.
+  claim_first_admin: [[], {}],
+  confirm_subscription: [EVERYBODY, { token: '0'.repeat(64) }],
+  contest_list: [EVERYBODY, { draw_number: 1 }],
+  contest_status: [EVERYBODY, {}],
+  contest_statuses: [EVERYBODY, {}],
+  count_proposals: [EDITORS, {}],
+  create_category: [EDITORS, { name: '' }],
+  create_password_link: [ADMINISTRATORS, { member_id: NOBODY }],
+  create_preview: [MEMBERS, { article_id: NOBODY }],
+  delete_article: [MEMBERS, { article_id: NOBODY }],
+  deleted_articles: [MEMBERS, {}],
+  duplicate_article: [MEMBERS, { article_id: NOBODY }],
+  end_other_sessions: [MEMBERS, {}],
+  end_session: [MEMBERS, { session_id: NOBODY }],
+  enter_contest_by_hand: [ADMINISTRATORS, { name: 'A', email: 'a@b.fr', city: '', may_be_shown: false }],
+  erase_contest_entry: [ADMINISTRATORS, { entry_id: NOBODY }],
+  erase_guest_application: [ADMINISTRATORS, { application_id: NOBODY }],
+  erase_newsletter_subscription: [ADMINISTRATORS, { subscription_id: NOBODY }],
+  erase_person: [ADMINISTRATORS, { address: 'a' }],
+  find_link_targets: [MEMBERS, { words: 'a' }],
+  find_person: [ADMINISTRATORS, { address: 'a' }],
+  first_admin_available: [EVERYBODY, {}],
+  invite_member: [ADMINISTRATORS, { email: 'a@exemple.fr', role: 'editor' }],
+  is_admin: [EVERYBODY, {}],
+  is_editor: [EVERYBODY, {}],
+  is_member: [EVERYBODY, {}],
+  list_actions: [ADMINISTRATORS, { action: null, person: null, page: 1, page_size: 20 }],
+  list_articles: [MEMBERS, { ...FIRST_PAGE, status: 'draft' }],
+  list_contest_entries: [ADMINISTRATORS, { ...FIRST_PAGE, only_drawn: false }],
+  list_guest_applications: [ADMINISTRATORS, FIRST_PAGE],
+  list_newsletter_subscriptions: [ADMINISTRATORS, { ...FIRST_PAGE, confirmation: null }],
+  list_revisions: [MEMBERS, { article_id: NOBODY }],
+  list_sessions: [MEMBERS, {}],
+  list_team: [ADMINISTRATORS, {}],
+  load_article: [MEMBERS, { article_id: NOBODY }],
+  propose_article: [MEMBERS, { article_id: NOBODY }],
+  read_account: [MEMBERS, {}],
+  read_preview: [EVERYBODY, { token: '0'.repeat(64) }],
+  read_publication: [MEMBERS, {}],
+  read_revision: [MEMBERS, { revision_id: 1 }],
+  recent_articles: [MEMBERS, { wanted: 5 }],
+  record_export: [ADMINISTRATORS, { kind: 'entries', rows: 0 }],
+  remove_category: [EDITORS, { category_id: NOBODY, replacement_id: null }],
+  remove_member: [ADMINISTRATORS, { member_id: NOBODY }],
+  rename_account: [MEMBERS, { name: 'Camille' }],
+  rename_articles: [EDITORS, { updates: [] }],
+  rename_category: [EDITORS, { category_id: NOBODY, name: 'Autre' }],
+  renew_invitation: [ADMINISTRATORS, { invitation_id: NOBODY }],
+  restore_article: [MEMBERS, { article_id: NOBODY }],
+  retry_publication: [EDITORS, {}],
+  return_article: [EDITORS, { article_id: NOBODY, comment: 'Presque !' }],
+  revoke_previews: [MEMBERS, { article_id: NOBODY }],
+  role_of_caller: [EVERYBODY, {}],
+  save_article: [
+    MEMBERS,
+    { article_id: NOBODY, base_version: 9, form: { title: 'T' }, intent: 'save', save_id: NOBODY },
   ],
-  ['list_contest_entries', { only_drawn: false, search: '', sort: 'date', is_ascending: true, page: 1, page_size: 9 }],
-  ['list_team', {}],
-  ['invite_member', { email: 'a@exemple.fr', role: 'editor' }],
-  ['renew_invitation', { invitation_id: NOBODY }],
-  ['withdraw_invitation', { invitation_id: NOBODY }],
-  ['set_member_role', { member_id: NOBODY, role: 'editor' }],
-  ['remove_member', { member_id: NOBODY }],
-  ['create_password_link', { member_id: NOBODY }],
-  ['read_account', {}],
-  ['rename_account', { name: 'Camille' }],
-  ['list_sessions', {}],
-  ['end_session', { session_id: NOBODY }],
-  ['end_other_sessions', {}],
-  ['find_person', { address: 'a' }],
-  ['erase_person', { address: 'a' }],
-] as const)('keeps %s for administrators', async (name, parameters) => {
-  for (const role of ['anonymous', 'signed-in'] as const) {
-    expect((await clients[role].rpc(name, parameters as never)).error?.code).toBe('42501');
-  }
-  expect((await clients.administrator.rpc(name, parameters as never)).error?.code).not.toBe('42501');
+  set_member_role: [ADMINISTRATORS, { member_id: NOBODY, role: 'editor' }],
+  show_contest_entry: [ADMINISTRATORS, { entry_id: NOBODY, may_be_shown: false }],
+  stop_editing: [MEMBERS, { article_id: NOBODY }],
+  unsubscribe_from_newsletter: [EVERYBODY, { token: '0'.repeat(64) }],
+  withdraw_invitation: [ADMINISTRATORS, { invitation_id: NOBODY }],
+  withdraw_proposal: [MEMBERS, { article_id: NOBODY }],
+};
+
+describe('a function that accounts may call', () => {
+  it('stands in the list, each of them', async () => {
+    const functions = await backend.sql<{ name: string }[]>`
+      select distinct proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'EXECUTE')
+        and prorettype <> 'trigger'::regtype order by 1`;
+    expect(functions.map(({ name }) => name)).toEqual(Object.keys(FUNCTIONS).toSorted());
+  });
+
+  it.each(Object.entries(FUNCTIONS))('%s answers those alone that it is for', async (name, [answered, parameters]) => {
+    const found: Caller[] = [];
+    for (const caller of CALLERS) {
+      const { error } = await clients[caller].rpc(name as 'is_admin', parameters as never);
+      if (error?.code !== '42501') found.push(caller);
+    }
+    expect(found).toEqual(answered);
+  });
 });

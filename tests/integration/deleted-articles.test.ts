@@ -138,7 +138,10 @@ describe('the slug of a deleted article', () => {
   it('is free for another article, and then stays with it', async () => {
     const { id } = await insertArticle(backend.sql, { slug: 'disputee' });
     await deleteArticle(id);
-    const { error } = await administrator.from('blog_posts').insert(newArticle({ slug: 'disputee' }));
+    const { error } = await backend
+      .operator()
+      .from('blog_posts')
+      .insert(newArticle({ slug: 'disputee' }));
     expect(error).toBeNull();
     expect(await restoreArticle(id)).toBe('restored_without_slug');
     expect(await slugOf(id)).toBeNull();
@@ -171,7 +174,10 @@ describe('the slug of a deleted article', () => {
 
   it('is still refused to two articles that are not deleted', async () => {
     await insertArticle(backend.sql, { slug: 'disputee' });
-    const { error } = await administrator.from('blog_posts').insert(newArticle({ slug: 'disputee' }));
+    const { error } = await backend
+      .operator()
+      .from('blog_posts')
+      .insert(newArticle({ slug: 'disputee' }));
     expect(error?.code).toBe('23505');
   });
 

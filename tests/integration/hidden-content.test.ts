@@ -18,7 +18,10 @@ const CALLS: Record<string, object> = {
   contest_statuses: {},
   first_admin_available: {},
   is_admin: {},
+  is_editor: {},
+  is_member: {},
   read_preview: { token: '0'.repeat(64) },
+  role_of_caller: {},
   unsubscribe_from_newsletter: { token: '0'.repeat(64) },
 };
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('the publish webhook', () => {
   it('is called with the secret and the id of the publication that waits', async () => {
     backend.hookCalls.length = 0;
-    await administrator.from('blog_posts').insert(newArticle());
+    await backend.operator().from('blog_posts').insert(newArticle());
     const call = await eventually(() => backend.hookCalls[0], 'the webhook is called');
     const [publication] = await backend.sql`select id, state from public.publications`;
     expect(publication?.['state']).toBe('queued');
@@ -89,7 +89,7 @@ describe('the publish webhook', () => {
 
   it('is not called by writes that change nothing, whoever tries them', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
-    for (const client of [backend.visitor(), administrator]) {
+    for (const client of [backend.visitor(), backend.operator()]) {
       for (const table of ['categories', 'blog_posts'] as const) {
         expect(await callsCausedBy(() => client.from(table).delete().eq('id', nobody))).toBe(0);
         expect(await callsCausedBy(() => client.from(table).update({ slug: 'x' }).eq('id', nobody))).toBe(0);
@@ -126,10 +126,12 @@ describe('the publish webhook', () => {
     const jobs = await backend.sql`select jobname, schedule from cron.job order by jobname`;
     expect(jobs.map((job) => [job['jobname'], job['schedule']])).toEqual([
       ['count-contest-entries', '0 * * * *'],
+      ['forget-actions', '47 * * * *'],
       ['forget-applications', '41 * * * *'],
       ['forget-contest-entries', '37 * * * *'],
       ['forget-editing', '23 * * * *'],
       ['forget-form-attempts', '37 * * * *'],
+      ['forget-team-links', '53 * * * *'],
       ['forget-unconfirmed-subscriptions', '43 * * * *'],
       ['forget-visits', '*/10 * * * *'],
       ['freeze-contest-draws', '* * * * *'],

@@ -78,6 +78,8 @@ describe('a new article', () => {
       publishedForm: null,
       scheduledAt: null,
       savedAt: expect.any(String),
+      isWritable: true,
+      review: null,
     });
     expect(Math.abs(Date.parse(loaded?.savedAt ?? '') - Date.parse(savedAt))).toBeLessThan(5000);
   });
@@ -186,21 +188,16 @@ describe('a published article', () => {
 });
 
 describe('the version', () => {
-  it('grows with each edit, whatever its way, and is nobody’s to write', async () => {
+  it('grows with each edit, whatever its way', async () => {
     const { id } = await insertArticle(backend.sql);
     const version = async () => Number((await rowOf(id))?.['version']);
-    const row = () => administrator.from('blog_posts');
-    await row().update({ version: 9, saved_by: id }).eq('id', id).throwOnError();
-    expect(await rowOf(id)).toMatchObject({ version: '1', saved_by: null });
-    await row().update({ title: 'Autre', version: 9 }).eq('id', id).throwOnError();
+    await backend.operator().from('blog_posts').update({ title: 'Autre' }).eq('id', id).throwOnError();
     expect(await version()).toBe(2);
     const copy = { article_id: id, form: { title: 'Copie' }, base_updated_at: new Date().toISOString() };
     await backend.operator().from('working_copies').insert(copy).throwOnError();
     expect(await version()).toBe(3);
     await backend.operator().from('working_copies').delete().eq('article_id', id).throwOnError();
     expect(await version()).toBe(4);
-    const { data } = await row().insert({ title: 'Neuf', version: 9 }).select('id').single().throwOnError();
-    expect(await rowOf(data.id)).toMatchObject({ version: '1' });
   });
 });
 

@@ -1,17 +1,33 @@
 import type { Client, TestBackend } from './test-backend.ts';
 
-/** Who asks the database: what each may do is for it to decide. */
-export const ROLES = ['anonymous', 'signed-in', 'administrator'] as const;
-export type Role = (typeof ROLES)[number];
+/** Callers of the database, from the one that may do least. A removed member keeps its token. */
+export const CALLERS = ['anonymous', 'signed-in', 'removed', 'contributor', 'editor', 'administrator'] as const;
+export type Caller = (typeof CALLERS)[number];
 
-/** Somebody of each role. */
-export async function clientsByRole(backend: TestBackend): Promise<Record<Role, Client>> {
+/** Returns a client of each caller. */
+export async function clientsByCaller(backend: TestBackend): Promise<Record<Caller, Client>> {
+  const administrator = await backend.administrator();
   return {
     anonymous: backend.visitor(),
     'signed-in': await backend.member(),
-    administrator: await backend.administrator(),
+    removed: await removedMember(backend),
+    contributor: await backend.inRole('contributor'),
+    editor: await backend.inRole('editor'),
+    administrator,
   };
 }
+
+/** Removes a member who has signed in, while another administrator stays. */
+async function removedMember(backend: TestBackend): Promise<Client> {
+  const client = await backend.inRole('administrator');
+  await client.rpc('list_guest_applications', FIRST_PAGE).throwOnError();
+  const { data } = await client.auth.getUser();
+  await backend.sql`delete from public.members where id = ${data.user?.id ?? ''}`;
+  return client;
+}
+
+/** Parameters of the first page of a list of people. */
+export const FIRST_PAGE = { search: '', sort: 'date', is_ascending: false, page: 1, page_size: 20 };
 
 /** An application that the database takes. */
 export const GUEST_APPLICATION = {

@@ -9,6 +9,7 @@ import { isApiPath, startBackend } from '../../scripts/backend/backend.ts';
 import { installationCredentials, type Credentials } from '../../scripts/backend/credentials.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
 import { startWebServer } from '../../scripts/server/web-server.ts';
+import type { Role } from '../../src/core/team/roles.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 
 export type Client = SupabaseClient<Database>;
@@ -33,6 +34,8 @@ export interface TestBackend {
   member(): Promise<Client>;
   /** A client signed in with a new account that is an administrator. */
   administrator(): Promise<Client>;
+  /** A client signed in with a new account that has a role in the team. */
+  inRole(role: Role): Promise<Client>;
   /** Another client signed in with the account of this one, as on another computer. */
   elsewhere(client: Client): Promise<Client>;
   stop(): Promise<void>;
@@ -98,6 +101,12 @@ export async function startTestBackend({
     const account = { email: `membre-${++accounts}@exemple.fr`, password: PASSWORD };
     return signedUp(clientWith(credentials.publishableKey), clientWith(credentials.secretKey), account);
   };
+  const inRole = async (role: Role) => {
+    const client = await member();
+    const { data } = await client.auth.getUser();
+    await sql`insert into public.members (id, role) values (${data.user?.id ?? ''}, ${role})`;
+    return client;
+  };
   return {
     url,
     directory,
@@ -109,12 +118,8 @@ export async function startTestBackend({
     visitor: () => clientWith(credentials.publishableKey),
     operator: () => clientWith(credentials.secretKey),
     member,
-    async administrator() {
-      const client = await member();
-      const { data } = await client.auth.getUser();
-      await sql`insert into public.members (id, role) values (${data.user?.id ?? ''}, 'administrator')`;
-      return client;
-    },
+    administrator: () => inRole('administrator'),
+    inRole,
     async elsewhere(client) {
       const { data } = await client.auth.getUser();
       const other = clientWith(credentials.publishableKey);

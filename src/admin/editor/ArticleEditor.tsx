@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
+import type { Review } from '../../core/editing/review.ts';
 import { slugAfterTitle, type SlugChoice } from '../../core/editing/slug.ts';
 import { onSignedInAgain } from '../session/store.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
@@ -20,6 +21,8 @@ import { PresenceLine } from './presence/PresenceLine.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { LaterDateDialog } from './publication/LaterDateDialog.tsx';
 import { PublicationInPlace } from './publication/PublicationInPlace.tsx';
+import { ReviewNotice } from './review/ReviewNotice.tsx';
+import { useReview } from './review/use-review.ts';
 import { RevisionsButton } from './RevisionsButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -30,13 +33,16 @@ interface Props {
   session: EditingSession;
   /** Whether the article was opened by its address, not begun. */
   isOpened: boolean;
+  /** The review that it was opened with; null without one. */
+  review: Review | null;
 }
 
 /** The editor of one article: its header, its two columns and its buttons. */
-export function ArticleEditor({ session, isOpened }: Props) {
+export function ArticleEditor({ session, isOpened, review: opened }: Props) {
   const { publication, presence, adoptAddress } = useEditorServices();
   const form = useArticleForm(session);
   const actions = useArticleActions(session, form);
+  const review = useReview(session.articleId, opened);
   const status = useStore(session.$status);
   const saving = useStore(session.$saving);
   const record = useStore(session.$record);
@@ -88,6 +94,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
         <SaveStatus {...{ saving, record }} />
         <PresenceLine others={others} />
         <Notices session={session} conflictDialog={conflictDialog} />
+        {!isPublished && <ReviewNotice actions={review} />}
       </header>
       {published?.change === 'publish' && (
         <SuccessPanel
@@ -128,7 +135,7 @@ export function ArticleEditor({ session, isOpened }: Props) {
           isSaving={saving.status === 'saving'}
           compare={conflict && (() => conflictDialog.current?.open())}
           isBlocked={conflict !== null || isElsewhere}
-          {...{ status, isEditing, actions }}
+          {...{ status, isEditing, actions, review }}
         />
       )}
     </div>

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { permissionsOf } from '../../core/team/roles.ts';
+import { PermissionsContext } from '../permissions.ts';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import { fakeSession } from './editing-session.support.ts';
 import { EditorServicesContext } from './editor-services.ts';
@@ -12,9 +14,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 const show = (open: () => Promise<Opening>) =>
   render(
-    <EditorServicesContext value={fakeServices()}>
-      <ArticleOpening open={open} articleId="id" />
-    </EditorServicesContext>,
+    <PermissionsContext value={permissionsOf('administrator')}>
+      <EditorServicesContext value={fakeServices()}>
+        <ArticleOpening open={open} articleId="id" />
+      </EditorServicesContext>
+    </PermissionsContext>,
   );
 
 it.each<[how: string, open: () => Promise<Opening>]>([
@@ -28,7 +32,7 @@ it.each<[how: string, open: () => Promise<Opening>]>([
   ],
 ])('an article whose opening fails %s may be opened again', async (_how, failing) => {
   const session = fakeSession({ form: { title: 'Un titre' } });
-  const open = vi.fn(failing).mockResolvedValue({ kind: 'open', session, isOpened: true });
+  const open = vi.fn(failing).mockResolvedValue({ kind: 'open', session, isOpened: true, review: null });
   open.mockImplementationOnce(failing);
   await show(open);
   await expect.element(page.getByRole('heading', { name: 'Erreur lors du chargement de l’article' })).toBeVisible();

@@ -5,6 +5,7 @@ import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { EDITOR_COPY, LOADING_COPY } from './copy.ts';
 import type { Opening } from './open-article.ts';
+import { ReadOnlyArticle } from './review/ReadOnlyArticle.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 
 interface Props {
@@ -40,7 +41,9 @@ export function ArticleOpening({ open, articleId }: Props) {
     case undefined:
       return <EditorSkeleton />;
     case 'open':
-      return <ArticleEditor session={opening.session} isOpened={opening.isOpened} />;
+      return <ArticleEditor session={opening.session} isOpened={opening.isOpened} review={opening.review} />;
+    case 'read-only':
+      return <ReadOnlyArticle article={opening.article} />;
     case 'failed':
       return (
         <Apology title={LOADING_COPY.failed} text={LOADING_COPY.failedAdvice}>

@@ -6,6 +6,9 @@ import { SAVING_COPY } from './copy.ts';
 import { useEditorServices } from './editor-services.ts';
 import { PICTURE_COPY } from './pictures/copy.ts';
 import { $pendingPictures } from './pictures/uploads-under-way.ts';
+import { usePermissions } from '../permissions.ts';
+import { REVIEW_COPY } from './review/copy.ts';
+import type { ReviewActions } from './review/use-review.ts';
 import type { ArticleActions } from './use-article-actions.ts';
 
 interface Props {
@@ -19,19 +22,24 @@ interface Props {
   /** Opens the two texts of a conflict; null without one. */
   compare: (() => void) | null;
   actions: ArticleActions;
+  review: ReviewActions;
 }
 
 /** The buttons that save and publish, at the bottom of the screen wherever one writes. */
-export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions }: Props) {
+export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions, review }: Props) {
   const { running, message, isLeaving, run } = actions;
   const isDisabled = running !== null || isBlocked || !isTitleGiven(title);
   const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';
+  const { publishes } = usePermissions();
+  const propose = async () => {
+    if (await run('save')) await review.propose();
+  };
   const leading = useEditorServices().wayBack.isPage ? SAVING_COPY.leadingToPage : SAVING_COPY.leading;
   return (
     <div className="save-bar" data-bottom-bar role="group" aria-label={SAVING_COPY.bar}>
       <p role="alert" className="field-error">
-        {message}
+        {message ?? (review.review === null && review.failure)}
       </p>
       <p role="status" className="field-hint">
         {isLeaving ? leading : pendingPictures > 0 && PICTURE_COPY.pending(pendingPictures)}
@@ -42,9 +50,26 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
             {CONFLICT_COPY.open}
           </button>
         )}
-        <button type="button" className="button" disabled={isDisabled} onClick={() => void run('publish')}>
-          {running === 'publish' ? SAVING_COPY.publishing : isPublished ? SAVING_COPY.update : SAVING_COPY.publish}
-        </button>
+        {publishes ? (
+          <button type="button" className="button" disabled={isDisabled} onClick={() => void run('publish')}>
+            {running === 'publish' ? SAVING_COPY.publishing : isPublished ? SAVING_COPY.update : SAVING_COPY.publish}
+          </button>
+        ) : (
+          !review.review?.isWaiting && (
+            <button
+              type="button"
+              className="button"
+              disabled={isDisabled || isSaving || review.isRunning}
+              onClick={() => void propose()}
+            >
+              {review.isRunning
+                ? REVIEW_COPY.proposing
+                : review.review
+                  ? REVIEW_COPY.proposeAgain
+                  : REVIEW_COPY.propose}
+            </button>
+          )
+        )}
         {isEditing && (
           <button
             type="button"

@@ -6,6 +6,7 @@ import { createCategory, followCategories, listCategories } from '../../gateway/
 import { uploadPicture } from '../../gateway/browser/pictures.ts';
 import { announceEditing, stopEditing } from '../../gateway/browser/presence.ts';
 import { createPreview, revokePreviews } from '../../gateway/browser/previews.ts';
+import { proposeArticle, returnArticle, withdrawProposal } from '../../gateway/browser/review.ts';
 import { listRevisions, readRevision } from '../../gateway/browser/revisions.ts';
 import { browserDatabase, signedInUser } from '../../gateway/browser/session.ts';
 import { listTags } from '../../gateway/browser/tags.ts';
@@ -51,6 +52,11 @@ export function browserServices(navigate: (address: string) => void): EditorServ
     previewLinks: {
       create: (articleId) => createPreview(database, articleId),
       revoke: (articleId) => revokePreviews(database, articleId),
+    },
+    reviews: {
+      propose: (articleId) => proposeArticle(database, articleId),
+      withdraw: (articleId) => withdrawProposal(database, articleId),
+      giveBack: (articleId, comment) => returnArticle(database, articleId, comment),
     },
     publication: publicationSources(database),
     checklist: checklistSources(database),

@@ -13,6 +13,7 @@ export const EDITOR_COPY = {
   duplicationFailed: 'Erreur lors de la duplication de l’article',
   duplicationFailedHint:
     'Ton texte est enregistré. Regarde parmi les brouillons : si la copie n’y est pas, vérifie ta connexion, puis réessaie.',
+  untitled: 'Sans titre',
   back: 'Retour aux articles',
   backToPage: 'Retour à la page',
   base: 'Informations de base',
@@ -89,7 +90,7 @@ export const OUTCOME_COPY = {
   slugTaken: 'Cette adresse est déjà prise. Choisis-en une autre. Ton texte est gardé.',
   signedOut: 'Non authentifié. Reconnecte-toi : ton texte t’attend ici.',
   notAdministrator:
-    'Accès non autorisé. Ton texte est gardé sur cet ordinateur : demande l’accès à la personne qui administre le site.',
+    'Tu ne peux plus écrire cet article : soit il vient d’être publié, soit ton rôle a changé. Ton texte est gardé sur cet ordinateur.',
   tooLarge:
     'Ce texte est trop lourd pour le serveur. Il est gardé sur cet ordinateur : coupe-le en deux, ou enlève des images collées.',
   busy: 'Le serveur est très occupé. Ton texte est gardé sur cet ordinateur : réessaie dans un instant.',

@@ -32,6 +32,11 @@ export function fakeServices() {
       create: vi.fn<EditorServices['previewLinks']['create']>(() => Promise.reject(new Error('Not in this test'))),
       revoke: vi.fn<EditorServices['previewLinks']['revoke']>(() => Promise.resolve()),
     },
+    reviews: {
+      propose: vi.fn<EditorServices['reviews']['propose']>(() => Promise.resolve(null)),
+      withdraw: vi.fn<EditorServices['reviews']['withdraw']>(() => Promise.resolve(null)),
+      giveBack: vi.fn<EditorServices['reviews']['giveBack']>(() => Promise.resolve(null)),
+    },
     publication: {
       read: vi.fn<EditorServices['publication']['read']>(() => Promise.resolve(null)),
       newest: vi.fn<EditorServices['publication']['newest']>(() => Promise.resolve(null)),

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Category } from '../../core/article/category.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
+import type { Review } from '../../core/editing/review.ts';
 import type { Revision } from '../../gateway/browser/revisions.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import type { WayBack } from '../way-back.ts';
@@ -17,6 +18,13 @@ import type { RichTextEditorProps } from './rich-text/RichTextEditor.tsx';
 export interface RecentArticle {
   id: string;
   title: string;
+}
+
+/** Changes of the review of a draft; each gives the review as it is then, and fails when the database does not do it. */
+export interface Reviews {
+  propose(articleId: string): Promise<Review | null>;
+  withdraw(articleId: string): Promise<Review | null>;
+  giveBack(articleId: string, comment: string): Promise<Review | null>;
 }
 
 /** All that the editor's screen asks of the rest of the world; given to it, so that tests need none of it. */
@@ -40,6 +48,7 @@ export interface EditorServices extends CategorySource {
   readRevision(id: number): Promise<ArticleForm>;
   presence: Presence;
   previewLinks: PreviewLinks;
+  reviews: Reviews;
   publication: PublicationSources;
   checklist: ChecklistSources;
   /** Gives an article that is saved the address of its own, where it stands at that of one that is begun. */

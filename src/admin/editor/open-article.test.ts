@@ -13,6 +13,8 @@ const ARTICLE: LoadedArticle = {
   publishedForm: null,
   scheduledAt: null,
   savedAt: '2026-11-22T12:00:00Z',
+  isWritable: true,
+  review: null,
 };
 const SESSION = {} as EditingSession;
 const EXISTING = { articleId: ID, isNew: false, contentType: 'blog' } as const;
@@ -41,8 +43,17 @@ it('an address that can name no article says so, and asks nobody', async () => {
 describe('an article that is there', () => {
   it('is opened as it was loaded', async () => {
     const given = dependencies();
-    expect(await openArticle(EXISTING, given)).toEqual({ kind: 'open', session: SESSION, isOpened: true });
+    expect(await openArticle(EXISTING, given)).toEqual({
+      ...{ kind: 'open', session: SESSION, isOpened: true, review: null },
+    });
     expect(given.openSession).toHaveBeenCalledWith(EXISTING, ARTICLE);
+  });
+
+  it('is opened to be read alone by a member who may not write it', async () => {
+    const article = { ...ARTICLE, isWritable: false };
+    const given = dependencies({ load: vi.fn(() => Promise.resolve(article)) });
+    expect(await openArticle(EXISTING, given)).toEqual({ kind: 'read-only', article });
+    expect(given.openSession).not.toHaveBeenCalled();
   });
 
   it('is opened after three failures', async () => {

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../core/article/content-type.ts';
 import type { LoadedArticle } from '../../core/editing/article-store.ts';
+import type { Review } from '../../core/editing/review.ts';
 import { withRetries, type RetryEffects } from '../../core/retry/retry.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 import type { EditingSession } from './editing-session.ts';
@@ -24,7 +25,9 @@ export interface OpeningDependencies {
 }
 
 export type Opening =
-  | { kind: 'open'; session: EditingSession; isOpened: boolean }
+  | { kind: 'open'; session: EditingSession; isOpened: boolean; review: Review | null }
+  /** The member may read it, and not write it. */
+  | { kind: 'read-only'; article: LoadedArticle }
   | { kind: 'not-found' }
   | { kind: 'deleted' }
   /** The database did not answer. */
@@ -42,7 +45,11 @@ export async function openArticle(wanted: WantedArticle, dependencies: OpeningDe
     const article = isUnsent
       ? await load(articleId).catch(() => null)
       : await withRetries(() => load(articleId), retry);
-    const open = (): Opening => ({ kind: 'open', session: openSession(wanted, article), isOpened: article !== null });
+    if (article && !article.isWritable) return { kind: 'read-only', article };
+    const open = (): Opening => ({
+      ...{ kind: 'open', session: openSession(wanted, article) },
+      ...{ isOpened: article !== null, review: article?.review ?? null },
+    });
     if (article || isUnsent) return open();
     if (await isDeleted(articleId)) return { kind: 'deleted' };
     return isNew ? open() : { kind: 'not-found' };

@@ -28,15 +28,19 @@ export function ArticleActions({ article, now, isBusy, askDeletion, duplicate, p
           <Icon name="view" />
         </button>
       )}
-      <Link href={editorAddress(article.id)} {...names(COPY.edit)}>
-        <Icon name="edit" />
-      </Link>
+      {article.isWritable && (
+        <Link href={editorAddress(article.id)} {...names(COPY.edit)}>
+          <Icon name="edit" />
+        </Link>
+      )}
       <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && duplicate()} {...names(COPY.duplicate)}>
         <Icon name="duplicate" />
       </button>
-      <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && askDeletion()} {...names(COPY.remove)}>
-        <Icon name="remove" />
-      </button>
+      {article.isWritable && (
+        <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && askDeletion()} {...names(COPY.remove)}>
+          <Icon name="remove" />
+        </button>
+      )}
     </div>
   );
 }

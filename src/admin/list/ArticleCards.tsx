@@ -1,7 +1,7 @@
 import type { ArticleSort } from '../../core/editing/listed-article.ts';
 import { shortDate } from '../../core/time/paris-time.ts';
 import { ArticleName, TypeBadge } from './ArticleName.tsx';
-import { columnsOf, type RowsProps } from './ArticleTable.tsx';
+import { areDrafts, columnsOf, type RowsProps } from './ArticleTable.tsx';
 import { listedDate } from './article-marks.ts';
 import { LIST_COPY as COPY } from './copy.ts';
 import { sortedBy } from './list-address.ts';
@@ -31,7 +31,7 @@ export function ArticleCards({ articles, status, view, setView, now, busy, actio
             <ArticleName article={article} now={now} />
             <p>
               <TypeBadge contentType={article.contentType} /> {shortDate(listedDate(article))}
-              {status !== 'draft' && ` · ${article.readingTime}`}
+              {!areDrafts(status) && ` · ${article.readingTime}`}
             </p>
             {actionsOf(article)}
           </li>

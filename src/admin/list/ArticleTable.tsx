@@ -16,11 +16,17 @@ export interface RowsProps {
   actionsOf: (article: ListedArticle) => ReactNode;
 }
 
+/** Whether the articles of a list are drafts, all of them. */
+export function areDrafts(status: ListedStatus): boolean {
+  return status === 'draft' || status === 'proposed';
+}
+
 /** The columns by which a list may be sorted; drafts have no reading time yet. */
 export function columnsOf(status: ListedStatus): { sort: ArticleSort; label: string }[] {
-  const date = status === 'draft' ? COPY.creationDate : COPY.columns.date;
-  const columns: ArticleSort[] =
-    status === 'draft' ? ['title', 'type', 'date'] : ['title', 'type', 'date', 'reading-time'];
+  const date = areDrafts(status) ? COPY.creationDate : COPY.columns.date;
+  const columns: ArticleSort[] = areDrafts(status)
+    ? ['title', 'type', 'date']
+    : ['title', 'type', 'date', 'reading-time'];
   return columns.map((sort) => ({ sort, label: sort === 'date' ? date : COPY.columns[sort] }));
 }
 
@@ -52,7 +58,7 @@ export function ArticleTable({ articles, status, view, setView, now, busy, actio
               <TypeBadge contentType={article.contentType} />
             </td>
             <td>{shortDate(listedDate(article))}</td>
-            {status !== 'draft' && <td>{article.readingTime}</td>}
+            {!areDrafts(status) && <td>{article.readingTime}</td>}
             <td>{actionsOf(article)}</td>
           </tr>
         ))}

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { NEW_ARTICLE_ADDRESS } from '../../core/site/addresses.ts';
+import { usePermissions } from '../permissions.ts';
+import { SHELL_COPY } from '../shell/copy.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
-import { StatisticsTab } from '../statistics/StatisticsTab.tsx';
-import { UnsentTextsSection } from '../unsent/UnsentTextsSection.tsx';
 import { useHasSettled } from '../use-has-settled.ts';
 import { keepListAddress } from '../way-back.ts';
 import { ArticleList } from './ArticleList.tsx';
@@ -13,13 +13,21 @@ import { ListFilters } from './ListFilters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useListView } from './use-list-view.ts';
 
-const TABS: ListTab[] = ['published', 'drafts', 'all', 'stats'];
+const TABS: ListTab[] = ['published', 'drafts', 'review', 'all', 'stats'];
+/** Tabs of those who publish. */
+const TABS_OF_EDITORS: ListTab[] = ['review', 'stats'];
 
+const StatisticsTab = lazy(async () => ({ default: (await import('../statistics/StatisticsTab.tsx')).StatisticsTab }));
+const UnsentTextsSection = lazy(async () => ({
+  default: (await import('../unsent/UnsentTextsSection.tsx')).UnsentTextsSection,
+}));
 const TitlesDialog = lazy(async () => ({ default: (await import('../titles/TitlesDialog.tsx')).TitlesDialog }));
 
 /** The articles, by tabs that the address names. */
 export function ListScreen() {
-  const [view, setView] = useListView();
+  const { publishes } = usePermissions();
+  const tabs = publishes ? TABS : TABS.filter((tab) => !TABS_OF_EDITORS.includes(tab));
+  const [view, setView] = useListView(tabs);
   const [isRenaming, setRenaming] = useState(false);
   const hasSettled = useHasSettled();
   useEffect(() => keepListAddress(listAddressOf(view)), [view]);
@@ -29,18 +37,24 @@ export function ListScreen() {
       <header>
         <ScreenTitle text={COPY.title} />
         <p className="screen-actions">
-          <button type="button" className="button button-quiet" onClick={() => setRenaming(true)}>
-            {COPY.optimise}
-          </button>
+          {publishes && (
+            <button type="button" className="button button-quiet" onClick={() => setRenaming(true)}>
+              {COPY.optimise}
+            </button>
+          )}
           <Link className="button" href={NEW_ARTICLE_ADDRESS}>
             {COPY.create}
           </Link>
         </p>
       </header>
-      {hasSettled && <UnsentTextsSection />}
+      {hasSettled && (
+        <Suspense fallback={null}>
+          <UnsentTextsSection />
+        </Suspense>
+      )}
       <div className="list-bar">
         <nav className="tabs" aria-label={COPY.tabs.label}>
-          {TABS.map((tab) => (
+          {tabs.map((tab) => (
             <Link
               key={tab}
               href={listAddressOf({ ...view, tab, page: 1 })}
@@ -53,7 +67,13 @@ export function ListScreen() {
         {view.tab !== 'stats' && <SearchField search={view.search} onSearch={search} />}
       </div>
       {view.tab !== 'stats' && <ListFilters {...{ view, setView }} />}
-      {view.tab === 'stats' ? <StatisticsTab /> : <ArticleList view={view} setView={setView} />}
+      {view.tab === 'stats' ? (
+        <Suspense fallback={<p role="status">{SHELL_COPY.loading}</p>}>
+          <StatisticsTab />
+        </Suspense>
+      ) : (
+        <ArticleList view={view} setView={setView} />
+      )}
       {isRenaming && (
         <Suspense fallback={null}>
           <TitlesDialog onClose={() => setRenaming(false)} />

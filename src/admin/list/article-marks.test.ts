@@ -24,6 +24,13 @@ describe('an article', () => {
     expect(listedDate(article)).toBe(article.createdAt);
   });
 
+  it.each([
+    ['waiting', 'À relire'],
+    ['returned', 'À reprendre'],
+  ] as const)('that is a draft says how its review stands: %s', (review, mark) => {
+    expect(marksOf(listedArticle({ status: 'draft', review }), NOW)).toEqual(['Brouillon', mark]);
+  });
+
   it('with unpublished changes says so', () => {
     expect(marksOf(listedArticle({ workingCopySavedAt: '2026-05-31T12:00:00Z' }), NOW)).toEqual([
       'Modifications en attente',

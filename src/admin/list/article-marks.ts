@@ -16,7 +16,7 @@ export function listedDate({ status, publishedAt, createdAt }: ListedArticle): s
 /** What is to know of an article besides its columns, in short. */
 export function marksOf(article: ListedArticle, now: number): string[] {
   const state = stateOf(article, now);
-  if (state.kind === 'draft') return [LIST_COPY.draft];
+  if (state.kind === 'draft') return [LIST_COPY.draft, ...(article.review ? [LIST_COPY.review[article.review]] : [])];
   const marks: string[] = [];
   if (state.kind === 'scheduled') marks.push(LIST_COPY.scheduled(shortDate(state.at), clockTime(state.at)));
   if (state.kind === 'online' && state.replacedAt !== null) {

@@ -19,14 +19,14 @@ export function articlePage(
   view: ListView,
 ) {
   const query = articleQuery(view);
-  const isKept = isFirstView(view);
   const { status } = query;
-  const kept = () => (isKept && status !== 'all' ? keptPage(storage, status, now()) : null) ?? undefined;
+  const keptStatus = isFirstView(view) && (status === 'draft' || status === 'published') ? status : null;
+  const kept = () => (keptStatus ? keptPage(storage, keptStatus, now()) : null) ?? undefined;
   return queryOptions({
     queryKey: [ARTICLES, query.status, query],
     queryFn: async ({ signal }) => {
       const page = await listArticles(query, signal);
-      if (isKept && status !== 'all' && !signal.aborted) keepPage(storage, status, page, now());
+      if (keptStatus && !signal.aborted) keepPage(storage, keptStatus, page, now());
       return page;
     },
     initialData: kept,

@@ -12,6 +12,7 @@ export const LIST_COPY = {
     label: 'Articles par état',
     published: 'Publiés',
     drafts: 'Brouillons',
+    review: 'À relire',
     all: 'Tous',
     stats: 'Statistiques',
   },
@@ -38,12 +39,15 @@ export const LIST_COPY = {
   } satisfies Record<ArticleSort, string>,
   creationDate: 'Date de création',
   actions: 'Actions',
-  caption: { published: 'Articles publiés', draft: 'Brouillons', all: 'Tous les articles' } satisfies Record<
-    ListedStatus,
-    string
-  >,
+  caption: {
+    published: 'Articles publiés',
+    draft: 'Brouillons',
+    proposed: 'Brouillons à relire',
+    all: 'Tous les articles',
+  } satisfies Record<ListedStatus, string>,
   types: { blog: 'Blog', anecdote: 'Anecdote' } satisfies Record<ContentType, string>,
   draft: 'Brouillon',
+  review: { waiting: 'À relire', returned: 'À reprendre' },
   published: 'Publié',
   pendingChanges: 'Modifications en attente',
   scheduled: (date: string, time: string) => `Programmé le ${date} à ${time}`,
@@ -57,6 +61,7 @@ export const LIST_COPY = {
   count: {
     published: (count: number) => counted(count, 'article publié', 'articles publiés'),
     draft: (count: number) => counted(count, 'brouillon', 'brouillons'),
+    proposed: (count: number) => counted(count, 'brouillon à relire', 'brouillons à relire'),
     all: (count: number) => counted(count, 'article', 'articles'),
   } satisfies Record<ListedStatus, (count: number) => string>,
   filtered: (count: number) => counted(count, 'résultat', 'résultats'),
@@ -71,6 +76,7 @@ export const LIST_COPY = {
   empty: {
     published: { text: 'Aucun article publié pour le moment.', create: 'Créer votre premier article' },
     draft: { text: 'Aucun brouillon enregistré.', create: 'Créer un nouveau brouillon' },
+    proposed: { text: 'Rien à relire pour le moment.', create: 'Créer un article' },
     all: { text: 'Aucun article pour le moment.', create: 'Créer un article' },
     search: (search: string) => `Aucun titre ne contient « ${search} ».`,
   },

@@ -28,6 +28,7 @@ describe('listView', () => {
     ['tri=vues', { ...FIRST, sort: 'views', isAscending: false }],
     ['inverse=1', { ...FIRST, isAscending: true }],
     ['etat=tous&type=blog&mois=2026-11', { ...FIRST, tab: 'all', contentType: 'blog', month: '2026-11' }],
+    ['etat=a-relire', { ...FIRST, tab: 'review' }],
     ['tab=drafts&etat=tous', { ...FIRST, tab: 'drafts' }],
     [`categorie=Sexe%20%26%20co&auteur=${AUTHOR}`, { ...FIRST, category: 'Sexe & co', author: AUTHOR }],
     ['type=page&mois=2026-13&auteur=moi&categorie=&etat=x', FIRST],

@@ -1,10 +1,10 @@
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
-import type { ArticleFilters, ArticleListQuery, ArticleSort } from '../../core/editing/listed-article.ts';
+import type { ArticleFilters, ArticleListQuery, ArticleSort, ListedStatus } from '../../core/editing/listed-article.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 
-/** `all`: articles of every state. */
-export type ListTab = 'published' | 'drafts' | 'all' | 'stats';
+/** `review`: drafts that wait for one; `all`: articles of every state. */
+export type ListTab = 'published' | 'drafts' | 'review' | 'all' | 'stats';
 
 /** What the list of articles shows: all of it stands in the address, so that it can be kept, sent and gone back to. */
 export interface ListView extends ArticleFilters {
@@ -22,8 +22,9 @@ export const NO_FILTERS: ArticleFilters = { category: null, contentType: null, a
 /** The filters by their names in the address. */
 const FILTERS = { category: 'categorie', contentType: 'type', author: 'auteur', month: 'mois' } as const;
 const FILTER_NAMES = Object.entries(FILTERS) as [keyof ArticleFilters, string][];
-/** The tab of every state has a parameter of its own: any other value of `tab` means published (document 1, section 2). */
-const ALL = { name: 'etat', value: 'tous' };
+/** Tabs with a parameter of their own: any other value of `tab` means published (document 1, section 2). */
+const STATE = 'etat';
+const STATES = { all: 'tous', review: 'a-relire' } as const;
 
 /** The orders by their names in the address, each with the direction that it begins with. */
 const SORTS: Record<ArticleSort, { name: string; isAscending: boolean }> = {
@@ -41,10 +42,17 @@ export function listView(query: string): ListView {
   const tab = parameters.get('tab');
   const sort = SORT_NAMES.find(([, { name }]) => name === parameters.get('tri'))?.[0] ?? 'date';
   const page = Number(parameters.get('page'));
-  const isAll = parameters.get(ALL.name) === ALL.value;
+  const state = parameters.get(STATE);
   return {
     ...filtersOf(parameters),
-    tab: tab === 'drafts' || tab === 'stats' ? tab : isAll ? 'all' : 'published',
+    tab:
+      tab === 'drafts' || tab === 'stats'
+        ? tab
+        : state === STATES.all
+          ? 'all'
+          : state === STATES.review
+            ? 'review'
+            : 'published',
     search: parameters.get('recherche')?.trim().slice(0, 200) ?? '',
     sort,
     isAscending: SORTS[sort].isAscending !== parameters.has('inverse'),
@@ -55,7 +63,7 @@ export function listView(query: string): ListView {
 /** The address of a view; of another page, order or search than the first only what differs from it. */
 export function listAddressOf({ tab, search, sort, isAscending, page, ...filters }: ListView): string {
   const parameters = new URLSearchParams();
-  if (tab === 'all') parameters.set(ALL.name, ALL.value);
+  if (tab === 'all' || tab === 'review') parameters.set(STATE, STATES[tab]);
   else if (tab !== 'published') parameters.set('tab', tab);
   if (search) parameters.set('recherche', search);
   for (const [filter, name] of FILTER_NAMES) {
@@ -74,16 +82,30 @@ export function sortedBy(view: ListView, sort: ArticleSort): ListView {
   return { ...view, sort, isAscending, page: 1 };
 }
 
+const STATUSES = {
+  published: 'published',
+  drafts: 'draft',
+  review: 'proposed',
+  all: 'all',
+  stats: 'published',
+} as const satisfies Record<ListTab, ListedStatus>;
+
 /** What the database is asked for a view. */
 export function articleQuery({ tab, ...view }: ListView): ArticleListQuery {
-  const status = tab === 'drafts' ? 'draft' : tab === 'all' ? 'all' : 'published';
-  return { ...view, status, pageSize: PAGE_SIZE };
+  return { ...view, status: STATUSES[tab], pageSize: PAGE_SIZE };
 }
 
 /** Whether a view is what a tab opens with: the one whose rows the browser keeps. */
 export function isFirstView(view: ListView): boolean {
   const { tab, search, sort, isAscending, page } = view;
-  return tab !== 'all' && search === '' && !isFiltered(view) && sort === 'date' && !isAscending && page === 1;
+  return (
+    (tab === 'published' || tab === 'drafts') &&
+    search === '' &&
+    !isFiltered(view) &&
+    sort === 'date' &&
+    !isAscending &&
+    page === 1
+  );
 }
 
 /** Whether a view is narrowed to some articles. */

@@ -17,6 +17,8 @@ export function listedArticle(changes: Partial<ListedArticle> = {}): ListedArtic
     scheduledAt: null,
     views: 12,
     reads: 3,
+    isWritable: true,
+    review: null,
     ...changes,
   };
 }

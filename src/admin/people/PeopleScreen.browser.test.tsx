@@ -201,6 +201,17 @@ describe('the file', () => {
     await expect.poll(() => people.save.mock.calls[0]?.[0]).toBe('candidatures-2026-06-01.xlsx');
   });
 
+  it('is recorded in the audit log before it is made, and not made otherwise', async () => {
+    await openApplicants();
+    people.recordExport.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await button('Exporter en CSV').click();
+    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('L’export n’a pas abouti');
+    expect(people.save).not.toHaveBeenCalled();
+    await button('Exporter en CSV').click();
+    await expect.poll(() => people.save).toHaveBeenCalledOnce();
+    expect(people.recordExport.mock.lastCall?.[0]).toBe('applications');
+  });
+
   it('is not made when the database does not answer', async () => {
     await openApplicants();
     await expect.element(erase()).toBeVisible();

@@ -38,6 +38,7 @@ export const APPLICANTS: PeopleParts<Applicant, ApplicantSort, 'all'> = {
   read: (services, _filter, query, signal) => services.listApplicants(query, signal),
   erase: (services, id) => services.eraseApplicant(id),
   file: {
+    data: 'applications',
     name: 'candidatures',
     columns: [
       [FIELDS.name, ({ name }) => name],

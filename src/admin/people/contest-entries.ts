@@ -49,6 +49,7 @@ export const CONTEST_ENTRIES: PeopleParts<ContestEntry, ContestEntrySort, Contes
     failed: SHOWING_COPY.failed,
   }),
   file: {
+    data: 'entries',
     name: 'concours',
     columns: [
       [FIELDS.name, ({ name }) => name],

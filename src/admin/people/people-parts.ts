@@ -1,4 +1,5 @@
 import type { PeoplePage, PeopleQuery } from '../../core/podcast/people.ts';
+import type { DataKind } from '../../core/team/actions.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { PeopleList } from './people-view.ts';
 
@@ -34,8 +35,8 @@ export interface PeopleParts<Person extends { id: string }, Sort extends string,
   erase(services: PeopleServices, id: string): Promise<void>;
   /** What else can be changed of somebody; most lists leave it out. */
   change?(person: Person): PersonChange & { label: string };
-  /** What a file holds: its name without the day, and its columns. */
-  file: { name: string; columns: readonly [header: string, text: (person: Person) => string][] };
+  /** The file of an export: the data that the audit log names, its name without the day, and its columns. */
+  file: { data: DataKind; name: string; columns: readonly [header: string, text: (person: Person) => string][] };
 }
 
 export interface PeopleScreenCopy<Filter extends string> {

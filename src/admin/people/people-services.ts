@@ -8,6 +8,7 @@ import type {
   PersonTraces,
   SubscriberSort,
 } from '../../core/podcast/people.ts';
+import type { DataKind } from '../../core/team/actions.ts';
 import {
   enterContestByHand,
   eraseApplicant,
@@ -18,6 +19,7 @@ import {
   listApplicants,
   listContestEntries,
   listSubscribers,
+  recordExport,
   showContestEntry,
   type ContestEntryPage,
   type EnteredByHand,
@@ -50,6 +52,8 @@ export interface PeopleServices {
   showContestEntry(id: string, mayBeShown: boolean): Promise<void>;
   findPerson(address: string): Promise<PersonTraces>;
   erasePerson(address: string): Promise<PersonTraces>;
+  /** Records that personal data are exported. */
+  recordExport(data: DataKind, rows: number): Promise<void>;
   /** Lets the browser save a file. */
   save(name: string, file: Blob): void;
 }
@@ -75,6 +79,7 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
       const messages = await messagesOf(address, true);
       return { ...(await erasePerson(database, address)), messages };
     },
+    recordExport: (data, rows) => recordExport(database, data, rows),
     save,
   };
 }

@@ -63,6 +63,7 @@ export function fakePeople() {
     eraseSubscriber: vi.fn<PeopleServices['eraseSubscriber']>(async () => undefined),
     findPerson: vi.fn<PeopleServices['findPerson']>(async () => TRACES),
     erasePerson: vi.fn<PeopleServices['erasePerson']>(async () => TRACES),
+    recordExport: vi.fn<PeopleServices['recordExport']>(() => Promise.resolve()),
     save: vi.fn<PeopleServices['save']>(),
   };
 }

@@ -31,6 +31,7 @@ export const SUBSCRIBERS: PeopleParts<Subscriber, SubscriberSort, 'all' | Confir
   read: (services, filter, query, signal) => services.listSubscribers(filter === 'all' ? null : filter, query, signal),
   erase: (services, id) => services.eraseSubscriber(id),
   file: {
+    data: 'subscriptions',
     name: 'newsletter',
     columns: [
       [FIELDS.email, ({ email }) => email],

@@ -82,6 +82,8 @@ export function useExport<Person extends { id: string }, Sort extends string, Fi
     try {
       const services = await people();
       const shown = await everybody((page, pageSize) => parts.read(services, filter, { ...view, page, pageSize }));
+      // Nothing is exported that the audit log does not tell.
+      await services.recordExport(parts.file.data, shown.length);
       const day = shortDate(new Date(now()).toISOString()).split('/').reverse().join('-');
       services.save(`${parts.file.name}-${day}.${format}`, await peopleFile(format, parts.file.columns, shown));
       toasts.tell(parts.copy.exported(shown.length));

@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { AuthenticationOutcome } from '../../gateway/browser/authentication.ts';
+import type { RenewalOutcome } from '../../gateway/browser/authentication.ts';
 import '../../presentation/styles/frame.css';
 import '../admin.css';
 import { SignInAgain } from './SignInAgain.tsx';
 
-const signIn = vi.fn<(password: string) => Promise<AuthenticationOutcome>>();
+const signIn = vi.fn<(password: string) => Promise<RenewalOutcome>>();
 const onSignedIn = vi.fn();
 const dialog = () => page.getByRole('dialog', { name: 'Ta session a expiré' });
 const password = () => page.getByLabelText('Mot de passe');

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { AuthenticationOutcome } from '../../gateway/browser/authentication.ts';
+import type { RenewalOutcome } from '../../gateway/browser/authentication.ts';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { failureMessage } from '../sign-in/copy.ts';
@@ -7,7 +7,7 @@ import { SIGN_IN_AGAIN_COPY as COPY } from './copy.ts';
 
 interface Props {
   email: string;
-  signIn: (password: string) => Promise<AuthenticationOutcome>;
+  signIn: (password: string) => Promise<RenewalOutcome>;
   onSignedIn: () => void;
 }
 
@@ -45,7 +45,7 @@ function PasswordForm({ email, signIn, onSignedIn, onLater }: Props & { onLater:
     if (typed === '') return fail(COPY.noPassword);
     setRunning(true);
     setError('');
-    const outcome = await signIn(typed).catch((): AuthenticationOutcome => ({ kind: 'unreachable' }));
+    const outcome = await signIn(typed).catch((): RenewalOutcome => ({ kind: 'unreachable' }));
     setRunning(false);
     if (outcome.kind === 'signed-in') onSignedIn();
     else fail(failureMessage(outcome, COPY.failed));

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $access, checkAccess, onSignedInAgain, sessionFound, sessionLost } from './store.ts';
+import { ROLES } from '../../core/team/roles.ts';
+import { $access, $role, checkAccess, grantAccess, onSignedInAgain, sessionFound, sessionLost } from './store.ts';
 
 beforeEach(() => $access.set('checking'));
 
 describe('checkAccess', () => {
-  it('grants access to an administrator', async () => {
-    await checkAccess(async () => 'id');
+  it.each(ROLES)('grants access to a member whose role is %s', async (role) => {
+    await checkAccess(async () => role);
     expect($access.get()).toBe('granted');
+    expect($role.get()).toBe(role);
   });
 
   it.each([
@@ -27,7 +29,7 @@ describe('checkAccess', () => {
   it('does not take back what signing in has granted meanwhile', async () => {
     const answer = Promise.withResolvers<null>();
     const checked = checkAccess(() => answer.promise);
-    $access.set('granted');
+    grantAccess('editor');
     answer.resolve(null);
     await checked;
     expect($access.get()).toBe('granted');
@@ -35,7 +37,7 @@ describe('checkAccess', () => {
 });
 
 describe('a session that is lost', () => {
-  it('leaves the screen of an administrator, who may sign in again', () => {
+  it('leaves the screen of a member, who may sign in again', () => {
     const listener = vi.fn();
     const end = onSignedInAgain(listener);
     $access.set('granted');

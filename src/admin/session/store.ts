@@ -1,23 +1,31 @@
 import { atom } from 'nanostores';
+import type { Role } from '../../core/team/roles.ts';
 
 /**
- * Whether an administrator is signed in: known once the database has been asked. One whose session is lost stays on their
- * screen, and is asked to sign in again there.
+ * Whether a member is signed in: known once the database has been asked. A member whose session is lost stays on its screen,
+ * and is asked to sign in again there.
  */
 export type Access = 'checking' | 'granted' | 'expired' | 'denied';
 
 export const $access = atom<Access>('checking');
 
-/**
- * Asks once whether an administrator is signed in; any failure means not (document 1, section 4).
- *
- * @param signedInAdministrator the id of the administrator, or null
- */
-export async function checkAccess(signedInAdministrator: () => Promise<string | null>): Promise<void> {
+/** The role of the member who has access; null before. */
+export const $role = atom<Role | null>(null);
+
+/** Lets a member in. */
+export function grantAccess(role: Role): void {
+  $role.set(role);
+  $access.set('granted');
+}
+
+/** Asks once which role the signed-in account has; any failure means none (document 1, section 4). */
+export async function checkAccess(signedInRole: () => Promise<Role | null>): Promise<void> {
   if ($access.get() !== 'checking') return;
-  const administrator = await signedInAdministrator().catch(() => null);
+  const role = await signedInRole().catch(() => null);
   // Somebody may have signed in meanwhile.
-  if ($access.get() === 'checking') $access.set(administrator === null ? 'denied' : 'granted');
+  if ($access.get() !== 'checking') return;
+  if (role) grantAccess(role);
+  else $access.set('denied');
 }
 
 /** To call when a request has found the session lost. Before and without access, there is nothing to lose. */

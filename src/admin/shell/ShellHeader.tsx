@@ -5,10 +5,13 @@ import {
   CATEGORIES_ADDRESS,
   CONTEST_ENTRIES_ADDRESS,
   EDITOR_ADDRESS,
+  JOURNAL_ADDRESS,
   LANDING_ADDRESS,
   SUBSCRIBERS_ADDRESS,
   TRASH_ADDRESS,
 } from '../../core/site/addresses.ts';
+import { usePermissions } from '../permissions.ts';
+import { ReviewEntry } from './ReviewEntry.tsx';
 import { SHELL_COPY as COPY } from './copy.ts';
 
 interface Props {
@@ -20,16 +23,23 @@ interface Props {
 
 /** What every screen of the back office has above it. */
 export function ShellHeader({ email, signOut, children }: Props) {
+  const { publishes, seesPeople, readsJournal } = usePermissions();
   return (
     <header className="shell-header">
       <nav aria-label={COPY.navigation}>
         <ul>
           <Entry address={EDITOR_ADDRESS} label={COPY.articles} />
-          <Entry address={CATEGORIES_ADDRESS} label={COPY.categories} />
+          {publishes && <ReviewEntry />}
+          {publishes && <Entry address={CATEGORIES_ADDRESS} label={COPY.categories} />}
           <Entry address={TRASH_ADDRESS} label={COPY.trash} />
-          <Entry address={APPLICATIONS_ADDRESS} label={COPY.applications} />
-          <Entry address={SUBSCRIBERS_ADDRESS} label={COPY.newsletter} />
-          <Entry address={CONTEST_ENTRIES_ADDRESS} label={COPY.contest} />
+          {seesPeople && (
+            <>
+              <Entry address={APPLICATIONS_ADDRESS} label={COPY.applications} />
+              <Entry address={SUBSCRIBERS_ADDRESS} label={COPY.newsletter} />
+              <Entry address={CONTEST_ENTRIES_ADDRESS} label={COPY.contest} />
+            </>
+          )}
+          {readsJournal && <Entry address={JOURNAL_ADDRESS} label={COPY.journal} />}
           <li>
             <a href={LANDING_ADDRESS}>{COPY.site}</a>
           </li>

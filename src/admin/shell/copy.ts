@@ -1,11 +1,15 @@
+const number = new Intl.NumberFormat('fr-FR');
+
 export const SHELL_COPY = {
   navigation: 'Rédaction',
   articles: 'Articles',
   categories: 'Catégories',
+  review: (waiting: number) => (waiting > 0 ? `À relire (${number.format(waiting)})` : 'À relire'),
   trash: 'Corbeille',
   applications: 'Candidatures',
   newsletter: 'Newsletter',
   contest: 'Concours',
+  journal: 'Journal',
   site: 'Voir le site',
   signOut: 'Se déconnecter',
   signedOut: 'À bientôt !',
@@ -13,6 +17,11 @@ export const SHELL_COPY = {
   notFound: {
     title: 'Cette page n’existe pas',
     text: 'Rien ne répond à cette adresse dans la rédaction.',
+    back: 'Retour aux articles',
+  },
+  reserved: {
+    title: 'Cette partie n’est pas ouverte à ton rôle',
+    text: 'Demande à la personne qui administre le site si tu dois y accéder.',
     back: 'Retour aux articles',
   },
   notLoaded: {

@@ -18,7 +18,7 @@ import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { privacyAddress } from '../../core/privacy/sections.ts';
-import { $access } from '../session/store.ts';
+import { grantAccess } from '../session/store.ts';
 import {
   ANSWER_COPY,
   CREATION_FAILED,
@@ -39,7 +39,7 @@ interface Props {
   toasts: Toasts;
 }
 
-/** Signs an administrator in, or creates the first one, and leads to the screen that was wanted. */
+/** Signs a member in, or creates the first administrator, and leads to the screen that was wanted. */
 export function SignInScreen({ database, toasts }: Props) {
   const [, navigate] = useLocation();
   const query = useSearch();
@@ -49,7 +49,7 @@ export function SignInScreen({ database, toasts }: Props) {
 
   const finish = (outcome: AuthenticationOutcome, done: string, otherwise: string): SubmitOutcome => {
     if (outcome.kind !== 'signed-in') return { kind: 'refused', message: failureMessage(outcome, otherwise) };
-    $access.set('granted');
+    grantAccess(outcome.role);
     toasts.tell(done);
     navigate(wantedScreen(query), { replace: true });
     return { kind: 'sent' };

@@ -41,7 +41,7 @@ const BY_CODE: Record<string, string> = {
 /** What to say when nobody was signed in. @param otherwise where the provider says nothing (document 1, section 8) */
 export function failureMessage(failure: AuthenticationFailure, otherwise: string): string {
   switch (failure.kind) {
-    case 'not-administrator':
+    case 'no-member':
       return 'Accès non autorisé. Ce compte n’a pas de rôle ici : demande à la personne qui administre le site.';
     case 'claimed':
       return 'Un administrateur existe déjà. Connecte-toi, ou demande une invitation à la personne qui administre le site.';

@@ -20,7 +20,7 @@ export const TRASH_COPY = {
   },
   notRestored: {
     text: 'Erreur lors de la restauration de l’article',
-    refused: 'Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.',
+    refused: 'Ta session a expiré, ou ton rôle a changé. Reconnecte-toi, puis réessaie.',
     failed:
       'Impossible de savoir s’il est revenu. Vérifie ta connexion, puis recharge la page : s’il est encore ici, réessaie.',
   },

@@ -1,5 +1,6 @@
 import type { ArticleForm, ArticleStatus } from './article-form.ts';
 import type { ArticleRecord } from './article-state.ts';
+import type { Review } from './review.ts';
 
 /** An article as the editor opens it. */
 export interface LoadedArticle {
@@ -15,6 +16,10 @@ export interface LoadedArticle {
   scheduledAt: string | null;
   /** When `form` was written last, in ISO 8601. */
   savedAt: string;
+  /** Whether the member who opens it may write it. */
+  isWritable: boolean;
+  /** How its review stands; null without one. */
+  review: Review | null;
 }
 
 /**
@@ -52,7 +57,7 @@ export type SaveOutcome =
   | { kind: 'deleted' }
   /** The database refuses what the form holds; `field` where it says which. */
   | { kind: 'refused'; field: keyof ArticleForm | null; message: string }
-  /** Nobody is signed in any more, or no administrator. */
+  /** Nobody is signed in any more, or the account may not write this article. */
   | { kind: 'signed-out' }
   | { kind: 'not-administrator' }
   /** Too much, too often: worth repeating after a while. */

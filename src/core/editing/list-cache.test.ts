@@ -26,6 +26,8 @@ const article: CachedList['articles'][number] = {
   scheduledAt: null,
   views: 1,
   reads: 0,
+  isWritable: true,
+  review: null,
 };
 const list = (timestamp: number): CachedList => ({ timestamp, total: 1, articles: [article] });
 

@@ -1,5 +1,5 @@
 import { LIST_PREFIX } from '../privacy/storage-keys.ts';
-import { array, nullable, number, object, picklist, safeParse, string, type InferOutput } from 'valibot';
+import { array, boolean, nullable, number, object, picklist, safeParse, string, type InferOutput } from 'valibot';
 import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
 
 /** Where lists are kept: the browser's `localStorage`, or what a test puts in its place. Each of its methods may throw. */
@@ -29,6 +29,8 @@ const CachedList = object({
       scheduledAt: nullable(string()),
       views: number(),
       reads: number(),
+      isWritable: boolean(),
+      review: nullable(picklist(['waiting', 'returned'])),
     }),
   ),
 });

@@ -20,6 +20,10 @@ export interface ListedArticle {
   scheduledAt: string | null;
   views: number;
   reads: number;
+  /** Whether the member who reads the list may write it. */
+  isWritable: boolean;
+  /** Whether it waits for a review, or was returned from one; null for neither. */
+  review: 'waiting' | 'returned' | null;
 }
 
 /** `date` is the one of publication, of creation for drafts. */
@@ -43,8 +47,8 @@ export interface ArticleFilterChoices {
   months: string[];
 }
 
-/** The articles of a status, or of all. */
-export type ListedStatus = ArticleStatus | 'all';
+/** The articles of a status, those that wait for a review, or all. */
+export type ListedStatus = ArticleStatus | 'proposed' | 'all';
 
 export interface ArticleListQuery extends ArticleFilters {
   status: ListedStatus;

@@ -11,6 +11,8 @@ export const theirs: LoadedArticle = {
   publishedForm: null,
   scheduledAt: null,
   savedAt: '2026-11-22T10:00:00Z',
+  isWritable: true,
+  review: null,
 };
 export const OUTCOMES: SaveOutcome[] = [
   {

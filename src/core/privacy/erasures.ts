@@ -83,6 +83,13 @@ export const ERASURES = {
       statedIn: 'private.forget_team_links',
     },
   },
+  'forget-actions': {
+    actions: {
+      table: 'private.audit_log',
+      after: { count: 12, unit: 'month' },
+      statedIn: 'private.forget_actions',
+    },
+  },
   'purge-deleted-articles': {
     articles: {
       table: 'public.blog_posts',

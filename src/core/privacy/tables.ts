@@ -134,6 +134,16 @@ export const PERSONAL_TABLES = {
       },
       technical: ['id', 'subject_id'],
     },
+    'private.proposals': {
+      personal: {
+        account_id: 'les brouillons qu’elle propose à la relecture, et quand',
+        proposed_at: 'les brouillons qu’elle propose à la relecture, et quand',
+        comment: 'ses commentaires de relecture, avec leur heure',
+        returned_by: 'ses commentaires de relecture, avec leur heure',
+        returned_at: 'ses commentaires de relecture, avec leur heure',
+      },
+      technical: ['article_id', 'is_waiting'],
+    },
     'private.settings': {
       personal: { initial_admin_email: 'l’adresse réservée au premier compte' },
       technical: ['id', 'publish_url', 'publish_authorization', 'claims_need_operator'],

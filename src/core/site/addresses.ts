@@ -27,6 +27,7 @@ export const CATEGORIES_ADDRESS = `${ADMIN_ADDRESS}/categories`;
 export const TRASH_ADDRESS = `${ADMIN_ADDRESS}/corbeille`;
 export const APPLICATIONS_ADDRESS = `${ADMIN_ADDRESS}/candidatures`;
 export const CONTEST_ENTRIES_ADDRESS = `${ADMIN_ADDRESS}/concours`;
+export const JOURNAL_ADDRESS = `${ADMIN_ADDRESS}/journal`;
 export const SUBSCRIBERS_ADDRESS = `${ADMIN_ADDRESS}/newsletter`;
 export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
 export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;

@@ -49,6 +49,8 @@ const LOADED = {
   form: FORM,
   published_form: null,
   saved_at: '2026-11-22T10:00:00Z',
+  is_writable: true,
+  review: null,
 };
 
 /** A store whose database answers so to everything. */

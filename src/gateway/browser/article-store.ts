@@ -4,6 +4,7 @@ import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../.
 import { answerOf, refusalOf } from './answer.ts';
 import { fieldOfColumn, FormRow, formRowOf } from './form-row.ts';
 import { Instant, parsed } from './parsed.ts';
+import { ReviewRow } from './review.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { BrowserDatabase } from './session.ts';
 
@@ -22,9 +23,12 @@ const Loaded = v.pipe(
     saved_at: Instant,
     // Absent from the answers of before.
     scheduled_at: v.optional(v.nullable(Instant), null),
+    is_writable: v.boolean(),
+    review: v.nullable(ReviewRow),
   }),
-  v.transform(({ published_form, saved_at, scheduled_at, ...row }): LoadedArticle => ({
+  v.transform(({ published_form, saved_at, scheduled_at, is_writable, ...row }): LoadedArticle => ({
     ...row,
+    isWritable: is_writable,
     publishedForm: published_form,
     savedAt: saved_at,
     scheduledAt: scheduled_at,

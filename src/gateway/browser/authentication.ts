@@ -1,13 +1,15 @@
 import type { AuthError } from '@supabase/auth-js';
 import { authenticationClient } from './authentication-client.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
-import { forgetUser, signedInAdministrator, type BrowserDatabase } from './session.ts';
+import { forgetUser, signedInRole, type BrowserDatabase } from './session.ts';
+import type { Role } from '../../core/team/roles.ts';
 import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
 import type { SessionUser } from './stored-session.ts';
 
 /** Why nobody was signed in; `message` is the provider's, when it has one for people. */
 export type AuthenticationFailure =
-  | { kind: 'not-administrator' }
+  /** The account is no member's. */
+  | { kind: 'no-member' }
   /** The address waits for the answer to a mail. */
   | { kind: 'unconfirmed' }
   /** Somebody else was made the first administrator. */
@@ -17,7 +19,10 @@ export type AuthenticationFailure =
   | { kind: 'refused'; code: string | undefined; message: string }
   | { kind: 'unreachable' };
 
-export type AuthenticationOutcome = { kind: 'signed-in' } | AuthenticationFailure;
+export type AuthenticationOutcome = { kind: 'signed-in'; role: Role } | AuthenticationFailure;
+
+/** What came of signing the same account in again. */
+export type RenewalOutcome = { kind: 'signed-in' } | AuthenticationFailure;
 
 export interface SignInAnswers {
   email: string;
@@ -27,20 +32,21 @@ export interface SignInAnswers {
 /** What stands before a provider that is not there says (document 1, section 9). */
 const GATEWAY_FAILURES = [502, 503, 504];
 
-/** Signs in an administrator; somebody else is signed out again. */
+/** Signs a member in; another account is signed out again. */
 export async function signIn(database: BrowserDatabase, answers: SignInAnswers): Promise<AuthenticationOutcome> {
   const authentication = await reachableClient();
   if (!authentication) return { kind: 'unreachable' };
   const { error } = await authentication.signInWithPassword(answers);
   if (error) return failureOf(error);
   forgetUser();
-  if (await signedInAdministrator(database)) return { kind: 'signed-in' };
+  const role = await signedInRole(database);
+  if (role) return { kind: 'signed-in', role };
   await signOut();
-  return { kind: 'not-administrator' };
+  return { kind: 'no-member' };
 }
 
 /** Signs the one whose session this page has lost in again: whatever it shows stays theirs. */
-export async function signInAgain({ email }: SessionUser, password: string): Promise<AuthenticationOutcome> {
+export async function signInAgain({ email }: SessionUser, password: string): Promise<RenewalOutcome> {
   const authentication = await reachableClient();
   if (!authentication) return { kind: 'unreachable' };
   const { error } = await authentication.signInWithPassword({ email, password });
@@ -67,7 +73,7 @@ export async function createFirstAdministrator(
   if (error) return failureOf(error);
   forgetUser();
   const claim = await database.rpc('claim_first_admin');
-  if (!claim.error) return { kind: 'signed-in' };
+  if (!claim.error) return { kind: 'signed-in', role: 'administrator' };
   await signOut();
   if (claim.status === 0) return { kind: 'unreachable' };
   return { kind: 'refused', code: claim.error.code, message: claim.error.message };

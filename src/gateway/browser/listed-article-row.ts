@@ -22,6 +22,8 @@ export const ListedArticleRow = v.pipe(
     scheduled_at: v.nullable(Instant),
     view_count: v.number(),
     read_count: v.number(),
+    is_writable: v.boolean(),
+    review: v.nullable(v.picklist(['waiting', 'returned'])),
   }),
   v.transform((row): ListedArticle => ({
     id: row.id,
@@ -38,5 +40,7 @@ export const ListedArticleRow = v.pipe(
     scheduledAt: row.scheduled_at,
     views: row.view_count,
     reads: row.read_count,
+    isWritable: row.is_writable,
+    review: row.review,
   })),
 );

@@ -20,6 +20,7 @@ import {
   type SubscriberSort,
 } from '../../core/podcast/people.ts';
 import { TOPICS } from '../../core/podcast/topics.ts';
+import type { DataKind } from '../../core/team/actions.ts';
 import { answerOf } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';
 import { Instant, parsed } from './parsed.ts';
@@ -230,4 +231,9 @@ export async function findPerson(database: BrowserDatabase, address: string): Pr
 /** Erases it for good. @returns what was erased @throws GatewayError */
 export async function erasePerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
   return parsed(Traces, await answerOf(database.rpc('erase_person', { address: mailAddress(address) ?? address })));
+}
+
+/** Records that an administrator exports personal data. @throws GatewayError */
+export async function recordExport(database: BrowserDatabase, kind: DataKind, rows: number): Promise<void> {
+  await answerOf(database.rpc('record_export', { kind, rows }));
 }

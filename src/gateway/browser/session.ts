@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { roleOf, type Role } from '../../core/team/roles.ts';
 import type { Database } from '../database.types.ts';
 import { answerOf } from './answer.ts';
 import { authenticationClient, renewSession } from './authentication-client.ts';
@@ -53,16 +54,16 @@ export function keepSessionFresh(): void {
 }
 
 /**
- * The id of the administrator who is signed in. An expired session is renewed first; any failure means that there is
- * none (document 1, section 4).
+ * Returns the role of the signed-in account, or null where it has none. An expired session is renewed first; any failure means
+ * that there is no role (document 1, section 4).
  */
-export async function signedInAdministrator(
+export async function signedInRole(
   database: BrowserDatabase,
-  userId: string | null = signedInUser()?.id ?? null,
-): Promise<string | null> {
-  if (userId === null) return null;
+  isSignedIn = signedInUser() !== null,
+): Promise<Role | null> {
+  if (!isSignedIn) return null;
   try {
-    return (await answerOf(database.rpc('is_admin'))) ? userId : null;
+    return roleOf(await answerOf(database.rpc('role_of_caller')));
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ export const ADD = 'Ajouter un article';
 export const withTitle = (action: string, title: string) => `${action} « ${title} »`;
 
 const CLOSE = 'Fermer';
-const REFUSED = 'Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.';
+const REFUSED = 'Ta session a expiré, ou ton rôle a changé. Reconnecte-toi, puis réessaie.';
 const FAILED = 'Vérifie ta connexion, puis recharge la page : elle montre si c’est fait.';
 
 export const DELETION = {

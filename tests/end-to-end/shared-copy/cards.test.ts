@@ -73,14 +73,18 @@ describe('a visitor', () => {
     expect(await page.locator('[class*=admin]').count()).toBe(0);
   });
 
-  it('who is signed in without being an administrator gets none', async () => {
-    const member = await site.newAccount('membre-des-cartes@exemple.fr');
-    await visit.keepSession(member.session);
+  it.each([
+    ['no member', null],
+    ['a contributor', 'contributor'],
+  ])('who is signed in as %s gets no tools on cards', async (_who, role) => {
+    const account = await site.newAccount(`${role ?? 'compte'}-des-cartes@exemple.fr`);
+    if (role) await site.operator.from('members').insert({ id: account.id, role }).throwOnError();
+    await visit.keepSession(account.session);
     const asked = visit.context.waitForEvent('response', (response) =>
-      response.url().includes('/rest/v1/rpc/is_admin'),
+      response.url().includes('/rest/v1/rpc/role_of_caller'),
     );
     const page = await visit.open(LIST);
-    expect(await (await asked).json()).toBe(false);
+    expect(await (await asked).json()).toBe(role);
     expect(await page.locator('[class*=admin]').count()).toBe(0);
   });
 });

@@ -38,6 +38,8 @@ const conflict = (changes: Partial<Conflict> = {}): Conflict => ({
     publishedForm: null,
     scheduledAt: null,
     savedAt: '2026-05-14T12:05:00Z',
+    isWritable: true,
+    review: null,
   },
   savedBy: 'lea@example.org',
   ...changes,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fold } from '../../../core/search/fold.ts';
 import { FieldError } from '../../../presentation/forms/FieldError.tsx';
+import { usePermissions } from '../../permissions.ts';
 import { CATEGORIES_COPY } from './copy.ts';
 import { NewCategory, type CreateCategory } from './NewCategory.tsx';
 import type { FieldBinding } from './use-article-form.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** The categories that the article stands in, several at will, and a place to make another one. */
 export function CategoriesControl({ binding, source, createCategory }: Props) {
   const { id, value: chosen, error, change, setUnadded } = binding;
+  const { publishes } = usePermissions();
   const { loaded, reload } = useCategories(source);
   const [wanted, setWanted] = useState('');
   const names = namesOf(loaded.kind === 'loaded' ? loaded.categories.map(({ name }) => name) : [], chosen);
@@ -64,15 +66,17 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
           ))}
         </ul>
       )}
-      <NewCategory
-        createCategory={createCategory}
-        setUnadded={setUnadded}
-        created={(name) => {
-          change([...chosen, name]);
-          setWanted('');
-          void reload();
-        }}
-      />
+      {publishes && (
+        <NewCategory
+          createCategory={createCategory}
+          setUnadded={setUnadded}
+          created={(name) => {
+            change([...chosen, name]);
+            setWanted('');
+            void reload();
+          }}
+        />
+      )}
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>
   );

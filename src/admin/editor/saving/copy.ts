@@ -28,7 +28,7 @@ export function failureText(failure: SaveFailure): string {
     case 'signed-out':
       return 'ta session a expiré. Reconnecte-toi\u00a0: ton texte est gardé sur cet ordinateur.';
     case 'not-administrator':
-      return 'ce compte n’a pas le droit d’écrire ici. Ton texte est gardé sur cet ordinateur\u00a0: demande l’accès à la personne qui administre le site.';
+      return 'tu ne peux plus écrire cet article\u00a0: soit il vient d’être publié, soit ton rôle a changé. Ton texte est gardé sur cet ordinateur.';
     case 'too-large':
       return 'cet article est trop lourd pour le serveur. Allège-le, puis réessaie\u00a0: ton texte est gardé sur cet ordinateur.';
     case 'busy':

@@ -37,7 +37,7 @@ export function createServer(now: () => number) {
     revisions.push(kept);
     rows.set(request.articleId, {
       ...{ id: request.articleId, version: version + 1, status, publishedForm, scheduledAt, savedAt, form: kept },
-      ...{ lastSave: { id: request.saveId, outcome }, savedBy: by },
+      ...{ isWritable: true, review: null, lastSave: { id: request.saveId, outcome }, savedBy: by },
     });
     return outcome;
   }
@@ -49,7 +49,7 @@ export function createServer(now: () => number) {
     add(id: string, form: Partial<ArticleForm>, status: LoadedArticle['status'] = 'draft'): void {
       rows.set(id, {
         ...{ id, version: 1, status, publishedForm: null, scheduledAt: null, savedAt: new Date(now()).toISOString() },
-        ...{ form: { ...emptyForm('blog'), ...form }, lastSave: null, savedBy: null },
+        ...{ form: { ...emptyForm('blog'), ...form }, isWritable: true, review: null, lastSave: null, savedBy: null },
       });
     },
     load(id: string): LoadedArticle | null {

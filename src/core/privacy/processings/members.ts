@@ -5,10 +5,11 @@ import type { SiteInForce } from '../site-in-force.ts';
 import { recordedFields } from '../tables.ts';
 
 const { presences, saves } = ERASURES['forget-editing'];
+const { actions } = ERASURES['forget-actions'];
 const { articles } = ERASURES['purge-deleted-articles'];
 const { invitations, passwordResets } = ERASURES['forget-team-links'];
 
-/** Accounts of those who write and administer. */
+/** Accounts of the team. */
 export function membersProcessing({ database }: SiteInForce): Processing {
   const sessions =
     database === null
@@ -17,14 +18,13 @@ export function membersProcessing({ database }: SiteInForce): Processing {
   return {
     section: 'redaction',
     title: 'Les comptes de la rédaction',
-    introduction:
-      'Seules les personnes qui administrent le site ont un compte. Pour chacune, la base de données garde :',
+    introduction: 'Seules les personnes de l’équipe ont un compte. Pour chacune, la base de données garde :',
     data: `son adresse e-mail ; son mot de passe sous forme hachée ; quand le compte a été créé et quand il a servi ; ${sessions} ; ${recordedFields('redaction')}.`,
     purpose: 'Écrire et protéger le site.',
     legalBasis: 'Notre intérêt légitime à tenir le site (article 6.1.f du RGPD).',
     seenBy:
-      'L’équipe voit le nom de la personne qui a un article ouvert, ou qui l’a enregistré. Les personnes qui administrent le site voient aussi son adresse e-mail, son rôle et sa dernière connexion.',
-    kept: `Le compte, jusqu’à ce que la personne quitte la rédaction. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)} ; une invitation sans réponse, ${inFrench(invitations.after)} au plus ; une demande de mot de passe, ${inFrench(passwordResets.after)}. Les versions d’un article restent avec lui, sans son adresse une fois le compte effacé.`,
+      'L’équipe voit le nom de la personne qui a un article ouvert, qui l’a enregistré, proposé ou relu. Les personnes qui administrent le site voient aussi son adresse e-mail, son rôle, sa dernière connexion et le journal de ce qu’elle a fait.',
+    kept: `Le compte, jusqu’à ce que la personne quitte la rédaction. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)} ; une invitation sans réponse, ${inFrench(invitations.after)} au plus ; une demande de mot de passe, ${inFrench(passwordResets.after)} ; une ligne du journal, ${inFrench(actions.after)}. Les versions d’un article restent avec lui, sans son nom une fois le compte effacé.`,
     withdrawal: 'Auprès de la personne qui dirige la rédaction.',
     keptInBrowser: [
       'SESSION_KEY',

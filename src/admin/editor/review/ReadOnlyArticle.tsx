@@ -1,0 +1,29 @@
+import type { LoadedArticle } from '../../../core/editing/article-store.ts';
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
+import { BackLink } from '../BackLink.tsx';
+import { EDITOR_COPY } from '../copy.ts';
+import { late } from '../late.tsx';
+import { READ_ONLY_COPY as COPY } from './copy.ts';
+
+const PreviewFrame = late(
+  async () => ({ default: (await import('../preview/PreviewFrame.tsx')).PreviewFrame }),
+  EDITOR_COPY.previewLoading,
+);
+
+/** An article that the member may read and not write: why, and the article as its page shows it. */
+export function ReadOnlyArticle({ article: { form, status } }: { article: LoadedArticle }) {
+  return (
+    <div className="editor">
+      <header className="editor-header">
+        <ScreenTitle text={form.title || EDITOR_COPY.untitled} />
+        <div className="editor-actions">
+          <BackLink />
+        </div>
+        <p className="notice">{COPY[status]}</p>
+      </header>
+      <div className="read-only-article">
+        <PreviewFrame title={form.title} form={form} />
+      </div>
+    </div>
+  );
+}

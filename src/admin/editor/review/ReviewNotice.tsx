@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { COMMENT_LENGTH, type Review } from '../../../core/editing/review.ts';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { frenchValue } from '../fields/french-input.ts';
+import { usePermissions } from '../../permissions.ts';
+import { REVIEW_COPY as COPY } from './copy.ts';
+import type { ReviewActions } from './use-review.ts';
+
+/** Tells above the text how the review of a draft stands, and offers what the member's role may do about it. */
+export function ReviewNotice({ actions }: { actions: ReviewActions }) {
+  const { publishes } = usePermissions();
+  const titleId = useId();
+  const { review, failure } = actions;
+  if (!review || (publishes && !review.isWaiting)) return null;
+  return (
+    <section className="notice review" aria-labelledby={titleId}>
+      <h2 id={titleId}>{COPY.title}</h2>
+      {publishes ? <ToReview {...{ review, actions }} /> : <Proposed {...{ review, actions }} />}
+      {failure && <p role="alert">{failure}</p>}
+    </section>
+  );
+}
+
+interface Props {
+  review: Review;
+  actions: ReviewActions;
+}
+
+/** The review for the author of the draft. */
+function Proposed({ review, actions }: Props) {
+  const { isWaiting, proposedAt, returned } = review;
+  if (!isWaiting) {
+    return (
+      returned && (
+        <>
+          <p>{COPY.returned(returned.by, returned.at)}</p>
+          <blockquote>{returned.comment}</blockquote>
+          <p>{COPY.afterReturn}</p>
+        </>
+      )
+    );
+  }
+  return (
+    <>
+      <p>{COPY.waiting(proposedAt)}</p>
+      <p className="notice-actions">
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          disabled={actions.isRunning}
+          onClick={() => void actions.withdraw()}
+        >
+          {COPY.withdraw}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The review for an editor: what was said before, and the comment with which the draft is returned. */
+function ToReview({ review, actions }: Props) {
+  const { proposedBy, proposedAt, returned } = review;
+  const [comment, setComment] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const id = useId();
+  const giveBack = async () => {
+    const given = comment.trim();
+    const refusal = given === '' ? COPY.noComment : given.length > COMMENT_LENGTH ? COPY.tooLong : null;
+    setError(refusal);
+    if (refusal === null) await actions.giveBack(given);
+  };
+  return (
+    <>
+      <p>{COPY.toReview(proposedBy, proposedAt)}</p>
+      {returned && (
+        <>
+          <p>{COPY.formerComment(returned.by, returned.at)}</p>
+          <blockquote>{returned.comment}</blockquote>
+        </>
+      )}
+      <FieldFrame id={id} label={COPY.comment} hint={COPY.commentHint} error={error ?? undefined}>
+        {(attributes) => (
+          <textarea {...attributes} rows={3} value={comment} onChange={(event) => setComment(frenchValue(event))} />
+        )}
+      </FieldFrame>
+      <p className="notice-actions">
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          disabled={actions.isRunning}
+          onClick={() => void giveBack()}
+        >
+          {actions.isRunning ? COPY.givingBack : COPY.giveBack}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Review } from '../../../core/editing/review.ts';
+import { GatewayError } from '../../../gateway/browser/gateway-error.ts';
+import { useEditorServices } from '../editor-services.ts';
+import { REVIEW_COPY as COPY } from './copy.ts';
+
+/** The review of the draft that is open, and what a member may do about it. */
+export interface ReviewActions {
+  review: Review | null;
+  isRunning: boolean;
+  /** What went wrong last, and what to do; null once something went well. */
+  failure: string | null;
+  propose(): Promise<void>;
+  withdraw(): Promise<void>;
+  /** @returns whether the draft was returned */
+  giveBack(comment: string): Promise<boolean>;
+}
+
+/** Follows the review of an article from what it was when the article was opened. */
+export function useReview(articleId: string, opened: Review | null): ReviewActions {
+  const { reviews, toasts } = useEditorServices();
+  const [review, setReview] = useState(opened);
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const perform = async (task: () => Promise<Review | null>, done: string): Promise<boolean> => {
+    setRunning(true);
+    setFailure(null);
+    try {
+      setReview(await task());
+      toasts.tell(done);
+      return true;
+    } catch (error) {
+      console.warn('The review was not changed, or nobody knows', error);
+      setFailure(error instanceof GatewayError && error.kind === 'refused' ? COPY.notWaiting : COPY.failed);
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return {
+    ...{ review, isRunning, failure },
+    propose: async () => void (await perform(() => reviews.propose(articleId), COPY.proposed)),
+    withdraw: async () => void (await perform(() => reviews.withdraw(articleId), COPY.withdrawn)),
+    giveBack: (comment) => perform(() => reviews.giveBack(articleId, comment), COPY.givenBack),
+  };
+}

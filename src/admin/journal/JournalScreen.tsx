@@ -1,0 +1,138 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { editorAddress } from '../../core/site/addresses.ts';
+import { ACTIONS, type Action, type RecordedAction } from '../../core/team/actions.ts';
+import { longDateTime } from '../../core/time/paris-time.ts';
+import { LIST_COPY } from '../list/copy.ts';
+import { useServices } from '../services.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { ACTION_NAMES, JOURNAL_COPY as COPY, SUBJECT_TEXTS } from './copy.ts';
+import { journalAddress, journalView, PAGE_SIZE, type JournalView } from './journal-view.ts';
+
+/** The audit log: who did what, and when. */
+export function JournalScreen() {
+  const { listActions } = useServices();
+  const view = journalView(useSearch());
+  const [, navigate] = useLocation();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['journal', view],
+    queryFn: () => listActions({ ...view, pageSize: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+  });
+  const narrow = (change: Partial<JournalView>) => navigate(journalAddress({ ...view, ...change, page: 1 }));
+  const isNarrowed = view.action !== null || view.person !== null;
+  return (
+    <section className="list-screen">
+      <ScreenTitle text={COPY.title} />
+      <p>{COPY.intro}</p>
+      <div className="list-filters">
+        <div>
+          <Filter
+            {...COPY.filters.action}
+            value={view.action}
+            choose={(action) => narrow({ action: action as Action })}
+          >
+            {ACTIONS.map((action) => (
+              <option key={action} value={action}>
+                {ACTION_NAMES[action]}
+              </option>
+            ))}
+          </Filter>
+          <Filter {...COPY.filters.person} value={view.person} choose={(person) => narrow({ person })}>
+            {data?.people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Filter>
+        </div>
+      </div>
+      {!data && isError && <Failure retry={() => void refetch()} />}
+      {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
+      {data && (
+        <p role="status" className="list-summary">
+          {data.total > 0 ? COPY.count(data.total) : isNarrowed ? COPY.none : COPY.empty}
+        </p>
+      )}
+      {data && data.actions.length > 0 && (
+        <ol className="journal" aria-label={COPY.list}>
+          {data.actions.map((action) => (
+            <JournalLine key={action.id} action={action} />
+          ))}
+        </ol>
+      )}
+      {data && <JournalPager view={view} total={data.total} />}
+    </section>
+  );
+}
+
+function JournalLine({ action: { at, actor, action, subject, subjectId, detail } }: { action: RecordedAction }) {
+  const known = ACTIONS.find((name) => name === action);
+  const text = known ? SUBJECT_TEXTS[known](subject, detail) : [subject, detail].join(' ');
+  const isArticle = known === 'published' || known === 'withdrawn' || known === 'restored';
+  return (
+    <li>
+      <time dateTime={at}>{longDateTime(at)}</time>
+      <strong>{actor || COPY.operator}</strong>
+      <span className="mark">{known ? ACTION_NAMES[known] : action}</span>
+      {isArticle && subjectId ? <Link href={editorAddress(subjectId)}>{text}</Link> : <span>{text}</span>}
+    </li>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  /** Named so where nothing is chosen. */
+  all: string;
+  value: string | null;
+  choose(value: string | null): void;
+  children: ReactNode;
+}
+
+function Filter({ label, all, value, choose, children }: FilterProps) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </p>
+  );
+}
+
+function JournalPager({ view, total }: { view: JournalView; total: number }) {
+  const count = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (count === 1) return null;
+  const { label, previous, next, place } = LIST_COPY.pages;
+  const to = (page: number) => journalAddress({ ...view, page });
+  return (
+    <nav className="pager" aria-label={label}>
+      {view.page > 1 && (
+        <Link className="chip" href={to(view.page - 1)} rel="prev">
+          {previous}
+        </Link>
+      )}
+      <span>{place(view.page, count)}</span>
+      {view.page < count && (
+        <Link className="chip" href={to(view.page + 1)} rel="next">
+          {next}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  return (
+    <div className="notice" role="alert">
+      <h2 className="text-xl">{COPY.error.title}</h2>
+      <p>{COPY.error.text}</p>
+      <button type="button" className="button button-quiet" onClick={retry}>
+        {COPY.error.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ACTIONS, type Action } from '../../core/team/actions.ts';
+import { JOURNAL_ADDRESS } from '../../core/site/addresses.ts';
+import { isUuid } from '../../core/text/uuid.ts';
+
+/** What the journal shows: all of it stands in the address. */
+export interface JournalView {
+  /** Null for every action. */
+  action: Action | null;
+  /** The id of the member; null for everybody. */
+  person: string | null;
+  page: number;
+}
+
+export const PAGE_SIZE = 50;
+
+/** Reads an address, which anybody may have written: what it does not say, or says wrong, is as at first. */
+export function journalView(query: string): JournalView {
+  const parameters = new URLSearchParams(query);
+  const person = parameters.get('personne');
+  const page = Number(parameters.get('page'));
+  return {
+    action: ACTIONS.find((action) => action === parameters.get('action')) ?? null,
+    person: person !== null && isUuid(person) ? person : null,
+    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
+  };
+}
+
+/** The address of a view; only what differs from the first one stands there. */
+export function journalAddress({ action, person, page }: JournalView): string {
+  const parameters = new URLSearchParams();
+  if (action) parameters.set('action', action);
+  if (person) parameters.set('personne', person);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size > 0 ? `${JOURNAL_ADDRESS}?${parameters}` : JOURNAL_ADDRESS;
+}

@@ -1,0 +1,36 @@
+/** Actions that the audit log records, as the database names them (private.record_action). */
+export const ACTIONS = [
+  'published',
+  'withdrawn',
+  'deleted',
+  'restored',
+  'invited',
+  'invitation_withdrawn',
+  'role_changed',
+  'member_removed',
+  'password_link_made',
+  'data_exported',
+  'data_erased',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Kinds of personal data that administrators export and erase, as the database names them. */
+export const DATA_KINDS = ['applications', 'subscriptions', 'entries'] as const;
+export type DataKind = (typeof DATA_KINDS)[number];
+
+/** An action that was recorded. */
+export interface RecordedAction {
+  id: number;
+  /** In ISO 8601. */
+  at: string;
+  /** The name of the member at that moment; empty for the operator. */
+  actor: string;
+  /** One of the actions, or one of a newer version of the database. */
+  action: string;
+  /** The id of the article, the member or the invitation; null for personal data. */
+  subjectId: string | null;
+  /** The article's title, the member's name, the invited address or the kind of data. */
+  subject: string;
+  /** The new role, or the number of rows. */
+  detail: string;
+}

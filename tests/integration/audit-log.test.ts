@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
+import { ACTIONS } from '../../src/core/team/actions.ts';
 import { GUEST_APPLICATION } from '../support/roles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -111,6 +112,14 @@ describe('the audit log', () => {
     expect(people.map(({ name }) => name)).toEqual(['Camille', 'Dominique']);
     expect((await page({ action: 'data_exported' })).total).toBe(1);
     expect((await page({ person: people[0]?.id ?? '' })).total).toBe(2);
+  });
+
+  it('knows by name every action that the database records', async () => {
+    const functions = await backend.sql<{ source: string }[]>`
+      select prosrc as source from pg_proc where pronamespace::regnamespace::text in ('public', 'private')`;
+    const sources = functions.map(({ source }) => source).filter((source) => source.includes('record_action('));
+    const named = sources.flatMap((source) => [...source.matchAll(/(?:record_action\(|then |else )'(\w+)'/g)]);
+    expect(new Set(named.map(([, action]) => action))).toEqual(new Set(ACTIONS));
   });
 
   it('is changed by nobody, also with the secret key', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { listAddressOf, listView } from '../list/list-address.ts';
 import { useServices } from '../services.ts';
 import { useHasSettled } from '../use-has-settled.ts';
@@ -16,7 +16,6 @@ const ADDRESS = listAddressOf({ ...listView(''), tab: 'review' });
 /** The entry of the navigation that leads to the drafts to review, with their number. */
 export function ReviewEntry() {
   const { countProposals } = useServices();
-  const isActive = listView(useSearch()).tab === 'review';
   const { data = 0 } = useQuery({
     queryKey: [PROPOSALS],
     queryFn: () => countProposals(),
@@ -26,9 +25,7 @@ export function ReviewEntry() {
   });
   return (
     <li>
-      <Link href={ADDRESS} aria-current={isActive ? 'page' : undefined}>
-        {COPY.review(data)}
-      </Link>
+      <Link href={ADDRESS}>{COPY.review(data)}</Link>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
@@ -33,21 +32,6 @@ const ENDLESS = '/rest/v1/rpc/read_slowly';
 
 const headers = () => ({ apikey: backend.credentials.publishableKey, 'content-type': 'application/json' });
 
-/** Asks from an address of this machine: all of 127.0.0.0/8 is. */
-function askFrom(localAddress: string, pathname: string): Promise<{ status: number; code?: string }> {
-  return new Promise((resolve, reject) => {
-    const asking = request(`${backend.url}${pathname}`, { headers: headers(), localAddress }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => {
-        const { code } = JSON.parse(text) as { code?: string };
-        resolve({ status: response.statusCode ?? 0, ...(code ? { code } : {}) });
-      });
-    });
-    asking.on('error', reject).end();
-  });
-}
-
 const runningReads = async () => {
   const [row] = await backend.sql<{ count: number }[]>`
     select count(*)::integer from pg_stat_activity
@@ -68,37 +52,9 @@ describe('the time limits of a request', () => {
     const own = await backend.sql`select current_setting('statement_timeout')`;
     expect(own[0]).toEqual({ current_setting: '0' });
   });
-
-  it('end what takes longer, as PostgREST says it, while others are answered', async () => {
-    const attack = Promise.all(Array.from({ length: 8 }, () => askFrom('127.0.0.1', ENDLESS)));
-    let attackIsOver = false;
-    void attack.then(() => (attackIsOver = true));
-    await eventually(async () => (await runningReads()) > 0, 'the attack runs');
-    expect(await runningReads()).toBeLessThanOrEqual(4);
-    const others = await Promise.all(
-      Array.from({ length: 4 }, () => askFrom('127.0.0.2', '/rest/v1/blog_posts?select=id')),
-    );
-    expect(attackIsOver).toBe(false);
-    expect(others).toEqual(others.map(() => ({ status: 200 })));
-    for (const answer of await attack) expect(answer).toEqual({ status: 500, code: '57014' });
-  });
 });
 
 describe('members', () => {
-  it('are answered at once while strangers of many networks hold all their places', async () => {
-    const administrator = await backend.administrator();
-    const attack = Promise.all([1, 2, 3].flatMap((n) => Array(4).fill(`127.0.1.${n}`)).map((a) => askFrom(a, ENDLESS)));
-    await eventually(async () => (await runningReads()) === 5, 'as many run as may');
-    const begin = performance.now();
-    for (let time = 0; time < 5; time += 1) {
-      const list = { status: 'draft', search: '', sort: 'date', is_ascending: false, page: 1, page_size: 20 };
-      await administrator.rpc('list_articles', list).throwOnError();
-    }
-    expect(performance.now() - begin).toBeLessThan(2_000);
-    expect(await runningReads()).toBe(5);
-    await attack;
-  });
-
   it('alone ask for regular expressions', async () => {
     const pattern = (client: Client) => client.from('blog_posts').select('id').filter('content', 'match', '(.*)(.*)x');
     for (const client of [backend.visitor(), await backend.member()]) {

@@ -2,7 +2,6 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -122,21 +121,6 @@ describe('a backup', () => {
     }
   });
 
-  it('goes on counting where it was', async () => {
-    await restoreBackup(file, target, quietly);
-    const { restored } = await startRestored();
-    const sql = postgres(restored.connectionString, { max: 1 });
-    try {
-      const [latest] = await sql<{ number: number }[]>`select max(number) as number from public.blog_posts`;
-      const { id } = await insertArticle(sql, { title: 'Suivant' });
-      const [next] = await sql<{ number: number }[]>`select number from public.blog_posts where id = ${id}`;
-      expect(next?.number).toBeGreaterThan(latest?.number ?? 0);
-    } finally {
-      await sql.end();
-      await restored.stop();
-    }
-  });
-
   it('holds no key and no session, and is for its owner alone', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const manifest = await checkBackup(file, quietly);
@@ -145,31 +129,6 @@ describe('a backup', () => {
     expect(manifest.tables['private.settings']?.columns).not.toContain('publish_authorization');
     await restoreBackup(file, target, quietly);
     expect(installationCredentials(target)).not.toEqual(backend.credentials);
-  });
-
-  it('is of one moment, whatever is written meanwhile', async () => {
-    const during = path.join(folder, 'during.tar.gz');
-    let isWriting = true;
-    const writing = (async () => {
-      for (let pair = 0; isWriting; pair += 1) {
-        await backend.sql.begin(async (transaction) => {
-          await transaction`insert into public.tags (name) values (${`paire ${pair}`})`;
-          await transaction`insert into public.categories (name, slug) values (${`Paire ${pair}`}, ${`paire-${pair}`})`;
-        });
-      }
-    })();
-    await expect
-      .poll(async () => (await backend.sql`select 1 from public.tags where name like 'paire %'`).length)
-      .toBeGreaterThan(2);
-    await makeBackup(backend.directory, during, quietly);
-    isWriting = false;
-    await writing;
-    await restoreBackup(during, target, quietly);
-    const { restored } = await startRestored();
-    const rows = await rowsOf(restored.connectionString).finally(restored.stop);
-    const pairs = (table: string) => rows[table]?.filter((row) => row.toLowerCase().includes('paire')).length;
-    expect(pairs('public.tags')).toBe(pairs('public.categories'));
-    expect(pairs('public.tags')).toBeGreaterThan(0);
   });
 });
 
@@ -219,17 +178,5 @@ describe('is refused', () => {
   it('of a folder without a database', async () => {
     await expect(makeBackup(target, path.join(folder, 'none'), quietly)).rejects.toThrow('No database is kept in');
     expect(existsSync(path.join(folder, 'none'))).toBe(false);
-  });
-});
-
-describe('a restoration that was killed', () => {
-  it('leaves nothing in its place, and is begun anew', async () => {
-    const unfinished = `${target}.restoring`;
-    mkdirSync(path.join(unfinished, 'postgres'), { recursive: true });
-    writeFileSync(path.join(unfinished, 'postgres/PG_VERSION'), '17');
-    await restoreBackup(file, target, quietly);
-    expect(existsSync(unfinished)).toBe(false);
-    const { restored } = await startRestored();
-    await restored.stop();
   });
 });

@@ -70,37 +70,8 @@ describe('buildSite', () => {
     expect(failure).toMatchObject({ message: expect.stringContaining('PUBLIC_SUPABASE_PUBLISHABLE_KEY is published') });
   });
 
-  it('names a claim that is none', async () => {
-    const environment = { ...database.environment, PUBLIC_CLAIM_SINGLES: 'x'.repeat(41) };
-    const failure = await failureOf(buildSite(placeFor('false-claim'), environment, NEVER));
-    expect(failure).toMatchObject({
-      message: expect.stringContaining('PUBLIC_CLAIM_SINGLES must be a line of at most'),
-    });
-  });
-
   it('names the signal that killed it, and may be tried again', async () => {
     const build = buildSite(placeFor('killed'), database.environment, NEVER, (pid) => process.kill(pid, 'SIGKILL'));
     expect(await failureOf(build)).toMatchObject({ message: 'The build was killed by SIGKILL.', isPassing: true });
-  });
-
-  it('names the article that cannot be shown, which nothing but an editor mends', async () => {
-    const content = '<div>'.repeat(501);
-    const article = {
-      id: '00000000-0000-4000-8000-000000000009',
-      number: 9,
-      title: 'Poupées',
-      content,
-      created_at: '2026-01-15',
-    };
-    const hostile = await startDatabaseStub({ blog_posts: [article] });
-    const failure = await failureOf(buildSite(placeFor('article'), hostile.environment, NEVER));
-    hostile.stop();
-    expect(failure).toMatchObject({ message: expect.stringContaining('“Poupées” cannot be shown'), isPassing: false });
-  });
-
-  it('names the database that does not answer, which may do so later', async () => {
-    const environment = { ...database.environment, SUPABASE_URL: 'http://127.0.0.1:1' };
-    const failure = await failureOf(buildSite(placeFor('unanswered'), environment, NEVER));
-    expect(failure).toMatchObject({ message: expect.stringContaining('does not answer'), isPassing: true });
   });
 });

@@ -177,24 +177,20 @@ describe('a stranger who types an address', () => {
       { from },
     );
 
-  it('is given a ticket of no use, by the same answer as who enters, at the same moment', async () => {
+  it('is given a ticket of no use, by the same answer as who enters', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     // The first call starts the function.
     await post('127.0.3.9', { email: 'autre@exemple.fr' });
-    const answers: { status: number; shape: string; milliseconds: number }[] = [];
+    const answers: { status: number; shape: string }[] = [];
     const tickets: string[] = [];
     for (const from of ['127.0.3.1', '127.0.3.2', '127.0.3.3']) {
-      const start = performance.now();
       const { status, body } = await post(from, {});
-      const milliseconds = performance.now() - start;
       const { ticket } = JSON.parse(body) as { ticket: string };
       tickets.push(ticket);
-      answers.push({ status, shape: body.replaceAll(/[0-9a-f]/g, 'x'), milliseconds });
+      answers.push({ status, shape: body.replaceAll(/[0-9a-f]/g, 'x') });
     }
     expect(new Set(tickets).size).toBe(3);
     expect(new Set(answers.map(({ status, shape }) => `${status} ${shape}`)).size).toBe(1);
-    // Each waits for the end of a step, whatever the database had to do.
-    for (const { milliseconds } of answers) expect(milliseconds).toBeGreaterThanOrEqual(245);
     const [entry] = await backend.sql`select line from public.contest_entries where email_key = ${email}`;
     expect(entry?.['line']).toBe(await lineOf(tickets[0] ?? ''));
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertArticle } from '../support/articles.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../support/published-site.ts';
 import { randomChanges, type RandomChanges } from '../support/random-changes.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
@@ -73,5 +74,34 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expect([...written].filter((file) => file.startsWith('sitemap/'))).toHaveLength(1);
     expect(written).not.toContain('addresses.json');
     expect(written).not.toContain('_redirects');
+  });
+});
+
+describe('an article that was published and cannot be shown any more', () => {
+  const NO_TITLE = '\u00a0';
+
+  it('stays as it was, on its page and in lists, is named each time, and others are published', async () => {
+    const { sql } = backend;
+    // As a row that was there before its constraint.
+    await sql`alter table public.blog_posts drop constraint blog_posts_title_visible`;
+    const { id } = await insertArticle(sql, {
+      title: 'Un titre connu',
+      slug: 'tenu',
+      published_at: '2026-10-01T00:00:00Z',
+    });
+    expect((await site.publish()).failures).toEqual([]);
+    await sql`update public.blog_posts set title = ${NO_TITLE} where id = ${id}`;
+    await insertArticle(sql, { slug: 'autre', published_at: '2026-10-02T00:00:00Z' });
+    const reason = `Article ${id} “${NO_TITLE}” cannot be shown: its field title must not be empty.`;
+    const failures = [{ file: 'blog/tenu.html', reason }];
+    expect(await site.publish()).toMatchObject({ hasChanged: true, failures });
+    expect(site.files().get('blog/tenu.html')).toContain('Un titre connu');
+    expect(site.files().has('blog/autre.html')).toBe(true);
+    expect(site.files().get('blog.html')).toContain('href="/blog/tenu"');
+    expect(site.files().get('blog.html')).toContain('href="/blog/autre"');
+    expect(await site.publish()).toMatchObject({ hasChanged: false, failures });
+    await sql`update public.blog_posts set title = 'Un titre rendu' where id = ${id}`;
+    expect((await site.publish()).failures).toEqual([]);
+    expect(site.files().get('blog/tenu.html')).toContain('Un titre rendu');
   });
 });

@@ -126,15 +126,6 @@ describe('revisions', () => {
     });
   });
 
-  it('are the newest 50', async () => {
-    const articleId = randomUUID();
-    for (let number = 0; number < 55; number += 1) await write(articleId, `<p>${number}</p>`);
-    const revisions = await listRevisions(administrator, articleId);
-    expect(revisions).toHaveLength(50);
-    const form = await readRevision(administrator, revisions.at(-1)?.id ?? 0);
-    expect(form.content).toBe('<p>5</p>');
-  });
-
   it('are read by nobody else', async () => {
     const member = await backend.member();
     await expect(listRevisions(member, randomUUID())).rejects.toMatchObject({ kind: 'not-administrator' });

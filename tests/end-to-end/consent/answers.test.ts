@@ -3,7 +3,6 @@ import { buttonOn, consentVisit, questionOn, reopenQuestion, trackerCalls } from
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
-const SIX_MONTHS = 182 * 86_400;
 
 it('calls nobody before an answer, nor after a refusal, and asks once', async () => {
   await visit.page.goto('/');
@@ -18,17 +17,6 @@ it('calls nobody before an answer, nor after a refusal, and asks once', async ()
   expect(await questionOn(visit.page).count()).toBe(1);
   expect(visit.elsewhere).toEqual([]);
   expect(visit.errors).toEqual([]);
-});
-
-it('keeps a refusal as long as an agreement: six months', async () => {
-  for (const choice of ['Tout refuser', 'Tout accepter']) {
-    await visit.page.goto('/');
-    await (choice === 'Tout refuser' ? questionOn(visit.page).waitFor() : reopenQuestion(visit.page));
-    await buttonOn(visit.page, choice).click();
-    const [cookie] = (await visit.context.cookies()).filter(({ name }) => name === 'coquelicot_choix');
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-    expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000) / SIX_MONTHS).toBeCloseTo(1, 3);
-  }
 });
 
 it('lets choose one by one, and shows the choice again', async () => {

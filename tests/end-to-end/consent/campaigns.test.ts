@@ -1,12 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import {
-  buttonOn,
-  consentVisit,
-  questionOn,
-  reopenQuestion,
-  trackerCalls,
-  trackerRan,
-} from '../../support/consent-visit.ts';
+import { buttonOn, consentVisit, questionOn, trackerCalls } from '../../support/consent-visit.ts';
 import { controlClock } from '../../support/controlled-clock.ts';
 import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
@@ -30,13 +23,6 @@ describe('the way to sign-up of a campaign', () => {
       }
     },
   );
-
-  it('is another of the partner’s, with what its operator says and the campaign’s parameters', async () => {
-    await visit.page.goto('/instagram');
-    await visit.page.getByRole('link', { name: 'Passer par notre partenaire' }).click();
-    await visit.page.waitForURL('https://partenaire.exemple/**');
-    expect(parametersOf(visit.page.url())).toMatchObject({ partenaire: '7', utm_campaign: 'instagram' });
-  });
 });
 
 describe('a click', () => {
@@ -50,25 +36,6 @@ describe('a click', () => {
     await visit.page.getByRole('link', { name: 'Je veux mon épisode' }).click();
     await visit.page.waitForURL(`${SERVICE}**`);
     expect(trackerCalls(visit)).toEqual([]);
-  });
-
-  it('anywhere on /lesdates calls the tracker once, once agreed to', async () => {
-    await visit.page.goto('/lesdates');
-    await buttonOn(visit.page, 'Tout accepter').click();
-    await trackerRan(visit.page, 1);
-    expect(trackerCalls(visit)).toHaveLength(1);
-    await visit.page.locator('h1').click();
-    await trackerRan(visit.page, 2);
-    await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await visit.page.getByRole('link', { name: 'Je veux mon épisode' }).click();
-    await trackerRan(visit.page, 3);
-    expect(trackerCalls(visit)).toHaveLength(3);
-    // The question about it is not to be measured.
-    await reopenQuestion(visit.page);
-    await buttonOn(visit.page, 'Tout refuser').click();
-    await visit.page.locator('h1').click();
-    expect(trackerCalls(visit)).toHaveLength(3);
-    expect(visit.errors).toEqual([]);
   });
 });
 
@@ -89,25 +56,5 @@ describe('/retrouve-la', () => {
     // « Back » does not end where it is sent away again.
     await visit.page.goBack();
     await visit.page.waitForURL('**/cookies');
-  });
-
-  it('stays when asked to, by keyboard too', async () => {
-    await controlClock(visit.page);
-    await visit.page.goto('/retrouve-la');
-    await visit.page.getByRole('button', { name: 'Rester ici' }).press('Enter');
-    expect(await visit.page.getByText('Tu restes ici.').isVisible()).toBe(true);
-    expect(await visit.page.getByRole('button', { name: 'Rester ici' }).count()).toBe(0);
-    expect(await visit.page.evaluate(() => document.activeElement?.textContent)).toBe('Rejoindre le groupe');
-    await visit.page.clock.runFor(60_000);
-    expect(visit.page.url()).toBe(`${url}/retrouve-la`);
-  });
-
-  it('is a link without script, and speaks of no countdown', async () => {
-    await visit.begin({ javaScriptEnabled: false });
-    await visit.page.goto('/retrouve-la');
-    expect(await visit.page.getByText('Départ dans').isVisible()).toBe(false);
-    expect(await visit.page.locator('button:visible', { hasText: 'Rester' }).count()).toBe(0);
-    await visit.page.getByRole('link', { name: 'Rejoindre le groupe' }).click();
-    await visit.page.waitForURL(group);
   });
 });

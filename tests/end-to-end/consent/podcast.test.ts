@@ -1,7 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { COMMUNITY, HERO } from '../../../src/features/podcast/copy.ts';
 import { buttonOn, consentVisit } from '../../support/consent-visit.ts';
-import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
@@ -19,19 +17,4 @@ it('shows the player of an episode at its button, and asks nothing of anybody be
   await visit.page.frameLocator('.embed iframe').locator('title').waitFor({ state: 'attached' });
   expect(visit.elsewhere).toEqual([PLAYER]);
   expect(visit.errors).toEqual([]);
-});
-
-it('opens an episode, and the group, in a tab of their own', async () => {
-  await visit.page.goto(PAGE);
-  await buttonOn(visit.page, 'Tout refuser').click();
-  for (const [name, address] of [
-    [HERO.listen, TRACKER_SETTINGS.PUBLIC_PODCAST_EPISODE_URL],
-    [COMMUNITY.telegram, TRACKER_SETTINGS.PUBLIC_TELEGRAM_URL],
-  ] as const) {
-    const tab = visit.context.waitForEvent('page');
-    await visit.page.getByRole('link', { name }).click();
-    expect((await tab).url()).toBe(address);
-    expect(await visit.page.getByRole('link', { name }).getAttribute('rel')).toBe('noopener noreferrer');
-  }
-  expect(visit.page.url()).toBe(url + PAGE);
 });

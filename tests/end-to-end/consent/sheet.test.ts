@@ -26,32 +26,9 @@ it('works by keyboard, first in the page and no trap', async () => {
   expect(await focused()).toBe('Gérer mes cookies');
 });
 
-it('gives refusing and accepting the same look, on a narrow screen that it does not fill', async () => {
-  await visit.page.setViewportSize({ width: 360, height: 640 });
-  await visit.page.goto('/');
-  await questionOn(visit.page).waitFor();
-  const looks = await Promise.all(
-    ['Tout refuser', 'Tout accepter'].map((name) =>
-      buttonOn(visit.page, name).evaluate((element) => {
-        const { color, backgroundColor, font, padding, border } = getComputedStyle(element);
-        return { color, backgroundColor, font, padding, border, top: element.getBoundingClientRect().top };
-      }),
-    ),
-  );
-  expect(looks[0]).toEqual(looks[1]);
-  expect((await questionOn(visit.page).boundingBox())?.height).toBeLessThanOrEqual(640 * 0.6);
-});
-
 it.each(['light', 'dark'] as const)('leaves nothing for axe to report, %s', async (colorScheme) => {
   await visit.begin({ colorScheme });
   await visit.page.goto(VIDEO_ADDRESS);
   await buttonOn(visit.page, 'Choisir').click();
   expect(await axeViolations(visit.page, ['.consent', '.embed'])).toEqual([]);
-});
-
-it('leads to the page about cookies without script', async () => {
-  await visit.begin({ javaScriptEnabled: false });
-  await visit.page.goto('/');
-  await visit.page.getByRole('link', { name: 'Gérer mes cookies' }).click();
-  await visit.page.waitForURL('**/cookies');
 });

@@ -1,6 +1,5 @@
 import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit, reopenQuestion, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
-import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
@@ -28,34 +27,6 @@ it('calls the tracker on load and on sign-up, once agreed to', async () => {
   expect(new Set(trackerCalls(visit).map(({ searchParams }) => searchParams.get('t'))).size).toBe(4);
   expect(await visit.page.locator('script[src^="https:"]').count()).toBe(1);
   expect(visit.errors).toEqual([]);
-});
-
-it('counts the invitation that closes an article, which leads home', async () => {
-  await visit.page.goto('/blog/ecrire-une-bio');
-  await buttonOn(visit.page, 'Tout accepter').click();
-  await trackerRan(visit.page, 1);
-  await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await visit.page.locator('header a[href="/"]').click();
-  await visit.page.getByRole('link', { name: 'Inscris-toi ici' }).click();
-  await trackerRan(visit.page, 2);
-  expect(trackerCalls(visit)).toHaveLength(2);
-});
-
-it('counts the way to the dating service too', async () => {
-  await visit.page.goto('/inscription');
-  await buttonOn(visit.page, 'Tout accepter').click();
-  await trackerRan(visit.page, 1);
-  await visit.page.getByRole('link', { name: 'Je m’inscris maintenant' }).first().click();
-  await visit.page.waitForURL(TRACKER_SETTINGS.PUBLIC_SIGNUP_URL);
-  expect(trackerCalls(visit)).toHaveLength(2);
-});
-
-it('does not hold a visitor back for a tracker that never answers', async () => {
-  visit.tracker = 'hangs';
-  await visit.page.goto('/');
-  await buttonOn(visit.page, 'Tout accepter').click();
-  await visit.page.locator('main a[href="/inscription"]').first().click();
-  await visit.page.waitForURL('**/inscription');
 });
 
 it('stops when consent is withdrawn, and clears what the tracker has left', async () => {

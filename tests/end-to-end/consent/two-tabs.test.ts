@@ -1,12 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import {
-  buttonOn,
-  consentVisit,
-  questionOn,
-  reopenQuestion,
-  trackerCalls,
-  trackerRan,
-} from '../../support/consent-visit.ts';
+import { buttonOn, consentVisit, reopenQuestion, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
 const visit = consentVisit(() => url);
@@ -37,13 +30,4 @@ it('calls no tracker in the first once the second has withdrawn consent', async 
   await reopenQuestion(visit.page);
   expect(trackerCalls(visit)).toHaveLength(before);
   expect(visit.errors).toEqual([]);
-});
-
-it('takes away the question that a tab beside it has answered', async () => {
-  await visit.page.goto('/');
-  await questionOn(visit.page).waitFor();
-  const beside = await visit.context.newPage();
-  await beside.goto('/');
-  await buttonOn(beside, 'Tout refuser').click();
-  await questionOn(visit.page).waitFor({ state: 'detached' });
 });

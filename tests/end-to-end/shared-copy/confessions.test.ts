@@ -2,21 +2,9 @@ import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { mailOutbox } from '../../../scripts/mail/mail-outbox.ts';
 import { CONFESSION_FORM, CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
-import { mailFailureReason } from '../../../src/presentation/mail/copy.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
-import {
-  button,
-  confess,
-  field,
-  isAlive,
-  isThanked,
-  isToldOf,
-  openForm,
-  openReadyForm,
-  SEND,
-  status,
-} from '../../support/confessions-page.ts';
+import { button, confess, field, isThanked, openReadyForm, SEND, status } from '../../support/confessions-page.ts';
 
 const newContext = visitorContexts();
 const { url, directory } = inject('sharedCopy');
@@ -68,41 +56,4 @@ it('a confession that is too short is said to be, at its field; then it is sent 
   await page.clock.runFor(100);
   await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await field(page).inputValue()).toBe('');
-});
-
-it('a confession survives a reload, and a network that is dead: it goes once that is back', async () => {
-  const text = 'Il a payé avec des tickets-restaurant. Périmés.';
-  const context = await newContext(PHONE);
-  const page = await context.newPage();
-  await openReadyForm(page, url);
-  await field(page).fill(text);
-  await page.reload();
-  await field(page).scrollIntoViewIfNeeded();
-  await isAlive(page);
-  await page.clock.runFor(3_000);
-  await expect.poll(() => button(page).getAttribute('aria-disabled')).toBeNull();
-  expect(await field(page).inputValue()).toBe(text);
-  await context.setOffline(true);
-  await button(page).click();
-  await isToldOf(page, mailFailureReason(0), text);
-  expect(await axeViolations(page)).toEqual([]);
-  await context.setOffline(false);
-  await button(page).click();
-  await isThanked(page);
-  expect(await timesKept(text)).toBe(1);
-});
-
-it('the form of a confession is made ready for 800 ms', async () => {
-  const page = await (await newContext(PHONE)).newPage();
-  await page.clock.install({ time: new Date('2026-05-14T12:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-05-14T12:00:10Z'));
-  await openForm(page, url);
-  expect(await button(page).textContent()).toBe(CONFESSION_FORM.preparing);
-  await isAlive(page);
-  await page.clock.runFor(799);
-  expect(await button(page).textContent()).toBe(CONFESSION_FORM.preparing);
-  expect(await button(page).isDisabled()).toBe(true);
-  await page.clock.runFor(1);
-  await expect.poll(() => button(page).textContent()).toBe(CONFESSION_FORM.submit);
-  expect(await field(page).getAttribute('placeholder')).toBe(CONFESSION_FORM.placeholder);
 });

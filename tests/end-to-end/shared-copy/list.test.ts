@@ -26,7 +26,6 @@ afterEach(async () => {
 });
 afterAll(() => site.stop());
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const titled = (action: string, title: string) => `${action} «\u00a0${title}\u00a0»`;
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -109,25 +108,6 @@ describe('a row', () => {
     await row(page, 'À jeter').waitFor();
     expect(await articleOf(id)).toMatchObject({ deleted_at: null });
   });
-
-  it('is duplicated, and leads to its copy', async () => {
-    const { id } = await newArticle('À double tour');
-    const page = await open('/admin/editor?recherche=double');
-    await button(page, titled('Dupliquer', 'À double tour')).click();
-    await page.waitForURL(/\/admin\/editor\/[0-9a-f-]{36}$/);
-    const copyId = page.url().split('/').at(-1) ?? '';
-    expect(copyId).not.toBe(id);
-    expect(await articleOf(copyId)).toMatchObject({ status: 'draft', content: '<p>Un mot.</p>' });
-  });
-});
-
-it('the statistics count, and rank with a way to each editor', async () => {
-  const { id } = await newArticle('Vu de partout', { view_count: 123_456_789 });
-  const page = await open('/admin/editor?tab=stats');
-  await page.getByText('Vues totales').waitFor();
-  const first = page.getByRole('tabpanel', { name: 'Articles les plus vus' }).getByRole('listitem').first();
-  expect(await first.textContent()).toMatch(/^1Vu de partoutBlogPublié123\s456\s789\svues$/u);
-  expect(await first.getByRole('link').getAttribute('href')).toBe(`/admin/editor/${id}`);
 });
 
 it('titles are changed many at once, and what is not found is said', async () => {
@@ -141,21 +121,6 @@ it('titles are changed many at once, and what is not found is said', async () =>
   await dialog.getByText('Aucun article n’a ce titre').waitFor();
   await button(dialog, 'Appliquer').click();
   await expect.poll(async () => (await articleOf(id)).title).toBe('Un titre neuf');
-});
-
-it('the trash gives articles back, also those whose address is taken meanwhile', async () => {
-  const deletion = { deleted_at: new Date(Date.now() - 36 * 3_600_000).toISOString() };
-  const lost = await newArticle('Perdu de vue', { slug: 'perdu-de-vue', ...deletion });
-  const ousted = await newArticle('Chassé de chez lui', { slug: 'la-maison', ...deletion });
-  await newArticle('Nouvel occupant', { slug: 'la-maison' });
-  const page = await open('/admin/corbeille');
-  const item = page.getByRole('listitem').filter({ hasText: 'Perdu de vue' });
-  await item.getByText('Encore 29 jours').waitFor();
-  await button(item, titled('Restaurer', 'Perdu de vue')).click();
-  await expect.poll(() => articleOf(lost.id)).toMatchObject({ deleted_at: null, slug: 'perdu-de-vue' });
-  await button(page, titled('Restaurer', 'Chassé de chez lui')).click();
-  await page.getByRole('alert').getByText('Article revenu, sans son adresse').waitFor();
-  expect(await articleOf(ousted.id)).toMatchObject({ deleted_at: null, slug: null });
 });
 
 describe('the session', () => {
@@ -178,50 +143,4 @@ describe('the session', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(/^0 résultat pour/).waitFor();
   });
-
-  it('of a member leads to the sign-in', async () => {
-    const member = await site.newAccount('membre-de-la-liste@exemple.fr');
-    const page = await open('/admin/editor', member.session);
-    await heading(page, 'Connexion Administrateur').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/admin/auth');
-  });
-
-  it('is left only once it is said what becomes of a text that was never sent', async () => {
-    const writing = await open('/admin/blog/new?type=blog', await ownSession());
-    await writing.getByLabel(/^Titre de l’/).fill('Resté ici');
-    await expect.poll(() => keptCount(writing)).toBeGreaterThan(0);
-    await writing.close();
-    const page = await visit.open('/admin/editor');
-    await heading(page, 'Textes non enregistrés').waitFor();
-    await button(page, titled('Ouvrir', 'Resté ici')).click();
-    await button(page, 'Reprendre ce texte').waitFor();
-    await page.goBack();
-
-    await button(page, 'Se déconnecter').click();
-    const dialog = page.getByRole('dialog', { name: /^Te déconnecter maintenant/ });
-    await dialog.getByRole('link', { name: 'Resté ici' }).waitFor();
-    await button(dialog, 'Rester').click();
-    expect(await keptCount(page)).toBeGreaterThan(0);
-    await button(page, 'Se déconnecter').click();
-    await button(dialog, 'Effacer et me déconnecter').click();
-    await heading(page, 'Connexion Administrateur').waitFor();
-    expect(await keptCount(page)).toBe(0);
-  });
 });
-
-/** How much of texts this browser keeps. */
-function keptCount(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const request = indexedDB.open('coquelicot-journal', 1);
-        request.onsuccess = () => {
-          const count = request.result.transaction('entries').objectStore('entries').count();
-          count.onsuccess = () => {
-            request.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
-}

@@ -144,16 +144,6 @@ describe('the link of a mail', () => {
     await heading(page, 'Personne à effacer ici').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
-
-  it('that a mail has cut, or that answers no more, says so', async () => {
-    const page = await visit.open('/newsletter/confirmation#abc');
-    await heading(page, 'Il manque un bout du lien').waitFor();
-    expect(await page.getByRole('button', { name: /moi|désinscrire/ }).count()).toBe(0);
-    await page.close();
-    const other = await visit.open(`/newsletter/confirmation#${'x'.repeat(43)}`);
-    await button(other, 'Oui, c’est moi').click();
-    await heading(other, 'Ce lien ne répond plus').waitFor();
-  });
 });
 
 describe('the back office', () => {
@@ -192,29 +182,5 @@ describe('the back office', () => {
     await row(page, 'elie@exemple.fr').waitFor({ state: 'detached' });
     const { data } = await site.operator.from('guest_applications').select('name').eq('name', 'Élie').throwOnError();
     expect(data).toEqual([]);
-  });
-
-  it('shows the newsletter, and erases a person wherever there is something of hers', async () => {
-    await subscribe('zoe@exemple.fr');
-    await apply('Zoé', 'Zoe@Exemple.fr');
-    const page = await open('/admin/newsletter');
-    await row(page, 'zoe@exemple.fr').waitFor();
-    await button(page, 'Effacer une personne…').click();
-    await page.getByRole('dialog').getByRole('textbox').fill('ZOE@exemple.fr');
-    await page.keyboard.press('Enter');
-    await page.getByText(/1 candidature, 1 adresse de la newsletter et \d e-mail/).waitFor();
-    await button(page, 'Tout effacer').click();
-    await row(page, 'zoe@exemple.fr').waitFor({ state: 'detached' });
-    expect(await subscription('zoe@exemple.fr')).toBeNull();
-    const { data } = await site.operator.from('guest_applications').select('name').eq('name', 'Zoé').throwOnError();
-    expect(data).toEqual([]);
-  });
-
-  it('shows none of it to an account that is no administrator', async () => {
-    const { session } = await site.newAccount('membre-du-podcast@exemple.fr');
-    await visit.keepSession(session);
-    const page = await visit.open('/admin/candidatures');
-    await page.getByRole('button', { name: 'Se connecter' }).waitFor();
-    expect(await page.getByText('HYPERLINK').count()).toBe(0);
   });
 });

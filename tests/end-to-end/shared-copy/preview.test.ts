@@ -84,31 +84,6 @@ describe('the link of a preview', () => {
     await visit.context.close();
   });
 
-  it('says so once it has expired', async () => {
-    const visit = await site.newVisit();
-    const { id, token } = await sharedDraft('Un brouillon fermé');
-    const sql = site.copy.database();
-    await sql`update private.previews set expires_at = now() - interval '1 second' where article_id = ${id}`;
-    await sql.end();
-    const page = await visit.open(`/apercu#${token}`);
-    await page.getByRole('heading', { level: 1, name: 'Ce lien ne mène plus à rien' }).waitFor();
-    expect(await page.getByText('Un brouillon fermé').count()).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
-    await visit.context.close();
-  });
-
-  it('offers to try again when nobody answers, and then shows the article', async () => {
-    const visit = await site.newVisit();
-    const { token } = await sharedDraft('Un brouillon patient');
-    await visit.context.route('**/rpc/read_preview', (route) => route.abort());
-    const page = await visit.open(`/apercu#${token}`);
-    await page.getByRole('heading', { level: 1, name: 'L’aperçu ne répond pas' }).waitFor();
-    await visit.context.unroute('**/rpc/read_preview');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Un brouillon patient' }).waitFor();
-    await visit.context.close();
-  });
-
   it('is kept from search engines', async () => {
     const response = await fetch(`${site.copy.url}/apercu`);
     expect(await response.text()).toContain('<meta name="robots" content="noindex">');
@@ -162,17 +137,6 @@ describe('the frame of the preview', () => {
     expect(await inside?.evaluate(() => ('bitten' in window ? window.bitten : null))).toBeNull();
     expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('apercu');
     expect(visit.problems).toEqual([]);
-    await visit.context.close();
-  });
-
-  it('says why a text that cannot be published is not shown, and comes back', async () => {
-    const visit = await site.newVisit();
-    const page = await visit.open('/admin/auth');
-    await show(page, { ...emptyForm('blog'), title: 'Trop', content: '<div>'.repeat(501) });
-    const frame = page.frameLocator('#apercu');
-    await frame.getByRole('heading', { level: 1, name: 'Ce texte ne peut pas s’afficher' }).waitFor();
-    await show(page, { ...emptyForm('blog'), title: 'Assez', content: '<p>Bien</p>' });
-    await frame.getByRole('heading', { level: 1, name: 'Assez' }).waitFor();
     await visit.context.close();
   });
 

@@ -74,21 +74,3 @@ it('a version is compared word by word, restored, and that is undone', async () 
     .poll(async () => (await storedArticle(site.operator, 'En trois temps'))?.content)
     .toBe('<p>Déjà là. Un soir doux.</p>');
 });
-
-it('a version gives the fields back too', async () => {
-  const { id } = await newDraft(site.operator, 'Sous un nom');
-  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
-  await saveWith(page, ' Encore.');
-  await titleField(page).fill('Sous un autre');
-  await page.getByRole('combobox', { name: 'Tags' }).fill('neuf,');
-  await button(page, 'Sauvegarder').click();
-  await expect.poll(() => storedArticle(site.operator, 'Sous un autre')).toMatchObject({ tags: ['neuf'] });
-  await button(page, 'Versions').click();
-  await versions(page).nth(1).click();
-  const changes = dialog(page).getByRole('list', { name: 'Différences' });
-  await changes.getByRole('listitem', { name: /, Titre$/ }).waitFor();
-  await changes.getByRole('listitem', { name: /, Tags$/ }).waitFor();
-  await dialog(page).getByRole('button', { name: 'Restaurer cette version' }).click();
-  await expect.poll(() => titleField(page).inputValue()).toBe('Sous un nom');
-  expect(await page.getByRole('list', { name: 'Tags choisis' }).count()).toBe(0);
-});

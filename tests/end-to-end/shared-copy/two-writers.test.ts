@@ -64,23 +64,6 @@ async function conflict(): Promise<Page> {
 }
 
 describe('two people in one article', () => {
-  it('each see the other, and since when', async () => {
-    const { id } = await newDraft(site.operator, title);
-    await visits[0].context.clock.install();
-    const first = await openEditor(visits[0], `/admin/editor/${id}?type=blog`);
-    const other = await openEditor(visits[1], `/admin/editor/${id}?type=blog`);
-    await other.getByText(/^duo@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
-    await first.clock.fastForward(20_000);
-    await first.getByText(/^duelle@exemple\.fr écrit aussi ici depuis \d+\sh\s\d\d$/).waitFor();
-    await other.getByRole('link', { name: 'Retour aux articles' }).click();
-    await expect
-      .poll(async () => {
-        await first.clock.fastForward(20_000);
-        return first.getByText(/écrit aussi ici/).count();
-      })
-      .toBe(0);
-  });
-
   it('see both texts by paragraph, once the second saves, and end by keeping one', async () => {
     const page = await conflict();
     await dialog(page)
@@ -108,20 +91,6 @@ describe('two people in one article', () => {
       description: 'Une accroche',
     });
     await expect.poll(() => button(page, 'Sauvegarder').isEnabled()).toBe(true);
-  });
-
-  it('end by choosing of each paragraph', async () => {
-    const page = await conflict();
-    await dialog(page).getByRole('button', { name: 'Choisir paragraphe par paragraphe' }).click();
-    const choice = dialog(page).getByRole('group', { name: 'Que garder' });
-    await choice
-      .filter({ has: page.getByRole('radio', { name: 'Les deux' }) })
-      .getByLabel('Les deux')
-      .check();
-    await dialog(page).getByRole('button', { name: 'Garder ce mélange' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    await expect.poll(async () => (await stored())?.content).toContain('Dit la seconde.');
-    expect((await stored())?.content).toContain('Dit la première.');
   });
 });
 

@@ -1,8 +1,18 @@
 import { expect, inject, it } from 'vitest';
-import { buttonOn, consentVisit, questionOn, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
+import {
+  buttonOn,
+  consentVisit,
+  questionOn,
+  trackerCalls,
+  trackerRan,
+  reopenQuestion,
+} from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
+
 const visit = consentVisit(() => url);
+
+const SIX_MONTHS = 182 * 86_400;
 
 it('asks again when the answer was given for another recipient, or cannot be read', async () => {
   await visit.page.goto('/');
@@ -19,4 +29,15 @@ it('asks again when the answer was given for another recipient, or cannot be rea
     expect(trackerCalls(visit)).toHaveLength(1);
   }
   expect(visit.errors).toEqual([]);
+});
+
+it('keeps a refusal as long as an agreement: six months', async () => {
+  for (const choice of ['Tout refuser', 'Tout accepter']) {
+    await visit.page.goto('/');
+    await (choice === 'Tout refuser' ? questionOn(visit.page).waitFor() : reopenQuestion(visit.page));
+    await buttonOn(visit.page, choice).click();
+    const [cookie] = (await visit.context.cookies()).filter(({ name }) => name === 'coquelicot_choix');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000) / SIX_MONTHS).toBeCloseTo(1, 3);
+  }
 });

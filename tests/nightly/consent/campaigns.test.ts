@@ -1,12 +1,17 @@
 import { describe, expect, inject, it } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
-import { buttonOn, consentVisit, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
+import { buttonOn, consentVisit, trackerCalls, trackerRan, reopenQuestion } from '../../support/consent-visit.ts';
 import { controlClock } from '../../support/controlled-clock.ts';
 import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
+
 const visit = consentVisit(() => url);
-const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_TELEGRAM_URL } = TRACKER_SETTINGS;
+
+const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_TELEGRAM_URL, PUBLIC_GROUP_URL } = TRACKER_SETTINGS;
+
+/** The parameters of an address, by name. */
+const parametersOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
 describe('a click', () => {
   it('on the main button of /telegram calls the tracker, and none on the way back to the channel', async () => {
@@ -21,6 +26,25 @@ describe('a click', () => {
     await channel.click();
     await visit.page.locator('h1').click();
     expect(trackerCalls(visit)).toHaveLength(2);
+  });
+
+  it('anywhere on /lesdates calls the tracker once, once agreed to', async () => {
+    await visit.page.goto('/lesdates');
+    await buttonOn(visit.page, 'Tout accepter').click();
+    await trackerRan(visit.page, 1);
+    expect(trackerCalls(visit)).toHaveLength(1);
+    await visit.page.locator('h1').click();
+    await trackerRan(visit.page, 2);
+    await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await visit.page.getByRole('link', { name: 'Je veux mon épisode' }).click();
+    await trackerRan(visit.page, 3);
+    expect(trackerCalls(visit)).toHaveLength(3);
+    // The question about it is not to be measured.
+    await reopenQuestion(visit.page);
+    await buttonOn(visit.page, 'Tout refuser').click();
+    await visit.page.locator('h1').click();
+    expect(trackerCalls(visit)).toHaveLength(3);
+    expect(visit.errors).toEqual([]);
   });
 });
 
@@ -85,5 +109,36 @@ describe('/retrouve-la', () => {
     const running = await height();
     await visit.page.getByRole('button', { name: 'Rester ici' }).click();
     expect(await height()).toBe(running);
+  });
+
+  const group = new RegExp(`^${PUBLIC_GROUP_URL}`);
+
+  it('stays when asked to, by keyboard too', async () => {
+    await controlClock(visit.page);
+    await visit.page.goto('/retrouve-la');
+    await visit.page.getByRole('button', { name: 'Rester ici' }).press('Enter');
+    expect(await visit.page.getByText('Tu restes ici.').isVisible()).toBe(true);
+    expect(await visit.page.getByRole('button', { name: 'Rester ici' }).count()).toBe(0);
+    expect(await visit.page.evaluate(() => document.activeElement?.textContent)).toBe('Rejoindre le groupe');
+    await visit.page.clock.runFor(60_000);
+    expect(visit.page.url()).toBe(`${url}/retrouve-la`);
+  });
+
+  it('is a link without script, and speaks of no countdown', async () => {
+    await visit.begin({ javaScriptEnabled: false });
+    await visit.page.goto('/retrouve-la');
+    expect(await visit.page.getByText('Départ dans').isVisible()).toBe(false);
+    expect(await visit.page.locator('button:visible', { hasText: 'Rester' }).count()).toBe(0);
+    await visit.page.getByRole('link', { name: 'Rejoindre le groupe' }).click();
+    await visit.page.waitForURL(group);
+  });
+});
+
+describe('the way to sign-up of a campaign', () => {
+  it('is another of the partner’s, with what its operator says and the campaign’s parameters', async () => {
+    await visit.page.goto('/instagram');
+    await visit.page.getByRole('link', { name: 'Passer par notre partenaire' }).click();
+    await visit.page.waitForURL('https://partenaire.exemple/**');
+    expect(parametersOf(visit.page.url())).toMatchObject({ partenaire: '7', utm_campaign: 'instagram' });
   });
 });

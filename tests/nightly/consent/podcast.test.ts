@@ -1,7 +1,10 @@
 import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit } from '../../support/consent-visit.ts';
+import { COMMUNITY, HERO } from '../../../src/features/podcast/copy.ts';
+import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
+
 const visit = consentVisit(() => url);
 
 const PAGE = '/viensonsappelle';
@@ -11,4 +14,19 @@ it('shows it by itself to who has agreed to such contents', async () => {
   await buttonOn(visit.page, 'Tout accepter').click();
   await visit.page.locator('.embed iframe').waitFor({ state: 'attached' });
   expect(visit.errors).toEqual([]);
+});
+
+it('opens an episode, and the group, in a tab of their own', async () => {
+  await visit.page.goto(PAGE);
+  await buttonOn(visit.page, 'Tout refuser').click();
+  for (const [name, address] of [
+    [HERO.listen, TRACKER_SETTINGS.PUBLIC_PODCAST_EPISODE_URL],
+    [COMMUNITY.telegram, TRACKER_SETTINGS.PUBLIC_TELEGRAM_URL],
+  ] as const) {
+    const tab = visit.context.waitForEvent('page');
+    await visit.page.getByRole('link', { name }).click();
+    expect((await tab).url()).toBe(address);
+    expect(await visit.page.getByRole('link', { name }).getAttribute('rel')).toBe('noopener noreferrer');
+  }
+  expect(visit.page.url()).toBe(url + PAGE);
 });

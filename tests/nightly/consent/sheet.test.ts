@@ -9,6 +9,7 @@ import {
 } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
+
 const visit = consentVisit(() => url);
 
 it('leaves alone the question that a visitor has opened before the page was loaded', async () => {
@@ -80,4 +81,27 @@ it('leads the keyboard to the first choice', async () => {
   expect(await measurement.isChecked()).toBe(true);
   await buttonOn(visit.page, 'Garder ces choix').press('Enter');
   await trackerRan(visit.page, 1);
+});
+
+it('gives refusing and accepting the same look, on a narrow screen that it does not fill', async () => {
+  await visit.page.setViewportSize({ width: 360, height: 640 });
+  await visit.page.goto('/');
+  await questionOn(visit.page).waitFor();
+  const looks = await Promise.all(
+    ['Tout refuser', 'Tout accepter'].map((name) =>
+      buttonOn(visit.page, name).evaluate((element) => {
+        const { color, backgroundColor, font, padding, border } = getComputedStyle(element);
+        return { color, backgroundColor, font, padding, border, top: element.getBoundingClientRect().top };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  expect((await questionOn(visit.page).boundingBox())?.height).toBeLessThanOrEqual(640 * 0.6);
+});
+
+it('leads to the page about cookies without script', async () => {
+  await visit.begin({ javaScriptEnabled: false });
+  await visit.page.goto('/');
+  await visit.page.getByRole('link', { name: 'Gérer mes cookies' }).click();
+  await visit.page.waitForURL('**/cookies');
 });

@@ -1,7 +1,9 @@
 import { expect, inject, it } from 'vitest';
-import { buttonOn, consentVisit } from '../../support/consent-visit.ts';
+import { buttonOn, consentVisit, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
+import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
+
 const visit = consentVisit(() => url);
 
 it('only writes down that a tracker fails', async () => {
@@ -11,4 +13,32 @@ it('only writes down that a tracker fails', async () => {
   await buttonOn(visit.page, 'Tout accepter').click();
   expect((await failure).type()).toBe('error');
   expect(visit.errors.filter((text) => !/did not load|ERR_FAILED/.test(text))).toEqual([]);
+});
+
+it('counts the invitation that closes an article, which leads home', async () => {
+  await visit.page.goto('/blog/ecrire-une-bio');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  await visit.page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await visit.page.locator('header a[href="/"]').click();
+  await visit.page.getByRole('link', { name: 'Inscris-toi ici' }).click();
+  await trackerRan(visit.page, 2);
+  expect(trackerCalls(visit)).toHaveLength(2);
+});
+
+it('counts the way to the dating service too', async () => {
+  await visit.page.goto('/inscription');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  await visit.page.getByRole('link', { name: 'Je m’inscris maintenant' }).first().click();
+  await visit.page.waitForURL(TRACKER_SETTINGS.PUBLIC_SIGNUP_URL);
+  expect(trackerCalls(visit)).toHaveLength(2);
+});
+
+it('does not hold a visitor back for a tracker that never answers', async () => {
+  visit.tracker = 'hangs';
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await visit.page.locator('main a[href="/inscription"]').first().click();
+  await visit.page.waitForURL('**/inscription');
 });

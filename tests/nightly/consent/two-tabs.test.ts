@@ -10,6 +10,7 @@ import {
 } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
+
 const visit = consentVisit(() => url);
 
 /** Answers in a second tab, which the tracker is let into or not as the answer says. */
@@ -94,4 +95,13 @@ it('keeps what is answered last, though it is what the first tab said before', a
   await visit.page.reload();
   await trackerRan(visit.page, 1);
   expect(await questionOn(visit.page).count()).toBe(0);
+});
+
+it('takes away the question that a tab beside it has answered', async () => {
+  await visit.page.goto('/');
+  await questionOn(visit.page).waitFor();
+  const beside = await visit.context.newPage();
+  await beside.goto('/');
+  await buttonOn(beside, 'Tout refuser').click();
+  await questionOn(visit.page).waitFor({ state: 'detached' });
 });

@@ -7,9 +7,11 @@ import { buildSite } from '../../../scripts/publisher/build.ts';
 import { startDatabaseStub, type DatabaseStub } from '../../support/database-stub.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+
 const NEVER = new AbortController().signal;
 
 let database: DatabaseStub;
+
 let directories: string[];
 
 beforeAll(async () => {
@@ -105,5 +107,40 @@ describe('buildSite', () => {
     const stop = new AbortController();
     const build = buildSite(placeFor('stopped'), database.environment, stop.signal, () => stop.abort());
     await expect(build).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  const failureOf = (build: Promise<void>) =>
+    build.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it('names a claim that is none', async () => {
+    const environment = { ...database.environment, PUBLIC_CLAIM_SINGLES: 'x'.repeat(41) };
+    const failure = await failureOf(buildSite(placeFor('false-claim'), environment, NEVER));
+    expect(failure).toMatchObject({
+      message: expect.stringContaining('PUBLIC_CLAIM_SINGLES must be a line of at most'),
+    });
+  });
+
+  it('names the article that cannot be shown, which nothing but an editor mends', async () => {
+    const content = '<div>'.repeat(501);
+    const article = {
+      id: '00000000-0000-4000-8000-000000000009',
+      number: 9,
+      title: 'Poupées',
+      content,
+      created_at: '2026-01-15',
+    };
+    const hostile = await startDatabaseStub({ blog_posts: [article] });
+    const failure = await failureOf(buildSite(placeFor('article'), hostile.environment, NEVER));
+    hostile.stop();
+    expect(failure).toMatchObject({ message: expect.stringContaining('“Poupées” cannot be shown'), isPassing: false });
+  });
+
+  it('names the database that does not answer, which may do so later', async () => {
+    const environment = { ...database.environment, SUPABASE_URL: 'http://127.0.0.1:1' };
+    const failure = await failureOf(buildSite(placeFor('unanswered'), environment, NEVER));
+    expect(failure).toMatchObject({ message: expect.stringContaining('does not answer'), isPassing: true });
   });
 });

@@ -6,6 +6,7 @@ import { page, removeSites, siteOnDisk } from '../../support/site-on-disk.ts';
 import { startTestBucket, type TestBucket } from '../../support/test-bucket.ts';
 
 const HOUR = 60 * 60 * 1000;
+
 const SITE = {
   'index.html': page('Accueil', 'a.js'),
   'blog.html': page('Blog', 'a.js', 'b.css'),
@@ -21,7 +22,9 @@ const SITE = {
 };
 
 let storage: TestBucket;
+
 let now: number;
+
 let messages: string[];
 
 beforeEach(async () => {
@@ -66,6 +69,26 @@ describe('a first publication', () => {
     expect(await storage.objects('essai/')).toEqual(before);
     expect(await publish(await siteOnDisk(SITE), freshTarget('essai/'))).toMatchObject({ uploaded: 0, removed: 0 });
   });
+
+  it('stays below its prefix', async () => {
+    await storage.put('other/.coquelicot/state.json', 'theirs');
+    await publish(await siteOnDisk(SITE), freshTarget('site/fr/'));
+    const all = [...(await storage.objects()).keys()];
+    expect(all).toContain('site/fr/blog/un-article');
+    expect(all.filter((key) => !key.startsWith('site/fr/'))).toEqual(['other/.coquelicot/state.json']);
+  });
+
+  it('takes names with accents, spaces and signs as they are', async () => {
+    // Not & and ', which this server escapes twice in its listings.
+    const names = ['été à Nîmes', '100 % vrai', 'a+b', 'q?x=1', 'dièse#1', '日本', '(a=b;c,d)!*'];
+    await publish(await siteOnDisk(Object.fromEntries(names.map((name) => [`${name}.html`, page(name)]))));
+    expect(await keys()).toEqual([...names].sort());
+    const objects = await storage.objects();
+    for (const name of names) expect(objects.get(name)?.text).toBe(page(name));
+    const changed = await siteOnDisk({ 'été à Nîmes.html': page('encore') });
+    expect(await publish(changed)).toMatchObject({ uploaded: 1, removed: names.length - 1 });
+    expect(await keys()).toEqual(['été à Nîmes']);
+  });
 });
 
 describe('a later publication', () => {
@@ -106,6 +129,14 @@ describe('a later publication', () => {
       type: 'image/png',
     });
     expect(await publish({ ...(await siteOnDisk(SITE)), elsewhere })).toMatchObject({ uploaded: 0 });
+  });
+
+  it('does nothing when nothing has changed, after one look at the record', async () => {
+    const target = freshTarget();
+    await publish(await siteOnDisk(SITE), target);
+    const start = storage.proxy.requests.length;
+    expect(await publish(await siteOnDisk(SITE), target)).toEqual({ uploaded: 0, removed: 0, bytes: 0 });
+    expect(storage.proxy.requests.slice(start).map(({ method }) => method)).toEqual(['GET']);
   });
 });
 

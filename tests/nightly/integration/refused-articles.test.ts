@@ -9,6 +9,7 @@ import { startTestBackend, type TestBackend } from '../../support/test-backend.t
  */
 
 let backend: TestBackend;
+
 let site: PublishedTestSite;
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ afterAll(async () => {
 const NO_TITLE = '\u00a0';
 
 let id: string;
+
 let failure: { file: string | null; reason: string };
 
 beforeEach(async () => {
@@ -46,10 +48,16 @@ afterEach(async () => {
 });
 
 const breakTitle = () => backend.sql`update public.blog_posts set title = ${NO_TITLE} where id = ${id}`;
+
 const mend = () => backend.sql`update public.blog_posts set title = 'Un titre rendu' where id = ${id}`;
+
 const insertOther = (slug = 'autre') => insertArticle(backend.sql, { slug, published_at: '2026-10-02T00:00:00Z' });
+
 const page = () => site.files().get('blog/tenu.html');
+
 const list = () => site.files().get('blog.html');
+
+const changeText = () => backend.sql`update public.blog_posts set content = '<p>Texte second.</p>' where id = ${id}`;
 
 async function expectMended(): Promise<void> {
   await mend();
@@ -75,8 +83,57 @@ describe('an article that was published and cannot be shown any more', { timeout
     expect((await site.publish()).failures).toEqual([{ ...failure, file: null }]);
     expect(page()).toContain('Un autre venu');
   });
+
+  it('keeps the page of its former text, also through starts and when all is built anew', async () => {
+    const before = page();
+    await breakTitle();
+    await changeText();
+    await insertOther();
+    expect((await site.publish()).failures).toEqual([failure]);
+    expect(page()).toBe(before);
+    await site.kill();
+    await insertOther('suivant');
+    expect((await site.publish()).failures).toEqual([failure]);
+    expect((await site.publish(true)).failures).toEqual([failure]);
+    expect(page()).toBe(before);
+    expect(list()).toContain('href="/blog/tenu"');
+    expect(site.files().has('blog/suivant.html')).toBe(true);
+    for (const text of site.files().values()) expect(text).not.toContain('Texte second');
+    await expectMended();
+    expect(page()).toContain('Texte second');
+  });
+
+  it('goes when it is unpublished, and does not come back as it was', async () => {
+    await breakTitle();
+    await site.publish();
+    await backend.sql`update public.blog_posts set status = 'draft' where id = ${id}`;
+    expect((await site.publish()).failures).toEqual([]);
+    expect(page()).toBeUndefined();
+    await backend.sql`update public.blog_posts set status = 'published' where id = ${id}`;
+    expect((await site.publish()).failures).toEqual([{ ...failure, file: null }]);
+    await site.kill();
+    expect((await site.publish()).failures).toEqual([{ ...failure, file: null }]);
+    expect(page()).toBeUndefined();
+    expect(list()).not.toContain('href="/blog/tenu"');
+  });
 });
 
 it('leaves, once all is mended, the site that a build makes', async () => {
   expect(differences(site.files(), await site.reference())).toEqual([]);
 }, 180_000);
+
+describe('an article that never could be shown', { timeout: 180_000 }, () => {
+  it('is left out of a first publication, which names it; a build names it and fails', async () => {
+    await breakTitle();
+    const first = publishedSite(backend);
+    try {
+      expect(await first.publish()).toMatchObject({ hasChanged: true, failures: [{ ...failure, file: null }] });
+      expect(first.files().has('blog/tenu.html')).toBe(false);
+      expect(first.files().get('blog.html')).not.toContain('href="/blog/tenu"');
+      await expect(first.reference()).rejects.toThrow(failure.reason);
+    } finally {
+      await first.stop();
+    }
+    await expectMended();
+  });
+});

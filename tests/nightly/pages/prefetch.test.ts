@@ -23,10 +23,9 @@ describe('a link inside the site', () => {
   it('is fetched ahead when a finger touches it', async () => {
     await ahead.open('/', { hasTouch: true, isMobile: true });
     const { page } = ahead;
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const request = page.waitForRequest(`${url}/inscription`);
-    await page.locator('main a[href="/inscription"]').first().tap();
-    await page.clock.runFor(1);
+    await page.locator('main a[href="/inscription"]').first().dispatchEvent('touchstart');
+    await page.clock.runFor(0);
     await request;
   });
 

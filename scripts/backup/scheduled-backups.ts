@@ -1,13 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { Cron } from 'croner';
+import { log } from '../operate/log/log.ts';
 import type { BackupSettings } from '../settings/backup-settings.ts';
+import { backupName, isBackupName } from './backup-name.ts';
+import { backupFolder, type BackupStore } from './backup-store.ts';
 import { describeBackup } from './describe-backup.ts';
 import { makeBackup } from './make-backup.ts';
-import { log } from '../operate/log/log.ts';
-
-const NAME = /^coquelicot-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
-const UNFINISHED = '.unfinished';
 
 /** A scheduled backup that has ended. */
 export interface BackupEvent {
@@ -15,46 +12,70 @@ export interface BackupEvent {
   at: Date;
 }
 
-/** Makes a backup each day, by the clock of Paris. @returns how to end that */
+const ZONE = 'Europe/Paris';
+
+/**
+ * Makes a backup each day, by the clock of Paris.
+ *
+ * @param store where they are kept: a test gives its own
+ * @returns how to end that
+ */
 export function scheduleBackups(
-  settings: BackupSettings,
+  { to, at, keep }: BackupSettings,
   dataDirectory: string,
   ended: (event: BackupEvent) => void,
+  make = makeBackup,
+  store: () => Promise<BackupStore> = () => backupStore(to, dataDirectory),
 ): () => void {
-  const { hour, minute } = settings.at;
-  const job = new Cron(`${minute} ${hour} * * *`, { protect: true, timezone: 'Europe/Paris' }, async () => {
-    try {
-      log.info(await backUp(settings, dataDirectory));
-      ended({ isMade: true, at: new Date() });
-    } catch (error) {
-      log.error({ err: error }, `The scheduled backup to ${settings.folder} failed`);
-      ended({ isMade: false, at: new Date() });
-    }
+  const job = new Cron(patternOf(at), { protect: true, timezone: ZONE }, async () => {
+    const isMade = await store()
+      .then((opened) => backUp(opened, keep, (file) => make(dataDirectory, file, () => undefined), new Date()))
+      .then(
+        (sentence) => {
+          log.info(sentence);
+          return true;
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'The scheduled backup failed');
+          return false;
+        },
+      );
+    ended({ isMade, at: new Date() });
   });
   return () => job.stop();
 }
 
+/** Returns when the next backup is made after a moment. */
+export function nextBackup(at: BackupSettings['at'], after: Date): Date | null {
+  const job = new Cron(patternOf(at), { paused: true, timezone: ZONE });
+  return job.nextRun(after);
+}
+
+function patternOf({ hour, minute }: BackupSettings['at']): string {
+  return `${minute} ${hour} * * *`;
+}
+
+/** The client of object storages is loaded where backups go there. */
+async function backupStore(to: BackupSettings['to'], dataDirectory: string): Promise<BackupStore> {
+  if (typeof to === 'string') return backupFolder(to);
+  const { backupBucket } = await import('./backup-bucket.ts');
+  return backupBucket(to, dataDirectory);
+}
+
 /**
- * Makes a backup in the folder, and then removes what is more than is kept there: other files stay. One that fails removes none.
+ * Makes a backup, and then removes what is more than is kept there: other files stay. One that fails removes none.
  *
  * @returns what was made, in a sentence
  */
 export async function backUp(
-  { folder, keep }: Pick<BackupSettings, 'folder' | 'keep'>,
-  dataDirectory: string,
-  make = makeBackup,
-  now = new Date(),
+  store: BackupStore,
+  keep: number,
+  make: Parameters<BackupStore['add']>[1],
+  now: Date,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await remove(folder, (name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)));
-  const name = `coquelicot-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
-  const manifest = await make(dataDirectory, path.join(folder, name), () => undefined);
-  const kept = (await readdir(folder)).filter((other) => NAME.test(other)).toSorted();
-  const tooMany = new Set(kept.slice(0, -keep));
-  await remove(folder, (other) => tooMany.has(other));
-  return `Backup ${path.join(folder, name)} holds ${describeBackup(manifest)}.`;
-}
-
-async function remove(folder: string, isToGo: (name: string) => boolean): Promise<void> {
-  for (const name of (await readdir(folder)).filter(isToGo)) await rm(path.join(folder, name), { force: true });
+  const name = backupName(now);
+  const manifest = await store.add(name, make);
+  const kept = (await store.names()).filter(isBackupName).toSorted();
+  for (const old of kept.slice(0, -keep)) await store.remove(old);
+  return `Backup ${store.placeOf(name)} holds ${describeBackup(manifest)}.`;
 }

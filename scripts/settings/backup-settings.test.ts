@@ -10,18 +10,27 @@ describe('backupSettings', () => {
 
   it('make one each night and keep two weeks by themselves', () => {
     expect(backupSettings({ BACKUP_TO: 'backups', BACKUP_AT: '', BACKUP_KEEP: '' })).toEqual({
-      ...{ folder: path.resolve('backups'), at: { hour: 4, minute: 0 }, keep: 14 },
+      ...{ to: path.resolve('backups'), at: { hour: 4, minute: 0 }, keep: 14 },
     });
   });
 
   it('are read', () => {
     expect(backupSettings({ BACKUP_TO: '/backups', BACKUP_AT: '23:59', BACKUP_KEEP: '3' })).toEqual({
-      ...{ folder: '/backups', at: { hour: 23, minute: 59 }, keep: 3 },
+      ...{ to: '/backups', at: { hour: 23, minute: 59 }, keep: 3 },
+    });
+  });
+
+  it('name a bucket', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(backupSettings({ BACKUP_TO: 's3://bucket/a?region=fr-par', ...keys })?.to).toMatchObject({
+      ...{ variable: 'BACKUP_TO', bucket: 'bucket', prefix: 'a/', region: 'fr-par', accessKeyId: 'key' },
     });
   });
 
   it.each([
-    [{ BACKUP_TO: 's3://bucket' }, 'BACKUP_TO must be a folder'],
+    [{ BACKUP_TO: 'ftp://host' }, 'BACKUP_TO must be a folder, or a bucket'],
+    [{ BACKUP_TO: 's3://bucket' }, 'BACKUP_TO names a bucket: set AWS_ACCESS_KEY_ID too.'],
+    [{ BACKUP_TO: 's3://A' }, 'BACKUP_TO must be an address such as s3:'],
     [{ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co' }, 'a hosted project makes backups of its own'],
     [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time'],
     [{ BACKUP_AT: '4' }, 'BACKUP_AT must be a time'],

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
+import { bucketSettings, type BucketSettings } from './bucket-settings.ts';
 
 /** When backups are made by themselves, and where they are kept. */
 export interface BackupSettings {
-  folder: string;
+  /** A folder, or a place in a bucket. */
+  to: string | BucketSettings;
   /** In Paris. */
   at: { hour: number; minute: number };
   /** How many are kept. */
@@ -18,9 +20,8 @@ export interface BackupSettings {
  * @throws OperatorError
  */
 export function backupSettings(environment: Record<string, string | undefined>): BackupSettings | null {
-  const folder = environment['BACKUP_TO'] || undefined;
-  if (folder === undefined) return null;
-  if (/^[a-z\d]+:\/\//i.test(folder)) throw new OperatorError(`BACKUP_TO must be a folder, and is "${folder}".`);
+  const place = environment['BACKUP_TO'] || undefined;
+  if (place === undefined) return null;
   if (environment['PUBLIC_SUPABASE_URL']) {
     throw new OperatorError('BACKUP_TO keeps the embedded database: a hosted project makes backups of its own.');
   }
@@ -30,5 +31,13 @@ export function backupSettings(environment: Record<string, string | undefined>):
   const keep = environment['BACKUP_KEEP'] || '14';
   if (!/^[1-9]\d{0,3}$/.test(keep))
     throw new OperatorError(`BACKUP_KEEP must be a number from 1 to 9999, and is "${keep}".`);
-  return { folder: path.resolve(folder), at: { hour: Number(hour), minute: Number(minute) }, keep: Number(keep) };
+  return { to: readPlace(place, environment), at: { hour: Number(hour), minute: Number(minute) }, keep: Number(keep) };
+}
+
+function readPlace(place: string, environment: Record<string, string | undefined>): string | BucketSettings {
+  if (place.startsWith('s3://')) return bucketSettings('BACKUP_TO', place, environment);
+  if (/^[a-z\d]+:\/\//i.test(place)) {
+    throw new OperatorError('BACKUP_TO must be a folder, or a bucket such as s3://bucket/prefix.');
+  }
+  return path.resolve(place);
 }

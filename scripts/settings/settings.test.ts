@@ -42,6 +42,7 @@ describe('readSettings', () => {
     },
     log: { format: 'pretty', level: 'info' },
     metricsToken: null,
+    notifications: { url: null, email: null },
     backups: null,
     target: null,
   };
@@ -82,6 +83,7 @@ describe('readSettings', () => {
       mail: { buildVariables: {}, own: null },
       log: { format: 'pretty', level: 'info' },
       metricsToken: null,
+      notifications: { url: null, email: null },
       backups: null,
       target: null,
     });

@@ -17,6 +17,7 @@ import { readSiteUrl } from '../../src/core/site/site-url.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { backupSettings, type BackupSettings } from './backup-settings.ts';
 import { logSettings, type LogSettings } from '../operate/log/log-settings.ts';
+import { notificationSettings, type NotificationSettings } from '../operate/notifications/notification-settings.ts';
 import { mailSetup, type MailSetup } from './mail-setup.ts';
 import { targetSettings, type TargetSettings } from './target-settings.ts';
 
@@ -99,6 +100,7 @@ export interface StartSettings {
   log: LogSettings;
   /** Shown by who reads the metrics; null where this machine alone may. */
   metricsToken: string | null;
+  notifications: NotificationSettings;
   /** When backups are made by themselves, or null. */
   backups: BackupSettings | null;
   /** Where the site is published beyond this machine, or null. */
@@ -150,6 +152,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     }),
     log: logSettings(given),
     metricsToken: settings.METRICS_TOKEN ?? null,
+    notifications: notificationSettings(given),
     backups: backupSettings(given),
     target,
   };

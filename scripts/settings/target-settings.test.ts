@@ -11,6 +11,7 @@ describe('targetSettings', () => {
 
   it('reads a bucket of Amazon', () => {
     expect(targetSettings({ ...KEYS, PUBLISH_TARGET: 's3://my.site-1' })).toEqual({
+      variable: 'PUBLISH_TARGET',
       bucket: 'my.site-1',
       prefix: '',
       endpoint: null,

@@ -1,41 +1,86 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackupEvent } from '../backup/scheduled-backups.ts';
+import { mailOutbox } from '../mail/mail-outbox.ts';
 import { readDiskSpace } from '../operate/health/disk-space.ts';
 import { keptReading } from '../operate/health/kept-reading.ts';
 import { readHealth } from '../operate/health/readiness.ts';
 import { waitingChange } from '../operate/health/waiting-change.ts';
+import { log } from '../operate/log/log.ts';
 import { createMetrics, type Metrics } from '../operate/metrics/metrics.ts';
+import { keptIncidents } from '../operate/notifications/kept-incidents.ts';
+import { noticeMail } from '../operate/notifications/notice-mail.ts';
+import { createNotifier, type Notifier } from '../operate/notifications/notifier.ts';
+import { mailReceiver, webhookReceiver, type Receiver } from '../operate/notifications/receivers.ts';
+import { watch } from '../operate/notifications/watch.ts';
 import { operationEndpoint, type OperationEndpoint } from '../operate/operation-endpoint.ts';
 import type { PublicationEvent } from '../publisher/publication-event.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import type { DatabaseKeys } from './database.ts';
 
-/** Watches over a copy: what it hears of is told to monitoring. */
+/** Watches over a copy: monitoring is told what it hears of, and operators of what goes wrong. */
 export interface Operation {
   endpoint: OperationEndpoint;
   noteAnswer: Metrics['countRequest'];
   databaseStarted(access: DatabaseKeys): void;
   publicationEnded(event: PublicationEvent): void;
   backupEnded(event: BackupEvent): void;
+  stop(): void;
 }
 
-/** Makes what watches over a copy. */
-export function operationOf({ dataDirectory, metricsToken }: StartSettings): Operation {
+/** Makes what watches over a copy, from before its database starts. */
+export function operationOf(settings: StartSettings): Operation {
+  const { dataDirectory, metricsToken } = settings;
   const metrics = createMetrics();
+  const notifier = notifierOf(settings);
+  const disk = () => readDiskSpace(dataDirectory);
   let publication: PublicationEvent | null = null;
   let waiting = async (): Promise<number | null> => Promise.reject(new Error('The database has not started'));
-  const health = keptReading(() =>
-    readHealth({ waiting: () => waiting(), publication: () => publication, disk: () => readDiskSpace(dataDirectory) }),
-  );
+  let stopWatching: () => void = () => undefined;
+  const health = keptReading(() => readHealth({ waiting: () => waiting(), publication: () => publication, disk }));
   return {
     endpoint: operationEndpoint(health, metrics, metricsToken),
     noteAnswer: metrics.countRequest,
     databaseStarted({ url, secretKey }) {
       waiting = waitingChange(url, secretKey);
+      stopWatching = watch({ disk, reviews: async () => 0 }, notifier);
     },
     publicationEnded(event) {
       publication = event;
       metrics.countPublication(event);
+      notifier.note('publication', event.outcome === 'failed');
     },
-    backupEnded: metrics.countBackup,
+    backupEnded(event) {
+      metrics.countBackup(event);
+      notifier.note('backup', !event.isMade);
+    },
+    stop() {
+      stopWatching();
+      notifier.close();
+    },
   };
+}
+
+function notifierOf(settings: StartSettings): Notifier {
+  const { read, keep } = keptIncidents(settings.dataDirectory);
+  return createNotifier({
+    receivers: receiversOf(settings),
+    known: read(),
+    keep,
+    sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }),
+    log,
+  });
+}
+
+function receiversOf({ notifications: { url, email }, mail, dataDirectory, siteUrl }: StartSettings): Receiver[] {
+  const receivers: Receiver[] = [];
+  if (url !== null) receivers.push(webhookReceiver(url, siteUrl));
+  if (email !== null) {
+    const own = mail.own && { account: mail.own, outbox: mailOutbox(path.join(dataDirectory, 'outbox')) };
+    const send = noticeMail(email, process.env, own);
+    if (send) receivers.push(mailReceiver(send, siteUrl));
+    else
+      log.warn('NOTIFY_EMAIL is told nothing: this copy has no mail (MAIL_SERVICE_ID and its like name an account).');
+  }
+  return receivers;
 }

@@ -49,11 +49,12 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
   const startedAt = performance.now();
   const url = `http://${ownAddress(settings.host)}:${settings.port}`;
   const shutdown = shutdownStack();
-  const operation = operationOf(settings);
   try {
     const warning = addressWarning(settings);
     if (warning) log.warn(warning);
     settings.dataDirectory = createDirectory(settings.dataDirectory);
+    const operation = operationOf(settings);
+    shutdown.add(operation.stop);
     const folder = await takeDataFolder(settings.dataDirectory, parts);
     if (!folder.problem) shutdown.add(folder.unlock);
 

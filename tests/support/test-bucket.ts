@@ -75,6 +75,7 @@ export async function startTestBucket(): Promise<TestBucket> {
   return {
     proxy,
     settings: {
+      variable: 'PUBLISH_TARGET',
       bucket,
       prefix: '',
       endpoint: proxy.url,

@@ -1,13 +1,13 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { OperatorError } from '../../process/operator-error.ts';
-import type { TargetSettings } from '../../settings/target-settings.ts';
+import type { BucketSettings } from '../../settings/bucket-settings.ts';
 
 const OF_REGIONS = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException'];
 
-type Place = Pick<TargetSettings, 'bucket' | 'endpoint' | 'region'>;
+type Place = Pick<BucketSettings, 'variable' | 'bucket' | 'endpoint' | 'region'>;
 
 /** Says in a sentence why an object storage did not do what it was asked: an OperatorError for what the operator can mend. */
-export function explainFailure(error: unknown, { bucket, endpoint, region }: Place): Error {
+export function explainFailure(error: unknown, { variable, bucket, endpoint, region }: Place): Error {
   const host = endpoint === null ? 'Amazon S3' : new URL(endpoint).host;
   if (!(error instanceof S3ServiceException)) {
     const { code, name, message } = error as NodeJS.ErrnoException;
@@ -17,7 +17,7 @@ export function explainFailure(error: unknown, { bucket, endpoint, region }: Pla
   const code = error.name;
   if (OF_REGIONS.includes(code) || status === 301) {
     return new OperatorError(
-      `The bucket "${bucket}" is not in the region "${region}": name its own in PUBLISH_TARGET (&region=…).`,
+      `The bucket "${bucket}" is not in the region "${region}": name its own in ${variable} (&region=…).`,
       error,
     );
   }
@@ -29,7 +29,7 @@ export function explainFailure(error: unknown, { bucket, endpoint, region }: Pla
     );
   }
   if (code === 'NoSuchBucket') {
-    return new OperatorError(`There is no bucket "${bucket}" at ${host}: create it, or correct PUBLISH_TARGET.`, error);
+    return new OperatorError(`There is no bucket "${bucket}" at ${host}: create it, or correct ${variable}.`, error);
   }
   return new Error(`The object storage at ${host} answers ${status} ${code}: ${error.message}`, { cause: error });
 }

@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { TargetSettings } from '../../settings/target-settings.ts';
+import type { BucketSettings } from '../../settings/bucket-settings.ts';
 import type { Bucket } from './bucket.ts';
 import { explainFailure } from './bucket-failure.ts';
 
@@ -21,10 +21,9 @@ const IDLE_TIMEOUT = 60_000;
 /** Names the version among an object's metadata. */
 const VERSION = 'coquelicot-version';
 
-/** The place in a bucket that the settings name, by the S3 protocol. Failures are explained in a sentence. */
-export function s3Bucket(settings: TargetSettings): Bucket {
-  const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey, sessionToken } = settings;
-  const client = new S3Client({
+/** Makes the client of an object storage. */
+export function s3Client({ region, accessKeyId, secretAccessKey, sessionToken, endpoint }: BucketSettings): S3Client {
+  return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey, sessionToken: sessionToken ?? undefined },
     // The name of a bucket is a host of Amazon's; elsewhere it often has no certificate.
@@ -35,6 +34,12 @@ export function s3Bucket(settings: TargetSettings): Bucket {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+}
+
+/** The place in a bucket that the settings name, by the S3 protocol. Failures are explained in a sentence. */
+export function s3Bucket(settings: BucketSettings): Bucket {
+  const { bucket: Bucket, prefix } = settings;
+  const client = s3Client(settings);
 
   /** Until the storage has refused one. */
   let knowsRedirects = true;

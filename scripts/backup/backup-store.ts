@@ -1,0 +1,38 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isBackupName } from './backup-name.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Makes a backup in a file that is not there yet: whole, or not at all. */
+export type MakeBackupFile = (file: string) => Promise<Manifest>;
+
+/** A place where scheduled backups are kept. */
+export interface BackupStore {
+  /** Says where a backup is, in a sentence. */
+  placeOf(name: string): string;
+  /** Has a backup made there: whole, or not at all. */
+  add(name: string, make: MakeBackupFile): Promise<Manifest>;
+  /** Lists what is kept there, other files among it. */
+  names(): Promise<string[]>;
+  remove(name: string): Promise<void>;
+}
+
+const UNFINISHED = '.unfinished';
+
+/** Keeps backups in a folder. */
+export function backupFolder(folder: string): BackupStore {
+  return {
+    placeOf: (name) => path.join(folder, name),
+    async add(name, make) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const other of await readdir(folder)) {
+        // Left by a backup that was killed.
+        const isUnfinished = other.endsWith(UNFINISHED) && isBackupName(other.slice(0, -UNFINISHED.length));
+        if (isUnfinished) await rm(path.join(folder, other), { force: true });
+      }
+      return make(path.join(folder, name));
+    },
+    names: () => readdir(folder),
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+  };
+}

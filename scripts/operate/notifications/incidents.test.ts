@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isShortOfSpace, noticeText, observe, type IncidentKind, type Incidents } from './incidents.ts';
+
+/** What is told of a series of good (`.`) and wrong (`x`) ends: `!` where an incident begins, `+` where it ends. */
+function told(kind: IncidentKind, series: string): string {
+  let incidents: Incidents = {};
+  return [...series]
+    .map((end) => {
+      const result = observe(incidents, kind, end === 'x');
+      incidents = result.incidents;
+      if (result.notice === null) return '.';
+      return result.notice.state === 'begun' ? '!' : '+';
+    })
+    .join('');
+}
+
+describe('observe', () => {
+  it.each<[IncidentKind, string, string]>([
+    ['publication', '..x.x.', '......'],
+    ['publication', 'xx', '.!'],
+    ['publication', 'xxxxx..xx.', '.!...+..!+'],
+    ['backup', '.xx..x', '.!.+.!'],
+    ['disk', 'xxx.', '!..+'],
+    ['review', 'xx..x', '!.+.!'],
+  ])('tells each incident of %s once, and its end: %s', (kind, series, expected) => {
+    expect(told(kind, series)).toBe(expected);
+  });
+
+  it('keeps kinds apart', () => {
+    const { incidents } = observe({}, 'disk', true);
+    expect(observe(incidents, 'backup', true).notice).toEqual({ kind: 'backup', state: 'begun' });
+    expect(observe(incidents, 'publication', false).incidents).toBe(incidents);
+  });
+
+  it('does not tell again after a restart', () => {
+    const { incidents } = observe({}, 'disk', true);
+    const restored = JSON.parse(JSON.stringify(incidents)) as Incidents;
+    expect(observe(restored, 'disk', true).notice).toBeNull();
+    expect(observe(restored, 'disk', false).notice).toEqual({ kind: 'disk', state: 'ended' });
+  });
+});
+
+it.each([
+  [9, true],
+  [0, true],
+  [10, null],
+  [11.9, null],
+  [12, false],
+  [100, false],
+])('judges a disk of which %s % is free', (free, expected) => {
+  expect(isShortOfSpace({ free, size: 100 })).toBe(expected);
+});
+
+it('writes a sentence that names the site', () => {
+  expect(noticeText({ kind: 'disk', state: 'begun' }, 'https://coquelicot.example')).toBe(
+    'https://coquelicot.example: Less than a tenth of the disk is free.',
+  );
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** The troubles that operators are told of, each with its sentences. */
+export const INCIDENTS = {
+  publication: {
+    begins: 'Two publications in a row have failed: the site stays as it was.',
+    ends: 'Publications succeed again.',
+  },
+  backup: { begins: 'The scheduled backup has failed.', ends: 'The scheduled backup was made again.' },
+  disk: { begins: 'Less than a tenth of the disk is free.', ends: 'The disk has room again.' },
+  review: { begins: 'A draft waits for review.', ends: 'No draft waits for review any more.' },
+} as const;
+
+export type IncidentKind = keyof typeof INCIDENTS;
+
+/** How often something is wrong in a row before it is an incident. */
+const PATIENCE: Record<IncidentKind, number> = { publication: 2, backup: 1, disk: 1, review: 1 };
+
+const Counts = v.object({ wrong: v.pipe(v.number(), v.integer(), v.minValue(0)), isOpen: v.boolean() });
+const KINDS = Object.keys(INCIDENTS) as [IncidentKind, ...IncidentKind[]];
+
+/** What is known of each incident: how often it went wrong in a row, and whether operators were told. */
+export const IncidentsSchema = v.record(v.picklist(KINDS), Counts);
+export type Incidents = Partial<v.InferOutput<typeof IncidentsSchema>>;
+
+/** A message to the operators. */
+export interface Notice {
+  kind: IncidentKind;
+  state: 'begun' | 'ended';
+}
+
+/**
+ * Takes note of how something went. An incident is told once when it begins, and once when it ends.
+ *
+ * @returns the incidents from now on, and what is to be told; the same incidents where nothing is new
+ */
+export function observe(
+  incidents: Incidents,
+  kind: IncidentKind,
+  isWrong: boolean,
+): { incidents: Incidents; notice: Notice | null } {
+  const { wrong, isOpen } = incidents[kind] ?? { wrong: 0, isOpen: false };
+  if (!isWrong) {
+    if (wrong === 0 && !isOpen) return { incidents, notice: null };
+    const { [kind]: _ended, ...others } = incidents;
+    return { incidents: others, notice: isOpen ? { kind, state: 'ended' } : null };
+  }
+  if (isOpen) return { incidents, notice: null };
+  const begins = wrong + 1 >= PATIENCE[kind];
+  return {
+    incidents: { ...incidents, [kind]: { wrong: wrong + 1, isOpen: begins } },
+    notice: begins ? { kind, state: 'begun' } : null,
+  };
+}
+
+/** Below it operators are told, and above it, a little further, that there is room again: in between, nothing changes. */
+const LITTLE_FREE = 0.1;
+const ENOUGH_FREE = 0.12;
+
+/** Judges the free share of a disk; null in between, where it is as it was. */
+export function isShortOfSpace({ free, size }: { free: number; size: number }): boolean | null {
+  const share = size === 0 ? 0 : free / size;
+  if (share < LITTLE_FREE) return true;
+  return share >= ENOUGH_FREE ? false : null;
+}
+
+/** Writes a notice as a sentence, with the site that it is of. */
+export function noticeText({ kind, state }: Notice, site: string): string {
+  return `${site}: ${state === 'begun' ? INCIDENTS[kind].begins : INCIDENTS[kind].ends}`;
+}

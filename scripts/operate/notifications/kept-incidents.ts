@@ -1,0 +1,33 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { IncidentsSchema, type Incidents } from './incidents.ts';
+
+/** The incidents that operators know of, in a file of the data folder: a start does not tell them again. */
+export interface KeptIncidents {
+  read(): Incidents;
+  keep(incidents: Incidents): void;
+}
+
+/** Keeps incidents in a data folder. A disk that is full keeps none: they are told again after a start. */
+export function keptIncidents(dataDirectory: string): KeptIncidents {
+  const file = path.join(dataDirectory, 'incidents.json');
+  return {
+    read() {
+      try {
+        const result = v.safeParse(IncidentsSchema, JSON.parse(readFileSync(file, 'utf8')));
+        return result.success ? result.output : {};
+      } catch {
+        return {};
+      }
+    },
+    keep(incidents) {
+      try {
+        writeFileSync(`${file}.new`, JSON.stringify(incidents));
+        renameSync(`${file}.new`, file);
+      } catch {
+        // The incident may be that nothing can be written.
+      }
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptIncidents } from './kept-incidents.ts';
+import { createNotifier, type NotifierParts } from './notifier.ts';
+import { notificationSettings } from './notification-settings.ts';
+import { mailReceiver, webhookReceiver } from './receivers.ts';
+
+const SITE = 'https://coquelicot.example';
+
+let server: Server;
+let url: string;
+let bodies: unknown[];
+let answer: (response: ServerResponse) => void;
+
+beforeEach(async () => {
+  bodies = [];
+  answer = (response) => response.end('ok');
+  server = createServer((request: IncomingMessage, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += String(chunk)));
+    request.on('end', () => {
+      bodies.push(JSON.parse(text));
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?secret=1`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function notifierWith(changes: Partial<NotifierParts> = {}) {
+  const warnings: string[] = [];
+  const delays: number[] = [];
+  const notifier = createNotifier({
+    receivers: [webhookReceiver(url, SITE)],
+    known: {},
+    keep: () => undefined,
+    sleep: async (milliseconds) => void delays.push(milliseconds),
+    log: {
+      info: () => undefined,
+      warn: (fields) => void warnings.push(String((fields as { err: Error }).err.message)),
+    },
+    ...changes,
+  });
+  return { notifier, warnings, delays };
+}
+
+describe('a notifier', () => {
+  it('posts what chats show, once for each incident and once for its end', async () => {
+    const { notifier } = notifierWith();
+    for (const isWrong of [true, true, false, false]) notifier.note('backup', isWrong);
+    await notifier.idle();
+    expect(bodies).toEqual([
+      { text: `${SITE}: The scheduled backup has failed.`, site: SITE, kind: 'backup', state: 'begun' },
+      { text: `${SITE}: The scheduled backup was made again.`, site: SITE, kind: 'backup', state: 'ended' },
+    ]);
+  });
+
+  it('tries again where the receiver answers 500, and says so without its address', async () => {
+    answer = (response) => {
+      response.statusCode = bodies.length < 3 ? 500 : 200;
+      response.end();
+    };
+    const { notifier, warnings, delays } = notifierWith();
+    notifier.note('disk', true);
+    await notifier.idle();
+    expect(bodies).toHaveLength(3);
+    expect(warnings).toEqual(['NOTIFY_URL answered 500', 'NOTIFY_URL answered 500']);
+    expect(delays).toEqual([30_000, 300_000]);
+  });
+
+  it('gives up a receiver that hangs, and holds no other', async () => {
+    answer = () => undefined;
+    const mails: string[] = [];
+    const mail = mailReceiver(async (_subject, message) => void mails.push(message), SITE);
+    const { notifier, warnings } = notifierWith({ receivers: [webhookReceiver(url, SITE, 20), mail] });
+    notifier.note('disk', true);
+    await expect.poll(() => mails).toEqual([`${SITE}: Less than a tenth of the disk is free.`]);
+    await notifier.idle();
+    expect(warnings).toEqual(Array.from({ length: 4 }, () => 'NOTIFY_URL does not answer (in time)'));
+  });
+
+  it.each([
+    ['answers without end', (response: ServerResponse) => void response.writeHead(200).write('…')],
+    ['leads elsewhere', (response: ServerResponse) => void response.writeHead(302, { Location: '/' }).end()],
+    ['ends the connection', (response: ServerResponse) => void response.destroy()],
+  ])('outlives a receiver that %s', async (_, reply) => {
+    answer = reply;
+    const { notifier } = notifierWith();
+    notifier.note('disk', true);
+    await notifier.idle();
+    expect(bodies.length).toBeGreaterThan(0);
+  });
+
+  it('tells nothing more once it is closed', async () => {
+    const { notifier } = notifierWith({ receivers: [async () => Promise.reject(new Error('no'))] });
+    notifier.close();
+    notifier.note('disk', true);
+    await notifier.idle();
+    expect(bodies).toEqual([]);
+  });
+});
+
+describe('kept incidents', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are known after a start', () => {
+    const incidents = { disk: { wrong: 1, isOpen: true } };
+    keptIncidents(folder).keep(incidents);
+    expect(keptIncidents(folder).read()).toEqual(incidents);
+  });
+
+  it.each(['', '{', '{"disk":1}', '{"flood":{"wrong":1,"isOpen":true}}'])(
+    'are none where the file holds %j',
+    (text) => {
+      writeFileSync(path.join(folder, 'incidents.json'), text);
+      expect(keptIncidents(folder).read()).toEqual({});
+    },
+  );
+
+  it('are not needed: a disk that is full stops nothing', () => {
+    expect(() => keptIncidents(path.join(folder, 'missing')).keep({})).not.toThrow();
+  });
+});
+
+describe('notificationSettings', () => {
+  it('are none by themselves', () => {
+    expect(notificationSettings({ NOTIFY_URL: '' })).toEqual({ url: null, email: null });
+  });
+
+  it('are read', () => {
+    const given = { NOTIFY_URL: 'https://hooks.example/a', NOTIFY_EMAIL: 'lea@exemple.fr' };
+    expect(notificationSettings(given)).toEqual({ url: given.NOTIFY_URL, email: given.NOTIFY_EMAIL });
+  });
+
+  it.each([{ NOTIFY_URL: 'ftp://secret' }, { NOTIFY_URL: 'secret' }, { NOTIFY_EMAIL: 'secret' }])(
+    'refuse %o, without showing it',
+    (environment) => {
+      expect(() => notificationSettings(environment)).toThrow(/^NOTIFY_[A-Z]+ must be (?!.*secret)/);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { noticeText, type Notice } from './incidents.ts';
+
+/** Takes a notice. @throws when it could not be given */
+export type Receiver = (notice: Notice, signal: AbortSignal) => Promise<void>;
+
+/** Milliseconds that a receiver has to answer. */
+const TIMEOUT = 10_000;
+
+/** Makes the receiver behind an address: JSON whose `text` chats such as Slack show. */
+export function webhookReceiver(url: string, site: string, timeout = TIMEOUT): Receiver {
+  return async (notice, signal) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: noticeText(notice, site), site, ...notice }),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    }).catch((cause: unknown) => {
+      // Without the address, which is often a secret.
+      throw new Error(`NOTIFY_URL does not answer (${reasonOf(cause)})`, { cause });
+    });
+    // An answer without end is not read.
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`NOTIFY_URL answered ${response.status}`);
+  };
+}
+
+/** Sends a mail. */
+export type SendNotice = (subject: string, message: string) => Promise<void>;
+
+/** Makes the receiver behind a mail address. */
+export function mailReceiver(send: SendNotice, site: string): Receiver {
+  return (notice) => send('Coquelicot', noticeText(notice, site));
+}
+
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as { name: string; cause?: { code?: string } };
+  return name === 'TimeoutError' ? 'in time' : (cause?.code ?? name);
+}

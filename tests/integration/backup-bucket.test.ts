@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backupBucket } from '../../scripts/backup/backup-bucket.ts';
+import type { Manifest } from '../../scripts/backup/manifest.ts';
+import { backUp } from '../../scripts/backup/scheduled-backups.ts';
+import type { BucketSettings } from '../../scripts/settings/bucket-settings.ts';
+import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
+
+const MANIFEST: Manifest = {
+  ...{ format: 1, product: '0.1.0', madeAt: '2026-11-27T03:00:00.000Z', migrations: [], sequences: {}, checksums: {} },
+  ...{ tables: {}, pictures: 0 },
+};
+/** More than is sent at once. */
+const TWO_PARTS = 'a'.repeat(17 * 1024 * 1024);
+
+let bucket: TestBucket;
+let settings: BucketSettings;
+let folder: string;
+
+beforeEach(async () => {
+  bucket = await startTestBucket();
+  settings = { ...bucket.settings, variable: 'BACKUP_TO', prefix: 'backups/' };
+  folder = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+});
+afterEach(async () => {
+  await bucket.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const backUpOn = (number: number, text = `backup ${number}`) =>
+  backUp(
+    backupBucket(settings, folder),
+    2,
+    async (file) => {
+      writeFileSync(file, text);
+      return MANIFEST;
+    },
+    new Date(Date.UTC(2026, 10, number, 3)),
+  );
+
+it('keeps the newest backups in a bucket, whole, and what is none', async () => {
+  await bucket.put('backups/notes.txt', 'mine');
+  await bucket.put('coquelicot-2026-11-01T03-00-00Z.tar.gz', 'of another place');
+  expect(await backUpOn(25)).toContain('Backup s3://site/backups/coquelicot-2026-11-25T03-00-00Z.tar.gz holds');
+  await backUpOn(26, TWO_PARTS);
+  await backUpOn(27);
+  const objects = await bucket.objects();
+  expect([...objects.keys()].toSorted()).toEqual([
+    'backups/coquelicot-2026-11-26T03-00-00Z.tar.gz',
+    'backups/coquelicot-2026-11-27T03-00-00Z.tar.gz',
+    'backups/notes.txt',
+    'coquelicot-2026-11-01T03-00-00Z.tar.gz',
+  ]);
+  expect(objects.get('backups/coquelicot-2026-11-26T03-00-00Z.tar.gz')?.text).toBe(TWO_PARTS);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('removes none, and leaves nothing behind, where the bucket is not there', async () => {
+  await backUpOn(25);
+  await backUpOn(26);
+  settings = { ...settings, bucket: 'elsewhere' };
+  await expect(backUpOn(27)).rejects.toThrow('create it, or correct BACKUP_TO');
+  expect((await bucket.objects()).size).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});

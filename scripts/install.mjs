@@ -40,18 +40,14 @@ function installPackages(isForTools) {
     ],
     'The packages could not be installed. Check the connection to the npm registry, then try again.',
   );
-  removeHeaders();
+  removeSourceOfNode();
   if (!isAll) removeUnread();
   writeFileSync(MARKER, `${isAll ? 'all' : 'production'} ${fingerprint()}`);
 }
 
-/** Removes the C headers that come with Node, 67 MB: they compile native packages, and there are none here. */
-function removeHeaders() {
-  const platforms = 'node_modules/node/node_modules';
-  if (!existsSync(platforms)) return;
-  for (const name of readdirSync(platforms).filter((each) => each.startsWith('node-'))) {
-    rmSync(path.join(platforms, name, 'include'), { recursive: true, force: true });
-  }
+/** Removes what the package of Node is made from: its program once more, and 67 MB of C headers. */
+function removeSourceOfNode() {
+  if (existsSync('node_modules/node/bin')) rmSync('node_modules/node/node_modules', { recursive: true, force: true });
 }
 
 /** Removes what npm start never reads: packages of tools, and source maps, 44 MB. */

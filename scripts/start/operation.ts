@@ -12,6 +12,7 @@ import { keptIncidents } from '../operate/notifications/kept-incidents.ts';
 import { noticeMail } from '../operate/notifications/notice-mail.ts';
 import { createNotifier, type Notifier } from '../operate/notifications/notifier.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from '../operate/notifications/receivers.ts';
+import { waitingReviews } from '../operate/notifications/waiting-reviews.ts';
 import { watch } from '../operate/notifications/watch.ts';
 import { operationEndpoint, type OperationEndpoint } from '../operate/operation-endpoint.ts';
 import type { PublicationEvent } from '../publisher/publication-event.ts';
@@ -22,11 +23,15 @@ import type { DatabaseKeys } from './database.ts';
 export interface Operation {
   endpoint: OperationEndpoint;
   noteAnswer: Metrics['countRequest'];
+  /** Begins to look after the data folder, which is this process's own. */
+  watch(): void;
   databaseStarted(access: DatabaseKeys): void;
   publicationEnded(event: PublicationEvent): void;
   backupEnded(event: BackupEvent): void;
   stop(): void;
 }
+
+const NOT_STARTED = new Error('The database has not started');
 
 /** Makes what watches over a copy, from before its database starts. */
 export function operationOf(settings: StartSettings): Operation {
@@ -35,15 +40,19 @@ export function operationOf(settings: StartSettings): Operation {
   const notifier = notifierOf(settings);
   const disk = () => readDiskSpace(dataDirectory);
   let publication: PublicationEvent | null = null;
-  let waiting = async (): Promise<number | null> => Promise.reject(new Error('The database has not started'));
+  let waiting = async (): Promise<number | null> => Promise.reject(NOT_STARTED);
+  let reviews = async (): Promise<number> => Promise.reject(NOT_STARTED);
   let stopWatching: () => void = () => undefined;
   const health = keptReading(() => readHealth({ waiting: () => waiting(), publication: () => publication, disk }));
   return {
     endpoint: operationEndpoint(health, metrics, metricsToken),
     noteAnswer: metrics.countRequest,
+    watch() {
+      stopWatching = watch({ disk, reviews: () => reviews() }, notifier);
+    },
     databaseStarted({ url, secretKey }) {
       waiting = waitingChange(url, secretKey);
-      stopWatching = watch({ disk, reviews: async () => 0 }, notifier);
+      reviews = waitingReviews(url, secretKey);
     },
     publicationEnded(event) {
       publication = event;

@@ -57,6 +57,7 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
     shutdown.add(operation.stop);
     const folder = await takeDataFolder(settings.dataDirectory, parts);
     if (!folder.problem) shutdown.add(folder.unlock);
+    operation.watch();
 
     const drawingPool = drawingPoolOf(settings, url);
     const online = onlineSite(path.join(settings.dataDirectory, 'site'), drawingPool, folder.problem === null);

@@ -73,7 +73,8 @@ describe('a log for a terminal', () => {
     log.info({ pages: 12 }, 'Online: 12 pages.');
     withRequestId('abc', () => log.error({ err: new OperatorError('The disk is full.') }, 'GET /a'));
     expect(lines).toEqual(['\n  Coquelicot is served\n\n', 'Online: 12 pages.\n']);
-    expect(problems).toEqual(['GET /a: The disk is full. [request abc]\n']);
+    log.error({ err: new OperatorError('The disk is full.') });
+    expect(problems).toEqual(['GET /a: The disk is full. [request abc]\n', 'The disk is full.\n']);
   });
 });
 

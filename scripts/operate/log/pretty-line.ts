@@ -13,7 +13,9 @@ interface LoggedEvent {
 export function prettyLine(json: string): string {
   const { msg = '', requestId, err, isHeadline } = JSON.parse(json) as LoggedEvent;
   const reason = err && `${err.message}${err.place === undefined ? '' : ` (${err.place})`}`;
-  const sentence = [msg, reason].filter((part) => part !== undefined && part !== '').join(': ');
+  // An error that is logged without a sentence of its own has its message there.
+  const parts = msg === err?.message ? [reason] : [msg, reason];
+  const sentence = parts.filter((part) => part !== undefined && part !== '').join(': ');
   const line = requestId === undefined ? sentence : `${sentence} [request ${requestId}]`;
   return isHeadline ? `\n  ${line}\n\n` : `${line}\n`;
 }

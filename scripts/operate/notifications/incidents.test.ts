@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShortOfSpace, noticeText, observe, type IncidentKind, type Incidents } from './incidents.ts';
+import { isShortOfSpace, observe, type IncidentKind, type Incidents } from './incidents.ts';
 
 /** What is told of a series of good (`.`) and wrong (`x`) ends: `!` where an incident begins, `+` where it ends. */
 function told(kind: IncidentKind, series: string): string {
@@ -49,10 +49,4 @@ it.each([
   [100, false],
 ])('judges a disk of which %s % is free', (free, expected) => {
   expect(isShortOfSpace({ free, size: 100 })).toBe(expected);
-});
-
-it('writes a sentence that names the site', () => {
-  expect(noticeText({ kind: 'disk', state: 'begun' }, 'https://coquelicot.example')).toBe(
-    'https://coquelicot.example: Less than a tenth of the disk is free.',
-  );
 });

@@ -64,7 +64,7 @@ export function isShortOfSpace({ free, size }: { free: number; size: number }): 
   return share >= ENOUGH_FREE ? false : null;
 }
 
-/** Writes a notice as a sentence, with the site that it is of. */
-export function noticeText({ kind, state }: Notice, site: string): string {
-  return `${site}: ${state === 'begun' ? INCIDENTS[kind].begins : INCIDENTS[kind].ends}`;
+/** Says a notice in a sentence. */
+export function sentenceOf({ kind, state }: Notice): string {
+  return state === 'begun' ? INCIDENTS[kind].begins : INCIDENTS[kind].ends;
 }

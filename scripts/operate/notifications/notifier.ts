@@ -1,4 +1,4 @@
-import { observe, type IncidentKind, type Incidents, type Notice } from './incidents.ts';
+import { observe, sentenceOf, type IncidentKind, type Incidents, type Notice } from './incidents.ts';
 import type { Receiver } from './receivers.ts';
 
 /** Tells operators of incidents. */
@@ -55,7 +55,7 @@ export function createNotifier({ receivers, known, keep, sleep, log }: NotifierP
       keep(incidents);
       const { notice } = result;
       if (notice === null) return;
-      log.info({ ...notice }, `Operators are told: ${notice.kind} ${notice.state}`);
+      log.info({ ...notice }, sentenceOf(notice));
       for (const [index, receiver] of receivers.entries()) {
         telling[index] = (telling[index] ?? Promise.resolve()).then(() => tellPatiently(receiver, notice));
       }

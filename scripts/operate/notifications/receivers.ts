@@ -1,4 +1,4 @@
-import { noticeText, type Notice } from './incidents.ts';
+import { sentenceOf, type Notice } from './incidents.ts';
 
 /** Takes a notice. @throws when it could not be given */
 export type Receiver = (notice: Notice, signal: AbortSignal) => Promise<void>;
@@ -12,7 +12,7 @@ export function webhookReceiver(url: string, site: string, timeout = TIMEOUT): R
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: noticeText(notice, site), site, ...notice }),
+      body: JSON.stringify({ text: textOf(notice, site), site, ...notice }),
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     }).catch((cause: unknown) => {
@@ -30,7 +30,12 @@ export type SendNotice = (subject: string, message: string) => Promise<void>;
 
 /** Makes the receiver behind a mail address. */
 export function mailReceiver(send: SendNotice, site: string): Receiver {
-  return (notice) => send('Coquelicot', noticeText(notice, site));
+  return (notice) => send('Coquelicot', textOf(notice, site));
+}
+
+/** Names the site: a chat may hear of several. */
+function textOf(notice: Notice, site: string): string {
+  return `${site}: ${sentenceOf(notice)}`;
 }
 
 function reasonOf(error: unknown): string {

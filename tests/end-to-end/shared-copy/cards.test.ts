@@ -48,11 +48,19 @@ afterEach(async () => {
     .update({ deleted_at: null })
     .in('title', [...TITLES])
     .throwOnError();
+  await eventually(isListWhole, 'the restored articles are online again', 120_000);
   expect(visit.problems).toEqual([]);
 });
 afterAll(() => site.stop());
 
 const html = async (address: string) => (await fetch(site.copy.url + address)).text();
+/** Whether the list shows every article, and no publication is to come that shows fewer. */
+async function isListWhole(): Promise<boolean> {
+  const pending = site.operator.from('publications').select('id').in('state', ['queued', 'building']);
+  if ((await pending.throwOnError()).data.length > 0) return false;
+  const shown = await html(LIST);
+  return TITLES.every((title) => shown.includes(title));
+}
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 describe('a visitor', () => {

@@ -55,6 +55,8 @@ describe('a draft of a contributor', () => {
     await button(writing, 'Proposer').click();
     await notice(writing, /^Ton brouillon attend d’être relu/).waitFor();
     const { id } = (await storedArticle(site.operator, TITLE)) ?? { id: '' };
+    // One tab of a browser writes an article.
+    await writing.close();
 
     const editor = await visitAs('editor');
     const reviewing = await editor.open('/admin/editor');
@@ -64,6 +66,7 @@ describe('a draft of a contributor', () => {
     await reviewing.getByLabel('Ton commentaire').fill('Dis aussi qui tenait le parapluie.');
     await button(reviewing, 'Renvoyer avec ce commentaire').click();
     await notice(reviewing, /^Lou propose/).waitFor({ state: 'detached' });
+    await reviewing.close();
 
     const returned = await openEditor(contributor, `/admin/editor/${id}?type=blog`);
     await notice(returned, /^Camille te l’a renvoyé/).waitFor();
@@ -71,6 +74,7 @@ describe('a draft of a contributor', () => {
     await typeAtEnd(returned, ' Sacha tenait le parapluie.');
     await button(returned, 'Proposer à nouveau').click();
     await notice(returned, /^Ton brouillon attend/).waitFor();
+    await returned.close();
 
     const again = await openEditor(editor, `/admin/editor/${id}?type=blog`);
     await notice(again, /^Lou propose ce brouillon/).waitFor();

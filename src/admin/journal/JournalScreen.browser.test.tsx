@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RecordedAction } from '../../core/team/actions.ts';
@@ -65,6 +66,15 @@ describe('the journal', () => {
     await expect.element(page.getByText('Page 2 sur 3')).toBeVisible();
     const addresses = [...document.querySelectorAll('.pager a')].map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(['/admin/journal?action=published', '/admin/journal?action=published&page=3']);
+  });
+
+  it.each([360, 1280])('passes axe at %i px', async (width) => {
+    await page.viewport(width, 900);
+    services.listActions.mockResolvedValue({ total: 120, people, actions: [recorded('published', 'Averse')] });
+    await open();
+    await expect.element(page.getByText('Page 1 sur 3')).toBeVisible();
+    const { violations } = await axe.run('main');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
   it('says when it does not come, and tries again', async () => {

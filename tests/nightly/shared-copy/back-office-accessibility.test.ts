@@ -91,6 +91,7 @@ const SCREENS: [string, () => Promise<unknown>][] = [
   ['trash', () => open('/admin/corbeille', (shown) => shown.getByText('Jeté hier'))],
   ['applications', () => open('/admin/candidatures', (shown) => shown.getByRole('row').getByText('Léo'))],
   ['newsletter', () => open('/admin/newsletter', (shown) => shown.getByRole('row').getByText('lea@exemple.fr'))],
+  ['journal', () => open('/admin/journal', (shown) => shown.getByRole('combobox', { name: 'Personne' }))],
   ['contest', () => open('/admin/concours', (shown) => shown.getByText(/^Aucune participation ici/))],
   [
     'application in full',

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Review } from '../../../core/editing/review.ts';
@@ -99,6 +100,13 @@ describe('an editor', () => {
   it('sees what was said before of a draft that is proposed again', async () => {
     await showEditor({ ...EDITOR, review: { ...RETURNED, isWaiting: true } });
     await told('La chute est trop sage.');
+  });
+
+  it.each([360, 1280])('finds nothing that axe finds wrong at %i px', async (width) => {
+    await showEditor({ ...EDITOR, review: { ...RETURNED, isWaiting: true }, width });
+    await told('La chute est trop sage.');
+    const { violations } = await axe.run('.review');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
   it('publishes it, which ends the review', async () => {

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { chromiumOptions } from '../scripts/measure/chromium.ts';
 import { commonPolicy } from '../src/build/content-security-policy.ts';
 import { directivesOf } from '../src/core/site/content-security-policy.ts';
@@ -34,6 +34,43 @@ function mergeDirectives(directives: string[]): string {
   return [...sources].map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
 
+/** How components are looked at, in a browser under the policy of the back office. */
+const COMPONENTS = {
+  plugins: [tailwindcss()],
+  html: { cspNonce: STYLE_NONCE },
+  // Found in a test, one would be bundled then, and the page loaded again.
+  optimizeDeps: {
+    include: [
+      ...['@nanostores/react', 'nanostores', 'react-hook-form', 'valibot', 'axe-core', 'vitest-browser-react'],
+      ...['wouter', 'wouter/memory-location', '@tanstack/react-query', '@supabase/auth-js', '@supabase/postgrest-js'],
+      ...['@tiptap/core', '@tiptap/react', '@tiptap/extensions', 'browser-image-compression'],
+      ...['table', 'blockquote', 'bold', 'code', 'code-block', 'document', 'hard-break', 'heading'].map(
+        (part) => `@tiptap/extension-${part}`,
+      ),
+      ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(
+        (part) => `@tiptap/extension-${part}`,
+      ),
+      ...['diff', 'htmlparser2', 'idb', '@emailjs/browser', 'write-excel-file/browser'],
+      ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
+      ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
+      ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
+    ],
+  },
+  test: {
+    provide: { policy: POLICY },
+    setupFiles: ['tests/support/shipped-policy.ts'],
+    expect: PATIENTLY,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+} satisfies UserWorkspaceConfig;
+
 export default defineConfig({
   test: {
     // Much of a test is waiting: one file for each processor, where Vitest keeps a processor free.
@@ -53,47 +90,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [tailwindcss()],
-        html: { cspNonce: STYLE_NONCE },
-        // Found in a test, one would be bundled then, and the page loaded again.
-        optimizeDeps: {
-          include: [
-            ...['@nanostores/react', 'nanostores', 'react-hook-form', 'valibot', 'axe-core', 'vitest-browser-react'],
-            ...[
-              'wouter',
-              'wouter/memory-location',
-              '@tanstack/react-query',
-              '@supabase/auth-js',
-              '@supabase/postgrest-js',
-            ],
-            ...['@tiptap/core', '@tiptap/react', '@tiptap/extensions', 'browser-image-compression'],
-            ...['table', 'blockquote', 'bold', 'code', 'code-block', 'document', 'hard-break', 'heading'].map(
-              (part) => `@tiptap/extension-${part}`,
-            ),
-            ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(
-              (part) => `@tiptap/extension-${part}`,
-            ),
-            ...['diff', 'htmlparser2', 'idb', '@emailjs/browser', 'write-excel-file/browser'],
-            ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
-            ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
-            ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
-          ],
-        },
-        test: {
-          name: 'components',
-          provide: { policy: POLICY },
-          setupFiles: ['tests/support/shipped-policy.ts'],
-          expect: PATIENTLY,
-          include: ['src/**/*.browser.test.tsx'],
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
+        ...COMPONENTS,
+        test: { ...COMPONENTS.test, name: 'components', include: ['src/**/*.browser.test.tsx'] },
       },
       {
         test: {
@@ -174,6 +172,16 @@ export default defineConfig({
           globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY, SHARED_COPY],
           testTimeout: 180_000,
           hookTimeout: 240_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // More of what `components` looks at.
+        ...COMPONENTS,
+        test: {
+          ...COMPONENTS.test,
+          name: 'nightly-components',
+          include: ['tests/nightly/components/*.browser.test.tsx'],
           sequence: { groupOrder: 2 },
         },
       },

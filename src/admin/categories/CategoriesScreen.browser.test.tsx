@@ -62,8 +62,8 @@ it('says when the categories do not come, and asks again', async () => {
   await expect.element(page.getByText(/Aucune catégorie/)).toBeVisible();
 });
 
-it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
+it('passes axe in the dark', async () => {
+  document.documentElement.style.colorScheme = 'dark';
   await open();
   await button('Supprimer «\u00a0Amuor\u00a0»').click();
   const { violations } = await axe.run('dialog');

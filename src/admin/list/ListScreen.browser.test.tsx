@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
-import { $followedChange, $visibleChanges, forgetChange } from '../editor/publication/visible-changes.ts';
+import { $followedChange, $visibleChanges } from '../editor/publication/visible-changes.ts';
 import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
 import { keptListAddress } from '../way-back.ts';
 import { keepPage } from './kept-page.ts';
@@ -221,26 +221,6 @@ describe('deleting', () => {
     await expect.poll(() => services.listArticles.mock.calls.length).toBeGreaterThan(1);
     expect(localStorage.getItem('blogPosts-blog')).not.toContain('Écrire une bio');
     expect($followedChange.get()).toMatchObject({ change: 'delete', publicationId: null });
-  });
-
-  it('of what visitors do not see is no publication to follow', async () => {
-    forgetChange();
-    await open();
-    await page.getByRole('button', { name: 'Supprimer «\u00a0Le chat a choisi\u00a0»' }).click();
-    await dialog().getByRole('button', { name: 'Supprimer' }).click();
-    await expect.poll(() => services.deleteArticle.mock.calls).toEqual([[CAT.id]]);
-    await expect.poll(() => services.toasts.offerUndo.mock.calls.length).toBe(1);
-    expect($followedChange.get()).toBeNull();
-  });
-
-  it('that is undone brings the row back', async () => {
-    services.toasts.offerUndo.mockResolvedValue('undone');
-    await open();
-    await remove();
-    await dialog().getByRole('button', { name: 'Supprimer' }).click();
-    await expect.poll(() => services.restoreArticle.mock.calls).toEqual([[BIO.id]]);
-    await expect.poll(() => $followedChange.get()).toMatchObject({ change: 'restore', publicationId: null });
-    await expect.element(row('Écrire')).toBeVisible();
   });
 
   it('that fails leaves the row, and says so', async () => {

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { GatewayError } from '../../gateway/browser/gateway-error.ts';
+import { page } from 'vitest/browser';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { ContestEntriesScreen } from './ContestEntriesScreen.tsx';
 import { CAMILLE, fakePeople, TICKET } from './people.support.ts';
@@ -102,12 +101,6 @@ describe('whether a winner is shown', () => {
     await change('Afficher si elle gagne');
     await expect.poll(() => people.showContestEntry.mock.calls).toEqual([['c', true]]);
   });
-
-  it('says that it has not changed', async () => {
-    people.showContestEntry.mockRejectedValue(new GatewayError('unreachable', 0, '', 'no answer'));
-    await change('Ne plus afficher');
-    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('Le changement n’a pas abouti');
-  });
 });
 
 describe('somebody whose proof came another way', () => {
@@ -138,22 +131,6 @@ describe('somebody whose proof came another way', () => {
     await expect.element(button('Ajouter une participation…')).toHaveFocus();
   });
 
-  it('is said to be there already', async () => {
-    people.enterContestByHand.mockResolvedValue({ kind: 'entered', ticket: TICKET, isNew: false });
-    await fillIn();
-    await expect.element(dialog().getByText(/^Cette adresse participe déjà/)).toBeVisible();
-  });
-
-  it.each([
-    [{ kind: 'closed' }, /^Les participations sont closes/],
-    [{ kind: 'not_open' }, /^Le concours n’est pas ouvert/],
-  ] as const)('is not entered outside its time: %o', async (outcome, message) => {
-    people.enterContestByHand.mockResolvedValue(outcome);
-    await fillIn();
-    await expect.element(dialog().getByRole('status').filter({ hasText: message })).toBeVisible();
-    await expect.element(field('Nom')).toHaveValue(' Nour ');
-  });
-
   it('is refused at the field', async () => {
     people.enterContestByHand.mockResolvedValue({ kind: 'refused', field: 'email' });
     await fillIn();
@@ -161,30 +138,11 @@ describe('somebody whose proof came another way', () => {
     await expect.element(field('Adresse e-mail')).toHaveFocus();
   });
 
-  it('stays in the form when the database does not answer', async () => {
-    people.enterContestByHand.mockRejectedValue(new GatewayError('unreachable', 0, '', 'no answer'));
-    await fillIn();
-    await expect.element(dialog().getByText(/^L’ajout n’a pas abouti\. Vérifie ta connexion/)).toBeVisible();
-    await expect.element(field('Nom')).toHaveValue(' Nour ');
-  });
-
   it('needs a name and an address', async () => {
     await open();
     await dialog().getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect.element(field('Nom')).toHaveAccessibleDescription('Écris le nom.');
     expect(people.enterContestByHand.mock.calls).toEqual([]);
-  });
-
-  it('is not lost with the dialog unasked', async () => {
-    const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-    await open();
-    await field('Nom').fill('Nour');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(field('Nom')).toHaveValue('Nour');
-    await dialog().getByRole('button', { name: 'Annuler' }).click();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockRestore();
   });
 
   it.each([

@@ -60,8 +60,8 @@ describe('SignInAgain', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
-    document.documentElement.style.colorScheme = scheme;
+  it('passes axe in the dark', async () => {
+    document.documentElement.style.colorScheme = 'dark';
     await open();
     await page.getByRole('button', { name: 'Me reconnecter' }).click();
     const { violations } = await axe.run('dialog');

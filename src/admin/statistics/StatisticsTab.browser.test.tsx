@@ -81,8 +81,8 @@ it('says what it cannot load, after three retries, and tries again', async () =>
   await expect.element(page.getByText('Vues totales')).toBeVisible();
 });
 
-it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
+it('passes axe in the dark', async () => {
+  document.documentElement.style.colorScheme = 'dark';
   await open();
   await expect.element(page.getByText('Article a')).toBeVisible();
   const { violations } = await axe.run('main');

@@ -113,8 +113,8 @@ describe('restoring', () => {
   });
 });
 
-it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
+it('passes axe in the dark', async () => {
+  document.documentElement.style.colorScheme = 'dark';
   await open();
   await expect.element(restore()).toBeVisible();
   const { violations } = await axe.run('main');

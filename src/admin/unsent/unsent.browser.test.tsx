@@ -136,8 +136,8 @@ describe('signing out with texts that only this computer has', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
-    document.documentElement.style.colorScheme = scheme;
+  it('passes axe in the dark', async () => {
+    document.documentElement.style.colorScheme = 'dark';
     await open();
     const { violations } = await axe.run('dialog');
     expect(violations).toEqual([]);

@@ -170,20 +170,6 @@ describe('a submission', () => {
     expect(send.mock.calls).toEqual([[ANSWERS]]);
   });
 
-  it('takes what a password manager has filled in without telling', async () => {
-    await render(<Application />);
-    await answer();
-    await name.fill('');
-    await address.fill('');
-    (name.element() as HTMLInputElement).value = ' Léa ';
-    (address.element() as HTMLInputElement).value = 'lea@exemple.fr';
-    (saturday.element() as HTMLInputElement).checked = true;
-    (adult.element() as HTMLInputElement).checked = true;
-    await button.click();
-    await expect.element(status).toHaveTextContent('Bien reçu.');
-    expect(send.mock.calls).toEqual([[ANSWERS]]);
-  });
-
   it('starts once, however often it is asked for, and says that it lasts', async () => {
     const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
     send.mockReturnValueOnce(promise);
@@ -202,16 +188,6 @@ describe('a submission', () => {
     expect(send).toHaveBeenCalledTimes(1);
     await button.click();
     await expect.poll(() => send.mock.calls.length).toBe(2);
-  });
-
-  it('starts once for two clicks in one instant', async () => {
-    await render(<Application />);
-    await answer();
-    const element = button.element() as HTMLButtonElement;
-    element.click();
-    element.click();
-    await expect.element(status).toHaveTextContent('Bien reçu.');
-    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('refused, says why at the fields, keeps the answers, and may be sent again', async () => {

@@ -53,7 +53,7 @@ describe('/retrouve-la', () => {
     await controlClock(visit.page);
     await visit.page.goto('/retrouve-la');
     const told = visit.page.getByRole('status');
-    await expect.poll(() => told.textContent()).toContain('dans 6 secondes');
+    await expect.poll(() => told.textContent()).toMatch(/dans 6\ssecondes/);
     const before = await told.textContent();
     await visit.page.clock.runFor(3_000);
     expect(await told.textContent()).toBe(before);

@@ -93,8 +93,8 @@ describe('the status of a publication', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
-    document.documentElement.style.colorScheme = scheme;
+  it('passes axe in the dark', async () => {
+    document.documentElement.style.colorScheme = 'dark';
     publications = { p: recorded({ state: 'failed', reason: 'Panne' }) };
     await shown();
     await page.getByText(/Ce que dit le serveur/).click();

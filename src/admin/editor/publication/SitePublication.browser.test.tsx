@@ -135,8 +135,8 @@ describe('a change that visitors will see', () => {
     await expect.element(step('En préparation')).toHaveAttribute('aria-current', 'step');
   });
 
-  it.each(['light', 'dark'])('passes axe in the %s', async (scheme) => {
-    document.documentElement.style.colorScheme = scheme;
+  it('passes axe in the dark', async () => {
+    document.documentElement.style.colorScheme = 'dark';
     await show();
     publicationIs({ id: 'q', state: 'failed', reason: 'Panne' });
     tellVisibleChange({ change: 'unpublish', publicationId: null });

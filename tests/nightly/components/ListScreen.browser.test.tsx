@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ListedArticle } from '../../../src/core/editing/listed-article.ts';
+import { $followedChange, forgetChange } from '../../../src/admin/editor/publication/visible-changes.ts';
+import { fakeServices, renderScreen } from '../../../src/admin/services.support.tsx';
+import { listedArticle } from '../../../src/admin/list/listed-article.support.ts';
+import { ListScreen } from '../../../src/admin/list/ListScreen.tsx';
+
+let services: ReturnType<typeof fakeServices>;
+
+const BIO = listedArticle();
+const CAT = listedArticle({
+  id: 'c',
+  title: 'Le chat a choisi',
+  slug: null,
+  contentType: 'anecdote',
+  publishedAt: '2026-06-14T12:05:00Z',
+});
+const answerWith = (articles: ListedArticle[], total = articles.length) =>
+  services.listArticles.mockResolvedValue({ articles, total });
+const open = (address?: string) => renderScreen(<ListScreen />, services, address);
+const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  services = fakeServices();
+  await page.viewport(1280, 900);
+});
+
+describe('deleting', () => {
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Supprimer «\u00a0Écrire une bio\u00a0»' }).click();
+  };
+  const dialog = () => page.getByRole('dialog', { name: /Êtes-vous sûr de vouloir supprimer cet article/ });
+
+  beforeEach(async () => {
+    answerWith([BIO, CAT]);
+    services.deleteArticle.mockResolvedValue('deleted');
+    services.restoreArticle.mockResolvedValue('restored');
+  });
+
+  it('of what visitors do not see is no publication to follow', async () => {
+    forgetChange();
+    await open();
+    await page.getByRole('button', { name: 'Supprimer «\u00a0Le chat a choisi\u00a0»' }).click();
+    await dialog().getByRole('button', { name: 'Supprimer' }).click();
+    await expect.poll(() => services.deleteArticle.mock.calls).toEqual([[CAT.id]]);
+    await expect.poll(() => services.toasts.offerUndo.mock.calls.length).toBe(1);
+    expect($followedChange.get()).toBeNull();
+  });
+
+  it('that is undone brings the row back', async () => {
+    services.toasts.offerUndo.mockResolvedValue('undone');
+    await open();
+    await remove();
+    await dialog().getByRole('button', { name: 'Supprimer' }).click();
+    await expect.poll(() => services.restoreArticle.mock.calls).toEqual([[BIO.id]]);
+    await expect.poll(() => $followedChange.get()).toMatchObject({ change: 'restore', publicationId: null });
+    await expect.element(row('Écrire')).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { TitleRenaming } from '../../../src/gateway/browser/articles.ts';
+import { GatewayError } from '../../../src/gateway/browser/gateway-error.ts';
+import { fakeServices, renderScreen } from '../../../src/admin/services.support.tsx';
+import { TitlesDialog } from '../../../src/admin/titles/TitlesDialog.tsx';
+
+const KNOWN = ['Avant', 'Deux fois', 'Deux fois'];
+
+let services: ReturnType<typeof fakeServices>;
+const onClose = vi.fn();
+const open = () => renderScreen(<TitlesDialog onClose={onClose} />, services);
+const states = () => [...document.querySelectorAll('[data-state]')].map((cell) => cell.getAttribute('data-state'));
+const apply = () => page.getByRole('button', { name: 'Appliquer' });
+
+async function paste(lines: string): Promise<void> {
+  await page.getByLabelText('Colle ici une ligne par article').fill(lines);
+  await page.getByRole('button', { name: 'Ajouter au tableau' }).click();
+}
+
+beforeEach(() => {
+  onClose.mockReset();
+  services = fakeServices();
+  services.articlesByTitles.mockImplementation(async (titles) =>
+    KNOWN.flatMap((title, index) =>
+      titles
+        .filter((wanted) => wanted.toLowerCase() === title.toLowerCase())
+        .map((wanted) => ({ wanted, id: String(index), title })),
+    ),
+  );
+});
+
+it('offers titles to pick while one is typed', async () => {
+  const target = { id: '1', title: 'Avant', slug: null, contentType: 'blog', status: 'published' } as const;
+  services.findArticles.mockResolvedValue([{ ...target, id: '2', title: 'Avant-hier' }, target]);
+  await open();
+  await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  await page.getByLabelText('Nouveau titre, ligne 1').fill('Après');
+  await page.getByLabelText('Ancien titre, ligne 1').fill('av');
+  await expect.element(page.getByRole('option', { name: 'Avant-hier' })).toBeVisible();
+  expect(services.findArticles.mock.calls).toEqual([['av']]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByLabelText('Ancien titre, ligne 1')).toHaveValue('Avant');
+  await expect.poll(states).toEqual(['found']);
+  expect(page.getByRole('option').query()).toBeNull();
+});
+
+describe('applied', () => {
+  it('stays open for a line that was not sent, or that was edited meanwhile', async () => {
+    const answer = Promise.withResolvers<TitleRenaming>();
+    services.renameArticles.mockReturnValue(answer.promise);
+    await open();
+    await paste('Avant → Après\nAvant → Encore après\nVide → \nAutre → Trouvé');
+    await expect.poll(states).toEqual(['found', 'repeated', 'empty', 'not-found']);
+    await apply().click();
+    await page.getByLabelText('Nouveau titre, ligne 4').fill('Mieux trouvé');
+    services.articlesByTitles.mockResolvedValue([]);
+    answer.resolve({ updatedCount: 2, notFoundTitles: [], publicationId: null });
+    await expect.poll(states).toEqual(['not-found', 'empty', 'not-found']);
+    await expect.element(page.getByLabelText('Nouveau titre, ligne 3')).toHaveValue('Mieux trouvé');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays open for lines that are not in the table', async () => {
+    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: null });
+    await open();
+    await paste('Avant → Après\nNi chaud ni froid');
+    await expect.poll(states).toEqual(['found']);
+    await apply().click();
+    await expect.poll(states).toEqual([]);
+    await expect.element(page.getByLabelText('Colle ici une ligne par article')).toHaveValue('Ni chaud ni froid');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['without an answer', new TypeError('Failed to fetch'), /La réponse s’est perdue/],
+    ['after a refusal', new GatewayError('signed-out', 401, '', ''), /^Aucun titre n’a changé/],
+  ])('in vain %s says what is known of it, and keeps what was written', async (_name, error, advice) => {
+    services.renameArticles.mockRejectedValue(error);
+    await open();
+    await paste('Avant → Après');
+    await expect.poll(states).toEqual(['found']);
+    await apply().click();
+    await expect
+      .poll(() => services.toasts.warn.mock.calls[0]?.[0])
+      .toMatchObject({
+        text: 'Une erreur est survenue lors de la mise à jour des titres',
+        advice: expect.stringMatching(advice),
+      });
+    expect(states()).toEqual(['found']);
+  });
+
+  it('without an answer looks for the titles anew', async () => {
+    services.renameArticles.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+    await paste('Avant → Après');
+    await expect.poll(states).toEqual(['found']);
+    services.articlesByTitles.mockResolvedValue([]);
+    await apply().click();
+    await expect.poll(states).toEqual(['not-found']);
+  });
+});
+
+describe('closed', () => {
+  const QUESTION = 'Des titres de ce tableau ne sont pas appliqués. Les abandonner\u202f?';
+  const asked = vi.fn((_question?: string) => false);
+  const close = () => page.getByRole('button', { name: 'Fermer' }).click();
+
+  beforeEach(() => {
+    asked.mockReset().mockReturnValue(false);
+    vi.stubGlobal('confirm', asked);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['with lines that are not read yet', () => page.getByRole('textbox').fill('Avant → Après')],
+    ['with a table', () => paste('Avant → Après')],
+  ])('%s is asked about, as is leaving', async (_name, write) => {
+    await open();
+    await write();
+    await userEvent.keyboard('{Escape}');
+    await close();
+    await expect.poll(() => asked.mock.calls).toEqual([[QUESTION], [QUESTION]]);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    asked.mockReturnValue(true);
+    await close();
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  });
+});

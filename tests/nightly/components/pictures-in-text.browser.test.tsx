@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PictureUploadOutcome } from '../../../src/admin/editor/pictures/picture-upload.ts';
+import { isUploading } from '../../../src/admin/editor/pictures/uploads-under-way.ts';
+import { button, goToEnd, openEditor, press, text } from '../../../src/admin/editor/rich-text/rich-text.support.tsx';
+
+const alt = () => page.getByRole('textbox', { name: 'Texte alternatif' });
+const dialog = () => page.getByRole('dialog');
+const FIGURE = '<figure><img src="/illustrations/champ.svg" alt="Deux chats" width="30" height="20"></figure>';
+
+async function photo(name = 'chats.png') {
+  const canvas = new OffscreenCanvas(30, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+async function chooseFile(file: File) {
+  await press('{Alt>}{F10}{/Alt}');
+  await userEvent.click(button('Image'));
+  await userEvent.upload(page.getByLabelText('Choisir une image'), file);
+}
+
+describe('a picture', () => {
+  it('is not inserted before it is described, or said to be an ornament', async () => {
+    const { html } = await openEditor('<p></p>');
+    await userEvent.click(text());
+    await chooseFile(await photo());
+    await userEvent.click(button('Insérer l’image'));
+    await expect.element(alt()).toBeInvalid();
+    await expect.element(alt()).toHaveAccessibleDescription(/Décris l’image/);
+    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(button('Insérer l’image'));
+    await expect.poll(html).toContain('alt=""');
+  });
+
+  it('comes by dropping several, one dialog after the other', async () => {
+    const { html } = await openEditor('<p>a</p>');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await photo());
+    dataTransfer.items.add(await photo('chiens.png'));
+    const { x, y } = text().element().getBoundingClientRect();
+    const place = { clientX: x + 60, clientY: y + 40, bubbles: true, cancelable: true };
+    text()
+      .element()
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, ...place }));
+    await expect.element(page.getByRole('dialog', { name: 'Image 1 sur 2' })).toBeVisible();
+    await userEvent.type(alt(), 'Des chats');
+    await press('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Image 2 sur 2' })).toBeVisible();
+    await userEvent.type(alt(), 'Des chiens');
+    await press('{Enter}');
+    await expect.poll(html).toMatch(/Des chats[\s\S]*Des chiens|Des chiens[\s\S]*Des chats/);
+  });
+
+  /** Inserts a picture behind everything. @returns how the storage answers */
+  async function insertSlowly(editor: Awaited<ReturnType<typeof openEditor>>) {
+    const answer = Promise.withResolvers<PictureUploadOutcome>();
+    editor.uploadPicture.mockReturnValueOnce(answer.promise);
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.element(page.getByText('Envoi de l’image…')).toBeVisible();
+    return () => answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
+  }
+
+  it.each(['<p>a</p>', '<p>a</p>\n<p>b</p>'])(
+    'is not put into another text that has taken the place of its own, %j',
+    async (before) => {
+      const editor = await openEditor(before);
+      await goToEnd();
+      const arrive = await insertSlowly(editor);
+      editor.handle().replace('<p>autre</p>');
+      await expect.element(page.getByText(/«\u00a0chats\.png\u00a0» n’est pas insérée/)).toBeVisible();
+      expect(isUploading()).toBe(false);
+      arrive();
+      await expect.element(page.getByText('Envoi de l’image…')).not.toBeInTheDocument();
+      expect(editor.html()).toBe('<p>autre</p>');
+    },
+  );
+
+  it.each([
+    ['the texts on both sides are joined', '{Delete}', '<p>abc</p>', `<p>abc</p>\n${FIGURE}`],
+    [
+      'a paragraph is moved over it',
+      '{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}',
+      '<p>bc</p>\n<p>a</p>',
+      `<p>bc</p>\n<p>a</p>\n${FIGURE}`,
+    ],
+  ])('is not lost when %s', async (_name, keys, changed, wanted) => {
+    const editor = await openEditor('<p>a</p>\n<p>bc</p>');
+    await goToEnd();
+    await press('{ArrowUp}{End}');
+    const arrive = await insertSlowly(editor);
+    await press(keys);
+    await expect.poll(editor.html).toBe(changed);
+    arrive();
+    await expect.poll(editor.html).toBe(wanted);
+  });
+
+  it('is no longer on its way once its text is closed', async () => {
+    const { screen, uploadPicture } = await openEditor('<p>a</p>');
+    uploadPicture.mockReturnValueOnce(new Promise(() => {}));
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.element(page.getByText('Envoi de l’image…')).toBeVisible();
+    expect(isUploading()).toBe(true);
+    await screen.unmount();
+    await expect.poll(isUploading).toBe(false);
+  });
+
+  it('is given up without a trace', async () => {
+    const { html, uploadPicture } = await openEditor('<p>a</p>');
+    uploadPicture.mockResolvedValue({ kind: 'unreachable' });
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.type(alt(), 'Deux chats');
+    await press('{Enter}');
+    await userEvent.click(document.querySelector('.picture-place button:last-child') as Element);
+    await expect.poll(() => document.querySelector('.picture-place')).toBeNull();
+    expect(html()).toBe('<p>a</p>');
+  });
+
+  it('is replaced where it stands', async () => {
+    const { html, uploadPicture } = await openEditor(`<p>a</p>\n${FIGURE.replace('champ.svg', 'autre.svg')}`);
+    const answer = Promise.withResolvers<PictureUploadOutcome>();
+    uploadPicture.mockReturnValueOnce(answer.promise);
+    await userEvent.click(page.getByRole('img', { name: 'Deux chats' }));
+    await userEvent.click(button('Image'));
+    await userEvent.upload(page.getByLabelText('Remplacer par une autre image'), await photo('chiens.png'));
+    await userEvent.fill(alt(), 'Deux chiens');
+    await press('{Enter}');
+    expect(html()).toContain('autre.svg');
+    answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
+    await expect.poll(html).toBe(`<p>a</p>\n${FIGURE.replace('chats', 'chiens')}`);
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});

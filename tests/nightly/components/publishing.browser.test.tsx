@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { NO_RECORD } from '../../../src/core/editing/article-state.ts';
+import { SAVING_COPY } from '../../../src/admin/editor/copy.ts';
+import { ONLINE, SAVED } from '../../../src/admin/editor/editing-session.support.ts';
+import { showEditor } from '../../../src/admin/editor/editor.support.tsx';
+import { $followedChange } from '../../../src/admin/editor/publication/visible-changes.ts';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const title = () => page.getByRole('textbox', { name: /^Titre de l’/ });
+const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
+
+describe('publishing', () => {
+  it('is followed after the panel too, and told once visitors see it', async () => {
+    const requestedAt = new Date().toISOString();
+    const common = { id: 'p', reason: null, requestedAt, startedAt: requestedAt };
+    let isOnline = false;
+    const read = vi.fn(() =>
+      Promise.resolve(
+        isOnline
+          ? { ...common, state: 'online' as const, buildId: 'b' }
+          : { ...common, state: 'building' as const, buildId: null },
+      ),
+    );
+    const publication = {
+      ...{ read, newest: read, retry: () => Promise.resolve('again') },
+      onlineBuildId: () => Promise.resolve(isOnline ? 'b' : null),
+    };
+    const { session, services } = await showEditor({ ...WRITTEN, services: { publication } as never });
+    session.publish.mockResolvedValue({ ...SAVED, publicationId: 'p' });
+    await button('Publier').click();
+    await button('Continuer à écrire').click();
+    await expect.element(title()).toBeVisible();
+    expect(services.toasts.tell).not.toHaveBeenCalled();
+    isOnline = true;
+    await expect
+      .poll(() => services.toasts.tell)
+      .toHaveBeenCalledWith('Article publié avec succès', {
+        milliseconds: 5000,
+        link: { label: 'Voir', address: '/blog/un-titre' },
+      });
+    expect(session.confirmOnline).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  ['Publier', 'publish', 'Une erreur est survenue lors de la publication'],
+  ['Enregistrer comme brouillon', 'saveAsDraft', 'Erreur de sauvegarde\u00a0: Échec de la sauvegarde'],
+] as const)('« %s » that breaks says so, and may be tried again', async (name, write, message) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { session } = await showEditor(WRITTEN);
+  session[write].mockRejectedValue(new Error('unforeseen'));
+  await button(name).click();
+  await expect.element(page.getByText(`${message}. ${SAVING_COPY.unexplained}`, { exact: true })).toBeVisible();
+  await expect.element(button(name)).toBeEnabled();
+  vi.restoreAllMocks();
+});
+
+describe('updating', () => {
+  const PUBLISHED = { ...WRITTEN, status: 'published', isCreated: true } as const;
+
+  it('is followed, also once the editor is left', async () => {
+    const { session } = await showEditor(PUBLISHED);
+    session.publish.mockResolvedValue({ ...SAVED, publicationId: 'q' });
+    await button('Mettre à jour').click();
+    await expect.element(page.getByText(/^Publication demandée/)).toBeVisible();
+    expect($followedChange.get()).toMatchObject({ change: 'update', publicationId: 'q' });
+  });
+
+  it('leads nowhere when something is typed meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { services, session } = await showEditor(PUBLISHED);
+    await button('Mettre à jour').click();
+    await expect.element(page.getByText(/^Retour à la liste dans un instant/)).toBeVisible();
+    session.setField('description', 'Encore un mot');
+    await expect.element(page.getByText(/^Retour à la liste dans un instant/)).not.toBeInTheDocument();
+    vi.advanceTimersByTime(10_000);
+    expect(services.navigate).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+});
+
+describe('a later date for an article that is online', () => {
+  const LATER = '2099-01-01T12:00:00Z';
+  const showAsked = async () => {
+    const shown = await showEditor({
+      ...{ status: 'published', isCreated: true },
+      form: { ...WRITTEN.form, publishedAt: LATER },
+    });
+    await button('Mettre à jour').click();
+    await expect.element(page.getByRole('dialog', { name: 'Cet article est en ligne' })).toBeVisible();
+    expect(shown.session.publish).not.toHaveBeenCalled();
+    return shown;
+  };
+
+  it('takes it off the site until then, and never says that it is online', async () => {
+    const { session, services } = await showAsked();
+    session.publish.mockResolvedValue({ ...SAVED, publishedAt: LATER, publicationId: 'w' });
+    await button(/^Rien/).click();
+    await expect
+      .poll(() => services.toasts.tell.mock.calls.map(([text]) => text))
+      .toEqual([expect.stringMatching(/^L’article quitte le site.+ le 1er janvier 2099/)]);
+    expect($followedChange.get()).toMatchObject({ change: 'withdraw', publicationId: 'w' });
+  });
+
+  it('is not asked about where visitors do not see it yet', async () => {
+    const { session } = await showEditor({
+      ...{ status: 'published', isCreated: true, record: { publishedAt: LATER } },
+      form: { ...WRITTEN.form, publishedAt: LATER },
+    });
+    await button('Mettre à jour').click();
+    await expect.poll(() => session.publish.mock.calls.length).toBe(1);
+  });
+});
+
+describe('a publication that is done after all, when its answer never came', () => {
+  const LATE = { intent: 'publish', outcome: { ...SAVED, publicationId: 'p' } } as const;
+  const unanswered = async (options: Parameters<typeof showEditor>[0]) => {
+    const shown = await showEditor(options);
+    shown.session.publish.mockResolvedValue({ kind: 'unreachable' });
+    const isUpdate = options?.status === 'published';
+    await button(isUpdate ? 'Mettre à jour' : 'Publier').click();
+    await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
+    return shown;
+  };
+
+  it('is told and followed beside what somebody goes on writing', async () => {
+    const { session, services } = await unanswered(WRITTEN);
+    session.setField('description', 'Encore un mot');
+    session.$lateWrite.set({ ...LATE, before: NO_RECORD });
+    await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Article publié avec succès']]);
+    await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
+    await expect.element(title()).toBeVisible();
+  });
+
+  it('is told where visitors had seen the article before, and leads nowhere', async () => {
+    const { session, services } = await unanswered({ ...WRITTEN, status: 'published', isCreated: true });
+    services.toasts.tell.mockReset();
+    session.$lateWrite.set({ ...LATE, before: ONLINE });
+    await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Article mis à jour avec succès']]);
+    await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
+    expect(services.navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a text that is saved later, after its publication had no answer', () => {
+  it.each([
+    [
+      'draft',
+      'Publier',
+      'publish',
+      'Ton texte est enregistré, mais pas publié\u00a0: appuie encore sur «\u00a0Publier\u00a0».',
+    ],
+    ['published', 'Mettre à jour', 'publish', /^Ton texte est enregistré, mais pas en ligne/],
+    [
+      'published',
+      'Enregistrer comme brouillon',
+      'saveAsDraft',
+      /^Ton texte est enregistré, mais l’article est toujours en ligne/,
+    ],
+  ] as const)('is told to be no more than saved: %s, « %s »', async (status, name, write, message) => {
+    const { session } = await showEditor({ ...WRITTEN, status, isCreated: true });
+    session[write].mockResolvedValue({ kind: 'unreachable' });
+    await button(name).click();
+    await expect.element(page.getByText(/Le serveur ne répond pas/).first()).toBeVisible();
+    session.$lateWrite.set({
+      intent: 'save',
+      outcome: { ...SAVED, status },
+      before: status === 'published' ? ONLINE : NO_RECORD,
+    });
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
+    session[write].mockResolvedValue(SAVED);
+    await button(name).click();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
+  });
+
+  it('is not where it was but to be saved', async () => {
+    const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+    session.save.mockResolvedValue({ kind: 'unreachable' });
+    await button('Sauvegarder').click();
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
+    session.$lateWrite.set({ intent: 'save', outcome: SAVED, before: NO_RECORD });
+    await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Ton texte est enregistré/)).not.toBeInTheDocument();
+  });
+});

@@ -81,7 +81,7 @@ function installBrowser() {
 function installJava() {
   if (hasJava()) return;
   if (!isDebianRoot())
-    fail('The tests check every page with the Nu Html Checker, which needs Java 11 or newer: install it.');
+    fail('The nightly tests check every page with the Nu Html Checker, which needs Java 11 or newer: install it.');
   console.log('Installing Java for the Nu Html Checker (once)…');
   installFromDebian('default-jre-headless', 'Java', 'put one on the PATH');
 }
@@ -126,9 +126,8 @@ function fail(message) {
   process.exit(1);
 }
 
-const isForTests = process.argv.includes('--tests');
+const isForAllTests = process.argv.includes('--all-tests');
+const isForTests = isForAllTests || process.argv.includes('--tests');
 installPackages(isForTests || process.argv.includes('--tools'));
-if (isForTests) {
-  installBrowser();
-  installJava();
-}
+if (isForTests) installBrowser();
+if (isForAllTests) installJava();

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { headersForFunction } from './function-headers.ts';
 import type { FunctionSettings } from './function-settings.ts';
+import { logForeignLines } from '../operate/log/foreign-lines.ts';
 import { log } from '../operate/log/log.ts';
 
 export interface EdgeFunctions {
@@ -39,10 +40,11 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
       ],
       {
         // The pipe closes when this process ends, in whatever way; the function exits then.
-        stdio: ['pipe', 'inherit', 'inherit'],
+        stdio: ['pipe', 'pipe', 'pipe'],
         env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1' },
       },
     );
+    for (const output of [child.stdout, child.stderr]) logForeignLines(output, `function ${name}`);
     child.once('exit', () => processes.delete(name));
     child.on('error', (error) => log.error({ err: error }, `Deno could not run the function ${name}`));
     const url = `http://127.0.0.1:${port}`;

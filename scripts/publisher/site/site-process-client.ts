@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SiteChange } from '../../server/site-change.ts';
 import { EXPOSED_COLLECTION } from '../../process/heap-growth.ts';
+import { logForeignLines } from '../../operate/log/foreign-lines.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from '../build-failure.ts';
 import type { PublishedSite } from './publish-site.ts';
 
@@ -89,12 +90,12 @@ export function siteProcess(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const collect = (chunk: Buffer) => {
-      process.stderr.write(chunk);
       output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
     };
     if (started.pid !== undefined) onStart(started.pid);
     started.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk));
     started.stderr?.on('data', collect);
+    logForeignLines(started.stderr, 'publisher');
     started.on('message', (message: ProcessMessage) => {
       if (message.kind === 'ready') {
         const { directory } = message;

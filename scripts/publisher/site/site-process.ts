@@ -106,6 +106,8 @@ async function tellOf(directory: string, change: TreeChange | 'all'): Promise<vo
   await serving.promise;
 }
 
+log.setBindings({ process: 'publisher' });
+
 process.on('message', (message: ParentMessage) => {
   if (message.kind === 'serving') serving.resolve(null);
   else void answer(message.request);

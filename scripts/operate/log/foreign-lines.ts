@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { log, ownLogSettings } from './log.ts';
+
+/**
+ * Logs each line that a program of another maker writes. A program that logs as this one does is passed on as it is: its lines
+ * are finished.
+ *
+ * @param name of the process, as the log tells it
+ */
+export function logForeignLines(output: Readable | null, name: string): void {
+  if (output === null) return;
+  createInterface({ input: output }).on('line', (line) => {
+    if (line.trim() === '') return;
+    if (ownLogSettings.format === 'json' && line.startsWith('{"level":"')) process.stdout.write(`${line}\n`);
+    else if (ownLogSettings.format === 'json') log.warn({ process: name }, line);
+    else process.stderr.write(`${line}\n`);
+  });
+}

@@ -7,7 +7,6 @@ import { commonPolicy } from './src/build/content-security-policy.ts';
 import { nothingSimulated } from './src/build/integrations/nothing-simulated.ts';
 import { siteBuild } from './src/build/integrations/site-build.ts';
 import { finishedPages } from './src/build/integrations/finished-pages.ts';
-import { searchIndex } from './src/build/integrations/search-index.ts';
 import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
 import { readClaims } from './src/core/configuration.ts';
@@ -50,7 +49,7 @@ export default defineConfig({
     nothingSimulated(),
     ...(bundleDirectory
       ? [keepBundle(bundleDirectory, backOffice.found)]
-      : [finishedPages(backOffice.found), searchIndex(), socialPictures()]),
+      : [finishedPages(backOffice.found), socialPictures()]),
   ],
   devToolbar: { enabled: false },
   security: { csp: commonPolicy(process.env) },

@@ -29,8 +29,7 @@ export function pageOutput(page: Page): Output {
 }
 
 /**
- * Every file that is neither a page nor a part of the search index: together with those, and with what the code brings,
- * this is the whole site. Whatever is added to the routes is added here; a test compares both.
+ * Every file that is not a page: together with the pages and the files of the code, this is the whole site. Whatever is added to the routes is added here; a test compares both.
  *
  * @param publicRedirects the lines of `_redirects` that every site has
  */

@@ -5,8 +5,7 @@ import type { Page } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
 import { sitemapChunks, type SitemapChunk } from '../core/site/sitemap-chunks.ts';
 import { renderBodiesAhead } from './article-bodies/article-bodies.ts';
-import { cleaningOptionsOf, imageOriginOf, type Environment } from '../gateway/server/environment.ts';
-import { searchFiles, type SearchFile } from './search/search-files.ts';
+import { cleaningOptionsOf, type Environment } from '../gateway/server/environment.ts';
 import { contentOrSamples } from './content-or-samples.ts';
 import { hash } from './hash.ts';
 
@@ -110,11 +109,4 @@ export function readAhead(): Promise<void> {
     await renderBodiesAhead(sources, cleaningOptionsOf(process.env));
   };
   return (bodiesOfThisBuild ??= read());
-}
-
-/** Every file of the search index of this build. Pages wait for their articles: these come first. */
-export async function searchFilesOfThisBuild(): Promise<SearchFile[]> {
-  await readAhead();
-  const { pages, textOf } = await siteOfThisBuild();
-  return searchFiles(pages, textOf, imageOriginOf(process.env));
 }

@@ -926,6 +926,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      search_articles: {
+        Args: {
+          query: string;
+          section?: string;
+          skipped?: number;
+          wanted?: number;
+        };
+        Returns: Json;
+      };
       set_member_role: {
         Args: { member_id: string; role: string };
         Returns: undefined;

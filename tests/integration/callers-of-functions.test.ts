@@ -121,6 +121,7 @@ const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
   return_article: [EDITORS, { article_id: NOBODY, comment: 'Presque !' }],
   revoke_previews: [MEMBERS, { article_id: NOBODY }],
   role_of_caller: [EVERYBODY, {}],
+  search_articles: [EVERYBODY, { query: 'quai' }],
   save_article: [
     MEMBERS,
     { article_id: NOBODY, base_version: 9, form: { title: 'T' }, intent: 'save', save_id: NOBODY },

@@ -22,6 +22,7 @@ const CALLS: Record<string, object> = {
   is_member: {},
   read_preview: { token: '0'.repeat(64) },
   role_of_caller: {},
+  search_articles: { query: 'inavouable brouillon' },
   unsubscribe_from_newsletter: { token: '0'.repeat(64) },
 };
 

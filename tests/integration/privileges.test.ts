@@ -62,7 +62,13 @@ const ANYBODY = [
   'is_member',
   'role_of_caller',
 ];
-const EVERYBODY = [...ANYBODY, 'confirm_subscription', 'read_preview', 'unsubscribe_from_newsletter'].sort();
+const EVERYBODY = [
+  ...ANYBODY,
+  'confirm_subscription',
+  'read_preview',
+  'search_articles',
+  'unsubscribe_from_newsletter',
+].sort();
 const SIGNED_IN = [
   ...EVERYBODY,
   'announce_editing',

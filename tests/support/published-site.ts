@@ -7,7 +7,6 @@ import { expect } from 'vitest';
 import { buildSite } from '../../scripts/publisher/build.ts';
 import type { PublishedSite } from '../../scripts/publisher/site/publish-site.ts';
 import { siteProcess } from '../../scripts/publisher/site/site-process-client.ts';
-import { fileNamesIn, indexFileAddress, MANIFEST_ADDRESS, parseManifest } from '../../src/core/search/index-files.ts';
 import type { SiteChange } from '../../scripts/server/site-change.ts';
 import type { TestBackend } from './test-backend.ts';
 
@@ -109,7 +108,7 @@ export function untold(before: Map<string, string>, site: PublishedTestSite): st
   return differences(before, site.files()).filter((file) => !told.has(file));
 }
 
-/** Every page that visitors see is complete, its compressed form, if it has one, that of the page, and what it and the search name is there. */
+/** Every page that visitors see is complete, its compressed form, if it has one, that of the page, and what it names is there. */
 export function expectWhole(site: PublishedTestSite): void {
   const files = site.files();
   const problems: string[] = [];
@@ -124,8 +123,6 @@ export function expectWhole(site: PublishedTestSite): void {
     }
     for (const [, asset = ''] of text.matchAll(/(?:src|href)="\/(_astro\/[^"]+)"/g)) named.add(asset);
   }
-  const manifest = parseManifest(JSON.parse(files.get(MANIFEST_ADDRESS.slice(1)) ?? ''));
-  for (const name of fileNamesIn(manifest)) named.add(indexFileAddress(name).slice(1));
   for (const file of named) if (!files.has(file)) problems.push(`${file} is not there`);
   expect(problems).toEqual([]);
   expect(files.size).toBeGreaterThan(150);

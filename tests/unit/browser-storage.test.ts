@@ -12,7 +12,6 @@ const NAMES_MODULE = /import \{ ([^}]+) \} from '[^']*\/privacy\/storage-keys\.t
 
 /** Files that hand storage on, or make a name of one of the list: what else their calls name. */
 const OTHERWISE_NAMED: Readonly<Record<string, readonly string[]>> = {
-  'public/search-worker.js': ['CACHE'],
   'src/admin/database-services.ts': [],
   'src/admin/editor/saving/journal-store.ts': ['name'],
   'src/core/editing/list-cache.ts': ['key', 'old'],

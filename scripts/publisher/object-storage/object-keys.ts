@@ -1,4 +1,3 @@
-import { MANIFEST_ADDRESS } from '../../../src/core/search/index-files.ts';
 import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
 import { SITEMAP_INDEX_ADDRESSES } from '../../../src/core/site/sitemap-chunks.ts';
 import { isCompressedForm } from '../trees/compressed-forms.ts';
@@ -8,7 +7,7 @@ export const NOT_FOUND_KEY = '404.html';
 
 /** Where files stand that are named by what they hold, social pictures too: networks keep their addresses for a while. */
 const LASTING_FOLDERS = [...HASHED_FOLDERS.map((folder) => folder.slice(1)), 'social/'];
-const INDEX_FILES = [MANIFEST_ADDRESS, ...SITEMAP_INDEX_ADDRESSES].map((address) => address.slice(1));
+const INDEX_FILES = SITEMAP_INDEX_ADDRESSES.map((address) => address.slice(1));
 /** Says which build is online: editors wait for it. */
 const BUILD_FILE = 'build.json';
 

@@ -4,7 +4,7 @@ import { changeBetween } from '../../../src/core/site/article-lists.ts';
 import { anArticle } from '../../../src/core/site/content.support.ts';
 import { fileOf, goneArticles } from './gone-articles.ts';
 
-const OTHER_FILES = ['index.html', 'blog/page/2.html', 'blog/categorie/amour.html', 'recherche/a.json', 'app.js'];
+const OTHER_FILES = ['index.html', 'blog/page/2.html', 'blog/categorie/amour.html', 'rss.xml', 'app.js'];
 
 /** A site whose tree has the pages of some articles. */
 function treeWith(articles: readonly Article[]): Map<string, unknown> {

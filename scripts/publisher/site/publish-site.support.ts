@@ -7,7 +7,7 @@ import { siteOfThisBuild } from '../../../src/build/site.ts';
 import { siteTrees, type SiteTrees } from '../trees/site-trees.ts';
 import { treeWriter } from '../trees/tree-files.ts';
 import type { TreeChange } from '../trees/tree-record.ts';
-import { followingFiles, type FollowingFiles } from './following-files.ts';
+import { listedPictures } from './listed-pictures.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
 import { articlesShownBy, renderFile, updatedPage, type RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
@@ -23,8 +23,6 @@ export interface Options {
   changed?: readonly Article[];
   /** An article whose text is gone once it has been read so many times. */
   readable?: [id: string, times: number];
-  /** What texts wait for. */
-  textsAfter?: Promise<void>;
   /** Reads the whole, where the content is not all of it yet. */
   readRest?: () => Promise<SiteContent>;
 }
@@ -32,7 +30,6 @@ export interface Options {
 /** A process that publishes into a test's folder. */
 export interface TestPublisher {
   trees: SiteTrees;
-  following: FollowingFiles;
   /** What visitors saw after each change. */
   shown: Map<string, string>[];
   /** What the server was told of each. */
@@ -63,10 +60,10 @@ export function testFolder(): TestFolder {
     const trees = await siteTrees(path.join(directory, 'site'), () => false);
     const shown: Map<string, string>[] = [];
     const told: (TreeChange | 'all')[] = [];
-    const following = followingFiles({}, path.join(directory, 'site/search.record'));
+    const pictures = listedPictures({});
     const publish = sitePublication(
       trees,
-      following,
+      pictures,
       async (_, change) => {
         shown.push(seen());
         told.push(change);
@@ -75,18 +72,15 @@ export function testFolder(): TestFolder {
     );
     return {
       trees,
-      following,
       shown,
       told,
       async publish(content, options = {}) {
-        const published = await publish(code, publishedContent(content, options), {
+        return publish(code, publishedContent(content, options), {
           buildId: 'build',
           all: options.all ?? false,
           isMending: options.isMending ?? false,
           now: new Date('2026-11-21T12:00:00Z'),
         });
-        await following.keepRecord();
-        return published;
       },
     };
   }
@@ -156,7 +150,7 @@ function inThisThread({ bundle }: SiteCode, failsToWrite: (file: string) => bool
 
 function publishedContent(
   content: SiteContent,
-  { changed = content.articles, readable, textsAfter, readRest }: Options,
+  { changed = content.articles, readable, readRest }: Options,
 ): PublishedContent {
   const readTexts = textsOf(content.articles, readable);
   return {
@@ -164,7 +158,6 @@ function publishedContent(
     changed,
     held: [],
     async textsOf(ids) {
-      await textsAfter;
       return readTexts(ids);
     },
     readRest: readRest ? async () => publishedContent(await readRest(), {}) : null,

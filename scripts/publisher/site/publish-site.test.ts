@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileNamesIn, indexFileAddress, parseManifest } from '../../../src/core/search/index-files.ts';
 import { anArticle, articlesOf, contentOf, idOf } from '../../../src/core/site/content.support.ts';
-import { SEARCH_MANIFEST_FILE } from '../../../src/build/search/kept-search.ts';
 import { isPictureList } from '../../../src/build/social-pictures/picture-list-files.ts';
 import { BROKEN, testFolder, type TestFolder } from './publish-site.support.ts';
 
@@ -13,17 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-function searchFilesNamed(): string[] {
-  const manifest = parseManifest(JSON.parse(folder.seen().get(SEARCH_MANIFEST_FILE) ?? ''));
-  return fileNamesIn(manifest).map((name) => indexFileAddress(name).slice(1));
-}
-
 describe('a publication of a site that has not changed', () => {
   it.each([
     ['a file of the code', () => ['style.css']],
-    ['the manifest of the search', () => [SEARCH_MANIFEST_FILE]],
     ['the lists of social pictures', () => [...folder.seen().keys()].filter(isPictureList)],
-    ['the files of the search index', searchFilesNamed],
     ['a page', () => ['blog/article-1.html']],
   ])('writes %s again that was found damaged', async (_, damagedFiles) => {
     const content = contentOf({ articles: articlesOf(2) });
@@ -37,35 +28,7 @@ describe('a publication of a site that has not changed', () => {
     expect(await publish(content)).toMatchObject({ hasChanged: false });
   });
 
-  it.each(['as it publishes', 'before'])('takes over its search index %s, and reads no text again', async (moment) => {
-    const articles = articlesOf(5);
-    await (await folder.startPublishing()).publish(contentOf({ articles }));
-    const changed = contentOf({ articles: articles.with(0, { ...anArticle(1), title: 'Autre' }) });
-    const { publish, trees, following } = await folder.startPublishing();
-    const online = trees.online();
-    if (moment === 'before' && online) {
-      await following.takeOver(online);
-      // Nothing is read of it afterwards.
-      rmSync(path.join(folder.directory, 'site/search.record'));
-    }
-    await publish(changed, { readable: [idOf(5), 0] });
-    const searchIn = (files: Map<string, string>) => [...files].filter(([file]) => file.startsWith('recherche/'));
-    const search = searchIn(folder.seen());
-    expect(search).toEqual(searchIn(await folder.publishedAnew(changed)));
-    expect(search.length).toBeGreaterThan(2);
-  });
-
-  it('has its whole search index when all is written anew while it is taken over', async () => {
-    await (await folder.startPublishing()).publish(contentOf({ articles: articlesOf(5) }));
-    const content = contentOf({ articles: [...articlesOf(3), anArticle(6)] });
-    const { publish, trees, following } = await folder.startPublishing();
-    const online = trees.online();
-    const textsAfter = online ? following.takeOver(online) : Promise.reject(new Error('Nothing is online'));
-    await publish(content, { all: true, textsAfter });
-    expect(folder.seen()).toEqual(await folder.publishedAnew(content));
-  });
-
-  it('has its whole search index when all is written anew', async () => {
+  it('is the same when all is written anew', async () => {
     const content = contentOf({ articles: articlesOf(2) });
     const { publish } = await folder.startPublishing();
     await publish(content);
@@ -87,20 +50,6 @@ describe('an article whose text is gone while it is published', () => {
     expect(folder.seen().get('blog/article-2.html')).toContain('Texte 2');
     const after = folder.seen();
     expect(await publish(content)).toMatchObject({ hasChanged: false });
-    expect(after).toEqual(await folder.publishedAnew(content));
-  });
-
-  it.each(['same', 'next'])('is found by its text once that is back, by the %s process', async (by) => {
-    const content = contentOf({ articles: articlesOf(2) });
-    const { publish } = await folder.startPublishing();
-    await publish(contentOf({ articles: articlesOf(1) }));
-    // For its page, then for the feeds.
-    await publish(content, { readable: [idOf(2), 2] });
-    expect(folder.seen().get('blog/article-2.html')).toContain('Texte 2');
-    const again = by === 'next' ? (await folder.startPublishing()).publish : publish;
-    expect(await again(content)).toMatchObject({ hasChanged: true });
-    expect(await again(content)).toMatchObject({ hasChanged: false });
-    const after = folder.seen();
     expect(after).toEqual(await folder.publishedAnew(content));
   });
 });

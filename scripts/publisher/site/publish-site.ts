@@ -18,15 +18,14 @@ import type { TreeChange } from '../trees/tree-record.ts';
 import { allEnded, beside } from './concurrent-tasks.ts';
 import { fileOf, goneArticles } from './gone-articles.ts';
 import { movedPages } from './moved-pages.ts';
-import { articlesShownBy, type RenderFailure } from './render-files.ts';
+import type { RenderFailure } from './render-files.ts';
 import type { RenderThreads } from './render-threads.ts';
-import type { FollowingFiles } from './following-files.ts';
+import type { ListedPictures } from './listed-pictures.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { SiteCode } from './site-code.ts';
 import { staleOutputs } from './stale-outputs.ts';
 import type { TextsOf } from '../../../src/build/texts-ahead.ts';
-import { textsReadOnce } from './texts-read-once.ts';
-import { pageFilesOf, textsWatched, WORTH_THREADS, writeOutputs } from './write-outputs.ts';
+import { textsWatched, WORTH_THREADS, writeOutputs } from './write-outputs.ts';
 
 /** What changes first, before the rest of a publication: of pages of changed articles, and of those that people come to first. */
 const MOST_URGENT_ARTICLES = 4;
@@ -79,7 +78,7 @@ export interface PageFailure {
  */
 export function sitePublication(
   trees: SiteTrees,
-  following: FollowingFiles,
+  pictures: ListedPictures,
   onShown: (directory: string, change: TreeChange | 'all') => Promise<void>,
   threads: RenderThreads,
 ): (code: SiteCode, published: PublishedContent, publication: SitePublication) => Promise<PublishedSite> {
@@ -168,11 +167,10 @@ export function sitePublication(
       const pages = byArticleNumber(listing.all()).map(pageOutput);
       const others = otherOutputs(site, buildId, code.redirects);
       const wanted = pages.filter(({ file }) => !keptFiles.has(file));
-      const { first, follower, end } = textsReadOnce(articlesShownBy(pageFilesOf(wanted)), textsOf);
       await allEnded([
-        write(tree, wanted, first).finally(end),
+        write(tree, wanted),
         // Threads still render the last pages while these are written.
-        following.write(tree, null, site, follower).then(() => write(tree, others)),
+        pictures.write(tree, new Map(), site).then(() => write(tree, others)),
       ]);
       for (const file of [...keptFiles, ...failedToRender.map((failure) => failure.file)]) {
         // The last good version of another code is better than none.
@@ -246,10 +244,10 @@ export function sitePublication(
         const others = otherOutputs(site, buildId, code.redirects);
         const wanted = new Set(listing.all().map(({ address }) => fileOfPage(address)));
         for (const { file } of others) wanted.add(file);
-        const gone = goneFiles(known, wanted, (file) => !following.owns(file));
+        const gone = goneFiles(known, wanted, (file) => !pictures.owns(file));
         return { staleOthers: others.filter(stale.isStale), gone };
       };
-      if (!hasUrgent && !early && !isMending && stalePages.length === 0 && !following.areBehind(known)) {
+      if (!hasUrgent && !early && !isMending && stalePages.length === 0 && !pictures.areBehind(known)) {
         const { staleOthers, gone } = otherFiles();
         if (gone.length === 0 && staleOthers.every(({ file }) => file === BUILD_RECORD)) return false;
       }
@@ -260,8 +258,7 @@ export function sitePublication(
         // The threads have their first pages before the keys of these take this one.
         await setImmediate();
         const { staleOthers, gone } = otherFiles();
-        // The texts that the search reads come while the others are written.
-        await allEnded([following.write(tree, former, site, textsOf), write(tree, staleOthers)]);
+        await allEnded([pictures.write(tree, known, site), write(tree, staleOthers)]);
         await forEach(gone, FILES_AT_ONCE, (file) => tree.remove(file));
       }
       const change = await tree.show();

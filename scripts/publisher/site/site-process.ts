@@ -16,7 +16,7 @@ import type { TreeChange } from '../trees/tree-record.ts';
 import { compressRest } from './compress-rest.ts';
 import { allEnded } from './concurrent-tasks.ts';
 import { changesOf, contentState } from './content-state.ts';
-import { followingFiles } from './following-files.ts';
+import { listedPictures } from './listed-pictures.ts';
 import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
 import { publishedArticles } from './published-articles.ts';
 import { renderThreads } from './render-threads.ts';
@@ -92,8 +92,7 @@ const publishedTrees: SiteTrees = {
   openEmpty: (codeKey) => aside.then(() => trees.openEmpty(codeKey)),
 };
 const threads = renderThreads();
-const following = followingFiles(environment, path.join(treesDirectory, 'search.record'));
-const publish = sitePublication(publishedTrees, following, tellOf, threads);
+const publish = sitePublication(publishedTrees, listedPictures(environment), tellOf, threads);
 
 async function tellOf(directory: string, change: TreeChange | 'all'): Promise<void> {
   const { written, removed } = change === 'all' ? { written: 'all' as const, removed: [] } : change;
@@ -119,13 +118,7 @@ async function workAside(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   // Else in the midst of a publication, as a rule.
   collectGarbage();
-  await following.keepRecord().catch((error: Error) => {
-    log.warn({ err: error }, 'The next start will read every text, for the search index could not be recorded');
-  });
   await trees.catchUp(signal);
-  const online = trees.online();
-  // Only a publication that needs it waits for it: it takes seconds of a large index.
-  if (online && !signal.aborted) void following.takeOver(online);
   await trees.forgetRetired(signal);
   await compressRest(trees, tellOf, signal);
   await sleep(DISCARDED_KEPT, undefined, { signal }).catch(() => undefined);

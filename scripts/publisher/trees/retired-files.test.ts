@@ -20,20 +20,20 @@ function put(file: string, daysAgo: number): void {
 const left = () => (readdirSync(retired, { recursive: true }) as string[]).filter((file) => file.includes('.')).sort();
 
 it('forgets what has been kept for a day, and of the rest what is more than is kept', async () => {
-  put('recherche/old.txt', 1.1);
-  for (let index = 0; index < 3010; index += 1) put(`recherche/${index}.txt`, index < 10 ? 0.5 : 0.1);
+  put('dossier/old.txt', 1.1);
+  for (let index = 0; index < 3010; index += 1) put(`dossier/${index}.txt`, index < 10 ? 0.5 : 0.1);
   await forgetOldest(retired);
   const files = left();
   expect(files).toHaveLength(3000);
-  expect(files).not.toContain('recherche/old.txt');
+  expect(files).not.toContain('dossier/old.txt');
   expect(files.filter((file) => /\/\d\.txt$/.test(file))).toEqual([]);
 });
 
 it('leaves all for later once a publication has come, and has nothing to do where nothing is retired', async () => {
   await forgetOldest(retired);
-  put('recherche/old.txt', 2);
+  put('dossier/old.txt', 2);
   await forgetOldest(retired, AbortSignal.abort());
-  expect(left()).toEqual(['recherche/old.txt']);
+  expect(left()).toEqual(['dossier/old.txt']);
   await forgetOldest(retired);
   expect(left()).toEqual([]);
 });

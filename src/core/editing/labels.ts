@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** How many labels a list takes, and how long each may be, in characters. */
 export interface LabelLimits {

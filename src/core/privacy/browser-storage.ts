@@ -48,12 +48,6 @@ export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
       'une copie du quiz ou du jeu, avec ses dessins, et le petit programme (« service worker ») qui les rend sans réseau',
     until: CLEARED,
   },
-  SEARCH_CACHE: {
-    place: 'cache',
-    contents:
-      'une copie de la page de recherche et de la liste des articles, et le petit programme (« service worker ») qui les rend sans réseau',
-    until: CLEARED,
-  },
   CAMPAIGN_FLAG_KEY: {
     place: 'stockage de session',
     contents: 'le fait que la page s’est rechargée une fois, pour ne pas recommencer',
@@ -134,14 +128,6 @@ export function storageGroups({ tracker, contest, database, hasConfessions }: Si
   };
   return [
     ...(tracker === null ? [] : [answer]),
-    {
-      title: 'La recherche sans connexion',
-      introduction:
-        'La page de recherche marche aussi sans réseau. Pour cela, ton navigateur en garde une copie, qui sert à ce que tu demandes et à rien d’autre :',
-      kept: ['SEARCH_CACHE'],
-      conclusion:
-        'Ce que tu cherches ne quitte pas ton appareil, sauf si tu recharges ou partages la page : ta recherche est alors dans son adresse, que le serveur voit.',
-    },
     {
       title: 'Les quiz et le jeu',
       introduction: 'Pour que tu retrouves ta partie, ton navigateur garde :',

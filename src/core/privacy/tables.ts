@@ -201,6 +201,8 @@ export const PERSONAL_TABLES = {
 
 /** Tables that hold nothing about anybody, with their columns. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, readonly string[]>> = {
+  'private.article_search': ['article_id', 'content_type', 'published_at', 'title', 'document'],
+  'private.search_words': ['word'],
   'private.article_changes': ['article_id', 'changed_in'],
   'private.contest_keys': ['contest_id', 'key'],
   // Lines of repeats belong to no entry.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
-import { seededRandom } from '../search/search-source.support.ts';
+import { seededRandom } from '../text/seeded-random.support.ts';
 import {
   articleLists,
   categoryKey,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '../search/search-source.support.ts';
+import { seededRandom } from '../text/seeded-random.support.ts';
 import { firstOf } from './first-of.ts';
 
 const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;

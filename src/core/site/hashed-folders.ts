@@ -1,4 +1,2 @@
-import { INDEX_FOLDER } from '../search/index-files.ts';
-
-/** Where files stand that are named by the hash of what they hold: pages that are open ask for them once they are gone. */
-export const HASHED_FOLDERS: readonly string[] = ['/_astro/', INDEX_FOLDER];
+/** The folders whose files are named by the hash of their bytes. Open pages ask for such a file after it is gone. */
+export const HASHED_FOLDERS: readonly string[] = ['/_astro/'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
 import { articleLists } from './article-lists.ts';
 import { anArticle, articlesOf } from './content.support.ts';
-import { seededRandom } from '../search/search-source.support.ts';
+import { seededRandom } from '../text/seeded-random.support.ts';
 import { relatedArticles } from './related.ts';
 
 /** The numbers of the articles related to the first one. */

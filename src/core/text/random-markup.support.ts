@@ -1,4 +1,4 @@
-import { seededRandom } from '../search/search-source.support.ts';
+import { seededRandom } from './seeded-random.support.ts';
 
 const NAMES = [
   'p',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../search/search-source.support.ts';
+import { seededRandom } from './seeded-random.support.ts';
 import { slugify, transliteratedSlug } from './slugify.ts';
 
 describe('slugify', () => {

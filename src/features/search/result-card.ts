@@ -1,38 +1,41 @@
-import type { SearchDocument } from '../../core/search/index-files.ts';
-import { markedPieces } from '../../core/search/mark.ts';
+import { ownCover } from '../../core/article/cover.ts';
+import { textParts } from '../../core/search/marked-text.ts';
+import { articleAddress } from '../../core/site/addresses.ts';
+import { longDate } from '../../core/time/paris-date.ts';
+import { databaseOrigin } from '../../gateway/browser/database-access.ts';
+import type { FoundArticle } from '../../gateway/browser/search.ts';
 import { RESULT_SECTION } from './copy.ts';
 import type { Parts } from './parts.ts';
 
-/** The card of a result, made of text nodes alone: whatever a title holds, it is read and not run. */
+/** Makes the card of a result, of text nodes alone: whatever a title holds, it is read and not run. */
 export function resultCard(
   { result, defaultCover }: Pick<Parts, 'result' | 'defaultCover'>,
-  document: SearchDocument,
-  terms: ReadonlySet<string>,
+  article: FoundArticle,
 ): DocumentFragment {
   const card = result.content.cloneNode(true) as DocumentFragment;
   const fill = (selector: string, ...content: (string | Node)[]) =>
     card.querySelector(selector)?.replaceChildren(...content);
-  fill('a', ...marked(document.title, terms));
-  fill('.excerpt', ...marked(document.excerpt, terms));
-  fill('span', RESULT_SECTION[document.contentType]);
-  fill('time', document.dateLabel);
-  fill('i', document.readingTime.replaceAll(' ', '\u00a0'));
-  card.querySelector('a')?.setAttribute('href', encodeURI(document.address));
-  card.querySelector('time')?.setAttribute('datetime', document.date);
+  fill('a', ...marked(article.title));
+  fill('.excerpt', ...marked(article.extract));
+  fill('span', RESULT_SECTION[article.contentType]);
+  fill('time', longDate(article.publishedAt));
+  fill('i', article.readingTime.replaceAll(' ', '\u00a0'));
+  card.querySelector('a')?.setAttribute('href', encodeURI(articleAddress(article)));
+  card.querySelector('time')?.setAttribute('datetime', article.publishedAt);
   const cover = card.querySelector('img');
-  if (cover && document.cover !== null) {
-    cover.src = document.cover;
-    // Out of reach, offline above all.
+  const address = ownCover(article.imageUrl, databaseOrigin());
+  if (cover && address !== null) {
+    cover.src = address;
     cover.addEventListener('error', () => (cover.src = defaultCover), { once: true });
   }
   return card;
 }
 
-function marked(text: string, terms: ReadonlySet<string>): (string | Node)[] {
-  return markedPieces(text, terms).map((piece) => {
-    if (!piece.isMatch) return piece.text;
+function marked(text: string): (string | Node)[] {
+  return textParts(text).map((part) => {
+    if (!part.isMatch) return part.text;
     const mark = document.createElement('mark');
-    mark.textContent = piece.text;
+    mark.textContent = part.text;
     return mark;
   });
 }

@@ -1,29 +1,31 @@
-import { LONGEST_QUERY } from '../../core/search/query.ts';
-import { search } from '../../core/search/search.ts';
-import { forgetSearchIndex, withSearchIndex } from './search-index.ts';
+import { LONGEST_QUERY } from '../../core/search/longest-query.ts';
+import { searchArticles } from '../../gateway/browser/search.ts';
 import { resultsSentence, SEARCH_COPY } from './copy.ts';
 import { partsOf } from './parts.ts';
 import { resultCard } from './result-card.ts';
 
 const RESULTS_AT_ONCE = 10;
+/** The database answers no more. */
+const MOST_RESULTS = 100;
 /** Milliseconds without a key before the search begins, and that it may last before it says that it lasts. */
-const PAUSE = 120;
-const SLOW = 400;
+const PAUSE = 250;
+const SLOW = 600;
 
 /** Makes the search page search: as one types, on Enter, and for the query in the address. */
 export function startSearch(page: HTMLElement): void {
   const parts = partsOf(page);
   const { form, input, status, results, more, retry } = parts;
   const { title } = document;
-  let latestTurn = 0;
+  let running = new AbortController();
   let shownCount = 0;
   let pause = 0;
 
-  /** Searches for what the field holds. A search that ends after a later one has begun changes nothing. */
+  /** Searches for the query in the field. The search before it is given up, and changes nothing. */
   async function run(count = RESULTS_AT_ONCE): Promise<void> {
     clearTimeout(pause);
-    latestTurn += 1;
-    const turn = latestTurn;
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
     const query = input.value.trim();
     keepInAddress(query);
     document.title = query === '' ? title : `${query} – ${title}`;
@@ -32,23 +34,20 @@ export function startSearch(page: HTMLElement): void {
       return;
     }
     const slow = window.setTimeout(() => {
-      if (turn === latestTurn) status.textContent = SEARCH_COPY.loading;
+      if (!signal.aborted) status.textContent = SEARCH_COPY.loading;
     }, SLOW);
     try {
-      const { found, documents } = await withSearchIndex(async (index) => {
-        const answer = await search(query, index);
-        return { found: answer, documents: await index.documents(answer.documents.slice(0, count)) };
-      });
-      if (turn !== latestTurn) return;
-      const total = found.documents.length;
+      // A space after the last word says that it is typed to its end.
+      const { total, precision, articles } = await searchArticles(input.value.trimStart(), count, signal);
+      if (signal.aborted) return;
       show({
-        sentence: resultsSentence(total, query, found.precision),
-        cards: documents.map((result) => resultCard(parts, result, found.terms)),
-        hasMore: total > documents.length,
+        sentence: resultsSentence(total, query, precision),
+        cards: articles.map((article) => resultCard(parts, article)),
+        hasMore: total > articles.length && articles.length < MOST_RESULTS,
         hasSuggestions: total === 0,
       });
     } catch {
-      if (turn === latestTurn) show({ sentence: SEARCH_COPY.failure, isFailure: true });
+      if (!signal.aborted) show({ sentence: SEARCH_COPY.failure, isFailure: true, hasSuggestions: true });
     } finally {
       clearTimeout(slow);
     }
@@ -69,7 +68,7 @@ export function startSearch(page: HTMLElement): void {
     more.hidden = !hasMore;
     retry.hidden = !isFailure;
     parts.suggestions.hidden = !hasSuggestions;
-    parts.nothing.hidden = sentence === '';
+    parts.nothing.hidden = sentence === '' || isFailure;
     shownCount = cards.length;
   }
 
@@ -112,19 +111,12 @@ export function startSearch(page: HTMLElement): void {
   addEventListener('popstate', searchAddress);
   addEventListener('online', showConnection);
   addEventListener('offline', showConnection);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) forgetSearchIndex();
-  });
   showConnection();
   // Typed while the script was on its way, a query is newer than the address.
   if (input.value === '') searchAddress();
   else void run();
   // Not where it would bring up a keyboard over the page.
   if (input.value === '' && matchMedia('(hover: hover)').matches) input.focus({ preventScroll: true });
-  addEventListener(
-    'load',
-    () => void import('./keep-offline.ts').then(({ keepOffline }) => keepOffline(parts.defaultCover)),
-  );
 }
 
 /** Keeps the query in the address, so that Back finds it again and a link shares it. */

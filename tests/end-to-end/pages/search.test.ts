@@ -80,10 +80,10 @@ describe('the search page', () => {
 
   it('says that the network fails, keeps the query, and searches again when asked', async () => {
     await search.open();
-    await page.route('**/recherche/index/**', (route) => route.abort());
+    await page.route('**/rpc/search_articles', (route) => route.abort());
     await search.field().fill('ghosting');
     await search.outcome('La recherche a glissé sur le trottoir');
-    await page.unroute('**/recherche/index/**');
+    await page.unroute('**/rpc/search_articles');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await search.outcome(/résultats? pour/);
     expect(await search.field().inputValue()).toBe('ghosting');

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { installationCredentials } from '../../../scripts/backend/credentials.ts';
-import { fileNamesIn, indexFileAddress, parseManifest } from '../../../src/core/search/index-files.ts';
 import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
 import { steadyLoad } from '../../support/steady-load.ts';
 
@@ -97,7 +96,7 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ans
   });
 }
 
-const ADDRESSES = ['/', '/blog', `/blog/${SLUG}`, '/anecdotes', '/recherche/index.json', '/rss.xml', '/nulle-part'];
+const ADDRESSES = ['/', '/blog', `/blog/${SLUG}`, '/anecdotes', '/rss.xml', '/nulle-part'];
 const TITLE = /Titre numéro (\d+)/g;
 
 /** Looks at the site again and again, and keeps what is wrong with it. */
@@ -140,10 +139,6 @@ function reader() {
     if (type.startsWith('text/html')) {
       if (!text.trimEnd().endsWith('</html>')) problems.add(`${address} is cut`);
       for (const [, asset = ''] of text.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)) await checkAsset(asset);
-    }
-    if (address.endsWith('index.json')) {
-      // What a manifest names is there, even when another one has come meanwhile.
-      for (const name of fileNamesIn(parseManifest(JSON.parse(text)))) await checkAsset(indexFileAddress(name));
     }
   }
 

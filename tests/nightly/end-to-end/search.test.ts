@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { parseManifest } from '../../../src/core/search/index-files.ts';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 import { searchPage, type SearchPage } from '../../support/search-page.ts';
@@ -62,23 +61,17 @@ describe('the search page', () => {
   });
 
   it('lets the latest query win over a slower one', async () => {
-    const manifest = parseManifest(await (await fetch(`${installation.url}/recherche/index.json`)).json());
-    const shardOf = (term: string) => manifest.shards.findLast(([firstTerm]) => firstTerm <= term)?.[1] ?? '';
-    const first = shardOf('celibatair');
-    expect(shardOf('ruptur')).not.toBe(first);
     const held = Promise.withResolvers<undefined>();
-    await page.route(`**/recherche/index/${first}.json`, async (route) => {
-      await held.promise;
-      await route.continue();
+    await page.route('**/rpc/search_articles', async (route) => {
+      if (route.request().postData()?.includes('célibataire')) await held.promise;
+      await route.continue().catch(() => undefined);
     });
     await search.open();
     await search.field().fill('célibataire ');
     await search.outcome('On fouille…');
     await search.field().fill('rupture ');
     await search.outcome('rupture');
-    const late = page.waitForResponse((response) => response.url().includes(first));
     held.resolve(undefined);
-    await (await late).finished();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await search.status().textContent()).toContain('rupture');
     expect((await search.titles())[0]).toContain('rupture');
@@ -104,21 +97,6 @@ describe('the search page', () => {
     await search.outcome('Rien pour');
     expect(await search.field().inputValue()).toHaveLength(200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-
-  it('starts over with the new index where a host has removed the former one', async () => {
-    let manifests = 0;
-    await page.route('**/recherche/index.json', (route) => {
-      manifests += 1;
-      return route.continue();
-    });
-    // The files that the first manifest names are gone.
-    await page.route('**/recherche/index/**', (route) =>
-      manifests < 2 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await search.open();
-    expect((await search.searchFor('karaoké'))[0]).toContain('karaoké');
-    expect(manifests).toBe(2);
   });
 
   it('says without scripts where to read on', async () => {

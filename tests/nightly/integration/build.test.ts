@@ -94,7 +94,6 @@ describe('buildSite', () => {
         'blog.html',
         'blog/poupees.html',
         '.social-pictures/articles-1',
-        expect.stringContaining('recherche/'),
       ]),
     );
     expect(naming('ailleurs.example')).toEqual([]);

@@ -18,7 +18,6 @@ const SITE = {
   'vide.txt': '',
   'build.json': '{"id":1}',
   'sitemap-index.xml': '<sitemapindex/>',
-  'recherche/index.json': '{}',
 };
 
 let storage: TestBucket;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fold } from '../../../core/search/fold.ts';
+import { fold } from '../../../core/text/fold.ts';
 import { FieldError } from '../../../presentation/forms/FieldError.tsx';
 import { usePermissions } from '../../permissions.ts';
 import { CATEGORIES_COPY } from './copy.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../../../core/search/fold.ts';
+import { fold } from '../../../../core/text/fold.ts';
 
 /** Where a text holds what is looked for, in code units, end excluded. */
 export interface Occurrence {

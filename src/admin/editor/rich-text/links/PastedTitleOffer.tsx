@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { fold } from '../../../../core/search/fold.ts';
+import { fold } from '../../../../core/text/fold.ts';
 import { articleAddress } from '../../../../core/site/addresses.ts';
 import { useEditorTools } from '../editor-tools.ts';
 import { LINK_COPY } from './copy.ts';

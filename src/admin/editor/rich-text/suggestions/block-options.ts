@@ -1,4 +1,4 @@
-import { fold } from '../../../../core/search/fold.ts';
+import { fold } from '../../../../core/text/fold.ts';
 import type { ActionName } from '../actions/action-name.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
-import { ADMIN_ADDRESS, EDITOR_ADDRESS } from '../core/site/addresses.ts';
+import { ADMIN_ADDRESS, EDITOR_ADDRESS, LINK_ADDRESSES } from '../core/site/addresses.ts';
 import { permissionsOf } from '../core/team/roles.ts';
 import { signInAgain, signOut } from '../gateway/browser/authentication.ts';
 import {
@@ -39,6 +39,8 @@ const PublicationState = lazy(async () => ({
 }));
 const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen }));
 
+const LinkScreens = lazy(async () => ({ default: (await import('./team/LinkScreens.tsx')).LinkScreens }));
+
 const loadKeptTexts = () => import('./unsent/kept-texts.ts');
 
 /** The back office: members alone see more of it than the sign-in. */
@@ -71,6 +73,9 @@ function ByAccess() {
       <Switch>
         <Route path={SIGN_IN_ADDRESS}>
           {access === 'denied' ? <SignInScreen database={database} toasts={toasts} /> : <ToWantedScreen />}
+        </Route>
+        <Route path={LINK_ADDRESSES}>
+          <LinkScreens database={database} toasts={toasts} />
         </Route>
         <Route>
           {access === 'denied' || role === null ? (
@@ -134,7 +139,11 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
         </Suspense>
       )}
       {access === 'expired' && user && (
-        <SignInAgain email={user.email} signIn={(password) => signInAgain(user, password)} onSignedIn={sessionFound} />
+        <SignInAgain
+          email={user.email}
+          signIn={(password) => signInAgain(database, user, password)}
+          onSignedIn={sessionFound}
+        />
       )}
     </ServicesContext>
   );

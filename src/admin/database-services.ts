@@ -36,6 +36,7 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     articlesByTitles: (titles) => articlesByTitles(database, titles),
     renameArticles: (changes) => renameArticles(database, changes),
     people: async () => (await import('./people/people-services.ts')).peopleServices(database),
+    team: async () => (await import('./team/team-services.ts')).teamServices(database),
     restingTexts: async () => (await import('./unsent/kept-texts.ts')).restingTexts(userId()),
     forgetText: async (text) => (await import('./unsent/kept-texts.ts')).forgetKeptText(userId(), text),
     storage: localStorage,

@@ -40,6 +40,7 @@ export function fakeServices() {
     findArticles: vi.fn<BackOfficeServices['findArticles']>(async () => []),
     renameArticles: vi.fn<BackOfficeServices['renameArticles']>(),
     people: vi.fn<BackOfficeServices['people']>(),
+    team: vi.fn<BackOfficeServices['team']>(),
     restingTexts: vi.fn<BackOfficeServices['restingTexts']>(async () => []),
     forgetText: vi.fn<BackOfficeServices['forgetText']>(),
     storage: localStorage,

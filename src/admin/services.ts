@@ -12,6 +12,7 @@ import type { ArticleStatistics } from '../gateway/browser/statistics.ts';
 import type { DeletedArticle } from '../gateway/browser/trash.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';
 import type { PeopleServices } from './people/people-services.ts';
+import type { TeamServices } from './team/team-services.ts';
 import type { Toasts } from '../presentation/toasts/toast-region.ts';
 
 /** What the screens beside the editor ask of the rest of the world; given to them, so that tests need none of it. */
@@ -44,6 +45,8 @@ export interface BackOfficeServices {
   renameArticles(changes: TitleChange[]): Promise<TitleRenaming>;
   /** Of those who have sent a form; loaded when it is asked for. */
   people(): Promise<PeopleServices>;
+  /** Of the team and of one's own account; loaded when it is asked for. */
+  team(): Promise<TeamServices>;
   /** The texts of whoever is signed in that this computer keeps, the server may not have, and nobody writes now. */
   restingTexts(): Promise<UnsentText[]>;
   /** Forgets one text that this computer keeps, unless somebody writes it now. */

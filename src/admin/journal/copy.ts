@@ -31,9 +31,11 @@ export const ACTION_NAMES: Record<Action, string> = {
   restored: 'Article restauré',
   invited: 'Invitation',
   invitation_withdrawn: 'Invitation annulée',
+  joined: 'Arrivée dans l’équipe',
   role_changed: 'Changement de rôle',
   member_removed: 'Départ de l’équipe',
   password_link_made: 'Lien de mot de passe',
+  password_changed: 'Changement de mot de passe',
   data_exported: 'Données exportées',
   data_erased: 'Données effacées',
 };
@@ -60,9 +62,11 @@ export const SUBJECT_TEXTS: Record<Action, (subject: string, detail: string) => 
   restored: article,
   invited: withRole,
   invitation_withdrawn: withRole,
+  joined: withRole,
   role_changed: withRole,
   member_removed: withRole,
   password_link_made: (subject) => subject,
+  password_changed: (subject) => subject,
   data_exported: data,
   data_erased: data,
 };

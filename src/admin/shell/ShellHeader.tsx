@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import {
+  ACCOUNT_ADDRESS,
   APPLICATIONS_ADDRESS,
   CATEGORIES_ADDRESS,
   CONTEST_ENTRIES_ADDRESS,
@@ -8,6 +9,7 @@ import {
   JOURNAL_ADDRESS,
   LANDING_ADDRESS,
   SUBSCRIBERS_ADDRESS,
+  TEAM_ADDRESS,
   TRASH_ADDRESS,
 } from '../../core/site/addresses.ts';
 import { usePermissions } from '../permissions.ts';
@@ -23,7 +25,7 @@ interface Props {
 
 /** What every screen of the back office has above it. */
 export function ShellHeader({ email, signOut, children }: Props) {
-  const { publishes, seesPeople, readsJournal } = usePermissions();
+  const { publishes, seesPeople, managesTeam, readsJournal } = usePermissions();
   return (
     <header className="shell-header">
       <nav aria-label={COPY.navigation}>
@@ -39,6 +41,7 @@ export function ShellHeader({ email, signOut, children }: Props) {
               <Entry address={CONTEST_ENTRIES_ADDRESS} label={COPY.contest} />
             </>
           )}
+          {managesTeam && <Entry address={TEAM_ADDRESS} label={COPY.team} />}
           {readsJournal && <Entry address={JOURNAL_ADDRESS} label={COPY.journal} />}
           <li>
             <a href={LANDING_ADDRESS}>{COPY.site}</a>
@@ -48,6 +51,7 @@ export function ShellHeader({ email, signOut, children }: Props) {
       {children}
       <p>
         <span>{email}</span>
+        <Link href={ACCOUNT_ADDRESS}>{COPY.account}</Link>
         <button type="button" className="chip" onClick={signOut}>
           {COPY.signOut}
         </button>

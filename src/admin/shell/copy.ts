@@ -10,6 +10,8 @@ export const SHELL_COPY = {
   newsletter: 'Newsletter',
   contest: 'Concours',
   journal: 'Journal',
+  team: 'Équipe',
+  account: 'Mon compte',
   site: 'Voir le site',
   signOut: 'Se déconnecter',
   signedOut: 'À bientôt !',

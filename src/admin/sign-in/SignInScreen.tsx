@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import {
   createFirstAdministrator,
   isFirstAdministratorAwaited,
@@ -18,6 +18,7 @@ import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { privacyAddress } from '../../core/privacy/sections.ts';
+import { PASSWORD_ADDRESS } from '../../core/site/addresses.ts';
 import { grantAccess } from '../session/store.ts';
 import {
   ANSWER_COPY,
@@ -90,6 +91,11 @@ export function SignInScreen({ database, toasts }: Props) {
         </p>
         <FormStatus state={state} sent={SIGN_IN_COPY.done} submitting={SIGN_IN_COPY.submitting} />
       </form>
+      {!isAwaited && (
+        <p>
+          <Link href={PASSWORD_ADDRESS}>{SIGN_IN_COPY.forgotten}</Link>
+        </p>
+      )}
       <p>
         {SIGN_IN_COPY.privacyBefore} <a href={privacyAddress('redaction')}>{SIGN_IN_COPY.privacy}</a>.
       </p>

@@ -8,6 +8,7 @@ export const SIGN_IN_COPY = {
   button: 'Se connecter',
   submitting: 'Connexion…',
   done: 'Connexion réussie',
+  forgotten: 'Mot de passe oublié ?',
   privacyBefore: 'À savoir avant de la donner :',
   privacy: 'ce que devient ton adresse',
 };

@@ -29,6 +29,14 @@ export const APPLICATIONS_ADDRESS = `${ADMIN_ADDRESS}/candidatures`;
 export const CONTEST_ENTRIES_ADDRESS = `${ADMIN_ADDRESS}/concours`;
 export const JOURNAL_ADDRESS = `${ADMIN_ADDRESS}/journal`;
 export const SUBSCRIBERS_ADDRESS = `${ADMIN_ADDRESS}/newsletter`;
+export const TEAM_ADDRESS = `${ADMIN_ADDRESS}/equipe`;
+export const ACCOUNT_ADDRESS = `${ADMIN_ADDRESS}/compte`;
+/** Where an invited person becomes a member; the token of the link stands after the sign #, which reaches no server. */
+export const INVITATION_ADDRESS = `${ADMIN_ADDRESS}/invitation`;
+/** Where a forgotten password is replaced: with a token after the sign #, by a new one. */
+export const PASSWORD_ADDRESS = `${ADMIN_ADDRESS}/mot-de-passe`;
+/** Addresses of both screens, as the router takes them. */
+export const LINK_ADDRESSES = /^\/admin\/(?:invitation|mot-de-passe)$/;
 export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
 export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;
 

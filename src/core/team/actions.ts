@@ -6,9 +6,11 @@ export const ACTIONS = [
   'restored',
   'invited',
   'invitation_withdrawn',
+  'joined',
   'role_changed',
   'member_removed',
   'password_link_made',
+  'password_changed',
   'data_exported',
   'data_erased',
 ] as const;

@@ -45,12 +45,23 @@ export async function signIn(database: BrowserDatabase, answers: SignInAnswers):
   return { kind: 'no-member' };
 }
 
-/** Signs the one whose session this page has lost in again: whatever it shows stays theirs. */
-export async function signInAgain({ email }: SessionUser, password: string): Promise<RenewalOutcome> {
+/**
+ * Signs the account in again whose session this page has lost: the screen stays its own. One that is no member any more stays
+ * signed out, with its text on this device.
+ */
+export async function signInAgain(
+  database: BrowserDatabase,
+  { email }: SessionUser,
+  password: string,
+): Promise<RenewalOutcome> {
   const authentication = await reachableClient();
   if (!authentication) return { kind: 'unreachable' };
   const { error } = await authentication.signInWithPassword({ email, password });
-  return error ? failureOf(error) : { kind: 'signed-in' };
+  if (error) return failureOf(error);
+  const role = await database.rpc('role_of_caller');
+  if (role.error !== null || role.data !== null) return { kind: 'signed-in' };
+  await authentication.signOut({ scope: 'local' });
+  return { kind: 'no-member' };
 }
 
 /**

@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OwnSession } from '../../core/team/team.ts';
+import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
+import { AccountScreen } from './AccountScreen.tsx';
+import type { TeamServices } from './team-services.ts';
+
+const session = (id: string, hoursAgo: number): OwnSession => ({
+  id,
+  createdAt: new Date(NOW - hoursAgo * 3_600_000).toISOString(),
+  usedAt: new Date(NOW - hoursAgo * 1_800_000).toISOString(),
+  userAgent: '',
+  isCurrent: id === 'here',
+});
+
+let services: ReturnType<typeof fakeServices>;
+const account = {
+  readAccount: vi.fn<TeamServices['readAccount']>(),
+  renameAccount: vi.fn<TeamServices['renameAccount']>(),
+  changePassword: vi.fn<TeamServices['changePassword']>(),
+  listSessions: vi.fn<TeamServices['listSessions']>(),
+  endSession: vi.fn<TeamServices['endSession']>(),
+  endOtherSessions: vi.fn<TeamServices['endOtherSessions']>(),
+};
+const open = () => renderScreen(<AccountScreen />, services, '/admin/compte');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  services = fakeServices();
+  account.readAccount.mockResolvedValue({ name: 'Camille', email: 'camille@exemple.fr', role: 'editor' });
+  account.listSessions.mockResolvedValue([session('here', 2), session('there', 5)]);
+  services.team.mockResolvedValue(account as unknown as TeamServices);
+});
+
+it('shows who one is, and saves a name', async () => {
+  await open();
+  await expect.element(page.getByText('camille@exemple.fr · Rédaction')).toBeVisible();
+  const name = page.getByLabelText('Nom que l’équipe voit');
+  await expect.element(name).toHaveValue('Camille');
+  await name.fill('  ');
+  await button('Enregistrer le nom').click();
+  await expect.element(name).toHaveAccessibleDescription('Il nous faut un nom, même inventé.');
+  await name.fill('Cam');
+  await button('Enregistrer le nom').click();
+  await expect.element(page.getByText('Nom enregistré.')).toBeVisible();
+  expect(account.renameAccount.mock.calls).toEqual([['Cam']]);
+  expect((await axe.run('main', { rules: { region: { enabled: false } } })).violations).toEqual([]);
+});
+
+it('changes the password for the one that is known, and says at the fields why not', async () => {
+  account.changePassword.mockResolvedValueOnce({ kind: 'wrong-password' });
+  account.changePassword.mockResolvedValueOnce({ kind: 'weak-password' });
+  account.changePassword.mockResolvedValueOnce({ kind: 'done', email: 'camille@exemple.fr' });
+  await open();
+  const [current, next] = [page.getByLabelText('Mot de passe actuel'), page.getByLabelText('Nouveau mot de passe')];
+  await current.fill('ancien');
+  await next.fill('nouveau');
+  await button('Changer le mot de passe').click();
+  await expect.element(current).toHaveAccessibleDescription('Ce n’est pas le mot de passe de ce compte.');
+  await button('Changer le mot de passe').click();
+  await expect.element(next).toHaveAccessibleDescription(/difficile à deviner/);
+  await button('Changer le mot de passe').click();
+  await expect.element(page.getByText(/Mot de passe changé/)).toBeVisible();
+  expect(account.changePassword.mock.calls).toEqual(Array(3).fill(['ancien', 'nouveau']));
+});
+
+it('lists the sessions, and ends one or all others', async () => {
+  await open();
+  const list = page.getByRole('list', { name: 'Tes sessions' });
+  await expect.element(list.getByText('Cette session')).toBeVisible();
+  await page.getByRole('button', { name: /Arrêter la session ouverte le 1er juin 2026/ }).click();
+  await expect.element(page.getByText('C’est arrêté.')).toBeVisible();
+  expect(account.endSession.mock.calls).toEqual([['there']]);
+  account.endOtherSessions.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await button('Arrêter toutes les autres').click();
+  await expect.element(page.getByText(/Impossible de savoir si c’est fait/)).toBeVisible();
+  account.listSessions.mockResolvedValue([session('here', 2)]);
+  await button('Arrêter toutes les autres').click();
+  await expect.element(page.getByText('C’est arrêté.')).toBeVisible();
+  expect(button('Arrêter toutes les autres').query()).toBeNull();
+});

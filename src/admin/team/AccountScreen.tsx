@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { ROLE_NAMES } from '../../core/team/roles.ts';
+import { LONGEST_NAME, type OwnAccount } from '../../core/team/team.ts';
+import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
+import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
+import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
+import { TextField } from '../../presentation/forms/TextField.tsx';
+import { useForm } from '../../presentation/forms/use-form.ts';
+import { useServices } from '../services.ts';
+import { sessionFound } from '../session/store.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { ACCOUNT_COPY as COPY, ACCOUNT_REFUSALS, INVITATION_COPY, PASSWORD_HINT } from './copy.ts';
+import { OwnSessions, SESSIONS } from './OwnSessions.tsx';
+
+const ACCOUNT = ['account'];
+const NAME = object({
+  name: pipe(string(), trim(), nonEmpty(INVITATION_COPY.noName), maxLength(LONGEST_NAME, INVITATION_COPY.longName)),
+});
+const PASSWORDS = object({
+  current: pipe(string(), nonEmpty(COPY.noCurrent)),
+  next: pipe(string(), nonEmpty(COPY.noNext)),
+});
+
+/** One's own account: name, password, sessions. */
+export function AccountScreen() {
+  const { team } = useServices();
+  const { data, isError, refetch } = useQuery({ queryKey: ACCOUNT, queryFn: async () => (await team()).readAccount() });
+  return (
+    <div className="account">
+      <ScreenTitle text={COPY.title} />
+      {!data && isError && (
+        <p role="alert" className="field-error">
+          {`${COPY.failed} `}
+          <button type="button" className="chip" onClick={() => void refetch()}>
+            {COPY.retry}
+          </button>
+        </p>
+      )}
+      {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
+      {data && (
+        <>
+          <p className="people-intro">{COPY.identity(data.email, ROLE_NAMES[data.role])}</p>
+          <OwnName account={data} />
+          <OwnPassword />
+          <OwnSessions />
+        </>
+      )}
+    </div>
+  );
+}
+
+function OwnName({ account }: { account: OwnAccount }) {
+  const { team } = useServices();
+  const queries = useQueryClient();
+  const send = async ({ name }: { name: string }): Promise<SubmitOutcome<'name'>> => {
+    await (await team()).renameAccount(name);
+    void queries.invalidateQueries({ queryKey: ACCOUNT });
+    return { kind: 'sent' };
+  };
+  const { formProps, field, state } = useForm(NAME, { send, defaultValues: { name: account.name } });
+  return (
+    <section>
+      <h2 className="text-xl">{COPY.nameTitle}</h2>
+      <form {...formProps} className="form">
+        <TextField label={COPY.name} {...field('name')} autoComplete="name" />
+        <SubmitButton label={COPY.saveName} submitting={COPY.submitting} state={state} />
+        <FormStatus state={state} sent={COPY.nameSaved} submitting={COPY.submitting} />
+      </form>
+    </section>
+  );
+}
+
+function OwnPassword() {
+  const { team } = useServices();
+  const queries = useQueryClient();
+  const send = async (passwords: { current: string; next: string }): Promise<SubmitOutcome<'current' | 'next'>> => {
+    const outcome = await (await team()).changePassword(passwords.current, passwords.next);
+    if (outcome.kind === 'done') {
+      // A request that came between both sessions has found none.
+      sessionFound();
+      void queries.invalidateQueries({ queryKey: SESSIONS });
+      return { kind: 'sent' };
+    }
+    const message = ACCOUNT_REFUSALS[outcome.kind];
+    if (outcome.kind === 'wrong-password') return { kind: 'refused', message, fields: { current: message } };
+    const isOfPassword = outcome.kind === 'weak-password' || outcome.kind === 'long-password';
+    return { kind: 'refused', message, ...(isOfPassword && { fields: { next: message } }) };
+  };
+  const { formProps, field, state } = useForm(PASSWORDS, { send });
+  return (
+    <section>
+      <h2 className="text-xl">{COPY.passwordTitle}</h2>
+      <form {...formProps} className="form">
+        <TextField label={COPY.current} {...field('current')} type="password" autoComplete="current-password" />
+        <TextField
+          label={COPY.next}
+          hint={PASSWORD_HINT}
+          {...field('next')}
+          type="password"
+          autoComplete="new-password"
+        />
+        <SubmitButton label={COPY.changePassword} submitting={COPY.submitting} state={state} />
+        <FormStatus state={state} sent={COPY.passwordChanged} submitting={COPY.submitting} />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { signInAgain } from '../../gateway/browser/authentication.ts';
+import { signedInUser, type BrowserDatabase } from '../../gateway/browser/session.ts';
+import {
+  createPasswordLink,
+  endOtherSessions,
+  endSession,
+  inviteMember,
+  listSessions,
+  readAccount,
+  readTeam,
+  removeMember,
+  renameAccount,
+  renewInvitation,
+  setMemberRole,
+  withdrawInvitation,
+  type Invited,
+  type TeamChange,
+} from '../../gateway/browser/team.ts';
+import { changePassword, sendInvitation, type AccountOutcome } from '../../gateway/browser/team-accounts.ts';
+import type { Role } from '../../core/team/roles.ts';
+import type { OwnAccount, OwnSession, Team } from '../../core/team/team.ts';
+
+/** What the screens of the team and of one's own account ask of the rest of the world. */
+export interface TeamServices {
+  readTeam(): Promise<Team>;
+  inviteMember(email: string, role: Role): Promise<Invited>;
+  renewInvitation(id: string): Promise<Invited>;
+  withdrawInvitation(id: string): Promise<void>;
+  /** Whether the server has mailed the invitation itself. */
+  mailInvitation(token: string): Promise<boolean>;
+  setMemberRole(id: string, role: Role): Promise<TeamChange>;
+  removeMember(id: string): Promise<TeamChange>;
+  createPasswordLink(id: string): Promise<string>;
+  readAccount(): Promise<OwnAccount>;
+  renameAccount(name: string): Promise<void>;
+  /** Changes the password, and signs in with it again: its change has ended every session. */
+  changePassword(currentPassword: string, password: string): Promise<AccountOutcome>;
+  listSessions(): Promise<OwnSession[]>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
+}
+
+/** The services of a browser, by the database. */
+export function teamServices(database: BrowserDatabase): TeamServices {
+  return {
+    readTeam: () => readTeam(database),
+    inviteMember: (email, role) => inviteMember(database, email, role),
+    renewInvitation: (id) => renewInvitation(database, id),
+    withdrawInvitation: (id) => withdrawInvitation(database, id),
+    mailInvitation: async (token) => (await sendInvitation(token)) === 'sent',
+    setMemberRole: (id, role) => setMemberRole(database, id, role),
+    removeMember: (id) => removeMember(database, id),
+    createPasswordLink: (id) => createPasswordLink(database, id),
+    readAccount: () => readAccount(database),
+    renameAccount: (name) => renameAccount(database, name),
+    async changePassword(currentPassword, password) {
+      const outcome = await changePassword({ currentPassword, password });
+      const user = signedInUser();
+      if (outcome.kind === 'done' && user) await signInAgain(database, user, password);
+      return outcome;
+    },
+    listSessions: () => listSessions(database),
+    endSession: (id) => endSession(database, id),
+    endOtherSessions: () => endOtherSessions(database),
+  };
+}

@@ -65,7 +65,11 @@ export function accountAdministration(
     if (!answered.ok) return (await accountOf(email)) === null ? answered : refuse(TAKEN);
     const id = await accountOf(email);
     // Signing up has signed in too.
-    await database.query('delete from auth.sessions where user_id = $1', [id]);
+    await database.query(
+      `with ended as (delete from auth.sessions where user_id = $1)
+       update auth.users set last_sign_in_at = null where id = $1`,
+      [id],
+    );
     return Response.json({ id, aud: 'authenticated', role: 'authenticated', email });
   }
 

@@ -117,8 +117,12 @@ describe('the audit log', () => {
   it('knows by name every action that the database records', async () => {
     const functions = await backend.sql<{ source: string }[]>`
       select prosrc as source from pg_proc where pronamespace::regnamespace::text in ('public', 'private')`;
-    const sources = functions.map(({ source }) => source).filter((source) => source.includes('record_action('));
-    const named = sources.flatMap((source) => [...source.matchAll(/(?:record_action\(|then |else )'(\w+)'/g)]);
+    const sources = functions
+      .map(({ source }) => source)
+      .filter((source) => /record_action\(|audit_log \(/.test(source));
+    const named = sources.flatMap((source) => [
+      ...source.matchAll(/(?:record_action\(|then |else |insert into private\.audit_log[^;]*?)'([a-z_]+)'/g),
+    ]);
     expect(new Set(named.map(([, action]) => action))).toEqual(new Set(ACTIONS));
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runTeamCommand, type TeamRequest } from '../../scripts/team/team-command.ts';
 import { askAccounts, idOf, invited, signedInAs, tokenOf } from '../support/team.ts';
 import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -249,6 +250,42 @@ describe('the team', () => {
     await operator.rpc('set_member_role', { member_id: id, role: 'editor' }).throwOnError();
     await operator.rpc('remove_member', { member_id: id }).throwOnError();
     expect(JSON.stringify((await operator.rpc('list_team').throwOnError()).data)).not.toContain(email);
+  });
+});
+
+describe('npm run team', () => {
+  const run = (request: TeamRequest) =>
+    runTeamCommand(request, {
+      ...{ url: backend.url, secretKey: backend.credentials.secretKey },
+      siteUrl: 'https://coquelicot.exemple',
+    });
+
+  it('invites, lists, changes a role, gives a link for a password, and removes', async () => {
+    const email = newAddress();
+    const invitation = await run({ kind: 'invite', email, role: 'editor' });
+    const [, token = ''] = /coquelicot\.exemple\/admin\/invitation#([\w-]{43})$/.exec(invitation) ?? [];
+    expect(await run({ kind: 'list' })).toMatch(new RegExp(`^${email} +editor +invited until 20`, 'm'));
+    expect((await accept(token)).status).toBe(200);
+    await expect(run({ kind: 'invite', email, role: 'editor' })).rejects.toThrow(/in the team already/);
+    await run({ kind: 'role', email, role: 'contributor' });
+    expect(await run({ kind: 'list' })).toMatch(
+      new RegExp(`^${email} +contributor +Camille +has never signed in$`, 'm'),
+    );
+    const link = await run({ kind: 'password', email });
+    const [, key = ''] = /coquelicot\.exemple\/admin\/mot-de-passe#([\w-]{43})$/.exec(link) ?? [];
+    const password = 'une autre phrase bien longue';
+    expect((await askAccounts(backend, { action: 'reset-password', token: key, password })).status).toBe(200);
+    const client = await signedInAs(backend, email, password);
+    await run({ kind: 'remove', email });
+    expect((await client.rpc('is_member')).data).toBe(false);
+    await expect(run({ kind: 'remove', email })).rejects.toThrow(/No member has the address/);
+  });
+
+  it('says why the last administrator stays', async () => {
+    await backend.sql`delete from public.members where role = 'administrator' and id <> ${await idOf(administrator)}`;
+    const { data } = await administrator.auth.getUser();
+    const change = run({ kind: 'role', email: data.user?.email ?? '', role: 'editor' });
+    await expect(change).rejects.toThrow(/keeps one administrator/);
   });
 });
 

@@ -34,42 +34,47 @@ function mergeDirectives(directives: string[]): string {
   return [...sources].map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
 
-/** How components are looked at, in a browser under the policy of the back office. */
-const COMPONENTS = {
-  plugins: [tailwindcss()],
-  html: { cspNonce: STYLE_NONCE },
-  // Found in a test, one would be bundled then, and the page loaded again.
-  optimizeDeps: {
-    include: [
-      ...['@nanostores/react', 'nanostores', 'react-hook-form', 'valibot', 'axe-core', 'vitest-browser-react'],
-      ...['wouter', 'wouter/memory-location', '@tanstack/react-query', '@supabase/auth-js', '@supabase/postgrest-js'],
-      ...['@tiptap/core', '@tiptap/react', '@tiptap/extensions', 'browser-image-compression'],
-      ...['table', 'blockquote', 'bold', 'code', 'code-block', 'document', 'hard-break', 'heading'].map(
-        (part) => `@tiptap/extension-${part}`,
-      ),
-      ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(
-        (part) => `@tiptap/extension-${part}`,
-      ),
-      ...['diff', 'htmlparser2', 'idb', '@emailjs/browser', 'write-excel-file/browser'],
-      ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
-      ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
-      ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
-    ],
-  },
-  test: {
-    provide: { policy: POLICY },
-    setupFiles: ['tests/support/shipped-policy.ts'],
-    expect: PATIENTLY,
-    testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumOptions() }),
-      instances: [{ browser: 'chromium' }],
+/** Declares a project of components, which a browser shows under the policy of the back office. */
+function components(name: string, include: string, groupOrder: number): UserWorkspaceConfig {
+  return {
+    plugins: [tailwindcss()],
+    html: { cspNonce: STYLE_NONCE },
+    // Found in a test, one would be bundled then, and the page loaded again.
+    optimizeDeps: {
+      include: [
+        ...['@nanostores/react', 'nanostores', 'react-hook-form', 'valibot', 'axe-core', 'vitest-browser-react'],
+        ...['wouter', 'wouter/memory-location', '@tanstack/react-query', '@supabase/auth-js', '@supabase/postgrest-js'],
+        ...['@tiptap/core', '@tiptap/react', '@tiptap/extensions', 'browser-image-compression'],
+        ...['table', 'blockquote', 'bold', 'code', 'code-block', 'document', 'hard-break', 'heading'].map(
+          (part) => `@tiptap/extension-${part}`,
+        ),
+        ...['horizontal-rule', 'italic', 'list', 'paragraph', 'strike', 'text', 'underline'].map(
+          (part) => `@tiptap/extension-${part}`,
+        ),
+        ...['diff', 'htmlparser2', 'idb', '@emailjs/browser', 'write-excel-file/browser'],
+        ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
+        ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
+        ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
+      ],
     },
-  },
-} satisfies UserWorkspaceConfig;
+    test: {
+      name,
+      include: [include],
+      sequence: { groupOrder },
+      provide: { policy: POLICY },
+      setupFiles: ['tests/support/shipped-policy.ts'],
+      expect: PATIENTLY,
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -89,10 +94,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        ...COMPONENTS,
-        test: { ...COMPONENTS.test, name: 'components', include: ['src/**/*.browser.test.tsx'] },
-      },
+      components('components', 'src/**/*.browser.test.tsx', 0),
       {
         test: {
           name: 'integration',
@@ -175,16 +177,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      {
-        // More of what `components` looks at.
-        ...COMPONENTS,
-        test: {
-          ...COMPONENTS.test,
-          name: 'nightly-components',
-          include: ['tests/nightly/components/*.browser.test.tsx'],
-          sequence: { groupOrder: 2 },
-        },
-      },
+      // More of what `components` looks at.
+      components('nightly-components', 'tests/nightly/components/*.browser.test.tsx', 2),
       {
         test: {
           // More of what `pages` and `consent` look at, on the same two copies.

@@ -74,12 +74,16 @@ describe('routes', () => {
     ['POST', '/auth/v1/magiclink'],
     ['POST', '/auth/v1/recover'],
     ['GET', '/auth/v1/authorize?provider=github'],
-    ['GET', '/auth/v1/admin/users'],
     ['POST', '/auth/v1/token?grant_type=pkce'],
   ])('of authentication that the product does not use are closed: %s %s', async (method, pathname) => {
     const headers = { apikey: backend.credentials.publishableKey, 'content-type': 'application/json' };
     const response = await ask(pathname, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) });
     expect(response.status).toBe(404);
+  });
+
+  it('of the administration of accounts are the operator’s', async () => {
+    const response = await ask('/auth/v1/admin/users', { headers: { apikey: backend.credentials.publishableKey } });
+    expect(response.status).toBe(403);
   });
 
   it('are judged by where they lead, not by how they are written', async () => {

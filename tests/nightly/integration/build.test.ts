@@ -90,11 +90,7 @@ describe('buildSite', () => {
     );
     const naming = (text: string) => [...texts.keys()].filter((file) => texts.get(file)?.includes(text));
     expect(naming('Poupées')).toEqual(
-      expect.arrayContaining([
-        'blog.html',
-        'blog/poupees.html',
-        '.social-pictures/articles-1',
-      ]),
+      expect.arrayContaining(['blog.html', 'blog/poupees.html', '.social-pictures/articles-1']),
     );
     expect(naming('ailleurs.example')).toEqual([]);
     // The picture that stands in for it shows something else.

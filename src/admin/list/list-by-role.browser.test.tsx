@@ -65,7 +65,7 @@ describe('the navigation', () => {
       'administrator',
       [
         ...['Articles', 'À relire', 'Catégories', 'Corbeille', 'Candidatures', 'Newsletter', 'Concours'],
-        ...['Journal', 'Voir le site'],
+        ...['Équipe', 'Journal', 'Voir le site'],
       ],
     ],
   ] as const)('of a member whose role is %s leads to its screens', async (role, entries) => {

@@ -79,6 +79,7 @@ function OwnPassword() {
     if (outcome.kind === 'done') {
       // A request that came between both sessions has found none.
       sessionFound();
+      empty();
       void queries.invalidateQueries({ queryKey: SESSIONS });
       return { kind: 'sent' };
     }
@@ -87,7 +88,7 @@ function OwnPassword() {
     const isOfPassword = outcome.kind === 'weak-password' || outcome.kind === 'long-password';
     return { kind: 'refused', message, ...(isOfPassword && { fields: { next: message } }) };
   };
-  const { formProps, field, state } = useForm(PASSWORDS, { send });
+  const { formProps, field, state, empty } = useForm(PASSWORDS, { send });
   return (
     <section>
       <h2 className="text-xl">{COPY.passwordTitle}</h2>

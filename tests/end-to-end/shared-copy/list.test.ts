@@ -72,10 +72,12 @@ it('the list shows articles with their marks, sorts and searches them, and keeps
   await page.waitForURL('**recherche=RANGEMENT**');
   await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
   const sorted = ['Au rangement, pour commencer', 'Rangement, pour finir'];
-  await expect.poll(() => titles(page)).toEqual(sorted);
+  // Articles that have the word in their text come after.
+  const firstTitles = async () => (await titles(page)).slice(0, sorted.length);
+  await expect.poll(firstTitles).toEqual(sorted);
   await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
   await page.waitForURL('**inverse=1**');
-  await expect.poll(() => titles(page)).toEqual(sorted.toReversed());
+  await expect.poll(firstTitles).toEqual(sorted.toReversed());
   await page.getByLabel('Chercher un titre').fill('four');
   await row(page, 'Encore au four').getByText('Brouillon', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Brouillons' }).click();
@@ -131,7 +133,7 @@ describe('the session', () => {
 
   it('that expires on a screen is begun again there, and the screen goes on', async () => {
     const page = await open('/admin/editor?recherche=cimetière', await ownSession());
-    await expect.poll(() => titles(page)).toHaveLength(1);
+    await expect.poll(() => titles(page)).toContain('Le date au cimetière (c’était son idée)');
     // At once: the site's state is asked for every few seconds, and that question would open the dialog over the link.
     await page.getByRole('link', { name: 'Brouillons' }).evaluate((link: HTMLAnchorElement) => {
       localStorage.clear();

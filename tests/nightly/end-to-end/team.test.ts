@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
-import { newInstallation, type Installation } from '../support/installation.ts';
-import { PASSWORD, signedUp } from '../support/test-backend.ts';
+import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { newInstallation, type Installation } from '../../support/installation.ts';
+import { PASSWORD, signedUp } from '../../support/test-backend.ts';
 
 /** A team of four: invited, signed in, with other roles, and removed. */
 

@@ -61,7 +61,7 @@ export function accountAdministration(
     if (!user.success) return refuse(invalid('An account needs email, password and email_confirm: true'));
     const { email, password } = user.output;
     const answered = await signUp({ email, password });
-    // Of two at once, one finds out by the database alone.
+    // The database alone tells the second of two simultaneous requests.
     if (!answered.ok) return (await accountOf(email)) === null ? answered : refuse(TAKEN);
     const id = await accountOf(email);
     // Signing up has signed in too.

@@ -6,7 +6,7 @@ export interface BucketSettings {
   /** The variable that names it. */
   variable: 'PUBLISH_TARGET' | 'BACKUP_TO';
   bucket: string;
-  /** What the key of every object starts with: empty, or ending with a slash. */
+  /** The beginning of every object's key: empty, or ending with a slash. */
   prefix: string;
   /** Where the object storage answers; null for that of Amazon. */
   endpoint: string | null;

@@ -28,7 +28,7 @@ export interface OwnServices {
   mail: MailEndpoint | null;
   /** What administrators ask of the messages that are kept here; null where none are. */
   outbox: OutboxEndpoint | null;
-  /** What monitoring asks for. */
+  /** The answers to monitoring. */
   operation: OperationEndpoint;
   /** Hears of each answer. */
   noteAnswer(pathname: string, status: number): void;

@@ -11,7 +11,7 @@ npm run team -- password ADDRESS    prints a link that sets a new password once
 npm run team -- role ADDRESS ${ROLES.join('|')}
 npm run team -- remove ADDRESS`;
 
-/** What the operator asks of the team. */
+/** A request of the operator about the team. */
 export type TeamRequest =
   | { kind: 'list' }
   | { kind: 'invite' | 'role'; email: string; role: Role }

@@ -9,7 +9,7 @@ import type { SiteDatabase } from './site-database.ts';
 import { storedPictureNames } from './stored-pictures.ts';
 import { ArticleFields } from './transferred-article.ts';
 
-/** What an export holds, for the sentence that tells of it. */
+/** The counts of an export, and the pictures that it lacks. */
 export interface Exported {
   articles: number;
   pictures: number;

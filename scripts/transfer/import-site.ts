@@ -16,7 +16,7 @@ export interface ImportOptions {
   onProgress(share: number): void;
 }
 
-/** What an import has done. */
+/** The outcome of an import. */
 export interface Imported {
   added: number;
   /** Articles that the site has already, deleted ones included: they are left as they are. */

@@ -45,7 +45,7 @@ export interface BackOfficeServices {
   renameArticles(changes: TitleChange[]): Promise<TitleRenaming>;
   /** Of those who have sent a form; loaded when it is asked for. */
   people(): Promise<PeopleServices>;
-  /** Of the team and of one's own account; loaded when it is asked for. */
+  /** The services of the team and of the own account, loaded on demand. */
   team(): Promise<TeamServices>;
   /** The texts of whoever is signed in that this computer keeps, the server may not have, and nobody writes now. */
   restingTexts(): Promise<UnsentText[]>;

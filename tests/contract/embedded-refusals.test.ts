@@ -3,12 +3,12 @@ import { insertArticle, newArticle } from '../support/articles.ts';
 import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 import { log } from '../../scripts/operate/log/log.ts';
 
-/** What the embedded backend refuses, and how it says so: as a hosted project does, at once, and in one line of log at most. */
+/** Refusals of the embedded backend, and how it says so: as a hosted project does, at once, and in one line of log at most. */
 
 let backend: TestBackend;
 let administrator: Client;
 let token: string;
-/** What the process has written since the test began. */
+/** The output of the process since the test began. */
 const lines: unknown[][] = [];
 
 beforeAll(async () => {

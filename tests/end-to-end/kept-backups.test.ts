@@ -80,7 +80,7 @@ it('data of a newer version are refused in a sentence, and stay as they are', as
     }));
   await ask(async (sql) => {
     await sql`insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`;
-    // What each start makes, as a newer version would.
+    // Each start makes these, as a newer version would.
     await sql`update pg_proc set prosrc = prosrc || ' ' where pronamespace in ('net'::regnamespace, 'cron'::regnamespace)`;
   });
   const before = await state();

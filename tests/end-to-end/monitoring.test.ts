@@ -47,7 +47,7 @@ describe('a copy, asked by monitoring', () => {
       for (const { status } of answers) expect([200, 503]).toContain(status);
     }
     const asked = (await questions()) - before;
-    // One a second, and what the watch asks in its own time.
+    // A question each second, besides those of the watch.
     expect(asked).toBeLessThanOrEqual((performance.now() - startedAt) / 1000 + 5);
   });
 

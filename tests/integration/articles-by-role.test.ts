@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** What editors and contributors may do to each kind of article, and what is refused to them. */
+/** Rights of editors and contributors on each kind of article, and the refusals. */
 
 let backend: TestBackend;
 let clients: Record<'contributor' | 'editor', Client>;

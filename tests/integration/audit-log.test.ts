@@ -5,7 +5,7 @@ import { ACTIONS } from '../../src/core/team/actions.ts';
 import { GUEST_APPLICATION } from '../support/roles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** What the audit log records, of whom, and who may read it. */
+/** The audit log: its records, their actors and its readers. */
 
 let backend: TestBackend;
 let administrator: Client;

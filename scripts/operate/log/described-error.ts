@@ -1,7 +1,7 @@
 import { OperatorError } from '../../process/operator-error.ts';
 import { withoutPrivateParts } from './private-parts.ts';
 
-/** What the log says of an error: nothing of the rows, parameters and statements that errors of databases carry. */
+/** The parts of an error that the log tells: no rows, parameters or statements, which errors of databases carry. */
 export interface DescribedError {
   type: string;
   message: string;

@@ -1,6 +1,6 @@
 const INTERFACES = ['rest', 'auth', 'storage', 'functions', 'realtime'] as const;
 
-/** What a request is for, by its path. */
+/** The kind of a request, by its path. */
 export type RequestKind = (typeof INTERFACES)[number] | 'page' | 'file' | 'hook' | 'mail' | 'operation';
 
 /** Tells what a request for a path is for. */

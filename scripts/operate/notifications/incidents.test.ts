@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShortOfSpace, observe, type IncidentKind, type Incidents } from './incidents.ts';
 
-/** What is told of a series of good (`.`) and wrong (`x`) ends: `!` where an incident begins, `+` where it ends. */
+/** Returns the notifications of a series of good (`.`) and wrong (`x`) ends: `!` where an incident begins, `+` where it ends. */
 function told(kind: IncidentKind, series: string): string {
   let incidents: Incidents = {};
   return [...series]

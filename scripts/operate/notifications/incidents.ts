@@ -19,7 +19,7 @@ const PATIENCE: Record<IncidentKind, number> = { publication: 2, backup: 1, disk
 const Counts = v.object({ wrong: v.pipe(v.number(), v.integer(), v.minValue(0)), isOpen: v.boolean() });
 const KINDS = Object.keys(INCIDENTS) as [IncidentKind, ...IncidentKind[]];
 
-/** What is known of each incident: how often it went wrong in a row, and whether operators were told. */
+/** The state of each incident: how often it went wrong in a row, and whether operators were told. */
 export const IncidentsSchema = v.record(v.picklist(KINDS), Counts);
 export type Incidents = Partial<v.InferOutput<typeof IncidentsSchema>>;
 

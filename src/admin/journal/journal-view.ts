@@ -2,7 +2,7 @@ import { ACTIONS, type Action } from '../../core/team/actions.ts';
 import { JOURNAL_ADDRESS } from '../../core/site/addresses.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 
-/** What the journal shows: all of it stands in the address. */
+/** The view of the journal, all of which stands in the address. */
 export interface JournalView {
   /** Null for every action. */
   action: Action | null;

@@ -5,7 +5,7 @@ import { ShellHeader } from '../shell/ShellHeader.tsx';
 import { listedArticle } from './listed-article.support.ts';
 import { ListScreen } from './ListScreen.tsx';
 
-/** What the list and the navigation offer to each role. */
+/** The list and the navigation offer each role its own actions. */
 
 let services: ReturnType<typeof fakeServices>;
 

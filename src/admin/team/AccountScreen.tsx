@@ -22,7 +22,7 @@ const PASSWORDS = object({
   next: pipe(string(), nonEmpty(COPY.noNext)),
 });
 
-/** One's own account: name, password, sessions. */
+/** The member's own account: name, password, sessions. */
 export function AccountScreen() {
   const { team } = useServices();
   const { data, isError, refetch } = useQuery({ queryKey: ACCOUNT, queryFn: async () => (await team()).readAccount() });

@@ -62,7 +62,7 @@ export const TEAM_COPY = {
   notDoneAdvice: ADVICE,
 };
 
-/** What is said where an account was not made or changed. */
+/** The messages for an account that was not made or changed. */
 export const ACCOUNT_REFUSALS: Record<AccountRefusal, string> = {
   'unknown-link':
     'Ce lien ne mène plus nulle part : il a déjà servi, il a expiré, ou un autre l’a remplacé. Demandes-en un nouveau.',

@@ -20,7 +20,7 @@ import { changePassword, sendInvitation, type AccountOutcome } from '../../gatew
 import type { Role } from '../../core/team/roles.ts';
 import type { OwnAccount, OwnSession, Team } from '../../core/team/team.ts';
 
-/** What the screens of the team and of one's own account ask of the rest of the world. */
+/** The services that the screens of the team and of the own account need. */
 export interface TeamServices {
   readTeam(): Promise<Team>;
   inviteMember(email: string, role: Role): Promise<Invited>;

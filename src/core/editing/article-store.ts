@@ -57,7 +57,7 @@ export type SaveOutcome =
   | { kind: 'deleted' }
   /** The database refuses what the form holds; `field` where it says which. */
   | { kind: 'refused'; field: keyof ArticleForm | null; message: string }
-  /** Nobody is signed in any more, or the account may not write this article. */
+  /** The session is lost, or the account may not write this article. */
   | { kind: 'signed-out' }
   | { kind: 'not-administrator' }
   /** Too much, too often: worth repeating after a while. */

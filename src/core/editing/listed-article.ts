@@ -63,6 +63,6 @@ export interface ArticleListQuery extends ArticleFilters {
 
 export interface ArticleListPage {
   articles: ListedArticle[];
-  /** Of all pages. */
+  /** The number on all pages. */
   total: number;
 }

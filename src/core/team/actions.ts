@@ -27,7 +27,7 @@ export interface RecordedAction {
   at: string;
   /** The name of the member at that moment; empty for the operator. */
   actor: string;
-  /** One of the actions, or one of a newer version of the database. */
+  /** An action by its name, which a newer database may have added. */
   action: string;
   /** The id of the article, the member or the invitation; null for personal data. */
   subjectId: string | null;

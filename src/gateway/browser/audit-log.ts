@@ -6,7 +6,7 @@ import type { BrowserDatabase } from './session.ts';
 
 /** A page of the audit log. */
 export interface ActionPage {
-  /** Of all pages. */
+  /** The number on all pages. */
   total: number;
   /** The newest first. */
   actions: RecordedAction[];

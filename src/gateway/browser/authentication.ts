@@ -21,7 +21,7 @@ export type AuthenticationFailure =
 
 export type AuthenticationOutcome = { kind: 'signed-in'; role: Role } | AuthenticationFailure;
 
-/** What came of signing the same account in again. */
+/** The outcome of signing the same account in again. */
 export type RenewalOutcome = { kind: 'signed-in' } | AuthenticationFailure;
 
 export interface SignInAnswers {

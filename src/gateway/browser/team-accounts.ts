@@ -15,7 +15,7 @@ export type AccountRefusal =
   /** No answer came, or one that says nothing. */
   | 'failed';
 
-/** What became of it; the address is that of the account, to sign in with. */
+/** The outcome, with the address of the account to sign in with. */
 export type AccountOutcome = { kind: 'done'; email: string } | { kind: AccountRefusal };
 
 /** Where the server's mails go: to their addresses, to a folder that only its operator reads, or nowhere. */

@@ -50,13 +50,13 @@ const SessionRow = v.pipe(
   })),
 );
 
-/** What the database raises where the last administrator would go. */
+/** The hint that the database raises where the last administrator would go. */
 const LAST_ADMINISTRATOR = 'P0001';
 
-/** What became of an invitation; its token is given once. */
+/** The outcome of an invitation, whose token is given once. */
 export type Invited = { kind: 'invited'; token: string } | { kind: 'already-member' };
 
-/** What became of a change that the last administrator cannot undergo. */
+/** The outcome of a change that the last administrator cannot undergo. */
 export type TeamChange = 'done' | 'last-administrator';
 
 /** Lists members and open invitations. @throws GatewayError */

@@ -13,10 +13,10 @@ import {
 } from './answers.ts';
 import { invitationMail } from './copy.ts';
 
-/** What the database finds by a token. */
+/** The row that the database finds by a token. */
 export type Opened = { outcome: 'rate_limit' } | { outcome: 'unknown' } | { outcome: 'open'; email: string };
 
-/** What accepting an invitation does with the rest of the world. */
+/** The services that accepting an invitation needs. */
 export interface AcceptanceParts {
   accounts: Accounts;
   open(network: string, token: string): Promise<Opened>;
@@ -53,7 +53,7 @@ export async function acceptInvitation(form: SentForm, network: string, parts: A
   return (await parts.accept(token, known.id, name)) ? done({ email }) : UNKNOWN_LINK;
 }
 
-/** What mailing an invitation does with the rest of the world. */
+/** The services that mailing an invitation needs. */
 export interface InvitationMailParts {
   /** Notes the one mail of an invitation, and returns what it says; null where none is to be sent. */
   take(token: string): Promise<{ email: string; role: string; invited_by: string } | null>;

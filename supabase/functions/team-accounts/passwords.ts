@@ -16,7 +16,7 @@ import {
 import { newPasswordMail } from './copy.ts';
 import type { Opened } from './invitations.ts';
 
-/** What asking for a new password does with the rest of the world. */
+/** The services that asking for a new password needs. */
 export interface RequestParts {
   /** Takes as long whether the address is a member's or not; with a token where it is. */
   request(network: string, email: string): Promise<{ outcome: 'rate_limit' | 'asked'; token?: string }>;
@@ -41,7 +41,7 @@ export async function requestPasswordReset(form: SentForm, network: string, part
   return done({ mail: parts.delivery });
 }
 
-/** What setting a password by a link does with the rest of the world. */
+/** The services that setting a password by a link needs. */
 export interface ResetParts {
   accounts: Accounts;
   open(network: string, token: string): Promise<Opened>;
@@ -76,7 +76,7 @@ export async function resetPassword(form: SentForm, network: string, parts: Rese
   return done({ email: reset.email });
 }
 
-/** What changing one's own password does with the rest of the world. */
+/** The services that changing the own password needs. */
 export interface ChangeParts extends Pick<ResetParts, 'accounts' | 'finish'> {
   /** Whether this member may try a password now. */
   admit(account: string): Promise<boolean>;

@@ -55,7 +55,7 @@ describe('a draft of a contributor', () => {
     await button(writing, 'Proposer').click();
     await notice(writing, /^Ton brouillon attend d’être relu/).waitFor();
     const { id } = (await storedArticle(site.operator, TITLE)) ?? { id: '' };
-    // One tab of a browser writes an article.
+    // A single tab of a browser writes an article.
     await writing.close();
 
     const editor = await visitAs('editor');

@@ -57,7 +57,7 @@ describe('what search engines are told', () => {
     const { session } = await showEditor({ form: { content: `<p>${'mot '.repeat(401)}</p>` } });
     const field = page.getByLabelText('Temps de lecture');
     const placeholder = () => {
-      // What loads above may push it out of sight again.
+      // Content that loads above may push it out of sight again.
       field.element().scrollIntoView();
       return field.element().getAttribute('placeholder');
     };

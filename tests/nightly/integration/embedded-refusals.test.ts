@@ -3,10 +3,10 @@ import { log } from '../../../scripts/operate/log/log.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
-/** What the embedded backend refuses, and how it says so: as a hosted project does, at once, and in one line of log at most. */
+/** Refusals of the embedded backend, and how it says so: as a hosted project does, at once, and in one line of log at most. */
 
 let backend: TestBackend;
-/** What the process has written since the test began. */
+/** The output of the process since the test began. */
 const lines: unknown[][] = [];
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { REVIEW_COPY as COPY } from './copy.ts';
 export interface ReviewActions {
   review: Review | null;
   isRunning: boolean;
-  /** What went wrong last, and what to do; null once something went well. */
+  /** The last failure and its remedy; null after a success. */
   failure: string | null;
   propose(): Promise<void>;
   withdraw(): Promise<void>;

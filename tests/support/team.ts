@@ -18,7 +18,7 @@ export async function askAccounts(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** What `invite_member` and `create_password_link` answer. */
+/** The answer of `invite_member` and `create_password_link`. */
 export interface Link {
   outcome?: string;
   id: string;

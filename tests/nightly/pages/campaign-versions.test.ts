@@ -60,7 +60,7 @@ describe('a page that stays too old', () => {
       await visit.page.reload();
     }
     await visit.page.clock.runFor(1_000);
-    // What was gone to, its reload, and the three of the visitor.
+    // The first visit, its reload, and the three of the visitor.
     expect(visit.visited).toHaveLength(5);
     expect(await version()).toBe(OLD_VERSION);
   });

@@ -10,7 +10,7 @@ import { KEPT } from './kept-content.ts';
 
 /**
  * Makes a kept backup of this version, named after its last migration: `node tests/support/kept-backups/make-kept-backup.ts`.
- * One is made when a version is released, and kept for good.
+ * Each release adds a kept backup, which stays for good.
  */
 
 const URL = 'http://127.0.0.1:1';

@@ -18,7 +18,7 @@ export const SEARCH_COPY = {
   failure: 'La recherche a glissé sur le trottoir. Vérifie ta connexion, et relance-la.',
   notLoaded: 'La recherche n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
-  offline: 'Tu es hors ligne : tu peux chercher quand même, mais il faudra du réseau pour lire.',
+  offline: 'Tu es hors ligne : la recherche reprendra avec le réseau.',
   nothing: 'On n’a peut-être encore rien écrit là-dessus. Essaie avec d’autres mots, ou laisse-toi tenter :',
   categories: 'Par envie',
   latest: 'Tout juste paru',

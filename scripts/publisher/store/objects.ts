@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+/** Bytes that are kept by their hash. */
+export interface StoredObject {
+  hash: string;
+  size: number;
+}
+
+let lastNumber = 0;
+
+/** Returns the name of an object: SHA-256 in base64url. */
+export function hashOf(bytes: Buffer): string {
+  return hash('sha256', bytes, 'base64url');
+}
+
+/** Returns the file of an object below the folder of objects. */
+export function objectFile(directory: string, name: string): string {
+  return path.join(directory, name.slice(0, 2), name);
+}
+
+/**
+ * Stores bytes under their hash, unless they are there. The file appears whole or not at all. Several threads may do it at
+ * the same time.
+ *
+ * @throws when the disk takes no more
+ */
+export function putObject(directory: string, bytes: Buffer): StoredObject {
+  const name = hashOf(bytes);
+  const file = objectFile(directory, name);
+  const stored = { hash: name, size: bytes.length };
+  if (statSync(file, { throwIfNoEntry: false })?.size === bytes.length) return stored;
+  const unfinished = path.join(directory, `.${process.pid}-${threadId}-${++lastNumber}`);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(unfinished, bytes);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  return stored;
+}
+
+/** Reads an object. @returns null where it is gone or its bytes are not those of its hash */
+export async function readObject(directory: string, name: string): Promise<Buffer | null> {
+  const bytes = await readFile(objectFile(directory, name)).catch(() => null);
+  return bytes && hashOf(bytes) === name ? bytes : null;
+}
+
+/** Whether an object is there with its size. */
+export function hasObject(directory: string, { hash: name, size }: StoredObject): boolean {
+  return statSync(objectFile(directory, name), { throwIfNoEntry: false })?.size === size;
+}
+
+/** Deletes an object, so that `putObject` writes it again. */
+export function removeObject(directory: string, name: string): void {
+  rmSync(objectFile(directory, name), { force: true });
+}
+
+/** Deletes every object that is not among `kept`, and what killed processes have left unfinished. Never while one is stored. */
+export async function removeOtherObjects(directory: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const place = path.join(directory, entry.name);
+    if (entry.isFile()) await rm(place, { force: true });
+    else
+      for (const name of await readdir(place)) if (!kept.has(name)) await rm(path.join(place, name), { force: true });
+  }
+}

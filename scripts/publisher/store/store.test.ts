@@ -1,0 +1,123 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashOf, objectFile } from './objects.ts';
+import { RETIRED_KEPT } from './site-log.ts';
+import { logOf, objectsOf, openStore, type SiteStore } from './store.ts';
+
+let directory: string;
+let now: number;
+let store: SiteStore;
+
+beforeEach(async () => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-store-'));
+  now = 1_000_000;
+  store = await open();
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const open = () => openStore(directory, () => now);
+
+/** Publishes texts, each with its text as its key. */
+function commit(texts: Record<string, string>, drop: string[] = [], into = store): void {
+  const put = new Map(
+    Object.entries(texts).map(([file, text]) => [file, { key: text, ...into.put(Buffer.from(text)) }]),
+  );
+  into.commit({ put, drop, build: 'build', code: 'code' });
+}
+
+async function contents(of: SiteStore): Promise<Record<string, string | null>> {
+  const read = async (file: string) => [file, (await of.read(file))?.toString() ?? null] as const;
+  return Object.fromEntries(await Promise.all([...of.files.keys()].map(read)));
+}
+
+const placeOf = (text: string) => objectFile(objectsOf(directory), hashOf(Buffer.from(text)));
+
+describe('a store of a site', () => {
+  it('is empty at first', () => {
+    expect([store.files.size, store.code]).toEqual([0, null]);
+  });
+
+  it('says the same once it is opened again', async () => {
+    commit({ 'index.html': 'one', 'blog.html': 'two' });
+    commit({ 'index.html': 'three' }, ['blog.html']);
+    const again = await open();
+    expect(await contents(again)).toEqual({ 'index.html': 'three' });
+    expect([again.files, again.code]).toEqual([store.files, 'code']);
+  });
+
+  it('keeps the same bytes once', () => {
+    commit({ 'one.html': 'same', 'two.html': 'same' });
+    expect(readdirSync(objectsOf(directory), { recursive: true })).toHaveLength(2);
+  });
+
+  it.each(['{"put":[["index.html"', '{"put":"damaged"}\n', '\0\0\0\0'])(
+    'cuts off an end of its log that is torn or damaged: %j',
+    async (end) => {
+      commit({ 'index.html': 'one' });
+      appendFileSync(logOf(directory), end);
+      const again = await open();
+      expect(await contents(again)).toEqual({ 'index.html': 'one' });
+      commit({ 'blog.html': 'two' }, [], again);
+      expect(await contents(await open())).toEqual({ 'index.html': 'one', 'blog.html': 'two' });
+    },
+  );
+
+  it('takes no line whose hash leads elsewhere', async () => {
+    const line = { put: [['index.html', '', '../../../../../../../../../../../../../etc/hosts', 1]], drop: [] };
+    appendFileSync(logOf(directory), `${JSON.stringify({ ...line, build: null, code: null, at: 1 })}\n`);
+    expect((await open()).files.size).toBe(0);
+  });
+
+  it('writes a long log anew, which says the same', async () => {
+    for (let count = 0; count < 60; count += 1) commit({ 'index.html': `text ${count}`, 'blog.html': 'same' });
+    expect(readFileSync(logOf(directory), 'utf8').split('\n').length).toBeLessThan(25);
+    expect(await contents(await open())).toEqual({ 'index.html': 'text 59', 'blog.html': 'same' });
+  });
+
+  it('has files made again whose object is gone or cut', async () => {
+    commit({ 'index.html': 'one', 'blog.html': 'two', 'a.html': 'three' });
+    rmSync(placeOf('one'));
+    truncateSync(placeOf('two'), 1);
+    const again = await open();
+    expect([...again.files.values()].map(({ key }) => key)).toEqual(['', '', 'three']);
+    commit({ 'index.html': 'one', 'blog.html': 'two' }, [], again);
+    expect(await contents(await open())).toEqual({ 'index.html': 'one', 'blog.html': 'two', 'a.html': 'three' });
+  });
+
+  it('never gives damaged bytes, and mends them once somebody has met them', async () => {
+    commit({ 'index.html': 'one' });
+    writeFileSync(placeOf('one'), 'eno');
+    expect(await store.read('index.html')).toBeNull();
+    store.markStale(['index.html', 'unknown.html']);
+    expect(store.files.get('index.html')?.key).toBe('');
+    commit({ 'index.html': 'one' });
+    expect(await contents(store)).toEqual({ 'index.html': 'one' });
+  });
+
+  it('deletes what no path has had for a day, also when it was opened again or written anew meanwhile', async () => {
+    commit({ 'index.html': 'old' });
+    commit({ 'index.html': 'new' });
+    for (let count = 0; count < 30; count += 1) commit({ 'blog.html': 'a' }, ['blog.html']);
+    now += RETIRED_KEPT - 1;
+    store = await open();
+    writeFileSync(path.join(objectsOf(directory), '.1-0-1'), 'left by a killed process');
+    await store.sweep();
+    expect(statSync(placeOf('old')).size).toBe(3);
+    now += 1;
+    await store.sweep();
+    expect(readdirSync(objectsOf(directory), { recursive: true }).filter((name) => String(name).length > 3)).toEqual([
+      path.relative(objectsOf(directory), placeOf('new')),
+    ]);
+  });
+});

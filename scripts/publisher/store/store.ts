@@ -1,0 +1,175 @@
+import {
+  closeSync,
+  fdatasyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { hasObject, putObject, readObject, removeObject, removeOtherObjects, type StoredObject } from './objects.ts';
+import {
+  applyLine,
+  emptySiteMap,
+  forgetRetired,
+  lineBytes,
+  readLines,
+  wholeLine,
+  type LogLine,
+  type SiteFile,
+} from './site-log.ts';
+
+/** A change of the site: all of it is seen at once. */
+export interface SiteChange {
+  put: ReadonlyMap<string, SiteFile>;
+  drop: readonly string[];
+  /** The publication that makes the change. */
+  build: string;
+  /** The code that has rendered the site. */
+  code: string;
+}
+
+/** The site on the disk. One process at a time changes it; others read its log and its objects. */
+export interface SiteStore {
+  /** Where objects are put, by this process and its threads. */
+  readonly objects: string;
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** The code that has rendered the site; null for an empty one. */
+  readonly code: string | null;
+  put(bytes: Buffer): StoredObject;
+  /** Reads the bytes of a path. @returns null where it has none or they are damaged */
+  read(file: string): Promise<Buffer | null>;
+  /** Makes a change, whose objects are stored. Once it returns, the change outlives the process and the machine. */
+  commit(change: SiteChange): void;
+  /** Has the next publication make these files again: their bytes are damaged. */
+  markStale(paths: readonly string[]): void;
+  /** Deletes objects that no path has had for a day. Never while a publication runs. */
+  sweep(): Promise<void>;
+}
+
+/** A log with more than so many times as many changes as the site has files is written anew. */
+const LONGEST_LOG = 10;
+const FILES_BETWEEN_PAUSES = 500;
+
+/** Returns where the objects of a site are. */
+export const objectsOf = (directory: string): string => path.join(directory, 'objects');
+/** Returns where the log of a site is. */
+export const logOf = (directory: string): string => path.join(directory, 'site.log');
+
+/**
+ * Opens the site below a folder, or makes an empty one. A torn or damaged end of the log is cut off. Files whose object is
+ * gone or has another size are stale.
+ *
+ * @param now gives milliseconds since 1970
+ */
+export async function openStore(directory: string, now: () => number = Date.now): Promise<SiteStore> {
+  const objects = objectsOf(directory);
+  mkdirSync(objects, { recursive: true });
+  const map = emptySiteMap();
+  let log = openSync(logOf(directory), 'a+');
+  const bytes = readFileSync(log);
+  const { lines, length: wholeLength } = readLines(bytes);
+  let length = wholeLength;
+  if (length < bytes.length) ftruncateSync(log, length);
+  for (const line of lines) applyLine(map, line);
+  forgetRetired(map, now());
+
+  /** Appends a line. A line that does not fit on the disk leaves the log as it was. */
+  function append(line: LogLine): void {
+    const lineOfBytes = lineBytes(line);
+    try {
+      writeWhole(log, lineOfBytes);
+      fdatasyncSync(log);
+    } catch (error) {
+      ftruncateSync(log, length);
+      throw error;
+    }
+    length += lineOfBytes.length;
+    applyLine(map, line);
+  }
+
+  function writeAnew(): void {
+    const whole = lineBytes(wholeLine(map, now()));
+    const unfinished = `${logOf(directory)}.new`;
+    const next = openSync(unfinished, 'w+');
+    try {
+      writeWhole(next, whole);
+      fdatasyncSync(next);
+      renameSync(unfinished, logOf(directory));
+    } finally {
+      closeSync(next);
+    }
+    closeSync(log);
+    log = openSync(logOf(directory), 'a+');
+    length = whole.length;
+    map.changeCount = map.files.size;
+  }
+
+  function change(
+    put: ReadonlyMap<string, SiteFile>,
+    drop: readonly string[],
+    build: string | null,
+    code: string | null,
+  ) {
+    const entries = Array.from(
+      put,
+      ([file, { key, hash, size }]) => [file, key, hash, size] satisfies LogLine['put'][0],
+    );
+    append({ put: entries, drop: [...drop], build, code, at: now() });
+    if (map.changeCount > LONGEST_LOG * Math.max(map.files.size, 1)) {
+      forgetRetired(map, now());
+      // The former log still says it all.
+      try {
+        writeAnew();
+      } catch {
+        map.changeCount = map.files.size;
+      }
+    }
+  }
+
+  function markStale(paths: Iterable<string>): void {
+    const stale = new Map<string, SiteFile>();
+    for (const file of paths) {
+      const known = map.files.get(file);
+      if (!known) continue;
+      removeObject(objects, known.hash);
+      stale.set(file, { ...known, key: '' });
+    }
+    if (stale.size > 0) change(stale, [], map.build, map.code);
+  }
+
+  const damaged: string[] = [];
+  let seen = 0;
+  for (const [file, stored] of map.files) {
+    if (!hasObject(objects, stored)) damaged.push(file);
+    if (++seen % FILES_BETWEEN_PAUSES === 0) await setImmediate();
+  }
+  markStale(damaged);
+
+  return {
+    objects,
+    files: map.files,
+    get code() {
+      return map.code;
+    },
+    put: (content) => putObject(objects, content),
+    async read(file) {
+      const stored = map.files.get(file);
+      return stored ? readObject(objects, stored.hash) : null;
+    },
+    commit: ({ put, drop, build, code }) => change(put, drop, build, code),
+    markStale,
+    async sweep() {
+      forgetRetired(map, now());
+      const kept = [...map.files.values(), ...map.retired].map(({ hash }) => hash);
+      await removeOtherObjects(objects, new Set(kept));
+    },
+  };
+}
+
+function writeWhole(descriptor: number, bytes: Buffer): void {
+  for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
+}

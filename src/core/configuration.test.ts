@@ -71,9 +71,9 @@ describe('readClaims', () => {
   );
 });
 
-it.each(['README.md', '.github/workflows/publish.yml'])('has each variable in %s', (file) => {
+it('has each variable in the workflow that publishes', () => {
   const tables = [VARIABLES, CLAIM_VARIABLES, TRACKER_VARIABLES, CONTEST_VARIABLES];
   const names = [CONTEST_MODE, ...tables.flatMap((table) => Object.values(table))].map(({ name }) => name);
-  const text = readFileSync(file, 'utf8');
-  expect(names.filter((name) => !new RegExp(`(?:\`|vars\\.)${name}\\b`).test(text))).toEqual([]);
+  const text = readFileSync('.github/workflows/publish.yml', 'utf8');
+  expect(names.filter((name) => !new RegExp(`vars\\.${name}\\b`).test(text))).toEqual([]);
 });

@@ -3,14 +3,25 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_NAME } from '../../src/core/product.ts';
 
-/** The README says which files there are to change. */
+/** The README and docs say which files there are to change. */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const pages = globSync('docs/*.md', { cwd: ROOT });
+const documents = [readme, ...pages.map((file) => readFileSync(path.join(ROOT, file), 'utf8'))];
+const contributing = readFileSync(path.join(ROOT, 'docs/contributing.md'), 'utf8');
 
-/** A point of the list of how to add things. */
-function point(name: string): string {
-  return new RegExp(`^- \\*\\*${name}\\*\\*[^]*?(?=^- \\*\\*)`, 'm').exec(readme)?.[0] ?? '';
+/** Returns a section of the page for contributors. */
+function sectionOf(heading: string): string {
+  return new RegExp(`^### ${heading}$[^]*?(?=^##)`, 'm').exec(contributing)?.[0] ?? '';
+}
+
+/** Returns the fragment that a heading has on GitHub. */
+function fragmentOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 /** The sources, without tests, whose text has this. */
@@ -22,11 +33,35 @@ function sourcesWith(text: RegExp): string[] {
 }
 
 describe('the README', () => {
+  it('is read in five minutes', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(7_000);
+  });
+
+  it('links, as docs do, to pages and headings that are there', () => {
+    const broken = ['README.md', ...pages].flatMap((file, index) =>
+      [...(documents[index] ?? '').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(
+        ([link, target, fragment]) => {
+          const page = target ? path.join(ROOT, path.dirname(file), target) : path.join(ROOT, file);
+          if (!existsSync(page)) return [`${file}: ${link}`];
+          if (fragment === undefined) return [];
+          const headings = [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+            fragmentOf(heading),
+          );
+          return headings.includes(fragment) ? [] : [`${file}: ${link}`];
+        },
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('leads to every page of docs', () => {
+    expect(pages.filter((page) => !readme.includes(`(${page.replaceAll(path.sep, '/')})`))).toEqual([]);
+  });
+
   it('names no file that is not there', () => {
-    const docs = globSync('docs/*.md', { cwd: ROOT }).map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
-    const named = [
-      ...[readme, ...docs].join('\n').matchAll(/`((?:src|scripts|supabase|tests|public)\/[\w./-]+)`/g),
-    ].map(([, file = '']) => file);
+    const named = [...documents.join('\n').matchAll(/`((?:src|scripts|supabase|tests|public)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    );
     // What a word stands for that one chooses.
     const missing = named.filter((file) => !/\bname\b/.test(file) && !existsSync(path.join(ROOT, file)));
     expect(named.length).toBeGreaterThan(30);
@@ -36,14 +71,16 @@ describe('the README', () => {
   it('names every file that a quiz is made of', () => {
     const files = sourcesWith(/single-quiz|singleQuiz|SINGLE_QUIZ/);
     const named = files.map((file) => file.replaceAll('single-quiz', 'name'));
-    expect(named.filter((file) => !point('A quiz').includes(`\`${file}\``))).toEqual([]);
+    expect(named.filter((file) => !sectionOf('A quiz').includes(`\`${file}\``))).toEqual([]);
     expect(files.length).toBeGreaterThan(5);
   });
 
   it('names every file that spells the product’s name', () => {
     for (const file of sourcesWith(new RegExp(PRODUCT_NAME))) {
       const folder = path.basename(path.dirname(file));
-      expect(point('Another name of the product'), file).toMatch(new RegExp(`\`(?:[\\w/-]*/)?${folder}\`|\`${file}\``));
+      expect(sectionOf('Another name of the product'), file).toMatch(
+        new RegExp(`\`(?:[\\w/-]*/)?${folder}\`|\`${file}\``),
+      );
     }
   });
 });

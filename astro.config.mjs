@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { keyOfCleaningRules } from './src/build/article-bodies/cleaning-rules.ts';
 import { backOfficeModules } from './src/build/back-office-modules.ts';
 import { keyOfSources } from './src/build/code-key.ts';
 import { commonPolicy } from './src/build/content-security-policy.ts';
@@ -18,6 +20,9 @@ import { socialPictures } from './src/build/integrations/social-pictures.ts';
 
 localEnvironment();
 refusePublicSecrets(process.env);
+
+/** Bodies that former builds have rendered: kept between them, in CI too. A publisher names a folder of its own. */
+process.env.KEPT_BODIES ||= fileURLToPath(new URL('node_modules/.cache/article-bodies', import.meta.url));
 
 /** What runs on every page: the look for an administrator, and fetching ahead. */
 const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
@@ -73,6 +78,7 @@ export default defineConfig({
     define: {
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
+      'import.meta.env.CLEANING_RULES': JSON.stringify(keyOfCleaningRules()),
     },
     plugins: [tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },

@@ -10,6 +10,7 @@ declare global {
     /** Written by astro.config.mjs, checked already. */
     readonly CLAIMS?: Claims;
     readonly TRACKER?: Tracker | null;
+    readonly CLEANING_RULES?: string;
   }
 
   interface ImportMeta {

@@ -4,8 +4,7 @@ import type { SiteContent } from '../core/site/content.ts';
 import type { Page } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
 import { sitemapChunks, type SitemapChunk } from '../core/site/sitemap-chunks.ts';
-import { renderBodiesAhead } from './article-bodies/article-bodies.ts';
-import { cleaningOptionsOf, type Environment } from '../gateway/server/environment.ts';
+import type { Environment } from '../gateway/server/environment.ts';
 import { contentOrSamples } from './content-or-samples.ts';
 import { hash } from './hash.ts';
 
@@ -96,17 +95,4 @@ export function siteOfThisBuild(): Promise<Site> {
 /** Has pages show this site: for who renders them more than once. */
 export function showSite(site: Site): void {
   shared[SHARED] = Promise.resolve(site);
-}
-
-let bodiesOfThisBuild: Promise<void> | undefined;
-
-/** Reads the site and renders its articles in a second thread while the pages are still being bundled. */
-export function readAhead(): Promise<void> {
-  const read = async () => {
-    const { pages, textOf } = await siteOfThisBuild();
-    const articles = pages.flatMap((page) => ('article' in page.props ? [page.props.article] : []));
-    const sources = await Promise.all(articles.map(async ({ id }) => ({ id, content: await textOf(id) })));
-    await renderBodiesAhead(sources, cleaningOptionsOf(process.env));
-  };
-  return (bodiesOfThisBuild ??= read());
 }

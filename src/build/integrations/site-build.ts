@@ -4,7 +4,7 @@ import { readContest, type ContestMode } from '../../core/contest/contest-settin
 import { PAGES, type PageDeclaration } from '../../core/site/page-table.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 import { redirectsOf } from '../outputs.ts';
-import { readAhead, siteOfThisBuild } from '../site.ts';
+import { siteOfThisBuild } from '../site.ts';
 
 /**
  * What a build does beside rendering pages: takes the routes that stand in a feature's folder, gives each page the scripts
@@ -28,7 +28,7 @@ export function siteBuild(pageScripts: readonly string[], isWithoutPages: boolea
       'astro:build:start': () => {
         if (isWithoutPages) return;
         // Not awaited: pages are bundled meanwhile, and whoever needs the site learns of a failure.
-        readAhead().catch(() => undefined);
+        siteOfThisBuild().catch(() => undefined);
       },
       'astro:build:done': ({ dir }) => (isWithoutPages ? undefined : addRedirects(dir)),
     },

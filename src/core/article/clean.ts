@@ -1,12 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DISCARDED_WITH_CONTENT, LINK_SCHEMES } from './allow-list.ts';
 import { nestingGuard } from '../text/nesting.ts';
-import { plainMarkup } from '../text/plain-markup.ts';
 import { withoutUnclosedTags } from '../text/unclosed-tags.ts';
 import { findEmbed } from './embed.ts';
 import { articleLink } from './link.ts';
 import { isOwnPicture } from './own-picture.ts';
-import { plainLink } from './plain-link.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
@@ -25,14 +23,7 @@ export type CleanHtml = string & { readonly [cleaned]: true };
  * Cleans an article's HTML by the allow-list, and applies the rules for its links, pictures and players.
  * @throws Error when it nests elements more than 500 deep
  */
-export function cleanHtml(html: string, options: CleaningOptions): CleanHtml {
-  const { siteHost = null } = options;
-  return (plainMarkup(html, (address) => plainLink(address, siteHost, NEW_TAB)) ??
-    parsedAndCleaned(html, options)) as CleanHtml;
-}
-
-/** What `cleanHtml` does of any HTML: by a parser. */
-export function parsedAndCleaned(html: string, { imageOrigin, siteHost = null }: CleaningOptions): string {
+export function cleanHtml(html: string, { imageOrigin, siteHost = null }: CleaningOptions): CleanHtml {
   const nesting = nestingGuard();
   let openLinks = 0;
   const clean = sanitizeHtml(withoutUnclosedTags(html), {
@@ -83,7 +74,7 @@ export function parsedAndCleaned(html: string, { imageOrigin, siteHost = null }:
       },
     },
   });
-  return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '').replaceAll(VOID_END, '>');
+  return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '').replaceAll(VOID_END, '>') as CleanHtml;
 }
 
 /** As XML writes them. No `>` stands in a text or an attribute: all are those of tags. */

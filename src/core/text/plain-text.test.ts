@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsedText, plainText, readableText } from './plain-text.ts';
-import { randomMarkup } from './random-markup.support.ts';
+import { plainText } from './plain-text.ts';
 
 describe('plainText', () => {
   it.each([
@@ -24,25 +23,5 @@ describe('plainText', () => {
     ['gives nothing for nothing', '', ''],
   ])('%s', (_behaviour, html, text) => {
     expect(plainText(html)).toBe(text);
-  });
-});
-
-describe('readableText', () => {
-  it('reads the same without a parser, whatever is put together', () => {
-    const next = randomMarkup(11);
-    for (let number = 0; number < 30_000; number += 1) {
-      const html = next();
-      expect({ html, ...readableText(html) }).toEqual({ html, ...parsedText(html) });
-    }
-  });
-
-  it('gives the words of headings apart, and in the text too', () => {
-    const { text, headings } = readableText('<h2>Un <em>titre</em></h2><p>une suite</p><h3>un autre</h3>');
-    expect(text.split(/\s+/).filter(Boolean)).toEqual(['Un', 'titre', 'une', 'suite', 'un', 'autre']);
-    expect(headings.split(/\s+/).filter(Boolean)).toEqual(['Un', 'titre', 'un', 'autre']);
-  });
-
-  it('reads no script in a heading', () => {
-    expect(readableText('<h2>a<script>b</script></h2>').headings.trim()).toBe('a');
   });
 });

@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderBody } from '../../core/article/body.ts';
+import { keptBodies } from './kept-bodies.ts';
+
+const OPTIONS = { imageOrigin: null };
+const HTML = '<h2>Partie</h2><p onclick="x()">Texte</p><iframe src="https://youtu.be/abcdefghijk"></iframe>';
+const BODY = renderBody(HTML, OPTIONS);
+
+let directory = '';
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'kept-bodies-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+/** The files that are kept, folders left out. */
+const files = () =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+const onlyFile = () => {
+  expect(files()).toHaveLength(1);
+  return files()[0] ?? '';
+};
+
+describe('a body that is kept', () => {
+  it('is what renderBody makes of the text, the first time and from the disk', () => {
+    const render = keptBodies(directory, 'rules');
+    expect(render(HTML, OPTIONS)).toEqual(BODY);
+    expect(render(HTML, OPTIONS)).toEqual(BODY);
+    expect(keptBodies(directory, 'rules')(HTML, OPTIONS)).toEqual(BODY);
+    onlyFile();
+  });
+
+  it('is read rather than rendered', () => {
+    const render = keptBodies(directory, 'rules');
+    render(HTML, OPTIONS);
+    render('<p>Autre</p>', OPTIONS);
+    const [first = '', second = ''] = files();
+    const [firstText, secondText] = [readFileSync(first, 'utf8'), readFileSync(second, 'utf8')];
+    writeFileSync(first, secondText);
+    writeFileSync(second, firstText);
+    expect(render('<p>Autre</p>', OPTIONS)).toEqual(BODY);
+  });
+
+  it('is of its text, its options and its rules', () => {
+    const render = keptBodies(directory, 'rules');
+    const html = '<p><a href="https://coquelicot.example/a">a</a></p>';
+    const bodies = [null, 'coquelicot.example'].map((siteHost) => render(html, { imageOrigin: null, siteHost }));
+    expect(bodies[0]).not.toEqual(bodies[1]);
+    expect(files()).toHaveLength(2);
+    keptBodies(directory, 'other rules')(html, { imageOrigin: null });
+    expect(files().some((file) => file.includes(`${path.sep}other rules${path.sep}`))).toBe(true);
+  });
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -5)],
+    ['changed', (text: string) => text.replace('Texte', '<script>')],
+    ['empty', () => ''],
+    ['something else', () => 'x\n{}'],
+  ])('is rendered again where it is %s', (_damage, damage) => {
+    const render = keptBodies(directory, 'rules');
+    render(HTML, OPTIONS);
+    const whole = readFileSync(onlyFile(), 'utf8');
+    writeFileSync(onlyFile(), damage(whole));
+    expect(render(HTML, OPTIONS)).toEqual(BODY);
+    expect(readFileSync(onlyFile(), 'utf8')).toBe(whole);
+  });
+});
+
+describe('the folder of kept bodies', () => {
+  it('lets go of the bodies of other rules', async () => {
+    keptBodies(directory, 'former rules')(HTML, OPTIONS);
+    const render = keptBodies(directory, 'rules');
+    await expect.poll(files).toEqual([]);
+    render(HTML, OPTIONS);
+    expect(onlyFile()).toContain(`${path.sep}rules${path.sep}`);
+  });
+
+  it('has a part emptied that is full', () => {
+    const render = keptBodies(directory, 'rules');
+    render(HTML, OPTIONS);
+    const kept = onlyFile();
+    rmSync(kept);
+    for (let number = 0; number < 1_000; number += 1) writeFileSync(path.join(path.dirname(kept), `${number}`), '');
+    expect(render(HTML, OPTIONS)).toEqual(BODY);
+    expect(onlyFile()).toBe(kept);
+  });
+
+  it('is not needed: where it cannot be written, texts are rendered each time', () => {
+    const file = path.join(directory, 'a file');
+    writeFileSync(file, '');
+    const render = keptBodies(file, 'rules');
+    expect(render(HTML, OPTIONS)).toEqual(BODY);
+    expect(render(HTML, OPTIONS)).toEqual(BODY);
+  });
+
+  it('keeps nothing of a text that cannot be shown', () => {
+    const render = keptBodies(directory, 'rules');
+    expect(() => render('<div>'.repeat(501), OPTIONS)).toThrow('more than 500 deep');
+    expect(files()).toEqual([]);
+  });
+});

@@ -1,8 +1,8 @@
 import { readClaims, type Claims } from './configuration.ts';
 
 /**
- * What the service claims of itself. The build has read it, and writes it here for pages and browsers alike; what is no
- * build and makes no pages, as a test or a command, has the defaults.
+ * Claims that the service makes about itself. A build inlines them for pages and browsers; tests and commands run
+ * without a build and get the defaults.
  */
 export const CLAIMS: Claims = import.meta.env?.CLAIMS ?? readClaims({});
 

@@ -1,7 +1,7 @@
 import { mailAddress } from './mail/mail-address.ts';
 import { SiteError } from './site/site-error.ts';
 
-/** What may stand in a variable. */
+/** Format that a variable must have. */
 interface Kind {
   /** The rule, as a message says it. */
   rule: string;
@@ -12,7 +12,7 @@ export interface Variable {
   /** Its name in the environment. */
   name: string;
   kind: Kind;
-  /** What it is while the environment does not say. */
+  /** Value when the environment has none. */
   default?: string;
 }
 
@@ -72,8 +72,8 @@ export const VARIABLES = {
 } as const satisfies Record<string, Variable>;
 
 /**
- * What the service claims of itself (document 1, section 9), for every page that says it. Each must be true of the real
- * service and provable: the law asks the operator, not the writer.
+ * Claims of the service about itself (document 1, section 9), for every page that repeats them. Each must be true of
+ * the real service and provable: the law holds the operator liable.
  */
 export const CLAIM_VARIABLES = {
   singles: { name: 'PUBLIC_CLAIM_SINGLES', kind: SHORT_LINE, default: '100K' },
@@ -103,7 +103,7 @@ export const OPERATOR_VARIABLES = {
 /** Whether `/concours` is a demonstration, or a contest that takes place. */
 export const CONTEST_MODE = { name: 'CONTEST_MODE', kind: DEMO_OR_LIVE, default: 'demo' } as const satisfies Variable;
 
-/** What a live contest needs, all of it: the law wants no contest without an organiser, rules and a real deadline. */
+/** Settings that a live contest needs, all of them: the law requires an organiser, rules and a real deadline. */
 export const CONTEST_VARIABLES = {
   organiser: { name: 'CONTEST_ORGANISER', kind: LINE },
   organiserAddress: { name: 'CONTEST_ORGANISER_ADDRESS', kind: LINE },
@@ -113,7 +113,7 @@ export const CONTEST_VARIABLES = {
   endsAt: { name: 'CONTEST_ENDS_AT', kind: INSTANT },
 } as const satisfies Record<string, Variable>;
 
-/** What the environment says of a variable: one with a default is never missing. */
+/** Value of a variable in the environment: never missing when the variable has a default. */
 type Value<Read extends Variable> = Read extends { default: string } ? string : string | undefined;
 type Values<Table extends Record<string, Variable>> = { readonly [Key in keyof Table]: Value<Table[Key]> };
 export type Configuration = Values<typeof VARIABLES>;

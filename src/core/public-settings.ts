@@ -1,6 +1,6 @@
 import { SiteError } from './site/site-error.ts';
 
-/** What the names of settings that pages and scripts may show start with. */
+/** Prefixes of settings that pages and scripts may expose. */
 export const PUBLIC_PREFIXES = ['PUBLIC_', 'CONTEST_'];
 
 /** The embedded backend's name for the same key. */
@@ -29,7 +29,7 @@ export function refusePublicSecrets(environment: Record<string, unknown>): void 
   }
 }
 
-/** What kind of secret key of a Supabase project a text holds; null for none. */
+/** Returns the kind of secret Supabase key that a text contains; null if none. */
 function secretKind(text: string): string | null {
   if (text.includes('sb_secret_')) return 'a secret key (sb_secret_…)';
   const [, payload = ''] = /(?:^|[^\w.-])eyJ[\w-]*\.(eyJ[\w-]*)\.[\w-]*/.exec(text) ?? [];

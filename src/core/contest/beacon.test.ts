@@ -14,7 +14,7 @@ const ROUNDS = [
     'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587',
   ],
 ] as const;
-/** Of another network of drand, with another key. */
+/** Beacon of another drand network, signed with another key. */
 const OF_ANOTHER_NETWORK =
   'b98dae74f6a9d2ec79d75ba273dcfda86a45d589412860eb4c0fd056b00654dbf667c1b6884987c9aee0d43f8ba9db52';
 

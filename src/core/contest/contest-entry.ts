@@ -1,6 +1,9 @@
 import type { Prize } from './prizes.ts';
 
-/** Who has won; who wins in their place if they do not answer; who has given way to a substitute. */
+/**
+ * States of a drawn entry: winner, substitute in case a winner does not answer, and winner who gave way to a
+ * substitute.
+ */
 export const DRAWN_STATES = ['winner', 'substitute', 'withdrawn'] as const;
 export type DrawnState = (typeof DRAWN_STATES)[number];
 
@@ -12,7 +15,7 @@ export interface ContestEntry {
   city: string | null;
   /** Whether first name and city may be shown, should this entry win. */
   mayBeShown: boolean;
-  /** What stands for it in the lists of the draws. */
+  /** Line that identifies the entry in the lists of the draws. */
   line: string;
   enteredAt: string;
   contest: { startsAt: string; endsAt: string };

@@ -4,7 +4,7 @@ import { SiteError } from '../site/site-error.ts';
 /** A contest that takes place: who is answerable for it, and when. */
 export interface LiveContest {
   mode: 'live';
-  /** Who organises it, as the rules name it. */
+  /** Organiser, as the rules name it. */
   organiser: string;
   organiserAddress: string;
   /** Under which number it is registered, as `RCS Paris 123 456 789`. */
@@ -16,7 +16,9 @@ export interface LiveContest {
   endsAt: string;
 }
 
-/** What `/concours` is: a demonstration, whose numbers are simulated and said to be, or a contest that takes place. */
+/**
+ * Kind of contest at `/concours`: a demonstration with numbers labelled as simulated, or a contest that takes place.
+ */
 export type Contest = { mode: 'demo' } | LiveContest;
 export type ContestMode = Contest['mode'];
 

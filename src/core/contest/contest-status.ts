@@ -60,8 +60,8 @@ export type DrawnEntry = v.InferOutput<typeof DrawnEntry>;
 /** A draw: to come, frozen (`listHash`), or made (`seed`), with drand's signature where it was recorded. */
 export type ContestDraw = v.InferOutput<typeof Draw>;
 /**
- * What everybody may know of a contest, as the database tells it. Its name is the month that it starts in, `2026-12`; its entries
- * are whole tens, counted each hour, so that nobody learns from them who has just entered.
+ * Public state of a contest, as the database returns it. The name is the month that it starts in, `2026-12`; entries
+ * are rounded to tens and counted hourly, so that nobody can tell who has just entered.
  */
 export type ContestStatus = v.InferOutput<typeof Status>;
 

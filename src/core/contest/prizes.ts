@@ -1,8 +1,11 @@
-/** What is to win (document 2, section 9), in the order of the draw: where one draw has several prizes, the first line wins the first. */
+/**
+ * Prizes (document 2, section 9), in the order of the draw: with several prizes in one draw, the first line wins the
+ * first.
+ */
 export const PRIZES = ['pack', 'accessory'] as const;
 export type Prize = (typeof PRIZES)[number];
 
-/** What the pack is worth, in euros, all taxes included. */
+/** Value of the pack in euros, taxes included. */
 export const PACK_VALUE = 399;
 
 /** Substitutes that are drawn for each prize, in case a winner does not answer. */

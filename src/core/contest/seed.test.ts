@@ -3,7 +3,7 @@ import { isSeed, roundAddress, roundAt, seedRound, timeOfRound } from './seed.ts
 
 describe('the round of a seed', () => {
   it.each([
-    // What drand's Ruby client says of the same instants.
+    // Expected rounds come from drand's Ruby client.
     ['2026-04-20T00:00:00Z', 27_946_612],
     ['2026-04-20T12:30:45Z', 27_961_627],
     ['2023-08-23T15:09:27Z', 1],

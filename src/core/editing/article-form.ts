@@ -9,7 +9,7 @@ export interface ArticleForm {
   /** HTML. */
   content: string;
   imageUrl: string | null;
-  /** What the main image shows, for those who do not see it; empty for an ornament. */
+  /** Alternative text of the main image; empty for an ornament. */
   imageAlt: string;
   /** Empty: computed of the content when it is saved. */
   readingTime: string;

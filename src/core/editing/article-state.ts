@@ -20,7 +20,10 @@ export const NO_RECORD: ArticleRecord = {
   scheduledAt: null,
 };
 
-/** What visitors see of an article, and what waits: the same in the editor, the list and every tab. */
+/**
+ * State of an article as visitors see it, and whether changes are pending: the same in the editor, the list and every
+ * tab.
+ */
 export type ArticleState =
   | { kind: 'draft' }
   /** Visitors see it from that moment on. */
@@ -38,7 +41,7 @@ export function articleState(record: ArticleRecord, now: Date): ArticleState {
   return { kind: 'online', isPending: hasWorkingCopy && scheduledAt === null, replacedAt: scheduledAt };
 }
 
-/** What a write has done, as the database answers it. */
+/** Effect of a write, as the database reports it. */
 export type SaveResult =
   /** The text is saved, and visitors see what they saw. */
   | { kind: 'saved' }

@@ -10,7 +10,7 @@ export interface LoadedArticle {
   status: ArticleStatus;
   /** The text to go on with: the working copy of a published article, where there is one. */
   form: ArticleForm;
-  /** What is published, when `form` is a working copy of it. */
+  /** Published text, when `form` is a working copy of it. */
   publishedForm: ArticleForm | null;
   /** When a newer text takes the place of the published one by itself, in ISO 8601; null where none does. */
   scheduledAt: string | null;
@@ -23,9 +23,9 @@ export interface LoadedArticle {
 }
 
 /**
- * What a write is for. `auto-save` leaves no revision; on a published article it and `save` write the working copy, `publish`
- * and `unpublish` the article itself. `schedule` writes the working copy of an article that is online, and has it published at
- * its date.
+ * Purpose of a write. `auto-save` leaves no revision; on a published article, `auto-save` and `save` write the working
+ * copy, `publish` and `unpublish` the article itself. `schedule` writes the working copy of an article that is online,
+ * to be published at its date.
  */
 export type SaveIntent = 'auto-save' | 'save' | 'schedule' | 'publish' | 'unpublish';
 

@@ -9,7 +9,6 @@ import { textStructure, type TextHeading, type TextLink, type TextStructure } fr
 
 const SHORTEST_DESCRIPTION = 50;
 
-/** What an item is about. */
 export type ChecklistKind =
   | 'empty-text'
   | 'too-deep'
@@ -40,7 +39,7 @@ export interface ChecklistItem {
   place: ChecklistPlace;
 }
 
-/** What has to be asked about links before it is known whether they lead somewhere. */
+/** Link targets to look up before a link can be judged. */
 export interface LinkQuestions {
   /** Slugs and ids of articles. */
   articles: string[];
@@ -48,7 +47,7 @@ export interface LinkQuestions {
   addresses: string[];
 }
 
-/** What was found out; what is in neither is taken to be all right. */
+/** Results of the look-ups; a target in neither list counts as fine. */
 export interface LinkAnswers {
   /** Names of articles that do not exist. */
   missing: ReadonlySet<string>;
@@ -66,7 +65,7 @@ export interface ChecklistFacts {
   cover: { width: number; height: number } | null;
 }
 
-/** What is to be asked about the links of a text. @throws Error when it nests elements more than 500 deep */
+/** Returns the look-ups that the links of a text need. @throws Error when it nests elements more than 500 deep */
 export function linkQuestions(html: string, siteHost: string | null): LinkQuestions {
   const articles = new Set<string>();
   const addresses = new Set<string>();
@@ -80,7 +79,7 @@ export function linkQuestions(html: string, siteHost: string | null): LinkQuesti
   return { articles: [...articles], addresses: [...addresses] };
 }
 
-/** What an article could still do with, in the order of the screen. It informs: none of it keeps from publishing. */
+/** Returns suggestions for an article, in the order of the screen. They inform: none prevents publishing. */
 export function checklist(form: ArticleForm, { siteHost, links, cover }: ChecklistFacts): ChecklistItem[] {
   try {
     const structure = textStructure(form.content, siteHost);

@@ -1,7 +1,7 @@
 import type { ArticleFields } from './article-form.ts';
 import { slugProblem, type SlugProblem } from './slug.ts';
 
-/** What each text may hold at most, in characters (document 1, section 5; the rest as the database says). */
+/** Limits of each text in characters (document 1, section 5; the rest as the database enforces). */
 export const TITLE_LIMIT = 500;
 export const META_TITLE_LIMIT = 60;
 export const META_DESCRIPTION_LIMIT = 160;
@@ -11,7 +11,7 @@ const META_TITLE_NEARLY = 55;
 const META_DESCRIPTION_NEARLY = 145;
 const META_DESCRIPTION_SHORT = 50;
 
-/** What keeps a form from being saved, and at which field. */
+/** Problem that keeps a form from being saved, with its field. */
 export type FormProblem =
   | { field: 'title'; kind: 'empty' }
   | { field: 'title' | 'metaTitle' | 'metaDescription' | 'imageAlt'; kind: 'too-long'; excess: number }

@@ -14,7 +14,7 @@ const EMOTICON = /[ \u00a0\u202f]([;:][-’']?[)(DPpOo|*/\\\]3])$/u;
 
 /** Each: what stands at the end of what is typed, and what it becomes. */
 const RULES: readonly [pattern: RegExp, replacement: string | ((...found: string[]) => string)][] = [
-  // What follows what is already set, as one who sets it himself types it.
+  // Leaves spacing alone that the writer has already set.
   [/(«\u00a0) $/u, '$1'],
   [EMOTICON, ' $1'],
   [/(?<=[^\s\u00a0\u202f]) +([;!?])$/u, `${NARROW}$1`],
@@ -37,7 +37,7 @@ export function setFrench(before: string): string {
   if (ADDRESS.test(before) || SCHEME.test(before)) return before;
   let text = setQuotes(before);
   for (const [pattern, replacement] of RULES) {
-    // One of them answers a key: what one has set is not set again.
+    // Only the first matching rule applies per key, so no rule reworks another's result.
     const set = text.replace(pattern, replacement as string);
     if (set === text) continue;
     text = set;
@@ -66,9 +66,9 @@ export interface Replacement {
 }
 
 /**
- * What typing a character changes around it: the least of it.
+ * Returns the smallest change to the text around a typed character, or null when nothing changes.
+ *
  * @param before all that stands before the caret, the character included
- * @returns null when it changes nothing
  */
 export function frenchReplacement(before: string): Replacement | null {
   const set = setFrench(before);

@@ -17,7 +17,7 @@ interface JournalPlace extends JournalChain {
   typedAt: string;
 }
 
-/** What a chain holds, in the order in which it was typed. */
+/** Entry of a session's journal, in the order of typing. */
 export type JournalEntry = JournalPlace &
   (
     | ({ kind: 'snapshot'; form: ArticleForm; baseVersion: number } & WholeText)
@@ -51,10 +51,10 @@ export interface JournalText {
 }
 
 /**
- * The text that a chain leads to.
+ * Rebuilds the text of one session. Leaves out steps that do not apply: the newest snapshot stands.
  *
- * @param entries those of one chain, in any order
- * @returns null where there is nothing to begin from. Steps that do not apply are left out: the newest snapshot stands
+ * @param entries all of one session, in any order
+ * @returns null when no entry holds a whole text
  */
 export function textOfChain(entries: JournalEntry[], replaySteps: ReplaySteps): JournalText | null {
   const ordered = inOrder(entries);
@@ -142,7 +142,7 @@ function isSame(name: keyof ArticleForm, kept: ArticleForm, server: ArticleForm,
       // Told by the slug.
       return true;
     case 'slug':
-      // Of a slug that follows the title, the database makes a free one.
+      // The database makes a slug that follows the title unique, so it may differ from ours.
       return !kept.isSlugCustom && !(isSet && server.isSlugCustom);
     case 'description':
       return ours === '' && theirs === comparable(server.title);

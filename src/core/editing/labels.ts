@@ -12,7 +12,7 @@ export const KEYWORD_LIMITS: LabelLimits = { count: 20, length: 60 };
 /** A list of labels after something was added to it. */
 export interface LabelAddition {
   labels: string[];
-  /** What was not taken, as it was typed: it goes on standing in the field. */
+  /** Input that was not accepted, kept in the field as typed. */
   refused: string;
   problem: 'too-many' | 'too-long' | null;
 }

@@ -85,7 +85,7 @@ export function forgetLists(storage: ListStorage, contentType?: ContentType): vo
       if (contentType === undefined || key.startsWith(LIST_PREFIX + contentType)) storage.removeItem(key);
     }
   } catch {
-    // What cannot be reached cannot be read either.
+    // Storage that cannot be opened holds nothing to read.
   }
 }
 

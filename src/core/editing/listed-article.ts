@@ -29,17 +29,17 @@ export interface ListedArticle {
 /** `date` is the one of publication, of creation for drafts. */
 export type ArticleSort = 'date' | 'title' | 'type' | 'reading-time' | 'views';
 
-/** What the list is narrowed to; null: everything. */
+/** Filters of the list; null means all. */
 export interface ArticleFilters {
   category: string | null;
   contentType: ContentType | null;
   /** The id of the account whose last edit it is. */
   author: string | null;
-  /** Of the date, in Paris, as 2026-11. */
+  /** Month of the date in Paris, as 2026-11. */
   month: string | null;
 }
 
-/** What the list may be narrowed to. */
+/** Values offered by the filters of the list. */
 export interface ArticleFilterChoices {
   categories: string[];
   authors: { id: string; name: string }[];

@@ -31,8 +31,8 @@ interface Origin {
 }
 
 /**
- * Decides what a merged text takes of each difference: the side that has changed it, where only one has. Lists are put together
- * from what each side has added and removed.
+ * Decides which side each difference is taken from: the side that changed it, where only one did. Merges lists from
+ * what each side added and removed.
  *
  * @param difference of `before` and `after`, as `formDifference` gives it
  */

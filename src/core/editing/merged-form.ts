@@ -12,7 +12,7 @@ export interface MergeChoices {
 }
 
 /**
- * Makes one form of two, as chosen; a difference about which nothing is chosen is as in `after`.
+ * Merges two forms as chosen; differences without a choice are taken from `after`.
  *
  * @param difference of `before` and `after`, as `formDifference` gives it
  */
@@ -70,7 +70,7 @@ function htmlOf(blocks: TextBlock[]): string {
   return open ? `${html}</${open.name}>` : html;
 }
 
-/** What stands unclosed ends where another paragraph begins, but would swallow loose words. */
+/** Closes an open paragraph: it would swallow loose words that follow. */
 function closed(piece: string, list: TextBlock['list']): string {
   if (list || !/^<p[\s>]/i.test(piece) || /<\/p\s*>$/i.test(piece.trimEnd())) return piece;
   return `${piece}</p>`;

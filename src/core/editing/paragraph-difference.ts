@@ -3,7 +3,7 @@ import { textBlocks, type BlockKind, type TextBlock } from './text-blocks.ts';
 import { isTypographyAlone } from './typography-difference.ts';
 import { comparisonBudget, wordDifference, type ComparisonBudget, type Piece } from './word-difference.ts';
 
-/** What changed in a block besides its words, or of its words alone. */
+/** Change of a block besides its words, or of their look alone. */
 export type ChangeNote =
   | { kind: 'nature'; before: BlockKind; after: BlockKind }
   | { kind: 'links'; before: string[]; after: string[] }

@@ -1,17 +1,17 @@
 import type { ArticleForm } from './article-form.ts';
 
-/** What the back office posts into the frame of `/apercu`, from the same origin, to show what is being written. */
+/** Message from the back office to the frame of `/apercu`, on the same origin, with the form to show. */
 export interface PreviewMessage {
   kind: 'preview';
   form: ArticleForm;
 }
 
-/** What the frame answers once it can show something, and each time that it has. */
+/** Answer of the frame once it can show something, and after each time that it has. */
 export interface PreviewAnswer {
   kind: 'preview-ready' | 'preview-shown';
 }
 
-/** Whose messages are listened to: those of one window, from one origin. */
+/** Window and origin that messages are accepted from. */
 export interface ExpectedSender {
   origin: string;
   source: unknown;
@@ -25,7 +25,7 @@ export function formIn(message: Received, sender: ExpectedSender): ArticleForm |
   return kind === 'preview' && typeof form === 'object' && typeof form?.content === 'string' ? form : null;
 }
 
-/** What the frame answers by a message; null for every other message, and for one from anybody else. */
+/** Returns the kind of the frame's answer; null for any other message or sender. */
 export function answerIn(message: Received, sender: ExpectedSender): PreviewAnswer['kind'] | null {
   const { kind } = dataFrom(message, sender) as Partial<PreviewAnswer>;
   return kind === 'preview-ready' || kind === 'preview-shown' ? kind : null;

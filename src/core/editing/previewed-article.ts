@@ -29,12 +29,12 @@ interface PreviewOptions {
   cleaning: CleaningOptions;
   /** When an article without date would be published. */
   now: Date;
-  /** What stands for a title that is not written yet. */
+  /** Title to show while none is written. */
   untitled: string;
 }
 
 /**
- * What the page of an article shows of a form, by the very functions that the build uses.
+ * Returns the fields that the article's page shows of a form, through the same functions as the build.
  *
  * @throws Error when its HTML nests elements more than 500 deep: such an article cannot be published either
  */

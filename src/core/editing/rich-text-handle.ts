@@ -4,13 +4,13 @@ export type StepJson = Record<string, unknown>;
 /** A document of the rich-text editor, as it writes it in JSON. */
 export type DocumentJson = Record<string, unknown>;
 
-/** What the rest of the editor asks of the rich text that is being written. */
+/** Handle on the rich text being written, for the rest of the editor. */
 export interface RichTextHandle {
   /** The text as HTML: tens of milliseconds on a long one, so for saving and previews, never for each key. */
   html(): string;
   /**
-   * What was done since the last call, to append to the journal: nearly free. Null where only the whole text tells it, such as
-   * when HTML came that is kept as it is.
+   * Returns the steps since the last call, for the journal; nearly free. Null when only the whole text tells the
+   * change, as when HTML is kept verbatim.
    */
   takeSteps(): StepJson[] | null;
   /**

@@ -122,7 +122,9 @@ function asked(state: SaveState, intent: SaveIntent): SaveStep {
 
 const BUSY: SaveOutcome = { kind: 'busy', retryAfter: null };
 
-/** What one write does for two that were asked: the later of publishing and taking offline, else the one that asks for more. */
+/**
+ * Merges two requested writes into one: the later of publishing and taking offline, otherwise the one that does more.
+ */
 function merged(former: SaveIntent | null, latter: SaveIntent): SaveIntent {
   if (former === null || changesStatus(latter)) return latter;
   return changesStatus(former) || latter === 'auto-save' ? former : latter;
@@ -284,7 +286,10 @@ function unanswered(
   return stay(waiting, { kind: 'wait', attempt: running.attempt, retryAfter });
 }
 
-/** Whoever asked is told of the failure: what surely was not written is saved later, and only published when asked again. */
+/**
+ * Gives up publishing after a failure that the writer is told of. Text that was surely not written is saved later, and
+ * published only when asked again.
+ */
 function givenUp(state: SaveState): SaveState {
   const { running, next } = state;
   return {

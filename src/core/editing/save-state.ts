@@ -1,10 +1,10 @@
 import type { LoadedArticle, SaveIntent, SaveOutcome } from './article-store.ts';
 
-/** What the saving of one article is at. */
+/** Phase of saving one article. */
 export type SavePhase =
   /** Nothing runs. */
   | 'idle'
-  /** One write is on its way. */
+  /** A single write is on its way. */
   | 'saving'
   /** A write got no answer, or was told to come later: it is repeated. */
   | 'waiting'
@@ -62,7 +62,7 @@ export type SaveEvent =
   | { kind: 'took-theirs' }
   /** Another tab writes from now on. */
   | { kind: 'yielded' }
-  /** It has the text as it was after so many edits. */
+  /** The new leader has the text up to this number of edits. */
   | { kind: 'taken'; edits: number }
   /** This tab writes from now on, and begins from what the former one had. */
   | { kind: 'took-over'; version: number; isUnsaved: boolean; hasUnsettled: boolean }
@@ -79,7 +79,7 @@ export type SaveEffect =
   /** Put the last request aside: its outcome is not known. */
   | { kind: 'put-aside' }
   | { kind: 'forget-aside' }
-  /** What became of the request that was put aside. */
+  /** Outcome of the request that was put aside. */
   | { kind: 'settled'; outcome: SaveOutcome }
   /** Wait for retry number `attempt`, or for as long as the server asked. */
   | { kind: 'wait'; attempt: number; retryAfter: number | null }

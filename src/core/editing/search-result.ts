@@ -14,7 +14,7 @@ export interface SearchResult {
   description: string;
 }
 
-/** What of an article a link to its page is shown with: the fields that the page writes for engines and networks. */
+/** Fields that search engines and networks show with a link to the article. */
 type Described = Pick<
   ArticleFields,
   'title' | 'metaTitle' | 'description' | 'metaDescription' | 'slug' | 'contentType'

@@ -1,6 +1,6 @@
 import type { ArticleForm } from './article-form.ts';
 
-/** What `readPreview(token)` gives to whoever has the link: the article as it is now, and until when the link leads to it. */
+/** Result of `readPreview(token)`: the article as it is now, and the expiry of the link. */
 export interface SharedPreview {
   form: ArticleForm;
   /** In ISO 8601. */

@@ -1,6 +1,6 @@
 import { slugify } from '../text/slugify.ts';
 
-/** What follows a title until somebody types it. */
+/** Slug of an article; follows the title until somebody types one. */
 export interface SlugChoice {
   slug: string;
   isSlugCustom: boolean;
@@ -9,11 +9,11 @@ export interface SlugChoice {
 /** Why a slug cannot be an address. */
 export type SlugProblem =
   | { kind: 'characters'; characters: string[] }
-  /** One at an end, or two in a row. */
+  /** A hyphen at an end, or two in a row. */
   | { kind: 'hyphens' }
   | { kind: 'too-long' };
 
-/** What the database holds, in bytes of UTF-8. */
+/** Limit of the database, in bytes of UTF-8. */
 const LONGEST = 200;
 
 /** The slug after its title was typed: the title's own, unless somebody chose it or visitors know it. */

@@ -19,7 +19,7 @@ export interface TextHeading {
   text: string;
 }
 
-/** What a checklist looks at in a text, each list in the order of the text. */
+/** Elements of a text that the checklist inspects, each list in the order of the text. */
 export interface TextStructure {
   links: TextLink[];
   pictures: TextPicture[];
@@ -54,7 +54,7 @@ export function textStructure(html: string, siteHost: string | null): TextStruct
       if (name === 'iframe') state.hasEmbed = true;
       if (name !== 'img') return;
       pictures.push({ alt: alt?.trim() ?? null });
-      // It speaks for the link around it.
+      // An image's alternative text counts as text of the link around it.
       if (state.link) state.link.text += alt ?? '';
     },
     ontext(text) {

@@ -7,8 +7,8 @@ export interface TitleChange {
 }
 
 /**
- * What will become of a change: it finds its article; none has that title; several have; it changes nothing; the new title
- * is empty or too long; another change names the same article; without an old title, or not looked for yet.
+ * Outcome of a change: its article is found; no article has that title; several have; it changes nothing; the new title
+ * is empty or too long; another change names the same article; it has no old title, or has not been looked up yet.
  */
 export type ChangeState =
   'found' | 'not-found' | 'ambiguous' | 'unchanged' | 'empty' | 'too-long' | 'repeated' | 'incomplete' | 'unknown';

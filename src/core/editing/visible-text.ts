@@ -1,4 +1,4 @@
-/** What stands for a thing that has no words of its own. */
+/** Text that represents elements without words. */
 const STANDING_FOR = {
   picture: (alt: string) => (alt === '' ? 'image sans texte alternatif' : `image\u00A0: ${alt}`),
   player: (address: string) => `lecteur\u00A0: ${address}`,
@@ -33,7 +33,7 @@ const MARKS: Record<string, string> = {
 /** Attributes that readers notice, besides those of links, pictures and players. */
 const NOTICED = ['start', 'reversed', 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang'];
 
-/** What a reader sees of a piece of HTML. */
+/** Visible part of a piece of HTML. */
 export interface VisibleText {
   /** Its words, a line for each of its own in the page: an item, the row of a table with its cells between bars. */
   text: string;
@@ -98,7 +98,7 @@ export class VisibleTextWriter {
     }
   }
 
-  /** What was seen since the last call. */
+  /** Returns everything seen since the last call. */
   take(): VisibleText {
     this.endLine();
     const { lines, links, pictures } = this;

@@ -31,9 +31,10 @@ export function tokens(text: string): string[] {
 /**
  * Compares two texts word by word.
  *
- * @param budget what this and other comparisons may cost; where it is used up, what lies between the first and the last difference counts as
- *   changed whole
- * @returns pieces that give `before` without the added ones, `after` without the removed ones; what was removed comes before what was added
+ * @param budget shared by several comparisons; once it is used up, everything between the first and the last difference
+ * counts as changed
+ * @returns pieces that give `before` without the added ones, `after` without the removed ones; a removed piece comes
+ * before the added one
  */
 export function wordDifference(before: string, after: string, budget = comparisonBudget()): Piece[] {
   const [one, other] = [tokens(before), tokens(after)];

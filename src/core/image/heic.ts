@@ -1,4 +1,4 @@
-/** What phones call the pictures that few browsers can read. */
+/** Brands of the picture files that phones make and few browsers read. */
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /** Whether the bytes begin a picture in HEIC, as iPhones take it; AVIF, its cousin, is none. */

@@ -28,7 +28,7 @@ export function mailSettingsOf(configuration: Configuration): MailSettings | nul
   };
 }
 
-/** What a page with a form that sends mail may connect to besides. */
+/** Returns the additional connections that a page with a mail form needs. */
 export function mailPolicy(settings: MailSettings | null): PolicyAdditions {
   const origin = settings?.origin as `https://${string}` | `http://${string}` | null | undefined;
   return origin ? { 'connect-src': [origin] } : {};

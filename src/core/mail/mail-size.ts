@@ -1,4 +1,4 @@
-/** What fills a template of mail: its variables by name. */
+/** Variables of a mail template, by name. */
 export type MailVariables = Readonly<Record<string, string>>;
 
 /** Bytes of the variables of one message, in all: what the mail service takes, which counts 50 KB. */

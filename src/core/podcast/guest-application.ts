@@ -1,7 +1,7 @@
 import type { ContactMethod } from './contact-methods.ts';
 import type { Topic } from './topics.ts';
 
-/** What a man who applies as an anonymous guest of the podcast has answered. */
+/** Application of a man as anonymous guest of the podcast. */
 export interface GuestApplication {
   name: string;
   age: number;

@@ -23,7 +23,7 @@ export interface Subscriber {
 export type ApplicantSort = 'date' | 'name' | 'age';
 export type SubscriberSort = 'date' | 'email';
 
-/** What a list of people is asked for. */
+/** Query of a list of people. */
 export interface PeopleQuery<Sort extends string> {
   /** Words, whatever their accents and case; empty: everybody. */
   search: string;
@@ -36,15 +36,15 @@ export interface PeopleQuery<Sort extends string> {
 
 export interface PeoplePage<Person> {
   people: Person[];
-  /** Of all pages. */
+  /** Number of people on all pages. */
   total: number;
 }
 
-/** What there is of one person. */
+/** Number of records about one person. */
 export interface PersonTraces {
   applications: number;
   subscriptions: number;
-  /** Of the contest. */
+  /** Contest entries. */
   entries: number;
   /** Mails from them or to them that this site keeps itself. */
   messages: number;

@@ -15,7 +15,7 @@ export function checkedQuizzes(quizzes: readonly Quiz[]): readonly Quiz[] {
   return quizzes;
 }
 
-/** What is wrong with a quiz, as sentences; empty for one that can be played. */
+/** Returns the mistakes in a quiz as sentences; empty when it is playable. */
 export function problemsOf(quiz: Quiz): string[] {
   const says = (sentence: string) => `${quiz.address}: ${sentence}`;
   return [

@@ -22,7 +22,7 @@ export type GameEvent =
   /** A game that was begun earlier, with the answers that it had. */
   | { type: 'resumed'; answers: Answers };
 
-/** What of a quiz decides its course. */
+/** Parts of a quiz that decide its course. */
 export interface Course {
   questions: readonly { options: readonly unknown[] }[];
   answerDelay: number;

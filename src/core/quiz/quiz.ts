@@ -1,7 +1,7 @@
 import type { PageAddress } from '../site/page-table.ts';
 import type { Ground } from '../site/section-pictures.ts';
 
-/** What one of the answers to a question says, and the category that it scores toward. */
+/** Answer to a question, with the category that it scores for. */
 export interface QuizOption<Category extends string = string> {
   text: string;
   category: Category;
@@ -10,7 +10,7 @@ export interface QuizOption<Category extends string = string> {
 export interface QuizPicture {
   /** Address of the drawing. */
   address: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alternative: string;
 }
 
@@ -30,7 +30,7 @@ export interface QuizResult {
   portrait: readonly string[];
   /** A line that makes one want to see the portrait: with a shared link, and on its picture. */
   teaser: string;
-  /** What its drawing shows, for those who do not see it. */
+  /** Alternative text of the drawing. */
   alternative: string;
   ground: Ground;
   shape: ResultShape;
@@ -66,7 +66,7 @@ export interface Quiz<Category extends string = string> {
   celebration: Celebration | null;
   questions: readonly QuizQuestion<Category>[];
   results: Readonly<Record<Category, QuizResult>>;
-  /** What the title of a result begins with. */
+  /** Opening words of a result's title. */
   resultLabel: string;
   /** How the result's page invites to play. */
   invitation: string;

@@ -115,7 +115,7 @@ function pause(state: GameState): GameState {
   return { ...next, achievements: unlock(next.achievements, grantedBy(next)) };
 }
 
-/** What standing at the conclusion grants. */
+/** Returns the achievements earned by standing at the conclusion. */
 function grantedBy({ currentScene, sceneBehindAchievements, easterEggUnlocked }: GameState): AchievementId[] {
   if ((sceneBehindAchievements ?? currentScene) !== 'conclusion') return [];
   return easterEggUnlocked ? [CONCLUSION_ACHIEVEMENT, EASTER_EGG_ACHIEVEMENT] : [CONCLUSION_ACHIEVEMENT];
@@ -129,7 +129,7 @@ function tick(story: Story, state: GameState): GameState {
   return option ? choose(story, { ...state, timeLeft: 0 }, option.id) : { ...state, timeLeft: 0, timerActive: false };
 }
 
-/** What is chosen for whoever has not answered in time: the first wrong option, or else the first. */
+/** Returns the option chosen at time-out: the first wrong one, otherwise the first. */
 function optionOfNobody(story: Story, scene: SceneId): Option | undefined {
   const { options } = story[scene];
   return options.find(({ isCorrect }) => !isCorrect) ?? options[0];

@@ -41,7 +41,7 @@ export function readSavedGame(text: string | null, story: Story, known: readonly
   };
 }
 
-/** What the storage may hold: nothing of it is known to be there, or to be what it should. */
+/** Untrusted content of the storage: any part may be missing or malformed. */
 interface Stored {
   version?: unknown;
   game?: Partial<GameState> | null;

@@ -10,7 +10,10 @@ import {
   type Story,
 } from './story.ts';
 
-/** What is wrong with a story, as sentences that name the scene, the option or the achievement; empty when it can be played. */
+/**
+ * Returns the mistakes in a story as sentences that name the scene, the option or the achievement; empty when it is
+ * playable.
+ */
 export function storyProblems(story: Story): string[] {
   const scenes = SCENE_IDS.flatMap((id) => story[id] ?? []);
   const missing = SCENE_IDS.filter((id) => !story[id]).map((id) => `There is no scene ${id}`);

@@ -34,9 +34,9 @@ export const ACHIEVEMENT_IDS = [
 ] as const;
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
-/** What reaching the conclusion grants, whatever the way there. */
+/** Achievement for reaching the conclusion, whatever the way there. */
 export const CONCLUSION_ACHIEVEMENT: AchievementId = 'master_flirt';
-/** What reaching it grants besides to whoever has found the easter egg. */
+/** Additional achievement for reaching the conclusion with the easter egg found. */
 export const EASTER_EGG_ACHIEVEMENT: AchievementId = 'secret_ending';
 
 export const AVATAR_IDS = ['charlie', 'lou', 'sasha', 'noa'] as const;
@@ -50,7 +50,7 @@ export interface Option {
   /** A wrong answer ends the game. */
   isCorrect: boolean;
   unlockAchievement?: AchievementId;
-  /** Of an option that chooses the avatar of its id. */
+  /** Set when the option chooses the avatar of its id. */
   avatarColor?: string;
 }
 
@@ -60,7 +60,7 @@ export interface Scene {
   /** Paragraphs. */
   content: readonly string[];
   options: readonly Option[];
-  /** What is said to whoever answers wrongly here. */
+  /** Message after a wrong answer in this scene. */
   gameOverMessage?: string;
 }
 

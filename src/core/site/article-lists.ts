@@ -9,7 +9,7 @@ export type ArticleList = readonly Article[];
 /** The articles of a site, in the lists that they stand in. */
 export interface ArticleLists {
   all: ArticleList;
-  /** Of each type, of each category of a type, and of each subject, by `typeKey`, `categoryKey` and `subjectsOf`. */
+  /** Lists by `typeKey`, `categoryKey` and the keys of `subjectsOf`. */
   byKey: ReadonlyMap<string, ArticleList>;
 }
 
@@ -19,7 +19,7 @@ export interface ListsChange {
   removed: ArticleList;
 }
 
-/** What articles have in common. */
+/** Category or tag that articles share. */
 export interface Subject {
   kind: 'category' | 'tag';
   key: string;
@@ -49,8 +49,8 @@ export function articleLists(articles: readonly Article[]): ArticleLists {
 }
 
 /**
- * What some articles add to others, and take from them. Quick where both begin and end alike, or have most at the same places, as two
- * states of a site do. No article is twice in one of them.
+ * Returns the articles added to and removed from a list without duplicates. Fast where both lists begin and end alike
+ * or keep most places, as two states of a site do.
  */
 export function changeBetween(former: readonly Article[], articles: readonly Article[]): ListsChange {
   const shorter = Math.min(former.length, articles.length);
@@ -74,10 +74,9 @@ export function changeBetween(former: readonly Article[], articles: readonly Art
 }
 
 /**
- * The lists of other articles, made from former ones: in time that follows the lists that change. A list that is the same
- * is the same object.
+ * Updates lists, in time proportional to the lists that change; unchanged lists keep their identity.
  *
- * @param change what the other articles add to the former ones, and take from them
+ * @param change articles added to and removed from the former ones
  */
 export function changedLists(former: ArticleLists, { added, removed }: ListsChange): ArticleLists {
   if (added.length === 0 && removed.length === 0) return former;
@@ -107,7 +106,7 @@ export function placeIn(list: ArticleList, article: Article): number {
   return list[place] === article ? place : -1;
 }
 
-/** What an article shares with others: its categories and its tags. */
+/** Returns the subjects of an article: its categories and its tags. */
 export function subjectsOf(article: Article): Subject[] {
   return [...named('category', article.categories), ...named('tag', article.tags)];
 }

@@ -10,7 +10,7 @@ const CATEGORIES = [
   { id: idOf(900), name: 'Séduction', slug: 'seduction' },
   { id: idOf(901), name: 'Ville', slug: 'ville' },
 ];
-/** Those of one category share the list of its name, as those of a site do. */
+/** Shared by reference, as on a site: all articles of a category have the same list of names. */
 const NAMES = ['Séduction'];
 const ARTICLES = articlesOf(30).map((article) =>
   article.number % 5 === 0 ? { ...article, categories: NAMES } : article,
@@ -38,7 +38,7 @@ function listedAgain(
 describe('the pages of articles, listed again', () => {
   it.each<[what: string, change: Partial<SiteContent>, madeAgain: number[]]>([
     ['nothing', {}, []],
-    // It stands near those that relate to it.
+    // Article 30 has no subjects, so only its neighbours relate to it.
     ['an article without subjects', edit(30, { title: 'Autre' }), [30]],
     ['an article that others lead to', edit(1, { title: 'Autre' }), [1, 2, 3, 4, 6, 7]],
     ['what no card shows of an article that others lead to', edit(1, { contentHash: 'autre', isFeatured: true }), [1]],

@@ -48,7 +48,7 @@ export function articlePages(
           haveSameSummaries(former.related, related) &&
           haveSameParts(former.categories, categories);
         if (isUpToDate && haveSameParts(former.related, related)) {
-          // What is made anew for each article of a large site is much garbage.
+          // Reuses the former page: building one for each article of a large site makes much garbage.
           listed.set(article, former);
           return former.page;
         }
@@ -80,7 +80,7 @@ function articlePage(
   categories: CategoryLink[],
 ): ListedPage {
   const { slug, contentType } = article;
-  // Of the texts that its card shows, which take memory once.
+  // Shares the strings of the article's card, so that they take memory once.
   const { address, dateLabel } = summarise(article);
   const props: ArticleProps = {
     frame,

@@ -1,11 +1,10 @@
 import { ADMIN_ADDRESS } from './addresses.ts';
 
 /**
- * Where the page of the back office stands, with the screen that was asked for in the fragment: a host without rules has
- * no page at the address of a screen.
+ * Returns the address of the back office's page with the screen in its fragment, for hosts without rewriting rules.
  *
  * @param pathname of the screen, without slashes at its end
- * @returns null for what is no address of a screen
+ * @returns null when the address is not a screen's
  */
 export function addressOfScreen(pathname: string, { search, hash }: Pick<URL, 'search' | 'hash'>): string | null {
   return isScreen(pathname) ? `${ADMIN_ADDRESS}#${pathname}${search}${hash}` : null;

@@ -1,6 +1,6 @@
 import type { Page } from './pages.ts';
 
-/** What `/build.json` says of the build that is online. */
+/** Content of `/build.json`: the build that is online. */
 export interface BuildRecord {
   buildId: string;
   builtAt: string;

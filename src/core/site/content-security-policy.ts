@@ -1,4 +1,6 @@
-/** What a page may load, or send its forms to, besides what every page may: never scripts, which are the site's own or the tracker's. */
+/**
+ * Permission that a page adds to those of every page. Scripts are excluded: they are the site's own or the tracker's.
+ */
 type Directive = 'connect-src' | 'form-action' | 'frame-src' | 'img-src' | 'media-src' | 'worker-src';
 
 type Source =

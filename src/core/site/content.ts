@@ -14,7 +14,7 @@ export interface SiteContent {
   /** By name. */
   categories: Category[];
   formerSlugs: FormerSlug[];
-  /** What is recorded of a live contest; null where it is a demonstration, and where no database answers. */
+  /** Record of the live contest; null for a demonstration, or when no database answers. */
   contest: ContestStatus | null;
   /** Every contest that took place, that one too, the newest first: each keeps its page. */
   contests: readonly ContestStatus[];

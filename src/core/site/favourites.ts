@@ -6,8 +6,8 @@ export const FAVOURITES_PER_VIEW = 6;
 const MOST_FAVOURITES = 18;
 
 /**
- * Picks what the strip of favourites shows: the editors' choice, 18 at most, or the 6 most read articles where nothing
- * chosen is left to show. The article that stands large above it is not repeated, unless there is no other.
+ * Picks the strip of favourites: the editors' choice, at most 18, or the 6 most read articles when none is chosen.
+ * Leaves out the article shown large above, unless it is the only one.
  *
  * @param articles of the section, newest first
  * @param spotlight the article shown large above the strip

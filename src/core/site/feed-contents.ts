@@ -1,10 +1,9 @@
 import type { ContentType } from '../article/content-type.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS } from './addresses.ts';
 
-/** What a feed gives. */
 export interface FeedContent {
   address: string;
-  /** What it holds; null for everything. */
+  /** Type of its articles; null for all. */
   contentType: ContentType | null;
 }
 

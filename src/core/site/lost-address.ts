@@ -5,7 +5,7 @@ import { addressOfScreen } from './back-office-address.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { decodedPath, subjectOf, type Subject } from './redirects.ts';
 
-/** What the 404 page asks of the world; each promise fails when it could not be asked. */
+/** Look-ups that the 404 page makes; each promise rejects when the look-up fails. */
 export interface AddressLookups {
   findArticle(idOrSlug: string): Promise<Pick<Article, 'id' | 'slug' | 'contentType'> | null>;
   /** By its id, or by a slug that it had. */
@@ -14,7 +14,7 @@ export interface AddressLookups {
   isOnline(address: string): Promise<boolean>;
 }
 
-/** What the 404 page does: lead on, or show one of its three messages. */
+/** Outcome of the 404 page: a redirect, or one of three messages. */
 export type Outcome =
   { kind: 'moved'; location: string } | { kind: 'unknown-article' } | { kind: 'failure' } | { kind: 'not-found' };
 

@@ -7,7 +7,7 @@ export const ITEMS_PER_FEED = 30;
 export type ArticlePage = Extract<Page, { props: { article: object } }>;
 
 /**
- * Picks what a feed gives: the newest articles.
+ * Picks the newest articles for a feed.
  *
  * @param pages of the site, newest article first
  * @param contentType null for both kinds

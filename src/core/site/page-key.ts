@@ -5,7 +5,7 @@ import type { ArticleSummary } from './summary.ts';
 /** Between the parts of a key; hashes have none. */
 const MARK = '.';
 
-/** What the key of a page says of it. */
+/** Parts of a page's key. */
 export interface PageKeyParts {
   /** Changes with all that the page shows but its categories, and when an article was changed last. */
   content: string;

@@ -4,7 +4,7 @@ import type { Page } from './pages.ts';
 /** A page before what the table says of it, and its key, are added. */
 export type ListedPage = Page extends infer P ? (P extends Page ? Omit<P, 'key' | 'isIndexed'> : never) : never;
 
-/** What a page is made from, and how: made again when one of the parts is another. */
+/** Parts that a page is made from, and its maker: the page is made again when a part is replaced. */
 export interface PageSource {
   address: string;
   parts: readonly unknown[];

@@ -2,19 +2,19 @@ import type { PolicyAdditions } from './content-security-policy.ts';
 import type { SectionPicture, SocialPicture } from './section-pictures.ts';
 
 /**
- * What a page may weigh: `reading` pages carry no framework and hardly a script, `article` pages are light to open, a `game`
- * carries its framework and little else; `back office` is no page of visitors.
+ * Weight limit of a page: `reading` pages carry no framework and hardly a script, `article` pages open quickly, a
+ * `game` carries its framework and little else; `back office` is not for visitors.
  */
 export type Budget = 'reading' | 'article' | 'game' | 'none' | 'back office';
 
 /** All that is decided of a page but its content. */
 export interface PageDeclaration {
-  /** What the quality gates call this kind of page; pages of one kind are held to the rest by one of them. */
+  /** Declaration of a page: everything but its content. */
   kind: string;
   /** An address of this kind in the sample content, where the route has parameters or the address has no page. */
   example?: string;
   budget: Budget;
-  /** What is shown with a shared link: the picture of a section or this one, the article's own, or the one of the page's props. */
+  /** Picture of a shared link: a section's or this one, the article's own, or the one in the page's props. */
   picture: SectionPicture | SocialPicture | 'article' | 'own';
   /** Whether search engines are given it. */
   isIndexed: boolean;
@@ -29,7 +29,7 @@ export interface PageDeclaration {
    * ending in `{mode}` is chosen by the contest's mode when the site is built: no build then bundles what the other needs.
    */
   folder?: `${'campaigns' | 'newsletter' | 'podcast' | 'quizzes'}/${string}` | 'contest/{mode}';
-  /** What it may load besides what every page may. */
+  /** Permissions that the page adds to those of every page. */
   policy?: PolicyAdditions;
   /**
    * Whether neither tracker nor question about it stands on the page: members' tokens are at hand where they write, and a
@@ -140,7 +140,7 @@ export const PAGES = {
     // The films are the site's own; the worker compresses the picture of a proof.
     policy: { 'media-src': ["'self'"], 'worker-src': ["'self'"] },
   },
-  // What stays of each contest: the name is the month that it started in.
+  // Lasting record of a contest, named by the month that it started in.
   '/concours/[contest]': { kind: 'contest', budget: 'reading', picture: 'contest', isIndexed: true },
   '/viensonsappelle': {
     kind: 'podcast',
@@ -244,7 +244,7 @@ export const PAGES = {
 
   // An article that is not published, for who writes it or has its link.
   '/apercu': { kind: 'preview', budget: 'none', picture: 'site', isIndexed: false, isUntracked: true },
-  // One page stands at every address of the back office.
+  // Every address of the back office serves this page.
   '/admin': {
     kind: 'back office',
     budget: 'back office',
@@ -283,7 +283,7 @@ export type Route = Key;
 
 const TABLE: Readonly<Record<string, PageDeclaration>> = PAGES;
 
-/** What is decided of the page at an address. @throws for a page that the table does not know: a mistake of ours */
+/** Returns the declaration of the page at an address. @throws when the table lacks it: a programming error */
 export function declarationOf({ address, route }: { address: string; route: string }): PageDeclaration {
   const declaration = TABLE[address] ?? TABLE[route];
   if (!declaration) throw new Error(`The page table does not know ${address}`);

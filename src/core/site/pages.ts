@@ -6,7 +6,7 @@ import type { SocialPicture } from './section-pictures.ts';
 import type { ShownArticle } from './shown-article.ts';
 import type { ArticleSummary } from './summary.ts';
 
-/** What every page shows around its own content. */
+/** Data of the frame around every page. */
 export interface Frame {
   year: number;
 }
@@ -58,7 +58,7 @@ export interface QuizResultProps {
   frame: Frame;
   quizAddress: string;
   category: string;
-  /** What is shown with a shared link. */
+  /** Picture of a shared link. */
   picture: SocialPicture;
 }
 
@@ -66,7 +66,7 @@ export interface QuizResultProps {
 export interface EndingProps {
   frame: Frame;
   ending: EndingId;
-  /** What is shown with a shared link. */
+  /** Picture of a shared link. */
   picture: SocialPicture & { cover: string };
 }
 
@@ -78,13 +78,13 @@ export interface ContestProps {
   names: string[];
 }
 
-/** One contest for good: its list, its draws, its winners. */
+/** Props of a contest's lasting record: its list, its draws, its winners. */
 export interface RecordedContestProps {
   frame: Frame;
   contest: ContestStatus;
 }
 
-/** What a page shows that takes nothing from the database. */
+/** Props of pages that need nothing from the database. */
 export interface StaticProps {
   frame: Frame;
 }
@@ -110,7 +110,6 @@ interface OwnProps {
   '/article/[id]': ArticleProps;
 }
 
-/** What each route's pages show. */
 export type PagePropsByRoute = { [R in Route]: R extends keyof OwnProps ? OwnProps[R] : StaticProps };
 
 /** Which page it is, as its layout needs to know. */
@@ -121,10 +120,10 @@ export interface PlacedPage {
   address: string;
 }
 
-/** What the component of a route's pages is given. */
+/** Props of the component that shows a route's pages. */
 export type ShownPage<R extends Route> = PagePropsByRoute[R] & PlacedPage;
 
-/** One page of the site. Its props are all that its component is given, so that `key` changes when it would. */
+/** Page of the site. Its props hold all that its component is given, so that `key` changes whenever the page would. */
 export type Page = {
   [R in Route]: {
     route: R;

@@ -6,7 +6,7 @@ import type { SiteContent } from './content.ts';
 import { summarise } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
-/** What is needed to lead any known address of an article, or of a category, to its page. */
+/** Lookup tables that lead any known address of an article or a category to its page. */
 export interface AddressBook {
   /** Canonical address by article id. */
   byId: Record<string, string>;
@@ -16,7 +16,7 @@ export interface AddressBook {
   byCategoryId?: Record<ContentType, Record<string, string>>;
 }
 
-/** What an address asks for. */
+/** Target of a requested address. */
 export type Subject =
   | { kind: 'article'; /** Id or slug. */ name: string }
   | {

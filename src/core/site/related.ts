@@ -16,7 +16,10 @@ const RELATED_ARTICLES = 3;
 
 const SUBJECT_WEIGHTS = { category: 3, tag: 2 };
 const SAME_TYPE_WEIGHT = 1;
-/** Of those that share a subject, so many newer and so many older are looked at: what is new changes few other pages. */
+/**
+ * Number of newer and of older articles considered per shared subject. A small window lets a new article change few
+ * other pages.
+ */
 const NEIGHBOURS = 6;
 
 /** Picks what to read next after an article. */
@@ -45,7 +48,7 @@ export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
     const placeOf = placesInOrder();
     const pick = relatedPicker();
     return (article) => {
-      // Whoever still asks about former lists is answered from those.
+      // Requests about former lists still get answers from those lists.
       const isLatest = lists === latest;
       const known = isLatest ? picked.get(article) : undefined;
       if (known) return known;
@@ -84,7 +87,7 @@ function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeo
   const scores: number[] = [];
   let count = 0;
 
-  /** @param weight what it counts to stand in this list */
+  /** @param weight added for standing near the article in this list */
   function scoreNear(article: Article, list: ArticleList, place: number, weight: number): void {
     const end = Math.min(list.length, place + NEIGHBOURS + 1);
     for (let near = Math.max(0, place - NEIGHBOURS); near < end; near += 1) {

@@ -7,7 +7,7 @@ export type Ground = (typeof GROUNDS)[number];
 /** All that the picture shown with a shared link is drawn from. */
 export interface SocialPicture {
   title: string;
-  /** What its sticker says, or null for none. */
+  /** Text of its sticker, or null for none. */
   label: string | null;
   /** Address of the illustration, or its place in `src/features` when it comes with a page; null for the default one. */
   cover: string | null;

@@ -1,6 +1,8 @@
 import type { Article } from '../article/article.ts';
 
-/** What an article's own page is given of it: everything, but what would change the page without being seen there. */
+/**
+ * Fields that an article's own page shows. Leaves out fields that would change the page's key without being seen there.
+ */
 export type ShownArticle = Omit<Article, 'slug' | 'categories' | 'isFeatured' | 'readCount' | 'createdAt'>;
 
 export function shownArticle(article: Article): ShownArticle {

@@ -15,7 +15,6 @@ const ARTICLE_GROUNDS: Record<ContentType, readonly [Ground, ...Ground[]]> = {
   anecdote: ['poppy', 'cream', 'blush'],
 };
 
-/** What the stickers of articles' pictures say. */
 const ARTICLE_LABEL: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdote' };
 
 type Illustrated = Pick<ArticleProps['article'], 'id' | 'title' | 'imageUrl' | 'contentType'>;
@@ -72,7 +71,7 @@ export function pictureKey(
   return hash(JSON.stringify([DRAWING_VERSION, title, label, cover, isCutOut, ground])).slice(0, 12);
 }
 
-/** What a picture says, for those who do not see it: its sticker, and its title. */
+/** Returns the alternative text of a picture: its sticker and its title. */
 export function pictureAlternative({ title, label }: SocialPicture): string {
   return label === null ? title : `${label}\u00a0: ${title}`;
 }

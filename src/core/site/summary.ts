@@ -5,7 +5,7 @@ import { longDate } from '../time/paris-date.ts';
 import { articleAddress } from './addresses.ts';
 import type { ListsChange } from './article-lists.ts';
 
-/** What a card shows of an article. */
+/** Fields of an article that a card shows. */
 export interface ArticleSummary {
   address: string;
   title: string;
@@ -31,9 +31,9 @@ export function summarise(article: Article): ArticleSummary {
 }
 
 /**
- * Has articles that have changed keep the summaries that they had, where those say the same: what shows them is not made again.
+ * Reuses the former summaries of changed articles where they are equal, so that pages showing them stay valid.
  *
- * @param change what they are now, and what they were
+ * @param change the articles as they are now, and as they were
  */
 export function keepSummaries({ added, removed }: ListsChange): void {
   const former = new Map(removed.map((article) => [article.id, article]));

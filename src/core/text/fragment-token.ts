@@ -1,4 +1,4 @@
-/** What stands after the sign # of an address, without what a mail or a chat may have added at its end. */
+/** Returns the token after the `#` of an address, without characters that a mail or chat program may have appended. */
 export function tokenIn(fragment: string): string {
   return /^#?([\w-]*)/.exec(fragment)?.[1] ?? '';
 }

@@ -6,7 +6,7 @@ const DISCARDED = new Set([
   ...['style', 'svg', 'math', 'select', 'option', 'textarea', 'title', 'noscript', 'template', 'object', 'xml'],
 ]);
 const MAY_BE_PRESENT = new RegExp(`<(?:${[...DISCARDED].join('|')})\\b`, 'i');
-/** What is read as text up to its own end tag hides the next open element: each pass finds one such. */
+/** Raw-text elements hide the next open element up to their own end tag; each pass finds one of them. */
 const MOST_PASSES = 10;
 
 interface OpenElement {

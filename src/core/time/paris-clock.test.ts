@@ -11,7 +11,7 @@ const timeOf = (text: string) => {
   return { year, month, day, hour, minute };
 };
 
-/** What a clock in Paris shows, and the instant: one for each way. */
+/** Times on a clock in Paris and their instants, for both directions. */
 const TIMES = [
   ['2026-01-15 12:00', '2026-01-15T11:00:00.000Z'],
   ['2026-07-14 00:00', '2026-07-13T22:00:00.000Z'],

@@ -1,4 +1,4 @@
-/** What a clock and a calendar in Paris show. Months count from 1. */
+/** Date and time in Paris. Months count from 1. */
 export interface ParisTime {
   year: number;
   month: number;
@@ -20,10 +20,10 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * What it is in Paris at an instant, whatever the zone of the machine.
+ * Returns the time in Paris at an instant, whatever the machine's time zone.
  *
  * @param instant in ISO 8601
- * @throws RangeError when it is none
+ * @throws RangeError when it is not an instant
  */
 export function parisTime(instant: string): ParisTime {
   return timeAt(new Date(instant).getTime());

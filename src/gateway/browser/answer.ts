@@ -14,10 +14,10 @@ interface Request<Data> extends PromiseLike<Answer<Data>> {
 }
 
 /**
- * What the database answers to a request.
+ * Sends a request to the database and returns its answer.
  *
  * @param request of postgrest-js, not sent yet
- * @param signal gives the request up; its reason is then thrown
+ * @param signal aborts the request; its reason is then thrown
  * @throws GatewayError when there is no answer, or a refusal
  */
 export async function answerOf<Data>(request: Request<Data>, signal?: AbortSignal): Promise<Data> {

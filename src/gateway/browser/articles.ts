@@ -52,7 +52,7 @@ const FoundTitle = v.object({ wanted: v.string(), id: v.string(), title: v.strin
 /** An article that has a wanted title, with the title that it really has. */
 export type FoundTitle = v.InferOutput<typeof FoundTitle>;
 
-/** One page of articles. @param signal gives it up; its reason is then thrown @throws GatewayError */
+/** Reads a page of articles. @param signal aborts the request; its reason is then thrown @throws GatewayError */
 export async function listArticles(
   database: BrowserDatabase,
   { isAscending, pageSize, contentType, category, author, month, ...rest }: ArticleListQuery,
@@ -72,7 +72,7 @@ function given<Parameters extends Record<string, string | null>>(parameters: Par
   };
 }
 
-/** What the list of articles may be narrowed to. @throws GatewayError */
+/** Reads the values that the list's filters offer. @throws GatewayError */
 export async function articleFilters(database: BrowserDatabase): Promise<ArticleFilterChoices> {
   return parsed(FilterChoices, await answerOf(database.rpc('article_filters')));
 }
@@ -104,7 +104,7 @@ export async function articlesByTitles(database: BrowserDatabase, titles: string
   return parsed(v.array(FoundTitle), await answerOf(database.rpc('articles_by_titles', { titles })));
 }
 
-/** What came of a renaming; the publication that shows it is null when visitors see nothing of it. */
+/** Outcome of a renaming; `publication` is null when visitors see no difference. */
 export type TitleRenaming = v.InferOutput<typeof Renaming>;
 
 /** Renames articles, all or none. @throws GatewayError */

@@ -10,8 +10,8 @@ const ANSWER_TIMEOUT = 15_000;
 let client: Promise<InstanceType<typeof AuthClient>> | undefined;
 
 /**
- * What signs in and out and renews the session, by itself from its first use on. Loaded then: it weighs as much as the
- * list of articles.
+ * Returns the client that signs in and out and, from its first use on, renews the session. Loads its code on demand: it
+ * weighs as much as the list of articles.
  *
  * @throws when its code cannot be loaded; the next call tries again
  */

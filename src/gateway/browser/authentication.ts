@@ -29,7 +29,7 @@ export interface SignInAnswers {
   password: string;
 }
 
-/** What stands before a provider that is not there says (document 1, section 9). */
+/** Answers of a gateway whose sign-in service is down (document 1, section 9). */
 const GATEWAY_FAILURES = [502, 503, 504];
 
 /** Signs a member in; another account is signed out again. */

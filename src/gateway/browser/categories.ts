@@ -69,7 +69,7 @@ export function followCategoriesAs(token: () => Promise<string | null>, onChange
     client
       .channel('categories')
       .on('postgres_changes', { event: '*', schema: 'public', table: 'categories' }, onChange)
-      // What has changed while nobody listened is told by nobody.
+      // Changes made before the subscription were not announced.
       .subscribe((state) => state === 'SUBSCRIBED' && onChange());
   };
   connect().catch((error: unknown) => console.warn('The changes of categories are not followed', error));

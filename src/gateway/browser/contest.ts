@@ -2,7 +2,7 @@ import { readContestStatus, readContestStatuses, type ContestStatus } from '../.
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** Who enters the contest. */
+/** Person who enters the contest. */
 export interface Entrant {
   name: string;
   email: string;
@@ -10,11 +10,14 @@ export interface Entrant {
   city: string;
   /** Whether first name and city may be shown, should this person win. */
   mayBeShown: boolean;
-  /** Of this visit: sending again within it gives the same ticket. */
+  /** Id of this visit: sending again within it gives the same ticket. */
   session: string;
 }
 
-/** What became of an entry. A repeat is answered as the first one is, with a ticket of its own: nobody learns of it. */
+/**
+ * Outcome of an entry. A repeat is answered like the first, with a ticket of its own, so that nobody can probe for
+ * addresses.
+ */
 export type Entered =
   | { kind: 'entered'; ticket: string }
   | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'invalid city' | 'failed' };
@@ -50,9 +53,9 @@ export async function enterContest(entrant: Entrant): Promise<Entered> {
 }
 
 /**
- * Asks what is recorded of a contest; null when no answer comes. Never throws.
+ * Reads the record of a contest; null when no answer comes. Never throws.
  *
- * @param name of a former one; the newest one without
+ * @param name picks a former contest; the newest by default
  */
 export async function askContest(name: string | null = null): Promise<ContestNow | null> {
   const answer = await ask('contest_status', { contest: name });

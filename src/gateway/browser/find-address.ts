@@ -5,7 +5,7 @@ import type { AddressLookups } from '../../core/site/lost-address.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 
-/** What the canonical address of an article is made of. */
+/** Fields that make the canonical address of an article. */
 type ArticleName = Pick<Article, 'id' | 'slug' | 'contentType'>;
 
 const NAME_COLUMNS = 'id,slug,content_type';

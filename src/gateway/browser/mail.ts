@@ -7,7 +7,7 @@ import { LARGEST_VARIABLES, variablesSize, type MailVariables } from '../../core
 /** Milliseconds after which a service that takes a message and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 30_000;
 
-/** What has become of a message. Without an answer, the status is 0, and nobody knows whether it has arrived. */
+/** Outcome of a message. Status 0 means that no answer came: the message may have arrived or not. */
 export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; status: number; text: string };
 
 /** Sends a message by the mail service. It never throws. */
@@ -36,7 +36,7 @@ async function send(
     return { kind: 'sent' };
   } catch (error) {
     console.warn('The message was not sent', error);
-    // What the library finds wrong with its arguments, it throws as text.
+    // The library throws its complaints about arguments as strings.
     if (typeof error === 'string') return failed(400, error);
     return isAnswer(error) ? failed(error.status, error.text) : failed(0, 'Network Error');
   }

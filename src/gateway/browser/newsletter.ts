@@ -1,7 +1,7 @@
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** What became of an answer that a mail has asked for: its link leads nowhere, or no more; or nobody has answered. */
+/** Outcome of following a confirmation link; `unknown` when the link is not or no longer valid. */
 export type LinkOutcome = 'done' | 'unknown' | 'failed';
 
 /** Milliseconds after which a server that says nothing counts as out of reach. */

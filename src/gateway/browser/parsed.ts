@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GatewayError } from './gateway-error.ts';
 
-/** What a schema makes of an answer. @throws GatewayError when the answer is another one than was asked for */
+/** Parses an answer with a schema. @throws GatewayError when the answer does not match */
 export function parsed<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer);
   if (result.success) return result.output;

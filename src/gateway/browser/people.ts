@@ -26,7 +26,7 @@ import { GatewayError } from './gateway-error.ts';
 import { Instant, parsed } from './parsed.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** What the database has of one person. */
+/** Number of records about one person in the database. */
 export type StoredTraces = Omit<PersonTraces, 'messages'>;
 
 /** A page of addresses, with how many there are of each kind. */
@@ -39,7 +39,7 @@ export interface ContestEntryPage extends PeoplePage<ContestEntry> {
   counts: Record<ContestEntryFilter, number>;
 }
 
-/** Who is entered in the contest by hand. */
+/** Person whom a member of the team enters in the contest. */
 export interface EntrantByHand {
   name: string;
   email: string;
@@ -48,7 +48,6 @@ export interface EntrantByHand {
   mayBeShown: boolean;
 }
 
-/** What became of it. */
 export type EnteredByHand =
   | { kind: 'entered'; ticket: string; isNew: boolean }
   | { kind: 'closed' | 'not_open' }
@@ -139,7 +138,7 @@ const asked = <Sort extends string>({ search, sort, isAscending, page, pageSize 
   page_size: pageSize,
 });
 
-/** One page of the applications. @throws GatewayError */
+/** Reads a page of applications. @throws GatewayError */
 export async function listApplicants(
   database: BrowserDatabase,
   query: PeopleQuery<ApplicantSort>,
@@ -150,7 +149,7 @@ export async function listApplicants(
   return { total, people: applications };
 }
 
-/** One page of the newsletter's addresses. @param confirmation null for all @throws GatewayError */
+/** Reads a page of newsletter addresses. @param confirmation null for all @throws GatewayError */
 export async function listSubscribers(
   database: BrowserDatabase,
   confirmation: Confirmation | null,
@@ -166,7 +165,7 @@ export async function listSubscribers(
   return { total, counts, people: subscriptions };
 }
 
-/** One page of the contest's entries. @throws GatewayError */
+/** Reads a page of contest entries. @throws GatewayError */
 export async function listContestEntries(
   database: BrowserDatabase,
   filter: ContestEntryFilter,
@@ -223,12 +222,12 @@ export async function enterContestByHand(
   }
 }
 
-/** What there is of the person at an address, however it is written. @throws GatewayError */
+/** Counts the records about the person at an address, whatever its spelling. @throws GatewayError */
 export async function findPerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
   return parsed(Traces, await answerOf(database.rpc('find_person', { address: mailAddress(address) ?? address })));
 }
 
-/** Erases it for good. @returns what was erased @throws GatewayError */
+/** Erases the person's records for good. @returns their numbers @throws GatewayError */
 export async function erasePerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
   return parsed(Traces, await answerOf(database.rpc('erase_person', { address: mailAddress(address) ?? address })));
 }

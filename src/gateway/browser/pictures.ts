@@ -9,7 +9,7 @@ import {
 import { databaseOrigin, storedFileAddress } from './database-access.ts';
 import { fetchAsSignedIn } from './session.ts';
 
-/** What became of a picture: `url` is where pages find it. */
+/** Outcome of uploading a picture; pages find it at `url`. */
 export type PictureUpload =
   | { kind: 'uploaded'; url: string }
   | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-administrator' }

@@ -5,12 +5,12 @@ import { limitedFetch } from './limited-fetch.ts';
 /** Why something was not stored: too much comes from this network, something of it is wrong, or no answer came. */
 export type NotStored = { kind: 'refused'; reason: 'rate limit' | 'invalid' } | { kind: 'failed' };
 
-/** What became of an application. One that was stored before is answered as the first was: nobody learns of it. */
+/** Outcome of an application. A repeat is answered like the first, so that nobody can probe for addresses. */
 export type Stored = { kind: 'stored' } | NotStored;
 
 /**
- * What became of an address. `needsConfirmation` says that the server has mail: unless the address was confirmed before, a
- * mail is on its way, and news comes once its link was followed. It tells nothing of the address either.
+ * Outcome of a subscription. `needsConfirmation` says that the server sends mail: an address not yet confirmed gets
+ * one, and receives the newsletter once its link was followed. Says nothing about the address itself.
  */
 export type Subscription = { kind: 'stored'; needsConfirmation: boolean } | NotStored;
 

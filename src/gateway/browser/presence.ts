@@ -19,15 +19,16 @@ const OtherEditors = v.array(
 );
 
 /**
- * Says that whoever is signed in has an article open here, which counts for 60 seconds. @returns who else has, or has it open elsewhere
+ * Announces for 60 seconds that the user has an article open here.
  *
+ * @returns everybody who has it open, the user elsewhere included
  * @throws GatewayError
  */
 export async function announceEditing(database: BrowserDatabase, articleId: string): Promise<OtherEditor[]> {
   return parsed(OtherEditors, await answerOf(database.rpc('announce_editing', { article_id: articleId })));
 }
 
-/** Says that whoever is signed in has left an article. @throws GatewayError */
+/** Announces that the user has left an article. @throws GatewayError */
 export async function stopEditing(database: BrowserDatabase, articleId: string): Promise<void> {
   await answerOf(database.rpc('stop_editing', { article_id: articleId }));
 }

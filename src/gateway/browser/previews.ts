@@ -6,7 +6,7 @@ import { FormRow } from './form-row.ts';
 import { Instant, parsed } from './parsed.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** What opens the shared preview of an article. */
+/** Token that opens the shared preview of an article. */
 export interface Preview {
   token: string;
   expiresAt: string;

@@ -9,7 +9,10 @@ import type { BrowserDatabase } from './session.ts';
 /** A text that an article had. */
 export interface Revision {
   id: number;
-  /** What has kept it: `before`, the first revision, which the article had until then; `other`, a write past the editor. */
+  /**
+   * Reason for keeping it: `before` is the first revision, the article's text until then; `other` is a write past the
+   * editor.
+   */
   kind: 'before' | 'save' | 'publish' | 'unpublish' | 'other';
   title: string;
   /** The e-mail address of who wrote it; null when nobody knows. */

@@ -12,7 +12,7 @@ interface Dependencies {
 
 /** Whom this page speaks as, from the first session that it finds until one signs out of it. */
 export interface SessionKeeper {
-  /** Who is signed in here; also once their session is lost. */
+  /** Identity that this page acts under, from the first session that it finds until it signs out. */
   user(): SessionUser | null;
   /** Whether the browser keeps a session of theirs, whose time is not over. */
   hasSession(): boolean;

@@ -23,7 +23,7 @@ export const fetchAsSignedIn = authorizedFetch(keeper, {
 export function browserDatabase(): BrowserDatabase {
   return new PostgrestClient<Database>(`${databaseOrigin()}/rest/v1`, {
     fetch: fetchAsSignedIn,
-    // Whoever asks decides how often (src/core/retry).
+    // Callers decide how often to retry (src/core/retry).
     retry: false,
   });
 }
@@ -33,7 +33,7 @@ export async function accessToken(): Promise<string | null> {
   return (await keeper.accessToken()) ?? null;
 }
 
-/** Who is signed in in this page; also once their session is lost, and null only for a visitor. */
+/** Returns the user signed in on this page, also once the session is lost; null only for a visitor. */
 export function signedInUser(): SessionUser | null {
   return keeper.user();
 }

@@ -30,7 +30,7 @@ const Statistics = v.pipe(
   })),
 );
 
-/** What was seen and read of all articles that are not deleted. @throws GatewayError */
+/** Reads the views and reads of all articles that are not deleted. @throws GatewayError */
 export async function articleStatistics(database: BrowserDatabase): Promise<ArticleStatistics> {
   return parsed(Statistics, await answerOf(database.rpc('article_statistics')));
 }

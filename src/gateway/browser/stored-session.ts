@@ -5,7 +5,7 @@ export interface SessionUser {
   email: string;
 }
 
-/** What is read of the session that auth-js keeps in the browser. */
+/** Fields read from the session that auth-js stores in the browser. */
 export interface StoredSession {
   accessToken: string;
   /** By the clock of this computer, in milliseconds. */

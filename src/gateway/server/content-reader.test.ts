@@ -13,7 +13,7 @@ interface Row {
   number: number;
 }
 let rows: Row[];
-/** What each request has asked for: the column, and how many of its values. */
+/** Column and number of values of each request. */
 let asked: [column: string, count: number][];
 
 beforeEach(() => {

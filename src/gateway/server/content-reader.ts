@@ -25,9 +25,9 @@ export interface ContentReader {
   /** Every public article; its text too when asked. */
   articles(withTexts: boolean): Promise<ReadArticles>;
   /**
-   * Those of these articles that are public; their texts too when asked.
+   * Reads the public ones of these articles, with texts when asked.
    *
-   * @param numberOf gives the number that an article was known by: many are asked for in a quarter of the requests
+   * @param numberOf gives the number that an article was known by; asking by number needs a quarter of the requests
    */
   articlesOf(
     ids: readonly string[],
@@ -40,7 +40,7 @@ export interface ContentReader {
   formerSlugs(): Promise<FormerSlug[]>;
   /** The former slugs of those of these articles that are public. */
   formerSlugsOf(ids: readonly string[]): Promise<FormerSlug[]>;
-  /** What is recorded of the contests. @throws SiteError where one is live, and the database has another */
+  /** Reads the record of the contests. @throws SiteError when a contest is live here, but the database has another */
   contests(): Promise<Pick<SiteContent, 'contest' | 'contests'>>;
 }
 
@@ -184,7 +184,9 @@ function idOf(row: unknown): string {
   return (row as { id: string }).id;
 }
 
-/** What is recorded of the contests. @throws SiteError when the database has another contest than the operator has set */
+/**
+ * Parses the record of the contests. @throws SiteError when the database has another contest than the operator has set
+ */
 function recordedOf(
   contest: Contest,
   { data, error, status }: { data: unknown; error: { message: string; code: string } | null; status: number },

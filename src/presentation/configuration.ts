@@ -1,4 +1,4 @@
 import { readConfiguration } from '../core/configuration.ts';
 
-/** What the operator has configured. Pages read it when they are made, and give their islands what these need. */
+/** Configuration by the operator. Pages read it when they are made, and hand islands the parts that they need. */
 export const CONFIGURATION = readConfiguration(import.meta.env);

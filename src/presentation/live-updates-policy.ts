@@ -1,4 +1,4 @@
 import { socketPolicy } from '../build/content-security-policy.ts';
 
-/** What a page may load besides, to hear of the database's changes as they happen. */
+/** Permission to listen to changes of the database. */
 export const LIVE_UPDATES = socketPolicy(process.env);

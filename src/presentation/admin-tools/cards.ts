@@ -12,7 +12,7 @@ export interface CardArticle {
 
 interface Card {
   element: HTMLElement;
-  /** What disappears with the card: its place in a list, or itself. */
+  /** Element that is removed with the card: its list item, or the card itself. */
   place: HTMLElement;
   name: string;
   title: string;

@@ -2,7 +2,7 @@ export const EDIT = 'Modifier';
 export const DELETE = 'Supprimer';
 export const EDIT_THIS = 'Modifier cet article';
 export const ADD = 'Ajouter un article';
-/** What a button does, said with its article's title to those who do not see the card around it. */
+/** Names the action with the article's title, for users who do not see the card around the button. */
 export const withTitle = (action: string, title: string) => `${action} « ${title} »`;
 
 const CLOSE = 'Fermer';

@@ -11,10 +11,10 @@ interface Dependencies {
 }
 
 /**
- * Deletes the article of a card at once, and offers to undo it for a while. Only the database knows what is deleted:
- * a card goes, and comes back, once it has said so.
+ * Makes the handler of a card's delete button. Deletes at once and offers to undo for a while; the card is hidden or
+ * shown only once the database has confirmed.
  *
- * @returns what the card's button does; settles once the deletion has failed, stands, or is undone
+ * @returns a handler that settles once the deletion has failed, stands or is undone
  */
 export function articleDeletion({ cards, toasts, deleteArticle, restoreArticle }: Dependencies) {
   const pending = new Set<string>();
@@ -66,7 +66,7 @@ export function articleDeletion({ cards, toasts, deleteArticle, restoreArticle }
       case 'already_deleted': {
         cards.hide(name);
         const { undo, undoKeys, seconds } = DELETION;
-        // What was deleted before may be this very deletion, whose answer was lost.
+        // "Already deleted" may be this very deletion, whose answer was lost.
         const text = outcome === 'deleted' ? DELETION.deleted : DELETION.alreadyDeleted;
         const offer = await toasts.offerUndo({ text, subject: title, undo, undoKeys, seconds });
         if (offer === 'undone') await restore(article);

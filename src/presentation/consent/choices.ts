@@ -1,4 +1,4 @@
-/** What a visitor may agree to. What the site cannot do without is not asked. */
+/** Purposes that need consent. Strictly necessary storage is not asked about. */
 export const CHOICES = ['measurement', 'embeds'] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -1,7 +1,7 @@
 import { COOKIES_ADDRESS } from '../../core/site/addresses.ts';
 import type { Choice } from './choices.ts';
 
-/** @param recipient who receives the measurement: the host of the tracker */
+/** @param recipient host of the tracker, which receives the measurement */
 export const consentCopy = (recipient: string) => ({
   label: 'Tes choix de cookies',
   title: 'Tu permets ?',

@@ -30,7 +30,7 @@ export interface ConsentRecord {
   answer(accepted: readonly Choice[]): void;
 }
 
-/** @param recipient who would receive data: an answer given for another one is not valid */
+/** @param recipient receiver of the data; an answer given for another receiver is invalid */
 export function consentRecord(recipient: string, changed: () => void): ConsentRecord {
   let known: string | undefined;
   const lost = keptText(LOST_ANSWER_KEY, () => sessionStorage);
@@ -77,7 +77,7 @@ function isStorageAllowed(): boolean {
   }
 }
 
-/** What the cookie says, whatever that is. The library knows which one is meant from its first run on. */
+/** Returns the content of the cookie, unparsed. The library knows the cookie's name from its first run on. */
 function keptRecord(): string {
   return JSON.stringify(getCookie());
 }

@@ -6,7 +6,10 @@ const NAMES: Record<EmbedKind, { title: string; the: string; verb: string }> = {
   gif: { title: 'GIF', the: 'le GIF', verb: 'Voir' },
 };
 
-/** What is said of an embed: on its page before and while it is shown, and by the link that stands for it elsewhere. */
+/**
+ * Returns the texts about an embed: on its page before and while it is shown, and for the link that replaces it
+ * elsewhere.
+ */
 export function embedCopy({ provider, kind }: Embed) {
   const { title, the, verb } = NAMES[kind];
   return {

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string;
 }
 
-/** One thing to agree to or not. Takes every attribute of an input. */
+/** Checkbox with label, hint and error. Takes every attribute of an input. */
 export function CheckboxField({ label, hint, error, id, readOnly, ...input }: Props) {
   const ids = useFieldIds(id);
   return (

@@ -23,7 +23,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   error?: string;
   /** Whether more than one may be taken. */
   multiple?: boolean;
-  /** What the list of choices is called where it scrolls: many choices then take little room. */
+  /** Accessible name of the list of choices when it scrolls to save room. */
   scrolledList?: string;
   ref?: Ref<ChoiceGroupControl>;
 }
@@ -67,7 +67,7 @@ export function ChoiceGroup(props: Props) {
 function ChoiceList({ scrolledList, children }: Pick<Props, 'scrolledList' | 'children'>) {
   if (scrolledList === undefined) return children;
   return (
-    // What scrolls is reached by keyboard, in every browser.
+    // Scrollable regions must be focusable: not every browser makes them so.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
     <div role="group" aria-label={scrolledList} tabIndex={0} className="choices-list">
       {children}

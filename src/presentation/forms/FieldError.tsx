@@ -1,4 +1,4 @@
-/** What is wrong with an answer, and what to do, under its control. */
+/** Error message below its control: the problem, and what to do. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
     message && (

@@ -3,9 +3,9 @@ import { statusMessage, type FormState } from './form-state.ts';
 
 interface Props {
   state: FormState;
-  /** What to say once the answers have arrived. */
+  /** Message once the answers have arrived. */
   sent: string;
-  /** What to say while they are on their way. */
+  /** Message while they are on their way. */
   submitting?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What helps to answer, under a field's label. */
+/** Hint below a field's label. */
 export function Hint({ id, text }: { id: string; text: ReactNode }) {
   return (
     text && (

@@ -4,9 +4,9 @@ import type { FormState } from './form-state.ts';
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   label: string;
-  /** What it says while the form is sent. */
+  /** Label while the form is being sent. */
   submitting?: string;
-  /** What it says once the answers have arrived, where it then sends nothing more. */
+  /** Label once the answers have arrived, for forms that can then not be sent again. */
   sent?: string;
   state: FormState;
   /** Whether it does nothing for now, for a reason that the form says elsewhere. */

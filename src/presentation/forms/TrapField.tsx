@@ -26,7 +26,9 @@ export function TrapField({ id, label, ref }: Props) {
   );
 }
 
-/** What stands in such a field, which is then empty: a browser may have filled it in for a person, who tries again. */
+/**
+ * Returns the content of the trap field and empties it: a browser may have filled it in for a person, who tries again.
+ */
 export function emptyTrap({ current: field }: RefObject<HTMLInputElement | null>): string {
   const caught = field?.value ?? '';
   if (field) field.value = '';

@@ -15,7 +15,9 @@ export function maximumCharacters(limit: number, message: string) {
   return check((text: string) => characterCount(text) <= limit, message);
 }
 
-/** What a screen reader says while a text of limited length is typed; empty as long as there is room. */
+/**
+ * Returns the announcement for screen readers while a text of limited length is typed; empty as long as there is room.
+ */
 export function spokenCount(count: number, limit: number): string {
   const left = limit - count;
   if (left < 0) return TOO_LONG;

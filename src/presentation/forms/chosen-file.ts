@@ -4,7 +4,7 @@ interface FileRules {
   /** MIME types, as in the field's `accept`. */
   types: readonly string[];
   maximumBytes: number;
-  /** What to say of a file of another type, and of one that is too large. */
+  /** Messages for a file of another type, and for one that is too large. */
   messages: { type: string; size: string };
 }
 

@@ -5,18 +5,18 @@ const NUMBER = new Intl.NumberFormat('fr-FR');
 export const FORM_COPY = {
   submitting: 'On envoie…',
   failed: 'Ça n’est pas parti. Vérifie ta connexion, puis réessaie : tout ce que tu as écrit est encore là.',
-  /** Of a field that nobody sees. */
+  /** Message for the invisible field. */
   trapped: 'Un champ invisible était rempli, sans doute par ton navigateur. On l’a vidé : réessaie.',
-  /** Of an answer that a schema refuses without saying why. */
+  /** Message for an answer that a schema refuses without saying why. */
   invalid: 'Cette réponse ne convient pas. Corrige-la, puis réessaie.',
 };
 
-/** What a submission says of a form whose answers it has not sent. */
+/** Returns the message of a submission that was stopped by invalid answers. */
 export function answersToCorrect(count: number): string {
   return `${plural(count, 'Une réponse est', `${count} réponses sont`)} à corriger.`;
 }
 
-/** What stands under a text of limited length. */
+/** Returns the counter below a text of limited length. */
 export function charactersUsed(count: number, limit: number): string {
   if (count <= limit) return `${NUMBER.format(count)} / ${characters(limit)}`;
   return `${characters(count - limit)} de trop`;

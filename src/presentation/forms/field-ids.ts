@@ -8,7 +8,7 @@ export interface FieldIds {
   error: string;
 }
 
-/** @param id of the control; made when there is none */
+/** @param id identifies the control; made up when missing */
 export function useFieldIds(id: string | undefined): FieldIds {
   const made = useId();
   const control = id ?? made;

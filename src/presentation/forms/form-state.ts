@@ -1,11 +1,11 @@
 import { answersToCorrect, FORM_COPY } from './copy.ts';
 
-/** What has become of the answers that a form has sent. */
+/** Outcome of submitting a form. */
 export type SubmitOutcome<Name extends string = string> =
   | { kind: 'sent' }
   /** The server does not want them; `fields` says of which answers, each with what to do. */
   | { kind: 'refused'; message: string; fields?: Partial<Record<Name, string>> }
-  /** They did not arrive, and may the next time. */
+  /** The answers did not arrive; a retry may succeed. */
   | { kind: 'failed'; message?: string };
 
 export type FormState<Name extends string = string> =
@@ -15,7 +15,7 @@ export type FormState<Name extends string = string> =
   | { kind: 'submitting' }
   | SubmitOutcome<Name>;
 
-/** What a form says of its state. @param sent what it says once its answers have arrived */
+/** Returns the message for a form's state. @param sent message once the answers have arrived */
 export function statusMessage(state: FormState, sent: string): string {
   if (state.kind === 'invalid') return answersToCorrect(state.count);
   if (state.kind === 'sent') return sent;

@@ -8,8 +8,8 @@ export interface KeptDraft {
 }
 
 /**
- * Keeps what is typed into a form, so that it survives a reload, and puts back what was kept: before a framework takes over
- * the form, whose fields keep what stands in them. What was typed meanwhile is left as it is.
+ * Keeps what is typed into a form across reloads, and restores it before a framework takes over the form, whose fields
+ * keep their values. Leaves fields alone that were typed into meanwhile.
  *
  * @param element holds the form, in whose place the framework may put another one
  * @param names of the fields to keep

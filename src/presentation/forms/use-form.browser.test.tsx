@@ -22,7 +22,7 @@ import {
   answer,
 } from './application-form.support.tsx';
 
-/** What a person has typed, which nothing may change. */
+/** Typed answers, which nothing may change. */
 async function expectAnswersKept(): Promise<void> {
   await expect.element(name).toHaveValue(' Léa ');
   await expect.element(address).toHaveValue('lea@exemple.fr');

@@ -8,11 +8,11 @@ import { valibotResolver } from './valibot-resolver.ts';
 interface FormOptions<Input extends FieldValues, Output> {
   /** Takes the answers as the schema gives them. What it throws is written down and shown as a failure. */
   send(answers: Output): Promise<SubmitOutcome<Path<Input>>>;
-  /** What the fields hold at first. Leave it out where the page comes with its fields: they keep what was typed so far. */
+  /** Initial values. Leave them out where the page comes with its fields, which keep what was typed so far. */
   defaultValues?: DefaultValues<Input>;
 }
 
-/** What the last submission has come to; how many answers are wrong, the fields know. */
+/** Outcome of the last submission; the fields know how many answers are wrong. */
 type LastState<Name extends string> = Exclude<FormState<Name>, { kind: 'invalid' }> | { kind: 'invalid' };
 
 /**

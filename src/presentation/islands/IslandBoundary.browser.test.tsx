@@ -29,7 +29,7 @@ function Application({ fails = false }: { fails?: boolean }) {
   );
 }
 
-/** What `Island.astro` puts around an island. */
+/** Markup that `Island.astro` puts around an island. */
 const PAGE = `
   <div>
     <div id="form"></div>

@@ -3,7 +3,7 @@ import { rememberAnswers } from './answers.ts';
 import { offerAgain } from './start-island.ts';
 
 interface Props {
-  /** What the island stands in. */
+  /** Container of the island. */
   element: HTMLElement;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 /** Why a form cannot send: said instead of a button that would do nothing. */
 export const MAIL_MISSING = 'L’envoi n’est pas encore branché sur ce site : reviens un peu plus tard.';
 
-/** What a form says that only a script can send. */
+/** Message of forms that need a script to be sent. */
 export const MAIL_NEEDS_SCRIPT =
   'Ce formulaire a besoin de JavaScript pour partir : active-le dans ton navigateur, puis recharge la page.';
 
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /**
- * What has happened to a message that was not sent, and what to do.
+ * Explains why a message was not sent, and what to do.
  *
  * @param status of the mail service; 0 without an answer
  */

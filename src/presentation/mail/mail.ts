@@ -4,7 +4,7 @@ import { CONFIGURATION } from '../configuration.ts';
 /** The account that forms send with, for a page to give to its island; null where none is configured. */
 export const MAIL = mailSettingsOf(CONFIGURATION);
 
-/** What a page with such a form may connect to besides: its layout's `policy`. */
+/** Permissions for the `policy` of a layout whose page has such a form. */
 export const MAIL_POLICY = mailPolicy(MAIL);
 
 /** Whether this site keeps what its forms send itself, and no mail service does. */

@@ -8,11 +8,11 @@ const HASHED = '/_astro/';
 const cacheOf = (page: string) => GAME_CACHE_PREFIX + page;
 
 /**
- * Keeps the page of a game and all that it loads in the browser, for when the network is gone; drops what earlier
- * publications have left of it. Where a browser refuses, the game is played online only.
+ * Caches the page of a game with everything that it loads, for offline use; drops the caches of earlier publications. A
+ * browser that refuses keeps the game online only.
  *
  * @param page its address
- * @param files what it will need later: pictures of results, sounds
+ * @param files needed later: pictures of results, sounds
  */
 export async function keepGameOffline(page: string, files: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.onLine || savesData()) return;

@@ -1,4 +1,4 @@
-/** What this page has loaded from the site: its scripts above all, those that scripts import included. */
+/** Returns the addresses of the site's files that this page has loaded: mainly scripts, including imported ones. */
 export function loadedAddresses(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -1,4 +1,3 @@
-/** What the ways of sharing a page say. */
 export const SHARING_COPY = {
   native: 'Partager',
   copy: 'Copier le lien',

@@ -1,4 +1,4 @@
-/** What of the Web Audio API a player needs. */
+/** Part of the Web Audio API that a player needs. */
 export interface AudioOutput {
   decode(file: ArrayBuffer): Promise<AudioBuffer>;
   play(sound: AudioBuffer, volume: number): void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptText } from './kept-text.ts';
 
-/** What a storage does that takes texts into a map. */
+/** Makes a storage that works. */
 const working = () => {
   const texts = new Map<string, string>();
   return {

@@ -8,7 +8,7 @@ export interface KeptText {
   write(text: string | null): void;
 }
 
-/** What the browser does not keep, by its name. */
+/** Texts by name that the browser refuses to store. */
 const keptByPage = new Map<string, string | null>();
 
 /** @param storage looked up at each use: naming it may already be refused */

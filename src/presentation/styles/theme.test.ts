@@ -29,7 +29,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What is written on what: the text of the site, in the colours that stand behind it. */
+/** Pairs of text colour and ground that occur on the site. */
 const TEXT_PAIRS = [
   ...['cream', 'paper', 'blush'].map((ground) => ['ink', ground] as const),
   ...['cream', 'paper'].map((ground) => ['ink-soft', ground] as const),
@@ -40,7 +40,10 @@ const TEXT_PAIRS = [
   ['on-pistachio', 'pistachio'],
 ] as const;
 
-/** What shows a control or its state: outlines, the focus, the marks of lists and of the Sommaire. */
+/**
+ * Colours that show a control or its state, with their grounds: outlines, focus, list markers, marks of the table of
+ * contents.
+ */
 const CONTROL_PAIRS = [
   ...['cream', 'paper', 'blush'].map((ground) => ['outline', ground] as const),
   ...['cream', 'paper', 'blush'].map((ground) => ['poppy', ground] as const),

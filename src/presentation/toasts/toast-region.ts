@@ -8,17 +8,17 @@ const MESSAGE_TIME = 5000;
 /** Something that went wrong. */
 export interface Warning {
   text: string;
-  /** What to do about it. */
+  /** Remedy for the reader. */
   advice: string;
   /** Label of the button that closes the message. */
   close: string;
-  /** What may be done about it from here; closes the message. */
+  /** Offers a remedy; closes the message. */
   action?: { label: string; run(): void };
 }
 
-/** What may come with a message that asks nothing of its reader. */
+/** Options of a message that needs no action. */
 export interface TellingOptions {
-  /** What stands below it, in a second line. */
+  /** Second line. */
   detail?: string;
   /** How long it stays. */
   milliseconds?: number;

@@ -7,9 +7,9 @@ const UNDO_TIME = 8000;
 export type UndoOutcome = 'undone' | 'expired';
 
 export interface UndoOffer {
-  /** What was done. */
+  /** Object of the action, such as the title of an article. */
   text: string;
-  /** What it was done to: the title of an article, say. */
+  /** Button label, and its keyboard shortcut as people write it. */
   subject: string;
   /** Label of the button, and the keys that do the same, as people write them. */
   undo: string;

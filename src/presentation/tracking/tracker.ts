@@ -3,5 +3,5 @@ import type { Tracker } from '../../core/tracking/tracker.ts';
 /** The conversion tracker of this site, or null for none. The build has read it, and writes it here. */
 export const TRACKER: Tracker | null = import.meta.env.TRACKER ?? null;
 
-/** Who receives what the tracker learns, as visitors are told. */
+/** Host that receives the tracker's data, as named to visitors. */
 export const TRACKER_HOST: string | null = TRACKER && new URL(TRACKER.url).host;

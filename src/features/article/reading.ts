@@ -18,7 +18,7 @@ export function followReading(contents: HTMLDetailsElement): void {
         else passed.delete(target);
       }
       const next = links[passed.size - 1];
-      // Whoever scrolls the contents meanwhile, before the first report above all, keeps their place in it.
+      // Leaves the scroll position of the contents alone while the reader scrolls them, mainly before the first report.
       if (next === current) return;
       current?.removeAttribute('aria-current');
       current = next;

@@ -14,7 +14,7 @@ interface Naming {
   sectionName: string;
 }
 
-/** What search engines are told of an article: schema.org's Article, and the way to it. */
+/** Returns the JSON-LD of an article: schema.org's Article and the breadcrumb that leads to it. */
 export function structuredData(
   { address, article, listAddress, categories }: Shown,
   { site, cover, homeName, sectionName }: Naming,

@@ -1,6 +1,6 @@
 import { SIGNUP_ADDRESS } from '../../core/site/addresses.ts';
 
-/** What a campaign's links say of where a visitor comes from. */
+/** Query parameters that name the campaign which a visitor comes from. */
 export interface CampaignParameters {
   utm_source: string;
   utm_medium: string;

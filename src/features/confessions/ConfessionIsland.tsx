@@ -11,7 +11,7 @@ import { CONFESSION_FORM, CONFESSION_SENT } from './copy.ts';
 /** Milliseconds that the form takes to be made ready (document 2, section 9). */
 const PREPARATION = 800;
 
-/** What the form does besides being filled in. */
+/** Effects of the form besides filling it in. */
 export interface ConfessionServices {
   send(message: string, trap: string): Promise<SubmitOutcome>;
   /** Says what has become of a submission, and forgets the text that has arrived. */
@@ -41,7 +41,7 @@ export function ConfessionIsland({ services }: Props) {
   useEffect(() => {
     const preparation = setTimeout(() => {
       setReady(true);
-      // What was typed, or put back, before this form came to life.
+      // Text typed or restored before hydration counts as well.
       setHasEnough(isLongEnough(textOf(form.current)));
     }, PREPARATION);
     return () => clearTimeout(preparation);
@@ -51,7 +51,7 @@ export function ConfessionIsland({ services }: Props) {
   }, [isSent, empty]);
 
   useEffect(() => {
-    // What has happened and what to do stands below the button, where a narrow screen may end.
+    // The message stands below the button, where a narrow screen may end.
     if (state.kind === 'failed' || state.kind === 'refused')
       form.current?.querySelector('.form-status')?.scrollIntoView({ block: 'center' });
   }, [state]);
@@ -102,7 +102,6 @@ function textOf(form: HTMLFormElement | null): string {
   return form?.querySelector('textarea')?.value ?? '';
 }
 
-/** What a confession is answered with. */
 function Thanks({ onAnother }: { onAnother: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

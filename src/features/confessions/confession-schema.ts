@@ -12,7 +12,7 @@ export function isLongEnough(text: string): boolean {
   return characterCount(text.trim()) >= SHORTEST_CONFESSION;
 }
 
-/** What a confession must be; it is sent without the blanks around it. */
+/** Schema of a confession, sent without surrounding blanks. */
 export const CONFESSION = object({
   message: pipe(
     string(),

@@ -29,7 +29,7 @@ export const CONFESSION_FORM = {
   trap: 'Laisse ce champ vide',
 };
 
-/** What is said of a form that could not be made ready. */
+/** Message when the form could not be prepared. */
 export const CONFESSION_NOT_READY = 'Une erreur s’est produite lors de l’initialisation. Veuillez réessayer plus tard.';
 
 export const CONFESSION_FAILED = {
@@ -37,7 +37,7 @@ export const CONFESSION_FAILED = {
   inline: 'Une erreur s’est produite lors de l’envoi de ta confession. Veuillez réessayer plus tard.',
 };
 
-/** What is said to who sends sooner than a person can. */
+/** Message for answers sent faster than a person can. */
 export const CONFESSION_TOO_QUICK =
   'C’était un peu trop rapide pour un humain. Respire deux secondes, puis réessaie : ta confession est toujours là.';
 

@@ -23,9 +23,9 @@ export interface ConfessionSource {
 }
 
 /**
- * Sends a confession, unless a machine seems to: that one is told why, in case it is a person all the same.
+ * Sends a confession, unless a machine seems to be at work; a person caught by mistake is told why.
  *
- * @param trap what stands in the field that nobody sees
+ * @param trap content of the invisible field
  */
 export async function sendConfession(
   { mail, recipient }: ConfessionReceiver,

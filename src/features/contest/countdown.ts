@@ -1,11 +1,10 @@
-/** What a countdown shows. */
 export interface CountdownState {
   minutes: number;
   seconds: number;
   isExpired: boolean;
 }
 
-/** What a countdown needs of a browser. */
+/** Clock and timer of the browser. */
 export interface Ticking {
   now(): number;
   /** Calls again and again, at this interval in milliseconds, until what it returns is called. */
@@ -23,7 +22,7 @@ export const BROWSER_TICKING: Ticking = {
   },
 };
 
-/** What is left, in whole seconds: the last one is shown until it is over. */
+/** Returns the remaining time in whole seconds, rounded up: the last second shows until it is over. */
 export function countdownState(millisecondsLeft: number): CountdownState {
   const left = Math.max(0, Math.ceil(millisecondsLeft / TICK));
   return { minutes: Math.floor(left / 60), seconds: left % 60, isExpired: left === 0 };

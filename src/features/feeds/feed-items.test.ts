@@ -22,7 +22,7 @@ async function feedOf(fields: Parameters<typeof anArticle>[1], picture = '/socia
   return getRssString({ title: 'a', description: 'b', site: SITE, items: [item], trailingSlash: false, xmlns });
 }
 
-/** What a reader that shows HTML shows of it; it must hold no element. */
+/** Returns the text that a feed reader shows; fails when the HTML holds an element. */
 function htmlText(html: string): string {
   let text = '';
   new Parser({

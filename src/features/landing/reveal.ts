@@ -6,7 +6,7 @@ export function revealOnScroll(sections: Iterable<Element>): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        // What is already on screen, or above it, must not blink.
+        // Elements on screen or above it must not blink.
         target.classList.toggle('waiting', !isIntersecting && boundingClientRect.top >= innerHeight);
         if (isIntersecting) observer.unobserve(target);
       }

@@ -6,7 +6,7 @@ interface Question {
   answer: string;
 }
 
-/** What schema.org calls the service, how its site is searched, and the questions that the page answers. */
+/** Returns the JSON-LD of the landing page: the service, the site's search, and the page's questions. */
 export function landingData(site: URL, questions: readonly Question[]): object[] {
   return [
     {

@@ -7,7 +7,7 @@ export interface LegalText {
   description: string;
   /** The day of the last change, as `2026-11-21`. */
   updatedOn: string;
-  /** What to know first, in a sentence or two. */
+  /** Summary in a sentence or two. */
   summary: string;
   sections: LegalSection[];
 }

@@ -8,7 +8,7 @@ export interface ListCopy {
   spotlightLabel: string;
   gridTitle: string;
   empty: string;
-  /** What a category page says of itself, and above its articles. */
+  /** Introduction above the articles of a category, also the page's description. */
   categoryIntro: (name: string) => string;
   categoryGridTitle: (name: string) => string;
 }

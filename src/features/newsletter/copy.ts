@@ -1,7 +1,7 @@
 import { CLAIMS } from '../../core/claims.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
 
-/** What a page says once its button has done something, or cannot. */
+/** Text of an outcome. */
 export interface Said {
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export interface Said {
 
 /** All that a page says which a mail's link leads to. */
 export interface LinkCopy {
-  /** Of the page, for the browser's tab. */
+  /** Title for the browser's tab. */
   pageTitle: string;
   description: string;
   label: string;

@@ -6,7 +6,7 @@ export const LOST_CALL = {
   button: 'Je m’inscris',
 };
 
-/** What stands in the place of « 404 » once the browser knows more. */
+/** Texts that replace « 404 » once the browser knows more. */
 export const OUTCOME_COPY = {
   'unknown-article': {
     title: 'Article non trouvé',

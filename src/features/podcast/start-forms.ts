@@ -5,7 +5,7 @@ const AHEAD = '600px';
 
 type Start = (element: HTMLElement) => void;
 
-/** What starts each form, by the name that its element bears. */
+/** Starters of the forms, by the name on their element. */
 const STARTS: Record<string, () => Promise<Start>> = {
   guest: () => import('./guest-form/mount.tsx').then(({ mountGuestForm }) => mountGuestForm),
   newsletter: () => import('./newsletter/mount.tsx').then(({ mountNewsletterForm }) => mountNewsletterForm),

@@ -7,7 +7,7 @@ export const QUIZ_CALL = {
   button: 'Je m’inscris',
 };
 
-/** What the page of a result says around it. */
+/** Texts around a result. */
 export const RESULT_COPY = {
   play: 'Jouer',
   others: 'Les autres verdicts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signupCopy } from './copy.ts';
 
-/** What the page itself says, in the order in which it is read. */
+/** Texts of the page itself, in reading order. */
 const pageOf = (isOpen: boolean) => {
   const { title, description, label, headline, headlineEnd, intro, benefits, last } = signupCopy(isOpen);
   return [title, description, label, headline, headlineEnd, intro, benefits, last];

@@ -26,7 +26,7 @@ const CLOSED_COPY: typeof OPEN_COPY = {
   last: 'ou une inscription chez nous, une fois la peinture sèche.',
 };
 
-/** What the page says, by whether one can sign up today. */
+/** Texts of the page, depending on whether sign-up is open. */
 export const signupCopy = (isOpen: boolean) => ({
   ...(isOpen ? OPEN_COPY : CLOSED_COPY),
   button: 'Je m’inscris maintenant',

@@ -13,7 +13,7 @@ interface Props {
   isWon: boolean;
 }
 
-/** What one does with an ending: show it to somebody, and try one's luck when the evening was a good one. */
+/** Actions at an ending: share it, and take part in the contest after a good evening. */
 export function Ending({ data: { copy, contestLink }, ending, teaser, isWon }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   simulator: Simulator;
 }
 
-/** What stays on screen in every scene: the score, the countdown, and two small buttons. */
+/** Bar shown in every scene: the score, the countdown and two small buttons. */
 export function StatusBar({ game, copy, simulator: { send } }: Omit<Props, 'settings' | 'achievementCount'>) {
   const { score, maxPossibleScore, timeLeft, timerActive, chosenOption, easterEggUnlocked } = game;
   return (

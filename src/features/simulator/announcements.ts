@@ -11,9 +11,7 @@ export interface Announcement {
   isShown: boolean;
 }
 
-/**
- * What there is to say after a change of the game; null when nothing.
- */
+/** Returns the announcement for a change of the game; null when there is none. */
 export function announcementOf(
   before: GameState,
   after: GameState,

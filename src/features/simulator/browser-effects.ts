@@ -2,7 +2,7 @@ import { SIMULATOR_KEY } from '../../core/privacy/storage-keys.ts';
 import { keptText } from '../../presentation/storage/kept-text.ts';
 import type { SimulatorEffects } from './store.ts';
 
-/** What the game needs, as a browser has it. */
+/** Browser implementation of the game's effects. */
 export const browserEffects: SimulatorEffects = {
   kept: keptText(SIMULATOR_KEY),
   random: () => Math.random(),

@@ -13,7 +13,7 @@ export const SIMULATOR_COPY = {
   keys: 'Au clavier : les chiffres choisissent. Certains mots, tapés n’importe où, font des choses.',
 };
 
-/** What the game's buttons and places are called. */
+/** Labels of the game's buttons and regions. */
 export const GAME_COPY = {
   contestAddress: '/concours#inscription',
   game: 'La partie',
@@ -27,7 +27,7 @@ export const GAME_COPY = {
   close: 'Revenir à la partie',
   locked: 'À découvrir',
   endingPage: 'La page de cette fin',
-  /** What is said while one plays, on screen for a moment or to a screen reader. */
+  /** Announcements during the game, shown for a moment or read by a screen reader. */
   news: {
     achievement: 'Succès débloqué',
     achievements: 'Succès débloqués',
@@ -51,7 +51,7 @@ export const SIMULATOR_CALL = {
   button: 'Je m’inscris',
 };
 
-/** What the page of an ending says around its story. */
+/** Texts around an ending's story. */
 export const ENDING_COPY = {
   label: 'Drague Simulator 3000',
   invitation: 'Et toi, tu finirais comment ?',
@@ -60,6 +60,6 @@ export const ENDING_COPY = {
   otherGames: 'Les autres jeux',
   share: 'Fais passer, avant que ça t’arrive.',
   titleOf: (title: string) => `${title} : une fin de Drague Simulator 3000`,
-  /** What search engines and networks show of it. */
+  /** Description for search engines and networks. */
   descriptionOf: (first: string) => `${first} Une fin de Drague Simulator 3000, sur ${PRODUCT_NAME}.`,
 };

@@ -25,7 +25,7 @@ export interface GameData {
   copy: typeof GAME_COPY;
   /** The link to the contest after an evening that went well. */
   contestLink: string;
-  /** What the game loads while it is played. */
+  /** Files loaded during the game. */
   files: string[];
 }
 

@@ -12,7 +12,7 @@ export const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** What is heard of a change of the game; null for silence. */
+/** Returns the sound for a change of the game; null for silence. */
 export function soundOf(story: Story, before: GameState, after: GameState): SoundName | null {
   if (after.achievements.length > before.achievements.length) return 'achievement';
   if (after.chosenOption === null || before.chosenOption !== null) return null;

@@ -8,7 +8,7 @@ import type { GameData } from './game-data.ts';
 
 const SECOND = 1000;
 
-/** What the game needs of the browser. */
+/** Effects that the game has on the browser. */
 export interface SimulatorEffects {
   kept: KeptText;
   /** From 0 to 1. */

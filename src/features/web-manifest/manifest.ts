@@ -2,7 +2,7 @@ import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/product.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS, LANDING_ADDRESS } from '../../core/site/addresses.ts';
 import { THEME_COLOR } from '../../presentation/theme-color.ts';
 
-/** What a browser needs to put the site on a home screen. */
+/** Web app manifest, for the site on a home screen. */
 export const MANIFEST = {
   id: LANDING_ADDRESS,
   name: `${PRODUCT_NAME}\u00a0: rencontres et magazine`,

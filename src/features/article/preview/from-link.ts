@@ -2,7 +2,7 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SharedPreview } from '../../../core/editing/shared-preview.ts';
 import { tokenIn } from '../../../core/text/fragment-token.ts';
 
-/** What the page does with what a link leads to. */
+/** Reactions of the page to the outcome of a link. */
 export interface LinkOutcomes {
   loading(): void;
   found(form: ArticleForm, expiresAt: string): void;

@@ -3,7 +3,7 @@ import { element } from '../../../presentation/dom/element.ts';
 import { PREVIEW_COPY } from './copy.ts';
 import type { PreviewParts } from './parts.ts';
 
-/** What the page shows: its own sample, nothing yet, an article, or why there is none. */
+/** Content of the frame: its own sample, nothing yet, an article, or a reason why there is none. */
 export type PreviewState = 'sample' | 'loading' | 'article' | 'message';
 
 interface Message {

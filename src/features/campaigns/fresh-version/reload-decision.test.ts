@@ -45,12 +45,12 @@ describe('reloadAddress', () => {
 
 describe('in every combination of addresses, hosts, browsers, sessions and servers', () => {
   const ADDRESSES = ['', '?utm_source=a', '?version=v0', '?timestamp=1', '#bas'];
-  /** What a host makes of the address that it is asked for. */
+  /** Addresses that a host serves for the requested one. */
   const HOSTS = {
     'keeps queries': (address: string) => address,
     'strips queries': (address: string) => address.replace(/\?[^#]*/, ''),
   };
-  /** What a browser says of a page that has reloaded itself. */
+  /** Navigation types that a browser reports for a page that has reloaded itself. */
   const BROWSERS = { 'is right': 'reload', 'is wrong': 'navigate', 'is mute': null } as const;
   const SESSIONS = ['remembers', 'forgets', 'is forbidden'] as const;
   /** The version that the page claims, and the one that the server says, load after load. */

@@ -1,4 +1,4 @@
-/** What session storage answers: the version that this session has reloaded for, or that it cannot be relied on. */
+/** Content of session storage: the version that this session has reloaded for, or unreliable. */
 export type KeptVersion = { isReliable: true; version: string | null } | { isReliable: false };
 
 /** All that decides whether a page loads itself anew. */

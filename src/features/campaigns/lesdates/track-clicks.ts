@@ -1,4 +1,4 @@
-/** What has a say of its own in whether the tracker is called: the question about it, and the way to that question. */
+/** Elements that decide themselves whether the tracker is called: the consent sheet and its button. */
 const ABOUT_CONSENT = '.consent, [data-manage-cookies]';
 /** The tracker counts these by itself. */
 const COUNTED = '[data-signup]';

@@ -52,7 +52,7 @@ export function leadToGroup(): void {
     told.dataset['shown'] = '';
     link.focus();
   });
-  // Whoever leaves by another way, and comes back by « back », is left in peace.
+  // Visitors who leave another way and come back with the back button are left in peace.
   addEventListener('pagehide', end);
   if (isPrerendering()) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();

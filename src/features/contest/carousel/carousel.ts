@@ -3,7 +3,7 @@ export function steppedIndex(index: number, step: number, count: number): number
   return (index + step + count) % count;
 }
 
-/** What decides whether a video plays. */
+/** Conditions for playing a video. */
 export interface PlayConditions {
   /** Whether the visitor wants films to play: at first only where motion is welcome. */
   isWanted: boolean;

@@ -3,11 +3,11 @@ export interface Video {
   /** The name of its files. */
   name: 'inscription' | 'premium' | 'preuve' | 'tirage' | 'cadeau';
   title: string;
-  /** What it shows, for who does not see it. */
+  /** Alternative text. */
   description: string;
 }
 
-/** What a video is wide and high, in pixels of the page. */
+/** Size of a video in CSS pixels. */
 export const VIDEO_WIDTH = 480;
 export const VIDEO_HEIGHT = 360;
 

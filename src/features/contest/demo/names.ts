@@ -25,5 +25,5 @@ export const CITIES = [
   'Toulouse',
 ] as const;
 
-/** What they win, the first one first. */
+/** Prizes, the first winner's first. */
 export const WINNER_PRIZES = ['Pack complet de jouets vibrants', 'Anneau vibrant', 'Lubrifiant chauffant'] as const;

@@ -18,7 +18,7 @@ export function moreParticipants(count: number, random: Random): number {
   return count + integerBetween(1, MOST_NEW, random);
 }
 
-/** One of the whole numbers from the least to the most, both included, each as likely as another. */
+/** Returns a random whole number between the bounds, both included, uniformly. */
 function integerBetween(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }

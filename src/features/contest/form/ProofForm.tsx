@@ -16,7 +16,7 @@ export type ProofAnswers = InferOutput<typeof PROOF_SCHEMA>;
 type FieldName = keyof ProofAnswers;
 
 interface Props {
-  /** @param trap what stands in a field that no person sees */
+  /** @param trap content of the invisible field */
   send(answers: ProofAnswers, trap: string): Promise<SubmitOutcome<FieldName>>;
   ref: RefObject<HTMLFormElement | null>;
   /** Whether it stands in the place of one that was sent and had the keyboard. */

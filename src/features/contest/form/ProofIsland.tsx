@@ -29,7 +29,7 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
 
   const sendAndTell = async (answers: ProofAnswers, trap: string): Promise<SubmitOutcome<keyof ProofAnswers>> => {
     if (!send) throw new Error('The form was submitted before it had what sends');
-    // What was said of the last attempt is over.
+    // Clears the message about the last attempt.
     clear();
     const outcome = await send(answers, trap);
     switch (outcome.kind) {

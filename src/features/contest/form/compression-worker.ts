@@ -1,13 +1,13 @@
 import { compressPicture } from './compress-picture.ts';
 
-/** What the page asks of the worker. */
+/** Request of the page to the worker. */
 export interface CompressionRequest {
   id: number;
   picture: File;
   mostBytes: number;
 }
 
-/** What it answers: the picture, or null where it could not draw it. */
+/** Answer of the worker: the picture, or null when it could not be drawn. */
 export interface CompressionAnswer {
   id: number;
   picture: Blob | null;

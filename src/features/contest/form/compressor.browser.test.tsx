@@ -22,7 +22,7 @@ describe('compression', () => {
     'draws %s at most 800 px long, small, in the worker alone',
     async (type) => {
       const photo = await drawn(type, 4000, 3000);
-      // What would decode or draw it in the page.
+      // The page itself must neither decode nor draw the picture.
       const decode = vi.spyOn(globalThis, 'createImageBitmap');
       const canvas = vi.spyOn(document, 'createElement');
       const load = vi.fn<() => Promise<never>>();

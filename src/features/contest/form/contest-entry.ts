@@ -1,6 +1,6 @@
 import type { ProofOutcome, ProofSubmission } from './send-proof.ts';
 
-/** What a contest that takes place adds to the form. */
+/** Additions of a live contest to the form. */
 export interface ContestEntry {
   /** Whether what stands before the form may be sent; what may not is said there. It is asked before anything is done. */
   isAnswered(): boolean;

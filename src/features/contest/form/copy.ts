@@ -1,6 +1,6 @@
 import type { ProofOutcome } from './send-proof.ts';
 
-/** What the mail of a proof says. */
+/** Text of the mail with a proof. */
 export const PROOF_MESSAGE = 'Une nouvelle preuve d’abonnement a été reçue.';
 
 export const PROOF_COPY = {
@@ -16,10 +16,10 @@ export const PROOF_COPY = {
   messages: 'Messages',
 };
 
-/** What a submission says when something is missing (document 2, section 8). */
+/** Message of a submission with missing answers (document 2, section 8). */
 export const MISSING_FIELDS = 'Veuillez remplir tous les champs';
 
-/** What is missing, at each field. */
+/** Messages at the fields that are missing. */
 export const MISSING = {
   name: 'Écris ton nom.',
   email: 'Écris ton adresse e-mail.',
@@ -48,13 +48,13 @@ export const TOAST = {
   failed: 'Erreur lors de l’envoi. Veuillez réessayer avec une image plus petite. La raison exacte est sous le bouton.',
 };
 
-/** What is said to what answers as machines do. */
+/** Message for answers sent faster than a person can. */
 export const TOO_QUICK =
   'C’était un peu trop rapide pour un humain. Respire trois secondes, puis réessaie : tout est encore là.';
 
-/** What is said of a form that could not be made ready. */
+/** Message when the form could not be loaded. */
 export const PROOF_NOT_READY = 'Le formulaire n’a pas pu être chargé. Vérifie ta connexion, puis réessaie.';
 
-/** What to do about a picture that could not be compressed. */
+/** Advice for a picture that could not be compressed. */
 export const NOT_COMPRESSED =
   'Ton navigateur n’a pas réussi à lire cette image : elle est peut-être abîmée. Essaie avec une autre capture.';

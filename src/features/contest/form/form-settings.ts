@@ -1,6 +1,6 @@
 import type { MailSettings } from '../../../core/mail/mail-settings.ts';
 
-/** What the page gives the form of what is configured. */
+/** Configuration that the page passes to the form. */
 export interface FormSettings {
   mail: MailSettings;
   recipient: string;

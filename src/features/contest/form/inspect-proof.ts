@@ -2,7 +2,7 @@ import { isHeic } from '../../../core/image/heic.ts';
 import { imageTypeOf } from '../../../core/image/image-bytes.ts';
 import { MOST_FILE_BYTES } from './proof-limits.ts';
 
-/** What a chosen file turns out to be. */
+/** Result of inspecting a chosen file. */
 export type ProofVerdict = 'accepted' | 'too-large' | 'not-a-picture' | 'unreadable-heic';
 
 const FIRST_BYTES = 64;

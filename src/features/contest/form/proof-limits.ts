@@ -5,8 +5,8 @@ export const MOST_FILE_BYTES = 2 * 1024 * 1024;
 export const MOST_PICTURE_BYTES = 45 * 1024;
 
 /**
- * What compression aims at. Of the 0.04 MB that are asked for, the mail service takes 36 KB: base64 adds a third, and all
- * variables of a message are 50 KB at most.
+ * Target size of compression. 0.04 MB are asked for, but the mail service accepts only 36 KB: base64 adds a third, and
+ * all variables of a message together are limited to 50 KB.
  */
 export const TARGET_BYTES = 36 * 1024;
 

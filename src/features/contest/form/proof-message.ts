@@ -2,14 +2,14 @@ import { LARGEST_VARIABLES, variablesSize, type MailVariables } from '../../../c
 import { PROOF_MESSAGE } from './copy.ts';
 import { TARGET_BYTES } from './proof-limits.ts';
 
-/** Who sends a proof, and to whom. */
+/** Sender and recipient of a proof. */
 export interface ProofSender {
   name: string;
   email: string;
   recipient: string;
 }
 
-/** What stands before the base64 of the longest name that a picture's type has here. */
+/** Start of the longest data URL that a proof may have. */
 const DATA_URL_START = 'data:image/jpeg;base64,';
 const BASE64_CHARACTERS = 4;
 const BASE64_BYTES = 3;

@@ -5,7 +5,7 @@ import { MISSING, WRONG } from './copy.ts';
 
 const LONGEST_NAME = 100;
 
-/** What a proof needs: all three. What the file is, `inspectProof` finds out. */
+/** Schema of a proof, whose three answers are required; `inspectProof` examines the file. */
 export const PROOF_SCHEMA = object({
   name: pipe(string(), trim(), nonEmpty(MISSING.name), maximumCharacters(LONGEST_NAME, WRONG.name)),
   email: mailAddressAnswer(MISSING.email, WRONG.email),

@@ -37,7 +37,7 @@ describe('sendProof', () => {
         },
       ],
     ]);
-    // What it is, its bytes say.
+    // The bytes decide the type, not the name.
     expect(compress.mock.lastCall?.[0].type).toBe('image/png');
   });
 

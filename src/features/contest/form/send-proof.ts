@@ -3,7 +3,7 @@ import { inspectProof, pictureTypeOf, type ProofVerdict } from './inspect-proof.
 import { MOST_PICTURE_BYTES } from './proof-limits.ts';
 import { proofFilename, proofVariables, roomForPicture, type ProofSender } from './proof-message.ts';
 
-/** What sending a proof needs of the world. */
+/** Services that sending a proof needs. */
 export interface ProofServices {
   /** @throws when the picture cannot be read */
   compress(picture: File, mostBytes: number): Promise<Blob>;
@@ -25,7 +25,7 @@ export type ProofOutcome =
   /** By the status of the mail service. */
   | { kind: 'failed'; status: number };
 
-/** What is on its way to that. */
+/** Submission in progress. */
 export type ProofSubmission = Promise<ProofOutcome>;
 
 /** Compresses a proof and sends it; it never throws. */

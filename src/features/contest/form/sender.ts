@@ -13,8 +13,8 @@ export interface SenderOptions extends ProofServices {
 }
 
 /**
- * What the form sends with. What answers faster than a person, or fills in what no person sees, is sent nowhere: it is told
- * so, and keeps what it has typed, in case it is a person all the same.
+ * Makes the function that sends the form. Answers faster than a person's, or with the invisible field filled in, are
+ * not sent; the form says so and keeps its content, in case of a person.
  */
 export function senderOf({ recipient, entry, now = () => performance.now(), ...services }: SenderOptions): SendAnswers {
   const shownAt = now();
@@ -22,7 +22,7 @@ export function senderOf({ recipient, entry, now = () => performance.now(), ...s
     if (entry && !entry.isAnswered()) return { kind: 'to-correct' };
     if (trap !== '') return { kind: 'trapped' };
     if (now() - shownAt < LEAST_TIME) return { kind: 'too-quick' };
-    // Nobody is entered with a file that is no proof.
+    // The entry is recorded only once the file has proved to be a picture.
     const send: ProofServices['send'] = async (variables) => {
       const entered = await entry?.enter({ name, email });
       return entered && entered.kind !== 'sent' ? entered : services.send(variables);

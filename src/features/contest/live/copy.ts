@@ -16,7 +16,7 @@ export const LIVE_COPY = {
   participants: { many: 'participations au moins', few: 'participations', fewCount: 'Moins de 10' },
 };
 
-/** What the page opens with, by where the contest stands. */
+/** Opening of the page in each state of the contest. */
 export const HERO_COPY = {
   opens: (date: string) => `Le jeu ouvre le ${date}, heure de Paris. D’ici là, rien à envoyer : note la date.`,
   over: 'C’est fini : les billets sont dans l’urne, et plus aucun n’y entre.',
@@ -58,7 +58,7 @@ export const DRAWS_COPY = {
 /** Advice about a draw that cannot be done again. */
 const TELL = 'Écris à l’organisateur, dont l’adresse est dans le règlement.';
 
-/** What doing a draw again finds. */
+/** Results of repeating a draw in the browser. */
 export const CHECK_COPY = {
   working: 'On recompte…',
   unreachable:
@@ -90,7 +90,7 @@ export const TICKET_COPY = {
   won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
 };
 
-/** What stands before the proof form. */
+/** Texts before the proof form. */
 export const OPTIONS_COPY = {
   legend: 'Avant de glisser ton billet',
   rules: { before: 'J’ai 18 ans ou plus, et j’accepte le ', link: 'règlement du concours', after: '.' },

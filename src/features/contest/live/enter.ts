@@ -1,7 +1,7 @@
 import type { Entered, Entrant } from '../../../gateway/browser/contest.ts';
 import { NOT_ENTERED } from './copy.ts';
 
-/** What somebody has chosen before the form. */
+/** Choices made before the form. */
 export interface EntryOptions {
   acceptsRules: boolean;
   city: string;
@@ -10,7 +10,7 @@ export interface EntryOptions {
 
 export interface EntryServices {
   options(): EntryOptions;
-  /** Of this visit. */
+  /** Id of this visit. */
   session: string;
   enter(entrant: Entrant): Promise<Entered>;
   /** Is told the ticket of who has entered. */
@@ -22,8 +22,8 @@ export interface EntryServices {
 export type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: 'not-entered'; message: string };
 
 /**
- * What records who takes part before the proof leaves. Whoever is entered and tries again, since the proof was not sent, is not
- * entered twice.
+ * Makes the functions that record an entry before the proof leaves. A person whose proof failed and who tries again is
+ * not entered twice.
  */
 export function entering({ options, session, enter, onTicket, onRefusal }: EntryServices) {
   const done = new Set<string>();
@@ -35,7 +35,7 @@ export function entering({ options, session, enter, onTicket, onRefusal }: Entry
   return {
     isAnswered,
     async enter({ name, email }: { name: string; email: string }): Promise<EntryOutcome> {
-      // It can be taken back while the picture is compressed.
+      // Consent may be withdrawn while the picture is compressed.
       if (!isAnswered()) return { kind: 'to-correct' };
       const { city, mayBeShown } = options();
       const entrant = { name, email, city, mayBeShown, session };

@@ -3,11 +3,11 @@ import { roundAddress, timeOfRound } from '../../../core/contest/seed.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
 import { DRAWS_COPY, LIVE_COPY, WINNERS_COPY } from './copy.ts';
 
-/** What the page shows of the contest, the same as it is made and when it is refreshed. */
+/** Text that the page shows about the contest, at build time and when refreshed alike. */
 export interface ShownContest {
   entries: string;
   entriesLabel: string;
-  /** What is said while nobody has a prize. */
+  /** Message while nobody has won. */
   noWinner: string;
   winners: { who: string; prize: string }[];
   draws: ShownDraw[];
@@ -16,10 +16,9 @@ export interface ShownContest {
 export interface ShownDraw {
   number: number;
   title: string;
-  /** What there is to win. */
   prizes: string;
   state: string;
-  /** Who can check the seed, or why nobody can; null before there is one. */
+  /** Instructions for checking the seed, or the reason why it cannot be checked; null before there is a seed. */
   proof: string | null;
   /** Terms with their values: the list's hash, the seed, its signature. */
   facts: [term: string, value: string][];

@@ -15,7 +15,7 @@ export function startDraws(root: Document, onAnswer: (answer: ContestNow) => voi
   const contest = root.querySelector<HTMLElement>('[data-contest]')?.dataset['contest'];
   const refresh = async () => {
     const answer = await askContest(contest);
-    // What the page shows stays true of a moment ago.
+    // Without an answer, the last state shown stays.
     if (answer === null) return;
     onAnswer(answer);
     showContest(root, answer.status, askContestList);

@@ -1,4 +1,4 @@
-/** What is left until an instant, in the units of a clock. */
+/** Remaining time in the units of a clock. */
 export interface TimeLeft {
   days: number;
   hours: number;

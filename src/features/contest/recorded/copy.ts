@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../core/product.ts';
 
-/** What the page of a contest says for good. */
+/** Texts of a contest's lasting record. */
 export const RECORDED_COPY = {
   description: (title: string) =>
     `${title} sur ${PRODUCT_NAME} : les listes figées, les tirages, les gagnants, et de quoi tout vérifier.`,

@@ -53,7 +53,7 @@ export const FORM = {
     text: 'Pour choisir les personnes que le podcast invite, et rien d’autre. Tu peux retirer cet accord quand tu veux : ta candidature est alors effacée.',
     link: 'Comment le retirer, et ce que deviennent tes réponses',
   },
-  /** Of a field that nobody sees. */
+  /** Label of the invisible field. */
   trap: 'Laisse ce champ vide',
 
   submit: 'Envoyer ma candidature',
@@ -61,7 +61,7 @@ export const FORM = {
   sent: 'Candidature envoyée !',
 };
 
-/** What is wrong, in the words of document 2, section 5. */
+/** Problems in the words of document 2, section 5. */
 export const PROBLEMS = {
   consent: 'Tu dois accepter que ton témoignage soit diffusé en anonyme',
   intimateConsent:
@@ -77,7 +77,7 @@ export const PROBLEMS = {
   highAge: 'Vérifie ton âge : à ce point-là, c’est toi la légende',
 };
 
-/** What became of an application. */
+/** Outcomes of an application. */
 export const OUTCOMES = {
   sent: 'Ta candidature est bien arrivée.',
   toast: 'Merci ! La voix du podcast va étudier ta candidature et revenir vers toi.',

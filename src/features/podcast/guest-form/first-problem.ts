@@ -20,7 +20,7 @@ export interface Problem {
 
 const { name, age, contactChoice, contactValue, topics, anonymConsent, intimateConsent } = APPLICATION_FIELDS;
 
-/** What is checked, in order: the first four as document 2, section 5 has them, then what it leaves to us. */
+/** Checks in order: the first four as in document 2, section 5, then our own. */
 const CHECKS: readonly (Problem & { fails: (answers: GuestAnswers) => boolean })[] = [
   { field: anonymConsent, message: PROBLEMS.consent, fails: (answers) => !answers.anonym_consent },
   { field: topics, message: PROBLEMS.topics, fails: (answers) => answers.topics.length === 0 },

@@ -26,7 +26,10 @@ interface Props {
   onReady?: () => void;
 }
 
-/** One address, to be told of new episodes; an empty one does nothing. Without script, the browser checks it. */
+/**
+ * Form for one address, which receives news of episodes; submitting an empty address does nothing. Without a script,
+ * the browser checks it.
+ */
 export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, onSent, onReady }: Props) {
   const [state, setState] = useState<FormState>({ kind: 'ready' });
   const [thanks, setThanks] = useState('');

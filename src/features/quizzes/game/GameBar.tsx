@@ -13,7 +13,7 @@ interface Props {
   onSounds: () => void;
 }
 
-/** What stands above every question, and never moves: the way back, how far the game is, the sounds. */
+/** Bar above every question: the way back, the progress, the sounds. Its place never moves. */
 export function GameBar(props: Props) {
   const { index, count, progress, isWaiting, canGoBack, areSoundsOn, waitingTime, onBack, onSounds } = props;
   const label = progressLabel(index + 1, count);

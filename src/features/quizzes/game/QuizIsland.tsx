@@ -59,8 +59,8 @@ export function QuizIsland({ quiz, onReady }: Props) {
     sounds.restore();
     // A result is there again after a reload, or on the way back; who comes by a link plays.
     game.resume(!isFirstVisit());
-    // What was answered before the script came: to the first question, which a game that goes on has behind it. After a
-    // reload, a browser may have ticked the former game's boxes.
+    // Takes over an answer that was ticked before the script loaded, but only for the first question of a new game: a
+    // reload may leave the boxes of the former game ticked.
     const early = root.current?.querySelector<HTMLInputElement>('[data-current=true] input:checked');
     const isNew = game.$state.get().answers.length === 0;
     if (early && isNew && isFirstVisit()) pick(Number(early.value) - 1);
@@ -134,7 +134,10 @@ export function QuizIsland({ quiz, onReady }: Props) {
   );
 }
 
-/** What a store holds. Their own hook follows parts of stores too: half a kilobyte that a quiz has no use for. */
+/**
+ * Returns the value of a store. Replaces the library's own hook, which also follows parts of stores: half a kilobyte
+ * too much for a quiz.
+ */
 function useValue<Value>({ listen, get }: ReadableAtom<Value>): Value {
   return useSyncExternalStore(listen, get, get);
 }

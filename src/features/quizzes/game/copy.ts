@@ -1,4 +1,4 @@
-/** What every quiz says around its questions and results. */
+/** Texts around questions and results, common to all quizzes. */
 export const GAME_COPY = {
   withoutScript:
     'Sans JavaScript, tu peux lire les questions, mais personne ne compte tes réponses : active-le pour avoir ton verdict.',

@@ -22,7 +22,7 @@ export interface QuizGame {
   resume(withResult: boolean): void;
 }
 
-/** One visitor's game: the state of `core/quiz/flow.ts`, with its time, its sounds and what is kept of it. */
+/** Creates a visitor's game: the state of `core/quiz/flow.ts` with timing, sounds and storage. */
 export function createQuizGame(
   quiz: Course & Pick<Quiz, 'address' | 'version' | 'questions'>,
   { progress, wait, play }: GameEffects,

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 const DOUBLE_TAP = 400;
 
 /**
- * Lets one gesture give one answer. Where a quiz moves on at once, the second half of a double click would answer the next question,
- * or press what the result shows in its place.
+ * Limits a gesture to one answer. In a quiz that moves on at once, the second half of a double click would answer the
+ * next question or press a button of the result.
  *
- * @returns what to call at each answer
+ * @returns a function to call at each answer
  */
 export function useSingleAnswers(quiz: RefObject<HTMLElement | null>): () => void {
   const answeredAt = useRef(-DOUBLE_TAP);

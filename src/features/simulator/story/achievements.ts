@@ -2,13 +2,13 @@ import type { AchievementId } from '../../../core/simulator/story.ts';
 
 export interface AchievementCopy {
   title: string;
-  /** What it is for, once one has it. */
+  /** Explanation shown once it is earned. */
   text: string;
   /** Where to look, as long as one has not. */
   hint: string;
 }
 
-/** What the nine achievements are called. */
+/** Texts of the nine achievements. */
 export const ACHIEVEMENTS: Record<AchievementId, AchievementCopy> = {
   smooth_talker: {
     title: 'Langue de velours',

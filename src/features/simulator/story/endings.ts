@@ -1,6 +1,6 @@
 import type { EndingId, HappyEnding } from '../../../core/simulator/endings.ts';
 
-/** What each happy ending adds to the conclusion. */
+/** Paragraph that each happy ending adds to the conclusion. */
 export const CLOSINGS: Record<HappyEnding, string> = {
   'rendez-vous':
     'Tu poses le téléphone, tu le reprends, tu relis « mardi ». C’est un jour très quelconque, mardi. C’était.',
@@ -11,9 +11,8 @@ export const CLOSINGS: Record<HappyEnding, string> = {
 };
 
 interface EndingCopy {
-  /** What the ending is called. */
   title: string;
-  /** What its page tells whoever has not played. */
+  /** Story for visitors who have not played. */
   story: readonly string[];
 }
 

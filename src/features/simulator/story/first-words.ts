@@ -1,6 +1,6 @@
 import type { Scene } from '../../../core/simulator/story.ts';
 
-/** What is written before one meets: the first message, and the place. */
+/** Scenes before the meeting: the first message, and the choice of a place. */
 export const FIRST_WORDS = {
   scene1: {
     id: 'scene1',

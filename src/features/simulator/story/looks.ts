@@ -7,7 +7,7 @@ const CHEEKS = '#e8637099';
 /** A shape of a figure, outlined in ink by a stroke of this width. */
 interface Shape {
   d: string;
-  /** None for the avatar's own colour. */
+  /** Fill colour; the avatar's own by default. */
   fill?: string;
   stroke: number;
 }
@@ -44,7 +44,7 @@ function figure(skin: string, { colour, behind, before }: Hair): Look {
   };
 }
 
-/** What the avatars look like. */
+/** Drawings of the avatars. */
 export const LOOKS: Record<AvatarId, Look> = {
   charlie: figure('#f0b89a', {
     colour: '#9e1128',

@@ -12,7 +12,7 @@ export interface ScenePicture {
 
 const at = (name: string) => `/illustrations/drague-simulator/${name}.svg`;
 
-/** What each scene shows. */
+/** Pictures of the scenes. */
 export const PICTURES: Record<SceneId, ScenePicture> = {
   intro: {
     address: at('canape'),

@@ -112,7 +112,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
   const hasSettled = useHasSettled();
   const { publishes } = usePermissions();
   useEffect(() => {
-    // What renews the session weighs as much as the screen.
+    // Delays loading the code that renews the session: it weighs as much as the screen.
     if (hasSettled) keepSessionFresh();
   }, [hasSettled]);
   useSessionOfOtherTabs(access === 'expired' ? sessionFound : null);

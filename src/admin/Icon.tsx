@@ -1,4 +1,3 @@
-/** What the back office's buttons show. */
 const DRAWINGS = {
   view: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 .1 0',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',

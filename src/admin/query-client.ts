@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { MAXIMUM_RETRIES, retryDelay } from '../core/retry/retry.ts';
 import { GatewayError } from '../gateway/browser/gateway-error.ts';
 
-/** What the back office reads is asked for again by the policy of document 1, section 9, and refreshed each time it is shown. */
+/**
+ * Creates the query client, with the retry policy of document 1, section 9; data is refetched each time it is shown.
+ */
 export function backOfficeQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

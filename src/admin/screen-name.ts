@@ -2,8 +2,8 @@ import { EDITOR_ADDRESS, editorAddress } from '../core/site/addresses.ts';
 import { newArticleId } from './editor/saving/new-article-address.ts';
 
 /**
- * What of an address names the screen that it shows. An article that is begun keeps its screen when it gets an address of its
- * own; two of them share a path.
+ * Returns the part of an address that identifies its screen. A new article keeps its screen when it gets its own
+ * address; two new articles share a path, but not a screen.
  */
 export function screenName({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const begun = newArticleId(search);

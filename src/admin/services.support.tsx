@@ -12,7 +12,7 @@ import { PermissionsContext } from './permissions.ts';
 import { backOfficeQueries } from './query-client.ts';
 import { ServicesContext, type BackOfficeServices } from './services.ts';
 
-/** What it is when a component test runs. */
+/** Current time of component tests. */
 export const NOW = Date.parse('2026-06-01T12:00:00Z');
 
 /** Services that do nothing before a test says what they do. */

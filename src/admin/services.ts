@@ -15,10 +15,10 @@ import type { PeopleServices } from './people/people-services.ts';
 import type { TeamServices } from './team/team-services.ts';
 import type { Toasts } from '../presentation/toasts/toast-region.ts';
 
-/** What the screens beside the editor ask of the rest of the world; given to them, so that tests need none of it. */
+/** Services of the screens beside the editor, injected so that tests can replace them. */
 export interface BackOfficeServices {
   listArticles(query: ArticleListQuery, signal?: AbortSignal): Promise<ArticleListPage>;
-  /** What the list may be narrowed to. */
+  /** Reads the values that the list's filters offer. */
   articleFilters(): Promise<ArticleFilterChoices>;
   deleteArticle(id: string): Promise<DeletionOutcome>;
   restoreArticle(id: string): Promise<RestorationOutcome>;
@@ -43,7 +43,7 @@ export interface BackOfficeServices {
   /** Finds articles by a part of their title. */
   findArticles(text: string): Promise<LinkTarget[]>;
   renameArticles(changes: TitleChange[]): Promise<TitleRenaming>;
-  /** Of those who have sent a form; loaded when it is asked for. */
+  /** Services of the screens about people, loaded on demand. */
   people(): Promise<PeopleServices>;
   /** The services of the team and of the own account, loaded on demand. */
   team(): Promise<TeamServices>;

@@ -41,7 +41,7 @@ export function useSigningOut({ storage, toasts }: BackOfficeServices, account: 
   /** Takes everything of the account off the screen and out of this page. */
   const clear = async () => {
     setUnsent(null);
-    // What is being written is kept on this computer: whoever signs out has been asked about it.
+    // Unsaved text stays on this computer: the user was asked before signing out.
     endGuards();
     $access.set('denied');
     await queries.cancelQueries();
@@ -81,7 +81,7 @@ export function useSigningOut({ storage, toasts }: BackOfficeServices, account: 
   };
 
   async function leaveNothing(kept: KeptTexts | null) {
-    // Nobody needs what the server has; what could not be read stays.
+    // Texts that the server has are removed; texts that could not be read stay.
     if (kept) await forget().catch(() => {});
     await leave();
   }

@@ -31,9 +31,9 @@ export function keptListAddress(): string {
 }
 
 /**
- * Where to go once an article is written: to the page on which the correction was begun, or to the list.
+ * Returns the destination after writing: the page where the correction began, or the list.
  *
- * @param query of the editor's address, which anybody may have written: it leads to no other site
+ * @param query of the editor's address, untrusted: it leads to no other site
  */
 export function wayBack(query: string, listAddress: string): WayBack {
   const wanted = new URLSearchParams(query).get(RETURN_PARAMETER);

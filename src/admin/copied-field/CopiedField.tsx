@@ -3,9 +3,9 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 interface Props {
   label: string;
   value: string;
-  /** What the button says, and what is said once it was pressed. */
+  /** Label of the button, and announcements after it was pressed. */
   copy: { copy: string; copied: string; copyRefused: string };
-  /** What else is to be known of the value, between it and the button. */
+  /** Content between the value and the button. */
   children?: ReactNode;
 }
 

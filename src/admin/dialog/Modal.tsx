@@ -6,7 +6,7 @@ interface Props {
   titleId: string;
   /** Called by Escape too; it goes once its parent renders it no more. */
   onClose: () => void;
-  /** What has the focus first; without it, what the browser chooses. */
+  /** Element that gets the focus first; otherwise the browser chooses. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

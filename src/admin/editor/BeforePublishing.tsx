@@ -20,7 +20,7 @@ interface Props {
   richText: RefObject<RichTextHandle | null>;
 }
 
-/** What the article could still do with, looked at once somebody comes near. It informs, and leads to each place. */
+/** Suggestions for the article, computed once the writer scrolls near. They inform, and lead to each place. */
 export function BeforePublishing({ session, changes, richText }: Props) {
   const { checklist } = useEditorServices();
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { beginArticle } from './saving/new-article.ts';
 import { newArticleAddress, newArticleId } from './saving/new-article-address.ts';
 
 interface Props {
-  /** Of an article that is there; null for one that is begun. */
+  /** Id of an existing article; null for a new one. */
   articleId: string | null;
   contentType: ContentType;
 }
@@ -41,7 +41,7 @@ interface WantedProps {
 }
 
 function WantedArticle(props: WantedProps) {
-  // What the address said when the article was opened: its type may be changed in the editor.
+  // Keeps the address as it was at opening: the article's type may change in the editor.
   const [wanted] = useState(props);
   const open = useCallback(() => openArticle(wanted, browserOpening()), [wanted]);
   return <ArticleOpening open={open} articleId={wanted.articleId} />;

@@ -13,7 +13,7 @@ interface Props {
   conflictDialog: RefObject<ConflictOpener | null>;
 }
 
-/** What is to be settled before one goes on at ease: a conflict, a recovered text, an obstacle. */
+/** Notices that need a decision: a conflict, a recovered text, an obstacle. */
 export function Notices({ session, conflictDialog }: Props) {
   const conflict = useStore(session.$conflict);
   const recovered = useStore(session.$recovered);

@@ -2,7 +2,7 @@ import { OBSTACLE_COPY } from './copy.ts';
 import type { Obstacle } from './editing-session.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
-/** Those that a line tells of; whoever is signed out is asked to sign in instead. */
+/** Obstacles with a notice of their own; a writer who is signed out gets the sign-in dialog instead. */
 const TOLD = ['offline', 'storage-full', 'other-tab', 'deleted'] as const satisfies Obstacle[];
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   restored(): void;
 }
 
-/** What keeps the editor from writing, and what happens to the text meanwhile. */
+/** Obstacles that keep the editor from writing, and where the text is kept meanwhile. */
 export function Obstacles({ articleId, obstacles, writeHere, restored }: Props) {
   return (
     <div role="status" className="obstacles">

@@ -25,7 +25,7 @@ export function PreviewButton({ form }: { form: () => ArticleForm }) {
   };
   return (
     <>
-      {/* It keeps the keyboard while it rests, which a disabled button would lose. */}
+      {/* The button stays enabled while resting: disabling it would lose the keyboard focus. */}
       <button
         type="button"
         className="button button-quiet button-small"

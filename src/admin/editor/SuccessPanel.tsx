@@ -21,7 +21,7 @@ interface Props {
   goOn(): void;
 }
 
-/** What comes after an article was published for the first time. It leads to the article once the site has it. */
+/** Panel after an article's first publication; leads to the article once the site has it. */
 export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline, goOn }: Props) {
   const { publication, toasts } = useEditorServices();
   const [isOnline, setOnline] = useState(false);

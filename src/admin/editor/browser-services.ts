@@ -29,7 +29,7 @@ const AUTO_SAVE_TIME = 2000;
 
 const database = browserDatabase();
 
-/** What the editor asks of the database and of the page, as whoever is signed in in this browser. */
+/** Connects the editor's services to the database and the page, as the user signed in in this browser. */
 export function browserServices(navigate: (address: string) => void): EditorServices {
   return {
     listCategories: () => listCategories(database),

@@ -81,7 +81,7 @@ export const SAVING_COPY = {
   leadingToPage: 'Retour à la page dans un instant. Continue à écrire pour rester ici.',
 };
 
-/** What became of a write that was not done, and what to do; everything typed is still there each time. */
+/** Reasons why a write failed, and remedies; the typed text is kept in each case. */
 export const OUTCOME_COPY = {
   conflict:
     'Quelqu’un a enregistré cet article entre-temps. Rien n’est écrasé : compare les deux textes, puis choisis.',
@@ -149,7 +149,7 @@ export const SUCCESS_COPY = {
     'Les articles récents ne s’affichent pas. Le tien est bien enregistré : recharge la page pour les voir.',
 };
 
-/** What became of a publication that had no answer, once its text is saved: whoever asked for it has to ask again. */
+/** Messages when the text was saved late, but the publication was dropped and has to be repeated. */
 export const SAVED_ALONE_COPY = {
   publish: 'Ton texte est enregistré, mais pas publié : appuie encore sur « Publier ».',
   update: 'Ton texte est enregistré, mais pas en ligne : appuie encore sur « Mettre à jour ».',

@@ -16,7 +16,7 @@ export interface TextPlaces {
 
 export interface SavingState {
   status: SavingStatus;
-  /** What the last error says, in French; null without one. */
+  /** Last error in French; null without one. */
   error: string | null;
   /** Whether something is typed that the server does not have, in this tab or in the one that writes. */
   isUnsaved: boolean;
@@ -56,10 +56,10 @@ export interface LateWrite {
   before: ArticleRecord;
 }
 
-/** What keeps the editor from writing. */
+/** Reason why the editor cannot write. */
 export type Obstacle = 'signed-out' | 'deleted' | 'other-tab' | 'storage-full' | 'offline';
 
-/** One article being written: the form, where it is kept, and what may be done with it. Made by the screen, ended by it. */
+/** Session of writing one article: the form, its storage, and its actions. Made and ended by the screen. */
 export interface EditingSession {
   readonly articleId: string;
   /** False until the first write to the server has succeeded. */

@@ -12,7 +12,7 @@ import { fakeServices } from './editor-services.support.ts';
 
 interface Options extends FakeSessionOptions {
   services?: Partial<ReturnType<typeof fakeServices>>;
-  /** Of the window, in pixels: below 1024, a part of the form is folded. */
+  /** Width of the window in pixels: below 1024, a part of the form is folded. */
   width?: number;
   role?: Role;
   /** The review that the article was opened with. */

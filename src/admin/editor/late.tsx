@@ -3,10 +3,10 @@ import { LATE_COPY } from './copy.ts';
 import { useLoaded } from './comparison/use-loaded.ts';
 
 /**
- * A component of the open editor that is loaded when it is shown first. Where `lazy` would throw, and take the editor and its
- * text from the screen, it says that it did not come and offers to try again.
+ * Loads a component of the open editor when it is first shown. A failure shows a message with a retry, where `lazy`
+ * would throw and take the editor with its text off the screen.
  *
- * @param loading what is said meanwhile; nothing without it
+ * @param loading message while it loads; nothing by default
  */
 export function late<Given extends object>(
   load: () => Promise<{ default: ComponentType<Given> }>,

@@ -40,7 +40,7 @@ export async function openArticle(wanted: WantedArticle, dependencies: OpeningDe
   // The database takes no other text for an identifier: it would fail each time.
   if (!isUuid(articleId)) return { kind: 'not-found' };
   try {
-    // One that was saved before the page was loaded again is there already: silence is no absence.
+    // An article saved before a reload exists already; a failed request does not prove its absence.
     const isUnsent = isNew && (await isOnlyHere(articleId));
     const article = isUnsent
       ? await load(articleId).catch(() => null)

@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { OUTCOME_COPY } from './copy.ts';
 
-/** What a write that was not done says to the writer, and what to do; empty where the database refuses without a word. */
+/** Returns the message for a failed write; empty when the database refuses without a word. */
 export function outcomeMessage(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): string {
   switch (outcome.kind) {
     case 'conflict':

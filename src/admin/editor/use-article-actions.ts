@@ -32,11 +32,11 @@ export interface Published {
 }
 
 export interface ArticleActions {
-  /** What is under way; null when nothing is. */
+  /** Action in progress; null for none. */
   running: Action | null;
-  /** What went wrong last, and what to do; null once something went well. */
+  /** Last failure with its remedy; null after a success. */
   message: string | null;
-  /** What was published last from here. */
+  /** Last publication made here. */
   published: Published | null;
   /** The later date of an article that is online, about which somebody is asked; null without a question. */
   askedDate: string | null;
@@ -50,7 +50,7 @@ export interface ArticleActions {
   goOn(): void;
 }
 
-/** What the buttons of the bar do: check the form, write, say what the server has done, lead on. */
+/** Implements the bar's buttons: check the form, write, report the outcome, lead on. */
 export function useArticleActions(session: EditingSession, form: ArticleFormBinding): ArticleActions {
   const { toasts, navigate, wayBack } = useEditorServices();
   const [running, setRunning] = useState<Action | null>(null);
@@ -58,10 +58,10 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   const [published, setPublished] = useState<Published | null>(null);
   const [askedDate, setAskedDate] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  // What visitors were to see, and was not done.
+  // Publication that failed while the text was saved.
   const [missed, setMissed] = useState<MissedChange | null>(null);
 
-  // Who types again stays.
+  // Typing again cancels the departure.
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => navigate(wayBack.address), UPDATE_TIME);
@@ -73,14 +73,14 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     };
   }, [isLeaving, navigate, wayBack, session]);
 
-  // What was said of it, that no answer came, is no more so.
+  // The late answer replaces the message that none came.
   const tellLate = useEffectEvent(({ intent, outcome, before }: LateWrite) => {
     setMessage(intent === 'save' && missed ? SAVED_ALONE_COPY[missed] : null);
     if (intent === 'save') return;
     setMissed(null);
     const result = saveResult(before, outcome, new Date());
     tellVisitors(result, outcome);
-    // Whoever writes on is not shown another screen.
+    // A writer who goes on is not shown another screen.
     const isPanelOpen = result.kind === 'published' && !isAtWork(session);
     setPublished(publishedOf(result, outcome, isPanelOpen));
     if (!isPanelOpen) toasts.tell(sentenceOf(result));
@@ -162,7 +162,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   };
 }
 
-/** What visitors will see of a write, by what it has done. */
+/** Change that visitors see, by outcome of a write. */
 const VISIBLE_CHANGES = {
   saved: null,
   withdrawn: 'unpublish',
@@ -173,7 +173,7 @@ const VISIBLE_CHANGES = {
   'replaced-at': null,
 } as const satisfies Record<SaveResult['kind'], PublishedChange | null>;
 
-/** What the screen follows of a write that was done; null for nothing. */
+/** Returns the change to follow after a write; null for none. */
 function publishedOf({ kind }: SaveResult, outcome: Saved, isPanelOpen: boolean): Published | null {
   const change = VISIBLE_CHANGES[kind];
   if (change === 'update' || change === 'withdraw') return { outcome, change, isPanelOpen: false };
@@ -204,7 +204,7 @@ function isAtWork(session: EditingSession): boolean {
   return session.$saving.get().isUnsaved || $pendingPictures.get() > 0;
 }
 
-/** What was asked for that visitors were to see; null when nothing. */
+/** Returns the visible change that was asked for but not done; null for none. */
 function missedChange(action: Action, wasPublished: boolean): MissedChange | null {
   if (action === 'schedule') return 'schedule';
   if (action === 'publish') return wasPublished ? 'update' : 'publish';

@@ -14,7 +14,7 @@ interface Props {
   preview: () => void;
 }
 
-/** What may be done with an article of the list. What is not online has no page to see, but a preview. */
+/** Actions on a listed article. Only an article that is online has a page; the others have a preview. */
 export function ArticleActions({ article, now, isBusy, askDeletion, duplicate, preview }: Props) {
   const names = (action: string) => ({ title: action, 'aria-label': COPY.withTitle(action, article.title) });
   return (

@@ -5,7 +5,7 @@ import { LIST_COPY } from './copy.ts';
 const PAUSE = 250;
 
 interface Props {
-  /** What is searched for: titles, when nothing is said. */
+  /** Label; titles by default. */
   label?: string;
   search: string;
   onSearch: (search: string) => void;

@@ -13,7 +13,7 @@ export function listedDate({ status, publishedAt, createdAt }: ListedArticle): s
   return (status === 'published' && publishedAt) || createdAt;
 }
 
-/** What is to know of an article besides its columns, in short. */
+/** Returns short remarks about an article besides its columns. */
 export function marksOf(article: ListedArticle, now: number): string[] {
   const state = stateOf(article, now);
   if (state.kind === 'draft') return [LIST_COPY.draft, ...(article.review ? [LIST_COPY.review[article.review]] : [])];

@@ -35,7 +35,7 @@ export function articlePage(
   });
 }
 
-/** What stands in the list, for the view that is asked for. */
+/** Page shown for the requested view. */
 interface ShownPage {
   /** Undefined before any page of the tab has come. */
   page: ArticleListPage | undefined;

@@ -12,11 +12,11 @@ interface KeptPage extends ArticleListPage {
 const isSimplified = (status: ArticleStatus) => status === 'draft';
 
 /**
- * What the list showed last when it was opened on a status. The list shows both types at once, and its two halves are kept
- * apart: `blogPosts-blog` holds the blog articles of the first page of published ones, `blogPosts-anecdote` its anecdotes,
- * and the same with `-simplified` for drafts. A half alone is none.
+ * Reads the list shown last on a status. The list shows both types at once, but is stored in two halves:
+ * `blogPosts-blog` holds the blog articles of the first page of published ones, `blogPosts-anecdote` its anecdotes,
+ * with the suffix `-simplified` for drafts. A single half counts as nothing.
  *
- * @returns null when it is not kept, or its time is over
+ * @returns null when nothing is stored, or it is expired
  */
 export function keptPage(storage: ListStorage, status: ArticleStatus, now: number): KeptPage | null {
   const halves = CONTENT_TYPES.map((type) => readList(storage, listKey(type, isSimplified(status)), now));

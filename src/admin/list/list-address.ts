@@ -6,7 +6,7 @@ import { isUuid } from '../../core/text/uuid.ts';
 /** `review`: drafts that wait for one; `all`: articles of every state. */
 export type ListTab = 'published' | 'drafts' | 'review' | 'all' | 'stats';
 
-/** What the list of articles shows: all of it stands in the address, so that it can be kept, sent and gone back to. */
+/** View of the list of articles. The address holds all of it, so that it can be kept, sent and gone back to. */
 export interface ListView extends ArticleFilters {
   tab: ListTab;
   search: string;
@@ -90,7 +90,7 @@ const STATUSES = {
   stats: 'published',
 } as const satisfies Record<ListTab, ListedStatus>;
 
-/** What the database is asked for a view. */
+/** Returns the database query of a view. */
 export function articleQuery({ tab, ...view }: ListView): ArticleListQuery {
   return { ...view, status: STATUSES[tab], pageSize: PAGE_SIZE };
 }

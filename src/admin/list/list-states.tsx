@@ -5,7 +5,7 @@ import { LIST_COPY as COPY } from './copy.ts';
 
 const SKELETON_ROWS = 6;
 
-/** What stands where rows will be. */
+/** Placeholder while rows load. */
 export function ListSkeleton() {
   return (
     <div className="skeleton" role="status" aria-label={COPY.loading}>
@@ -16,7 +16,7 @@ export function ListSkeleton() {
   );
 }
 
-/** What stands there when they did not come. */
+/** Message when rows did not load. */
 export function ListFailure({ retry }: { retry: () => void }) {
   const { title, text, advice, retry: label } = COPY.error;
   return (

@@ -21,7 +21,7 @@ export interface RowActions {
   duplicate(article: ListedArticle): Promise<void>;
 }
 
-/** What the buttons of a row do. */
+/** Implements the buttons of a row. */
 export function useRowActions(): RowActions {
   const services = useServices();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useServices } from '../services.ts';
 import { LIST_COPY } from './copy.ts';
 
 export interface RowPreview {
-  /** What is shown, and in what; null for nothing. */
+  /** Previewed form and the dialog to show it in; null for none. */
   shown: { form: ArticleForm; Dialog: ComponentType<{ form: ArticleForm; onClose: () => void }> } | null;
   /** Shows an article as its page will show it, or says why not. */
   show(article: ListedArticle): Promise<void>;

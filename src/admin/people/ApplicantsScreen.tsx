@@ -1,7 +1,7 @@
 import { APPLICANTS } from './applicants.ts';
 import { PeopleScreen } from './PeopleScreen.tsx';
 
-/** Those who apply as guests of the podcast. */
+/** Screen of the podcast's applicants. */
 export function ApplicantsScreen() {
   return <PeopleScreen parts={APPLICANTS} />;
 }

@@ -5,7 +5,7 @@ import { EntryByHandDialog } from './EntryByHandDialog.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
 import { useRefreshedPeople } from './use-people.ts';
 
-/** Those who take part in the contest. */
+/** Screen of the contest's entries. */
 export function ContestEntriesScreen() {
   const [isEntering, setEntering] = useState(false);
   const refresh = useRefreshedPeople();

@@ -66,7 +66,7 @@ export function ErasePersonDialog({ onErased, onFailed, onClose }: Props) {
           value={address}
           onChange={({ target }) => {
             setAddress(target.value);
-            // What was found is of another address.
+            // Another address invalidates the result.
             if (!isBusy) setState({ kind: 'asking' });
           }}
         />

@@ -12,7 +12,7 @@ import { useChangeFailure, useExport, usePeoplePage, useRefreshedPeople } from '
 
 interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
   parts: PeopleParts<Person, Sort, Filter>;
-  /** What the screen lets do besides. */
+  /** Additional actions of the screen. */
   actions?: ReactNode;
 }
 

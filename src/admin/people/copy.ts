@@ -144,7 +144,7 @@ export const CONTEST_ENTRY_FIELDS = {
     `nº ${draw} : ${DRAWN[state]}${prize === null ? '' : ` (${PRIZE_NAMES[prize]})`}`,
 };
 
-/** What can be changed of an entry: whether a winner is named on the page. */
+/** Texts for changing whether a winner is named on the page. */
 export const SHOWING_COPY = {
   show: 'Afficher si elle gagne',
   hide: 'Ne plus afficher',

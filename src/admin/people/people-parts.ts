@@ -3,7 +3,7 @@ import type { DataKind } from '../../core/team/actions.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { PeopleList } from './people-view.ts';
 
-/** What of a person stands in a column. */
+/** Column of a list of people. */
 export interface Column<Person, Sort> {
   label: string;
   /** The order that its header leads to; without one, it leads to none. */
@@ -18,7 +18,7 @@ export interface PersonChange {
   failed: string;
 }
 
-/** What makes a screen of people that one and not another. */
+/** Specification of a screen of people. */
 export interface PeopleParts<Person extends { id: string }, Sort extends string, Filter extends string> {
   list: PeopleList<Sort, Filter>;
   copy: PeopleScreenCopy<Filter>;
@@ -33,7 +33,7 @@ export interface PeopleParts<Person extends { id: string }, Sort extends string,
     signal?: AbortSignal,
   ): Promise<PeoplePage<Person> & { counts?: Record<string, number> }>;
   erase(services: PeopleServices, id: string): Promise<void>;
-  /** What else can be changed of somebody; most lists leave it out. */
+  /** Optional change of a person, besides erasing. */
   change?(person: Person): PersonChange & { label: string };
   /** The file of an export: the data that the audit log names, its name without the day, and its columns. */
   file: { data: DataKind; name: string; columns: readonly [header: string, text: (person: Person) => string][] };
@@ -44,7 +44,7 @@ export interface PeopleScreenCopy<Filter extends string> {
   intro: readonly string[];
   search: string;
   count(total: number): string;
-  /** What each filter is called, where there are several. */
+  /** Names of the filters, where there are several. */
   filters: { label: string; names: Record<Filter, string> } | null;
   caption: string;
   empty: string;

@@ -30,7 +30,7 @@ import { personMessages } from '../../gateway/browser/outbox.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
 import { keepsMails } from './keeps-mails.ts';
 
-/** What the screens about people ask of the rest of the world. */
+/** Services of the screens about people. */
 export interface PeopleServices {
   listApplicants(query: PeopleQuery<ApplicantSort>, signal?: AbortSignal): Promise<PeoplePage<Applicant>>;
   listSubscribers(

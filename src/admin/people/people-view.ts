@@ -9,7 +9,7 @@ export interface PeopleList<Sort extends string, Filter extends string> {
   firstFilter: Filter;
 }
 
-/** What a list shows: all of it stands in the address, so that it can be kept and gone back to. */
+/** View of a list of people. The address holds all of it, so that it can be kept and gone back to. */
 export interface PeopleView<Sort extends string, Filter extends string> {
   filter: Filter;
   search: string;

@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What every screen of the back office has above it. */
+/** Header of every screen of the back office. */
 export function ShellHeader({ email, signOut, children }: Props) {
   const { publishes, seesPeople, managesTeam, readsJournal } = usePermissions();
   return (

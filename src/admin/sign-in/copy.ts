@@ -29,7 +29,7 @@ export const ANSWER_COPY = {
 const UNREACHABLE = 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie : ce que tu as tapé est encore là.';
 const UNCONFIRMED = 'Cette adresse attend confirmation : clique sur le lien reçu par e-mail, puis connecte-toi.';
 
-/** What the provider's codes mean, and what to do; it speaks English. */
+/** French messages for the provider's codes. */
 const BY_CODE: Record<string, string> = {
   invalid_credentials: 'Adresse ou mot de passe incorrect. Vérifie les deux, puis réessaie.',
   over_request_rate_limit: 'Trop d’essais en peu de temps. Attends quelques minutes, puis réessaie.',
@@ -39,7 +39,7 @@ const BY_CODE: Record<string, string> = {
   user_banned: 'Ce compte est suspendu : demande à la personne qui administre le site.',
 };
 
-/** What to say when nobody was signed in. @param otherwise where the provider says nothing (document 1, section 8) */
+/** Explains a failed sign-in. @param otherwise when the provider says nothing (document 1, section 8) */
 export function failureMessage(failure: AuthenticationFailure, otherwise: string): string {
   switch (failure.kind) {
     case 'no-member':

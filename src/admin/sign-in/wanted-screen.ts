@@ -12,9 +12,9 @@ export function signInAddress(wanted: string): string {
 }
 
 /**
- * Where signing in leads: to the screen that was wanted, or to the articles.
+ * Returns the destination after sign-in: the requested screen, or the articles.
  *
- * @param query of the sign-in screen, which anybody may have written: it leads to no other place than the back office
+ * @param query of the sign-in screen, untrusted: it leads nowhere but to the back office
  */
 export function wantedScreen(query: string): string {
   const wanted = new URLSearchParams(query).get(PARAMETER) ?? '';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { presentTitle, stateOfChanges, type ChangeState, type TitleChange } from '../../core/editing/title-updates.ts';
 import { useServices } from '../services.ts';
 
-/** What the database says of old titles is remembered under this. */
+/** Query key of look-ups by old title. */
 export const TITLES = 'titles';
 
 /** A line of the table; its key stays while it is edited. */
@@ -43,7 +43,7 @@ export function useTitleChanges(): TitleChanges {
       return found;
     },
     enabled: titles.length > 0,
-    // What is known of the other lines stays on the screen while a new one is looked for.
+    // Keeps the other lines' results on screen while a new title is looked up.
     placeholderData: (former) => former,
   });
   const found = useMemo(() => data ?? new Map<string, string[]>(), [data]);

@@ -27,5 +27,5 @@ export async function forgetKeptTexts(userId: string): Promise<void> {
 
 const living = () => livingChains(navigator.locks ?? null);
 
-/** None where it cannot be known. */
+/** Live sessions; empty where they cannot be known. */
 const known = () => living().catch((): ReadonlySet<string> => new Set());

@@ -16,7 +16,7 @@ interface Props {
   onReveal: (place: ChecklistPlace) => void;
 }
 
-/** What an article could still do with before it is published: it informs, and leads to each place. */
+/** Suggestions for an article before it is published: they inform, and lead to each place. */
 export function Checklist({ form, changes, sources, onReveal }: Props) {
   const titleId = useId();
   const items = useChecklist(form, changes, sources);

@@ -36,7 +36,6 @@ const SENTENCES: Record<ChecklistKind, (subject: string) => string> = {
   'no-category': () => 'Aucune catégorie : l’article ne sortira dans aucune liste par thème.',
 };
 
-/** What is said of an item. */
 export function sentenceOf({ kind, subject }: ChecklistItem): string {
   return SENTENCES[kind](subject);
 }

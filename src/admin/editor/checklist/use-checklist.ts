@@ -8,10 +8,10 @@ import type { ChecklistSources } from './checklist-sources.ts';
 const PAUSE = 800;
 
 /**
- * What the article could still do with: once at first, then whenever writing pauses.
+ * Computes the suggestions for an article, at first and whenever writing pauses.
  *
  * @param changes another value after each change of the form
- * @returns null until it was read for the first time
+ * @returns null until the first reading
  */
 export function useChecklist(
   form: () => ArticleForm,

@@ -3,7 +3,7 @@ import { COMPARISON_COPY } from './copy.ts';
 
 interface Props {
   count: number;
-  /** What holds the differences, each with `data-change`. */
+  /** Container of the differences, each with `data-change`. */
   changes: RefObject<HTMLElement | null>;
 }
 

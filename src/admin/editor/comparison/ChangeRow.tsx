@@ -5,16 +5,16 @@ interface Props {
   /** Which of how many differences it is. */
   number: number;
   count: number;
-  /** What it is, and what became of it. */
+  /** Kind of the difference, and its outcome. */
   label: string;
   notes: string[];
-  /** One text, or both when there is room: null where a side has nothing. */
+  /** A single cell, or one per side; null where a side has nothing. */
   cells: { both: ReactNode } | { before: ReactNode; after: ReactNode };
   sides: ComparisonSides;
   children?: ReactNode;
 }
 
-/** One difference: what it is, its words on both sides, and what may be chosen of it. */
+/** Row of a difference: its kind, the words of both sides, and the choices. */
 export function ChangeRow({ number, count, label, notes, cells, sides, children }: Props) {
   const id = useId();
   return (

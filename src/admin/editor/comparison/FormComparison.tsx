@@ -16,7 +16,7 @@ export type Change =
 interface Props {
   difference: FormDifference;
   sides: ComparisonSides;
-  /** What to show under a difference: choices, say. */
+  /** Content below a difference, such as choices. */
   underChange?: (change: Change) => ReactNode;
 }
 
@@ -68,7 +68,10 @@ export function FormComparison({ difference, sides, underChange }: Props) {
   );
 }
 
-/** Whose words are whose: by column, or by their strokes where there is one column alone. Each difference says it to screen readers. */
+/**
+ * Titles of the sides: by column, or by their strokes in a single column. Hidden from screen readers, since each
+ * difference names its side.
+ */
 function SideTitles({ sides: { before, after }, isWide }: { sides: ComparisonSides; isWide: boolean }) {
   return (
     <p className="comparison-titles" aria-hidden="true">

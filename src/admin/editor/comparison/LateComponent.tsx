@@ -9,7 +9,7 @@ interface Props<Given> {
   load(): Promise<{ default: ComponentType<Given> }>;
   given: Given;
   onClose(): void;
-  /** What is said when it does not come. */
+  /** Message when its code does not load. */
   failure?: { title: string; advice: string };
 }
 

@@ -2,12 +2,12 @@ import type { ComparedField } from '../../../core/editing/field-difference.ts';
 import type { BlockKind } from '../../../core/editing/text-blocks.ts';
 import { plural } from '../../../core/text/plural.ts';
 
-/** What one side of a comparison is called, as its column's title, and what its own words are for a screen reader. */
+/** Titles of a comparison's side: for its column, and for screen readers. */
 export interface SideCopy {
   title: string;
   /** Before words that only this side has. */
   spoken: string;
-  /** Of a paragraph that only this side has. */
+  /** Title of a paragraph that only this side has. */
   alone: string;
 }
 

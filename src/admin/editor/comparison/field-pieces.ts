@@ -5,7 +5,7 @@ import { VALUE_COPY } from './copy.ts';
 
 const ELSEWHERE = { before: 'added', after: 'removed' } as const;
 
-/** What differs between the two values of a field, in words: of both, or of one side alone. */
+/** Returns the differences between two values of a field as pieces, of both sides or of one. */
 export function fieldPieces(difference: FieldDifference, side?: 'before' | 'after'): Piece[] {
   const pieces = allPieces(difference).filter(({ kind }) => side === undefined || kind !== ELSEWHERE[side]);
   if (!Array.isArray(difference.before)) return pieces;
@@ -30,7 +30,7 @@ function valueWords(field: FieldDifference['field'], value: FieldDifference['bef
   return value === null ? VALUE_COPY.atPublication : longDateTime(String(value));
 }
 
-/** What both have and what was added, in its order, then what was removed. */
+/** Returns the common and added entries in the new order, then the removed ones. */
 function listPieces(before: string[], after: string[]): Piece[] {
   const removed = before.filter((entry) => !after.includes(entry));
   return [

@@ -12,7 +12,7 @@ import { CopyMine } from './CopyMine.tsx';
 import { MergeChoice } from './MergeChoice.tsx';
 import { useMergeChoices } from './use-merge.ts';
 
-/** What settles a conflict; where one answers with a promise, it is waited for. */
+/** Ways to settle a conflict; a promise is awaited. */
 export interface ConflictAnswers {
   onKeepMine(): unknown;
   onTakeTheirs(): unknown;
@@ -22,7 +22,7 @@ export interface ConflictAnswers {
 
 interface Props extends ConflictAnswers {
   conflict: Conflict;
-  /** Who saved the other text, and when, in one sentence. */
+  /** Author and time of the other version, in a sentence. */
   explanation: string;
   onClose(): void;
 }

@@ -38,7 +38,7 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
     setOpenings((count) => count + 1);
   };
   useImperativeHandle(ref, () => ({ open: () => open(document.activeElement) }));
-  // What was pressed when the conflict came may be far down the page, and serves nothing before it is settled.
+  // Scrolls back from wherever the writer was: nothing there works before the conflict is settled.
   useEffect(() => {
     if (isClosed) (returnTo.current ?? opener.current)?.focus();
   }, [isClosed]);

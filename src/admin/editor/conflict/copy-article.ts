@@ -7,7 +7,7 @@ export interface CopiedArticle {
   plain: string;
 }
 
-/** What is copied of an article: as HTML, and as text with an empty line between paragraphs. */
+/** Returns an article for the clipboard: as HTML, and as text with an empty line between paragraphs. */
 export function copiedArticle({ title, description, content }: ArticleForm): CopiedArticle {
   const heading = title.trim() && `<h1>${escaped(title)}</h1>`;
   const introduction = description.trim() && `<p>${escaped(description)}</p>`;

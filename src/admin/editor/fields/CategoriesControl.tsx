@@ -82,7 +82,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
   );
 }
 
-/** Those that there are, and those of the article that are no more. */
+/** Returns the known categories, then the article's own that no longer exist. */
 function namesOf(known: string[], chosen: readonly string[]): string[] {
   return [...known, ...chosen.filter((name) => !known.includes(name))];
 }

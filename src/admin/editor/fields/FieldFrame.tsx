@@ -8,7 +8,7 @@ interface Props {
   label: string;
   hint?: string | undefined;
   error: string | undefined;
-  /** What stands between the control and its hint: a count, a verdict. */
+  /** Content between the control and its hint: a count, a verdict. */
   aside?: ReactNode;
   /** The control, given the attributes that tie it to its words. */
   children: (attributes: FieldAttributes) => ReactNode;

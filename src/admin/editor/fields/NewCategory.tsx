@@ -3,7 +3,7 @@ import { FieldError } from '../../../presentation/forms/FieldError.tsx';
 import { describedBy } from '../../../presentation/forms/field-ids.ts';
 import { CATEGORIES_COPY } from './copy.ts';
 
-/** What became of a category that was to be made. */
+/** Outcome of creating a category. */
 type Creation =
   { kind: 'created'; category: { name: string } } | { kind: 'exists' } | { kind: 'refused'; message: string };
 

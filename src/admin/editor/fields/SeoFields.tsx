@@ -18,7 +18,7 @@ interface Props {
   html: string;
 }
 
-/** What search engines are told, and how long the article takes to read. */
+/** Fields for search engines, and the reading time. */
 export function SeoFields({ form, html }: Props) {
   const { metaTitle, metaDescription } = form.fields;
   return (

@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id
   isFrench?: boolean;
 }
 
-/** One line of text of the article. */
+/** Single-line text field of the article. */
 export function TextControl({ label, hint, binding, aside, isFrench = false, ...input }: Props) {
   const { id, value, error, change } = binding;
   return (

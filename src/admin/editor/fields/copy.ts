@@ -132,7 +132,7 @@ export const SEO_COPY = {
   readingTimeHint: (computed: string) => computed && `Laissé vide, il est calculé : ${computed}.`,
 };
 
-/** What is to be mended at a field, and how. */
+/** Explains a problem of a field, and how to mend it. */
 export function problemMessage(problem: FormProblem): string {
   switch (problem.kind) {
     case 'empty':

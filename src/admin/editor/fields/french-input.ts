@@ -4,13 +4,13 @@ import { isTypographyOn } from '../rich-text/typography.ts';
 
 type PlainField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What fields held before the last replacement, and where one typed. */
+/** Value and caret of fields before the last replacement. */
 const before = new WeakMap<PlainField, { value: string; caret: number }>();
 let isReplacing = false;
 
 /**
- * What a plain field holds after a change, set as French is where a character was typed: one undo takes that back. What is deleted,
- * pasted or being composed stays as it is.
+ * Returns a plain field's value after a change, with French typography applied around a typed character; one undo
+ * reverts that. Deleted, pasted and composed text stays as it is.
  */
 export function frenchValue({ currentTarget: field, nativeEvent }: ChangeEvent<PlainField>): string {
   const { inputType, isComposing } = nativeEvent as InputEvent;

@@ -16,7 +16,7 @@ export interface FieldBinding<Value> {
   setUnadded(isUnadded: boolean): void;
 }
 
-/** What the server has against a field, as long as that holds what it refused. */
+/** Refusal by the server, valid while the field holds the refused value. */
 interface Refusal {
   field: keyof ArticleForm;
   message: string;

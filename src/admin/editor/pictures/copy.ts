@@ -29,7 +29,7 @@ export const PICTURE_COPY = {
   uploaded: 'Image envoyée.',
   retry: 'Réessayer',
   cancel: 'Annuler',
-  /** Of pictures that what is published now would be without. */
+  /** Warning that the publication will lack these pictures. */
   pending: (count: number) =>
     `${plural(count, 'Une image n’est pas encore arrivée', `${count} images ne sont pas encore arrivées`)} : ce que tu publies maintenant partira sans ${plural(count, 'elle', 'elles')}.`,
   withoutPlace: (name: string) =>

@@ -3,7 +3,7 @@ import { PICTURE_COPY } from './copy.ts';
 import { noteUpload } from './uploads-under-way.ts';
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
 
-/** What the storage answers, by the gateway. */
+/** Outcome of the upload to the storage. */
 export type PictureUploadOutcome =
   | { kind: 'uploaded'; url: string }
   | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-administrator' }
@@ -19,7 +19,7 @@ export type PictureUploadState =
   | { kind: 'cancelled' }
   | { kind: 'uploaded'; url: string; width: number; height: number };
 
-/** One picture on its way to the storage. */
+/** Upload of one picture. */
 export interface PictureUpload {
   readonly file: File;
   readonly $state: ReadableAtom<PictureUploadState>;

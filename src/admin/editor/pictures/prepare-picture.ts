@@ -27,7 +27,7 @@ export interface PictureRefusal {
   size: number;
 }
 
-/** What draws pictures did not come over the network. */
+/** Failure to load the code that draws pictures. */
 export interface MissingDrawing {
   kind: 'unreachable';
 }

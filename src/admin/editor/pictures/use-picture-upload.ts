@@ -10,7 +10,7 @@ import {
 
 const $NONE = atom<PictureUploadState | null>(null);
 
-/** One place for a picture, such as an article's main image: choosing another file takes the place of the one before. */
+/** Manages the picture of one place, such as an article's main image: choosing another file replaces it. */
 export function usePictureUpload(uploadPicture: UploadPicture) {
   const [upload, setUpload] = useState<PictureUpload | null>(null);
   const $state: ReadableAtom<PictureUploadState | null> = upload?.$state ?? $NONE;
@@ -19,7 +19,6 @@ export function usePictureUpload(uploadPicture: UploadPicture) {
   return {
     /** Null before a file is chosen, and once it is cancelled. */
     state: state?.kind === 'cancelled' ? null : state,
-    /** What was chosen. */
     file: upload?.file ?? null,
     choose: (file: File) => setUpload(startPictureUpload(file, uploadPicture)),
     retry: () => upload?.retry(),

@@ -3,7 +3,7 @@ import type { OtherEditor } from '../../../gateway/browser/presence.ts';
 
 const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-/** Who else writes here, and since when; empty when nobody does. */
+/** Names the other editors and since when they write; empty for none. */
 export function presenceWords(others: readonly OtherEditor[], now: Date): string {
   const [first] = others;
   if (!first) return '';

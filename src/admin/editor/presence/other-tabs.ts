@@ -1,4 +1,4 @@
-/** What tabs with one article open tell each other. */
+/** Message between tabs that have the same article open. */
 export type TabPresence = { kind: 'here' | 'here-too' | 'gone'; tab: string };
 
 export interface PresenceChannel {

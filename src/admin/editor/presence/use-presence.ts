@@ -2,19 +2,20 @@ import { useEffect, useState } from 'react';
 import type { OtherEditor } from '../../../gateway/browser/presence.ts';
 import { findOtherTabs, type PresenceChannel } from './other-tabs.ts';
 
-/** How often one says that one is still there, in milliseconds. */
+/** Interval of the announcements, in milliseconds. */
 const ANNOUNCEMENT_PERIOD = 20_000;
 
 export interface Presence {
-  /** Says that one writes in an article. @returns who else does */
+  /** Announces that this user writes an article. @returns the other editors */
   announce(articleId: string): Promise<OtherEditor[]>;
-  /** Says that one no longer does. */
+  /** Announces that this user has stopped. */
   stop(articleId: string): Promise<void>;
 }
 
 /**
- * Tells others that one writes in an article, while its page can be seen, and who else does. What goes wrong is silent: the next announcement
- * may succeed, and saving finds out for itself. Who has the article open in two tabs is there until both are closed.
+ * Announces that this user writes an article while its page is visible, and returns the other editors. Failures are
+ * silent: the next announcement may succeed, and saving detects conflicts itself. A user with two tabs stays until both
+ * are closed.
  *
  * @param articleId null while there is none to write in
  * @param presence must stay the same object

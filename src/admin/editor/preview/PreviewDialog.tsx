@@ -9,7 +9,7 @@ const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 };
 type Width = keyof typeof WIDTHS;
 
 interface Props {
-  /** What is previewed: it stays the same while the dialog is open. */
+  /** Form to preview; constant while the dialog is open. */
   form: ArticleForm;
   onClose: () => void;
   /** Where another page stands than the site's: in tests. */

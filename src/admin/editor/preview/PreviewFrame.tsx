@@ -8,9 +8,9 @@ import { frameSender, type FrameSender } from './frame-sender.ts';
 const PATIENCE = 15_000;
 
 interface Props {
-  /** What the frame is called. */
+  /** Accessible name of the frame. */
   title: string;
-  /** What it shows: another one replaces it in place. */
+  /** Form to show; another one replaces it in place. */
   form: ArticleForm;
   style?: CSSProperties;
   /** Where another page stands than the site's: in tests. */

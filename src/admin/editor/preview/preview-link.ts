@@ -6,7 +6,7 @@ export interface PreviewLink {
   expiresAt: string;
 }
 
-/** Who makes and ends the links of previews; both throw when that was not done. */
+/** Operations on preview links; both throw on failure. */
 export interface PreviewLinks {
   create(articleId: string): Promise<PreviewLink>;
   revoke(articleId: string): Promise<void>;

@@ -42,7 +42,7 @@ function useSiteState({ newest, onlineBuildId }: Props['sources']): SiteState | 
       if (document.hidden) return;
       const asked = question;
       const answer = await Promise.all([newest(), onlineBuildId()]).catch(() => null);
-      // What was asked before a change is not the answer after it.
+      // Discards an answer to a question that a change has overtaken.
       if (asked !== question) return;
       const site = answer && siteState(...answer, new Date());
       if (site) setKnown(site);

@@ -1,6 +1,9 @@
 import type { PublicationState } from '../../../core/editing/publication-progress.ts';
 
-/** What is being published: a new article, its newer text, its absence as a draft or until a date, its deletion, its return, new titles. */
+/**
+ * Kind of a published change: a new article, its newer text, its withdrawal as a draft or until a date, its deletion,
+ * its restoration, new titles.
+ */
 export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'withdraw' | 'delete' | 'restore' | 'rename';
 
 /** Advice about a publication that has failed. */
@@ -52,7 +55,7 @@ export const PUBLICATION_COPY = {
   },
 };
 
-/** Of a later date that is given to an article which is online. */
+/** Question about a later date for an article that is online. */
 export const LATER_DATE_COPY = {
   title: 'Cet article est en ligne',
   text: (moment: string) => `Tu lui donnes une date à venir : le ${moment}. Que voient les visiteurs d’ici là ?`,

@@ -18,7 +18,7 @@ export interface PublicationSources {
   retry(): Promise<string>;
 }
 
-/** What is known of a publication that is followed. */
+/** State of a followed publication. */
 export interface FollowedPublication {
   progress: PublicationProgress;
   isTakingLong: boolean;
@@ -40,11 +40,11 @@ export const UNKNOWN: FollowedPublication = {
 };
 
 /**
- * Asks about a publication until it is online or has failed: less and less often, not while the page is hidden, and again
- * after a question without answer.
+ * Polls a publication until it is online or has failed: with growing intervals, not while the page is hidden, and again
+ * after a failed request.
  *
- * @param id null for the newest one, whichever that is
- * @param page whose visibility counts: the document
+ * @param id null for the newest publication
+ * @param page document to poll for while it is visible
  */
 export function followPublication(
   id: string | null,

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { followPublication, UNKNOWN, type FollowedPublication, type PublicationSources } from './follow-publication.ts';
 
-/** What is known of a publication (null: the newest one), asked for as long as the component is shown. */
+/** Follows a publication (null: the newest) while the component is mounted. */
 export function usePublication(id: string | null, sources: PublicationSources): FollowedPublication {
   const [$shown] = useState(() => atom<FollowedPublication>(UNKNOWN));
   useEffect(() => {

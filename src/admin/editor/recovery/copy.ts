@@ -13,7 +13,7 @@ export const RECOVERY_COPY = {
   presentAlone: 'seulement dans le texte actuel',
 };
 
-/** What was done to a text that may still come back. */
+/** Names of the replacements that can be undone. */
 export const WAY_BACK_COPY = {
   restored: 'Version restaurée',
   recovered: 'Texte repris',

@@ -2,7 +2,7 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { UNSENT_COPY } from './copy.ts';
 import { firstWords } from './first-words.ts';
 
-/** What a kept text is called: its title, its first words without one. */
+/** Returns the name of a kept text: its title, or its first words. */
 export function titleOf({ form }: { form: ArticleForm }): string {
   return form.title.trim() || firstWords(form.content) || UNSENT_COPY.untitled;
 }

@@ -5,10 +5,10 @@ import { UNDO_COPY, WAY_BACK_COPY } from './copy.ts';
 import { titleOf } from './title-of-text.ts';
 
 /**
- * Offers to bring a text back for a while, and forgets it after that.
+ * Offers to restore a replaced text for a while, then forgets it.
  *
- * @param form the text that would come back
- * @param what what was done to it
+ * @param form the text to restore
+ * @param what names the replacement
  */
 export async function offerWayBack(
   toasts: Pick<Toasts, 'offerUndo'>,

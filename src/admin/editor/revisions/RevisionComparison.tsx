@@ -17,7 +17,7 @@ interface Props {
   onRestore(form: ArticleForm): void;
 }
 
-/** What a version has that the present text, or the version before it, has not; and the way back to it. */
+/** Differences between a version and the present text or the version before, with a button to restore it. */
 export function RevisionComparison({ revision, previous, present, read, onRestore }: Props) {
   const [isAgainstPrevious, setAgainstPrevious] = useState(false);
   const other = isAgainstPrevious ? previous : null;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useEditorTools } from './editor-tools.ts';
 
-/** What there is to say of what was just done, until the text changes again. */
+/** Message about the last action, until the text changes again. */
 export function Notice() {
   const { editor, $notice } = useEditorTools();
   const notice = useStore($notice);

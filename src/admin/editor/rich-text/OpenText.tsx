@@ -19,7 +19,7 @@ import { late } from '../late.tsx';
 
 const FindBar = late(() => import('./find/FindBar.tsx'));
 
-/** One text, from when it is opened until another is. */
+/** Editor of one text; opening another text makes a new one. */
 export function OpenText({
   html,
   label,

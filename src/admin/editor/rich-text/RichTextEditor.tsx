@@ -7,9 +7,9 @@ import { OpenText } from './OpenText.tsx';
 export interface RichTextEditorProps {
   /** Another one opens another text, with a history of its own. */
   documentKey: string;
-  /** What it opens with; a change of it alone changes nothing. */
+  /** Initial HTML; a later change alone has no effect. */
   html: string;
-  /** What the text is, for those who cannot see it. */
+  /** Accessible name of the text. */
   label: string;
   isReadOnly: boolean;
   /** At each change of the text by whoever writes. */

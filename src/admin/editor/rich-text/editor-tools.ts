@@ -15,7 +15,7 @@ export interface LinkTarget {
   status: 'draft' | 'published';
 }
 
-/** What the parts of the editor share. */
+/** Context that the parts of the editor share. */
 export interface EditorTools {
   editor: Editor;
   /** The text as the rest of the screen has it. */
@@ -26,7 +26,7 @@ export interface EditorTools {
   uploadPicture: UploadPicture;
   /** The articles whose titles hold a text, best first. */
   findArticles(text: string): Promise<LinkTarget[]>;
-  /** What there is to say of what was just done; empty for nothing. */
+  /** Message about the last action; empty for none. */
   $notice: WritableAtom<string>;
 }
 

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 
-/** What stands beside the text: a dialog, or the bar to find in it. */
+/** Panel beside the text: a dialog, or the search bar. */
 export type Panel =
   | { kind: 'link' }
   | { kind: 'picture'; /** Chosen, dropped or pasted already. */ files: File[] }

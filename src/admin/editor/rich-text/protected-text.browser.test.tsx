@@ -32,7 +32,7 @@ async function openWithJournal(content: string) {
       written.replace({ ...form, content: html });
       writer.changed();
     },
-    /** What would be found again if the computer stopped now. */
+    /** Returns the content that would be recovered if the computer stopped now. */
     async found() {
       await writer.flush();
       const entries = [...journal.entries.values()];

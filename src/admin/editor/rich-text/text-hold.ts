@@ -28,7 +28,7 @@ export interface TextHold {
 /** Holds the text of an editor for the rest of the screen. HTML that the editor would change is given back to the byte. */
 export function holdText(editor: Editor, opened: string): TextHold {
   const $kept = atom(keptText(opened));
-  /** Those that were shown, by what the editor makes of them: undoing may come back to one. */
+  /** Texts shown read-only, by the document that the editor makes of them: undo may come back to one. */
   const protectedTexts = new Map<DocumentNode, KeptText>();
   let isConverted = false;
   /** Whether the steps do not tell the text: done again, they would give it as the editor writes it. */
@@ -40,7 +40,7 @@ export function holdText(editor: Editor, opened: string): TextHold {
   };
   noteProtected($kept.get());
 
-  /** What the editor makes of the text that it shows is the text from now on. */
+  /** Accepts the editor's own version of the shown text as the text. */
   function takeAsShown(): void {
     for (const document of protectedTexts.keys()) {
       if (!document.eq(editor.state.doc)) continue;
@@ -73,7 +73,7 @@ export function holdText(editor: Editor, opened: string): TextHold {
       replace(next) {
         isWholeNeeded = true;
         isReplacing = true;
-        // Whoever hears of the change asks for the text: it has to be known before.
+        // Listeners read the text at once, so it is set before they run.
         const kept = keptText(next);
         $kept.set(kept);
         replaceArticle(editor, next);

@@ -6,7 +6,7 @@ import type { SaveSuccess } from '../../../core/editing/save-state.ts';
 import { openedPlaces } from './saving-state.ts';
 import type { HandedText } from './tabs.ts';
 
-/** What is known of an article beside its text: whether it exists, who sees it, where its text is. */
+/** Facts about an article besides its text: its existence, its visibility, the places of its text. */
 export type ArticleFacts = ReturnType<typeof createArticleFacts>;
 
 /**
@@ -45,7 +45,7 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
       $places.set({
         onThisComputer: isAll ? null : onThisComputer,
         onTheServer: outcome.savedAt,
-        // Of what is published now, the site tells when it shows it.
+        // The site itself tells when it shows the text being published now.
         online: articleState($record.get(), new Date(outcome.savedAt)).kind === 'online' ? online : null,
       });
     },

@@ -20,7 +20,7 @@ export interface OpenedArticle {
 
 /** Opens an article to be written in this browser. */
 export function openEditingSession(opened: OpenedArticle): EditingSession {
-  // Else the browser may forget what is kept when the disk gets full.
+  // Without this, the browser may drop stored data when the disk is full.
   void navigator.storage?.persist?.().catch(() => false);
   return createEditingSession({
     ...opened,

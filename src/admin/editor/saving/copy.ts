@@ -11,10 +11,10 @@ export const SAVING_COPY = {
   leaving: 'Vos modifications ne sont pas sauvegardées. Voulez-vous vraiment quitter la page\u202f?',
 };
 
-/** What an error of saving says on screen (document 1, section 8). @param error what went wrong, null when unknown */
+/** Returns the text of a saving error (document 1, section 8). @param error text of the cause, null when unknown */
 export const saveErrorText = (error: string | null) => `Erreur de sauvegarde\u00a0: ${error || SAVING_COPY.saveFailed}`;
 
-/** What went wrong and what to do; that nothing is lost. */
+/** Explains a failure and the remedy, and confirms that nothing is lost. */
 export function failureText(failure: SaveFailure): string {
   switch (failure.kind) {
     case 'conflict':

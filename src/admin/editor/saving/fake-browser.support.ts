@@ -15,7 +15,7 @@ export function createTime(start = Date.parse('2026-11-22T10:00:00Z')) {
   let jump = 0;
   let timers: { due: number; call: () => void }[] = [];
   return {
-    /** What the computer's clock shows is not what has passed. */
+    /** Moves the computer's clock without letting time pass. */
     jump(milliseconds: number) {
       jump += milliseconds;
     },
@@ -89,7 +89,7 @@ export function createTabWorld() {
   let held: Held[] = [];
   let queue: { name: string; owner: object; grant: () => void }[] = [];
   let channels: { name: string; owner: object; channel: Channel }[] = [];
-  /** Of each tab that is frozen, what it will be told once it is not. */
+  /** Messages that frozen tabs will get once thawed. */
   const frozen = new Map<object, (() => void)[]>();
 
   function grantNext(name: string): void {

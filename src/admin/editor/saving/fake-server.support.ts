@@ -3,7 +3,7 @@ import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../.
 
 interface Row extends LoadedArticle {
   lastSave: { id: string; outcome: SaveOutcome } | null;
-  /** Whose last write it is. */
+  /** User who wrote it last. */
   savedBy: string | null;
 }
 

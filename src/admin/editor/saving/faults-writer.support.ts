@@ -12,7 +12,7 @@ const KEPT_AFTER = 400;
 /** The words of a text that somebody has typed. */
 export const wordsOf = (text: string) => text.match(/[ab]\d+/g) ?? [];
 
-/** One person at a computer, whose network and storage fail as the random numbers say. */
+/** Simulated writer at a computer whose network and storage fail at random. */
 export class Writer {
   readonly browser: ReturnType<typeof createBrowser>;
   tabs: Tab[] = [];
@@ -60,7 +60,10 @@ export class Writer {
     }
   }
 
-  /** What nobody promised to keep is not counted: the last burst, and what a full storage does not take; unless another tab says that it has. */
+  /**
+   * Kills a tab. Forgets words that no tab promised to keep: the last burst, and text that a full storage refused,
+   * unless another tab has them.
+   */
   kill(tab: Tab): void {
     this.kept();
     const others = this.tabs.filter((other) => other !== tab);

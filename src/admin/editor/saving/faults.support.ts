@@ -2,13 +2,13 @@ import { createTime, settle } from './fake-browser.support.ts';
 import { createServer } from './fake-server.support.ts';
 import { ARTICLE, Writer, wordsOf } from './faults-writer.support.ts';
 
-/** What a run has found of the words that were typed. */
+/** Report on the words typed in a run. */
 export interface FaultReport {
   typed: number;
   lost: string[];
   /** Texts in which a word stands twice, or after a later one. */
   disordered: string[];
-  /** What was still not saved once all faults were over. */
+  /** Words still not saved once all faults were over. */
   unsaved: string[];
 }
 
@@ -152,7 +152,7 @@ export async function runFaults(seed: number, actions = 60): Promise<FaultReport
     texts.push(...found(writer));
     for (const tab of writer.tabs) tab.close();
     await pass(1000);
-    // What only the computer has is offered to whoever opens the article again.
+    // Recovers the texts that only the computer has by opening the article again.
     writer.tabs = [];
     writer.open();
     await pass(1000);

@@ -15,7 +15,7 @@ export interface JournalChange {
 export interface JournalStore {
   /** All of it or nothing. @throws when the storage is full, or there is none */
   write(change: JournalChange): Promise<void>;
-  /** What is kept of one article, or of all of a user's. @throws as `write` */
+  /** Reads the entries of one article, or of all of a user's. @throws as `write` */
   read(userId: string, articleId?: string): Promise<JournalEntry[]>;
 }
 

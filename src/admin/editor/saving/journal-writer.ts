@@ -62,14 +62,14 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   const { chain, journal, clock, text } = options;
   let base: Base = { form: text.form(), version: options.version(), document: null };
   let changedFields = new Set<FieldName>();
-  /** Those that were set since the server had them, and since they were sent to it last. */
+  /** Fields changed since the last acknowledged save, and since the last save sent. */
   let fieldsSet = new Set<FieldName>();
   let fieldsSetSinceSent = new Set<FieldName>();
   let isPending = false;
   let isWholeNeeded = false;
   let bursts = 0;
   let lastNumber = 0;
-  /** What the journal holds of this chain. */
+  /** Entries of this session in the journal. */
   let kept: KeptEntry[] = [];
   let queue = Promise.resolve();
   let stopBurst: (() => void) | null = null;
@@ -83,7 +83,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   });
   const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...chain, number }));
 
-  /** One write after the other; what it removes is decided when its turn has come. */
+  /** Writes one at a time; decides about removals when the turn has come. */
   function enqueue(put: JournalEntry[], isRemoved: (entry: KeptEntry) => boolean, isDurable: boolean) {
     queue = queue.then(async () => {
       const removed = kept.filter(isRemoved);
@@ -120,7 +120,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
 
   const flushWhole = () => keepWhole(({ kind }) => kind !== 'sent');
 
-  /** @param isOver what the whole text replaces, of what was kept before it */
+  /** @param isOver selects the earlier entries that the snapshot replaces */
   function keepWhole(isOver: (entry: KeptEntry) => boolean): Promise<void> {
     stopTimers();
     if (!isPending && bursts === 0) return queue;

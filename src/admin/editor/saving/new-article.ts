@@ -1,7 +1,7 @@
 import { isKeptUnsaved } from '../../../core/editing/journal.ts';
 import type { JournalStore } from './journal-store.ts';
 
-/** Those that were begun in this page, and not opened yet. */
+/** New articles of this page that are not opened yet. */
 const begun = new Set<string>();
 
 /** Gives an id to an article that is begun. */

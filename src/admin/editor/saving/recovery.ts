@@ -26,7 +26,7 @@ export interface TextAside {
   forget(): Promise<void>;
 }
 
-/** What former sessions have left of one article, offered one text at a time, the newest first. */
+/** Texts left by former sessions of an article, offered one at a time, newest first. */
 export interface Recovery {
   readonly $recovered: ReadableAtom<RecoveredText | null>;
   /**
@@ -59,7 +59,7 @@ export interface Recovery {
 
 interface Kept {
   text: RecoveredText;
-  /** None where the computer refuses them. */
+  /** Empty where the computer refuses to store them. */
   entries: JournalEntry[];
   /** Whether it needs no entries: the server has it. */
   isOnServer?: boolean;
@@ -81,7 +81,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   const $recovered = atom<RecoveredText | null>(null);
   let offers: Kept[] = [];
   const aside = new Set<Kept>();
-  /** What is to be removed once this computer keeps what is typed again. */
+  /** Entries to remove once this computer accepts writes again. */
   const forgotten: JournalEntry[] = [];
   let stopRetry = () => {};
 
@@ -137,7 +137,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
         const text = textOfChain(chain, replaySteps);
         if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet)))
           show([...offers, { text, entries: chain }]);
-        // What cannot be read today may be by another version of the editor.
+        // An entry that cannot be read today may be another version's: keep it.
         else if (!text?.isIncomplete) await forget(chain);
       }
       return unsettledWrite(dead.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));
@@ -145,7 +145,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     async offer(text, present) {
       if (!isWorthOffering(text.form, present, ALL_FIELDS)) return true;
       const same = offers.find((offered) => !isWorthOffering(text.form, offered.text.form, ALL_FIELDS));
-      // One that is offered already may be kept by a session that lives on, and goes on from another text.
+      // A live session may keep the text already offered, and continue from another one.
       const offered = same ?? { text, entries: [] };
       const isWritten = write(offered);
       if (!same) show([...offers, offered]);
@@ -175,7 +175,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   };
 }
 
-/** Of a text that this session alone has, no field is left out. */
+/** An unsaved article is compared field by field in full. */
 const ALL_FIELDS = new Set(COMPARED_FIELDS);
 
 const isAtRisk = ({ entries, isOnServer }: Kept) => entries.length === 0 && isOnServer !== true;

@@ -53,7 +53,7 @@ export function createReplacing(options: ReplacingOptions): Replacing {
       undo() {
         // Whatever tab writes now offers it.
         if (!options.isWriting()) return;
-        // What was typed since.
+        // Another tab that writes now makes the offer instead.
         void recovery.offer(present(), replacing);
         put(former.text.form);
         if (taken) void recovery.offer(taken, former.text.form);
@@ -87,7 +87,7 @@ export function createReplacing(options: ReplacingOptions): Replacing {
       const mine = recovery.keep(present(), options.isUnsaved());
       text.replace(form);
       settle();
-      // What this computer has of mine is all that it takes for now.
+      // The journal already holds my text: start with the other one.
       if (options.isKeeping()) void writer.clear();
       else writer.restart();
       return wayBack(mine);

@@ -5,7 +5,7 @@ import { isUnsaved, type SaveState } from '../../../core/editing/save-state.ts';
 import type { Obstacle, SavingState, SavingStatus, TextPlaces } from '../editing-session.ts';
 import { failureText, saveErrorText } from './copy.ts';
 
-/** What the screen shows of saving. */
+/** Returns the saving state for the screen. */
 export function savingState(state: SaveState, places: TextPlaces, isUnsavedElsewhere: boolean): SavingState {
   const status = statusOf(state);
   const error = status === 'error' && state.failure ? saveErrorText(failureText(state.failure)) : null;
@@ -32,7 +32,7 @@ function statusOf(state: SaveState): SavingStatus {
 
 const isGivenUp = ({ phase, running }: SaveState) => phase === 'waiting' && (running?.attempt ?? 0) > MAXIMUM_RETRIES;
 
-/** What keeps the editor from writing. */
+/** Returns the obstacles to writing. */
 export function obstaclesOf(
   state: SaveState,
   { isOnline, isElsewhere, isStorageFull }: { isOnline: boolean; isElsewhere: boolean; isStorageFull: boolean },

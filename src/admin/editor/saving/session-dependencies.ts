@@ -5,12 +5,12 @@ import type { JournalStore } from './journal-store.ts';
 import type { Clock, Surroundings } from './surroundings.ts';
 import type { Channel, Locks } from './tabs.ts';
 
-/** What a session asks of the world: all of it is fake in tests. */
+/** Dependencies of a session, all faked in tests. */
 export interface SessionDependencies {
   articleId: string;
   /** As it was loaded; null for an article that does not exist yet. */
   article: LoadedArticle | null;
-  /** Of an article that does not exist yet. */
+  /** Type for an article that does not exist yet. */
   contentType: ContentType;
   userId: string;
   store: ArticleStore;

@@ -58,7 +58,7 @@ describe('what was typed before a tab was killed', () => {
     killed.kill();
     const tab = world.openTab('a');
     await world.time.pass(0);
-    // What was typed last is of a burst that had not ended: the clock that jumped does not end it.
+    // The last word belongs to an unfinished burst: a jump of the clock does not end it.
     expect(tab.session.$recovered.get()?.form.content).toBe('un deux');
   });
 

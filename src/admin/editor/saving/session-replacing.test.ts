@@ -30,7 +30,7 @@ async function openWithRecovered() {
 
 const restored = ({ session }: Tab): ArticleForm => ({ ...session.form(), ...REVISION, publishedAt: null });
 const offered = ({ session }: Tab) => session.$recovered.get()?.form;
-/** Those that wait, one after the other. */
+/** Discards every waiting offer and returns their contents, in order. */
 function allOffered(tab: Tab): (string | undefined)[] {
   const contents: (string | undefined)[] = [];
   for (let form = offered(tab); form; form = offered(tab)) {

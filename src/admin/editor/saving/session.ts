@@ -76,12 +76,12 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     const { intent } = request;
     if (!isAwaited) tellLate(outcome, intent);
     facts.saved(outcome, request, isAll);
-    // What the database has completed, where nothing was typed since.
+    // Takes over the values that the database filled in, unless typed meanwhile.
     const { slug, publishedAt } = text.$fields.get();
     if (slug === '' && request.form.slug === '') text.setFields({ slug: outcome.slug ?? '' });
     if (intent === 'publish' && publishedAt === request.form.publishedAt)
       text.setFields({ publishedAt: outcome.publishedAt });
-    // What was typed before may be kept nowhere else.
+    // A recovered text on hold may have no other copy.
     if (isAll && recovery.isHolding()) writer.restart();
     else writer.acknowledged(isAll);
     if (isAll) turn.noteSafe();

@@ -10,7 +10,7 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-/** What the browser tells an editor of the world around it. */
+/** Events and state of the browser that an editor depends on. */
 export interface Surroundings {
   isOnline(): boolean;
   /** @returns how to stop listening, here and below */
@@ -50,7 +50,7 @@ function listening(target: EventTarget, names: string[], listener: (event: Event
   };
 }
 
-/** What is answered in time, or null. Failures are null too. */
+/** Returns the answer when it comes in time, otherwise null; null for failures, too. */
 export function withinTime<Result>(
   clock: Clock,
   milliseconds: number,

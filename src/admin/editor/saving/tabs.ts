@@ -28,7 +28,7 @@ export interface HandedText {
   unsettled: SaveRequest | null;
 }
 
-/** What the former tab has handed over; or that there was none, or one that did not answer. */
+/** Origin of the leadership: a text handed over, no former leader, or one that did not answer. */
 export type WritingFrom = HandedText | 'nobody' | 'silent';
 
 export type TabMessage =
@@ -38,7 +38,7 @@ export type TabMessage =
   | { kind: 'unsaved' }
   | { kind: 'take-over'; by: string }
   | { kind: 'handed'; to: string; text: HandedText }
-  /** What the tab of this chain has handed over is safe without it. */
+  /** Acknowledges the handover: the previous tab may forget its copy. */
   | { kind: 'taken'; from: string };
 
 /** The part of Web Locks that tabs use. */
@@ -66,17 +66,17 @@ export interface TabsOptions {
   locks: Locks | null;
   openChannel(name: string): Channel;
   clock: Clock;
-  /** This tab writes from now on. @param from what the former one has handed over, or why there is nothing */
+  /** This tab leads from now on. @param from the handed-over text, or the reason why there is none */
   onWriting(from: WritingFrom): void;
-  /** Another tab asks to write. @returns what to hand over, which stays here until it is taken */
+  /** Another tab asks to lead. @returns the text to hand over, kept here until that tab acknowledges it */
   onHandingOver(): Promise<HandedText>;
-  /** What was handed over is safe without this tab. */
+  /** The new leader has acknowledged the handover. */
   onTaken(): void;
   /** The former tab has handed over after all, once the article was taken from it. */
   onHandedLate(text: HandedText): void;
   /** The article was taken without asking. */
   onLost(): void;
-  /** What the tab that writes has. */
+  /** The leader reports its text. */
   onWritten(text: HandedText): void;
   /** The tab that writes has begun a text that the server does not have. */
   onUnsaved(): void;

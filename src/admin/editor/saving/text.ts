@@ -17,7 +17,7 @@ export interface WrittenText {
   replace(form: ArticleForm): void;
   /** Opens another document. */
   open(form: ArticleForm): void;
-  /** What was done to the rich text since the last call; null when only the whole text tells. */
+  /** Returns the steps of the rich text since the last call; null when only the whole text tells. */
   takeSteps(): StepJson[] | null;
   /** The document that further steps will be done to, where the content does not tell it. */
   document(): DocumentJson | null;
@@ -61,7 +61,7 @@ export function createText(initial: ArticleForm, newKey: () => string): WrittenT
         try {
           readContent();
         } catch (error) {
-          // It is gone already: what was read of it last stands, and the journal has the steps since.
+          // The editor is closed already: the text read last stands, and the journal has the steps since.
           console.warn('The rich text could not be read', error);
         }
         richText = null;

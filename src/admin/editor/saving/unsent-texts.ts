@@ -15,11 +15,11 @@ export interface UnsentText {
 }
 
 /**
- * What this browser keeps of a user's texts, the newest first, one for each article.
+ * Returns a user's texts in this browser, newest first, one for each article.
  *
  * @param loadReplay called where it is needed
  * @param livingChains the sessions that write at the moment: their texts are left out
- * @returns none without a storage
+ * @returns an empty list without a storage
  */
 export async function unsentTexts(
   journal: JournalStore,

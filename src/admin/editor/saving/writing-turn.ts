@@ -55,9 +55,9 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
   const { $state } = runner;
   /** The text that this session began from, of the server or of another tab. */
   let begunForm = options.opened;
-  /** What the tab that writes has told last. */
+  /** Text last reported by the leader. */
   let followed: HandedText | null = null;
-  /** What another tab was given, and is not safe there yet. */
+  /** Text handed to another tab that has not acknowledged it. */
   let handing: { text: HandedText; edits: number } | null = null;
   /** The chain of the tab that keeps what it has handed over until it is safe here. */
   let takenFrom: string | null = null;
@@ -84,7 +84,7 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
       begunForm = followed.form;
       facts.followed(followed);
       handing = null;
-      // What is kept here is forgotten by the other tab, once it keeps it too.
+      // The other tab forgets its copy once this journal holds the text.
       if (!hasUnsaved()) writer.restart();
       noteSafe();
     },
@@ -118,11 +118,11 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
       if (from.isUnsaved) await keepWhole(from.fieldsSet);
       else noteSafe();
       await recovery.forgetChain(from.chain, from.lastNumber);
-      // What the former tab offered, and what was left since. Of their writes, that tab has told.
+      // Looks for texts that the former tab offered or left since; it has reported its own pending writes.
       void lookForTexts(false).catch(() => null);
       return;
     }
-    // Nobody has taken what was handed over.
+    // Takes back a handover that was never acknowledged.
     const uncertain = handing?.text.unsettled ?? null;
     handing = null;
     const isFollowedUnsaved = followed?.isUnsaved ?? false;

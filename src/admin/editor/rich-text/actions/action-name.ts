@@ -1,4 +1,4 @@
-/** What can be done to a text, in the order of the toolbar; each group stands together. */
+/** Actions on a text in the order of the toolbar, by group. */
 export const ACTION_GROUPS = [
   ['paragraph', 'heading2', 'heading3', 'heading4'],
   ['bold', 'italic', 'underline', 'strike'],

@@ -2,7 +2,7 @@ import type { ActionName } from './action-name.ts';
 
 interface ActionCopy {
   label: string;
-  /** What else one may type to find it in the slash menu. */
+  /** Further words that find it in the slash menu. */
   keywords?: string[];
 }
 

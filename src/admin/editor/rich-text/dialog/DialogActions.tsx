@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DIALOG_COPY } from './copy.ts';
 
 interface Props {
-  /** Of the button that does what the dialog is for. */
+  /** Label of the main button. */
   label: string;
   isPossible?: boolean;
   cancel(): void;

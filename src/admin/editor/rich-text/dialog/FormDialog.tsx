@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** Asked for by Escape. */
   close(): void;
-  /** What the dialog does when Enter is pressed or its first button is. */
+  /** Runs on Enter and on the main button. */
   submit: () => void;
   children: ReactNode;
   isWide?: boolean;

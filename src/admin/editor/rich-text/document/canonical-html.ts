@@ -1,6 +1,6 @@
 import { inertBody, isBlank, isBlock, isElement } from './inert-html.ts';
 
-/** What cleaning adds by itself, whatever is stored. */
+/** Attributes that cleaning adds on its own, whatever is stored. */
 const ADDED_BY_CLEANING: Record<string, string[]> = { a: ['target', 'rel'], img: ['loading', 'decoding'] };
 
 /**
@@ -12,11 +12,11 @@ export function canonicalHtml(html: string): string {
   return canonical === EMPTY_PARAGRAPH ? '' : canonical;
 }
 
-/** What an editor leaves of a text that was deleted. */
+/** HTML that an editor leaves when all text is deleted. */
 const EMPTY_PARAGRAPH = '<p></p>\n';
 
 interface Run {
-  /** What stands around it, each as an opening tag. */
+  /** Enclosing formats, each as an opening tag. */
   formats: string[];
   content: string;
 }

@@ -1,7 +1,7 @@
 import type { Change } from './differences.ts';
 import { counted } from '../../../../core/text/plural.ts';
 
-/** What a writer calls an element: one, several. */
+/** Names of elements in the writers' words: singular and plural. */
 const NAMES: Record<string, [string, string]> = {
   p: ['paragraphe', 'paragraphes'],
   h1: ['titre de niveau 1', 'titres de niveau 1'],

@@ -16,12 +16,12 @@ export type Difference = Change & {
   description: string;
 };
 
-/** What the editor makes of stored HTML, whatever is lost. */
+/** Returns the HTML as the editor would write it, with whatever it loses. */
 export function cleanedForEditing(html: string): string {
   return serialiseArticle(parseArticle(html));
 }
 
-/** What the editor would change in stored HTML only by opening it: such a text is shown, and not written in. */
+/** Lists the changes that opening a text in the editor would make: such a text is shown read-only. */
 export function wouldChange(html: string): Difference[] {
   const cleaned = cleanedForEditing(html);
   if (canonicalHtml(cleaned) === canonicalHtml(html)) return [];
@@ -71,7 +71,7 @@ function changesBetween(before: Census, after: Census): Change[] {
   return changes;
 }
 
-/** What there is less of in the second, and by how many. */
+/** Returns the entries that the second map has fewer of, and how many. */
 function fewer(first: Map<string, number>, second: Map<string, number>): [string, number][] {
   return [...first]
     .map(([key, count]): [string, number] => [key, count - (second.get(key) ?? 0)])

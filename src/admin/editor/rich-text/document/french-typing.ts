@@ -7,13 +7,13 @@ import { leafText } from './leaf-text.ts';
 
 /** How much of a line is looked at before the caret. */
 const LOOKED_AT = 300;
-/** Of places where a replacement was taken back. */
+/** Number of remembered places where a replacement was taken back. */
 const REMEMBERED = 100;
 
 interface Replaced {
   from: number;
   to: number;
-  /** What had been typed there. */
+  /** Text as it was typed there. */
   typed: string;
 }
 
@@ -79,7 +79,7 @@ function type(view: EditorView, from: number, to: number, text: string): boolean
   const edit = replacementFor(view.state, from, text);
   const isSpared = edit !== null && typing?.spared.includes(edit.from);
   if (edit === null || isSpared) {
-    // What follows a replacement is not undone with it.
+    // Text typed after a replacement must not be undone with it.
     if (typing?.replaced) view.dispatch(closeHistory(view.state.tr.insertText(text, from, to)).scrollIntoView());
     return Boolean(typing?.replaced);
   }

@@ -100,7 +100,7 @@ function keepFirstLineEnd(text: Element) {
   if (text.textContent.startsWith('\n')) text.prepend('\n');
 }
 
-/** One element a line, as the site's own articles are written, where spaces mean nothing. */
+/** Writes one element per line where white space has no meaning, as in the site's own articles. */
 function writeOnLines(holder: Element) {
   const isOpen = holder.localName !== 'body' && holder.localName !== 'blockquote';
   for (const node of [...holder.childNodes]) {

@@ -21,7 +21,7 @@ export const StepRecorder = Extension.create<object, { steps: Step[] }>({
   },
 });
 
-/** What was done since the last call. */
+/** Returns the steps since the last call. */
 export function takeSteps(editor: Editor): StepJson[] {
   return editor.storage.stepRecorder.steps.splice(0).map((step) => step.toJSON() as StepJson);
 }

@@ -52,7 +52,7 @@ export default function FindBar() {
   };
   const position = wanted === '' ? '' : FIND_COPY.position(current, count);
   return (
-    // What its fields and buttons do not take comes here.
+    // Handles keys that fields and buttons leave.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <div role="search" aria-label={FIND_COPY.bar} className="find-bar" onKeyDown={onKeyDown}>
       <label htmlFor={id}>{FIND_COPY.wanted}</label>

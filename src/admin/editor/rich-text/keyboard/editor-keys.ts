@@ -7,7 +7,7 @@ import type { PanelStore } from '../panel.ts';
 /** Actions whose keys no other extension knows. */
 const NAMES: readonly ActionName[] = ['link', 'find', 'shortcuts', 'moveUp', 'moveDown'];
 
-/** What leads from the text to its toolbar. */
+/** Shortcut that leads from the text to its toolbar. */
 export const TOOLBAR_KEYS = 'Alt-F10';
 
 /** The keys that open a dialog or move a block, and those that lead to the toolbar. */

@@ -1,7 +1,7 @@
 import { withMailScheme } from '../../../../core/article/mail-link.ts';
 import { articleLink } from '../../../../core/article/link.ts';
 
-/** What will become of an address that is being typed. */
+/** Effect of the address being typed. */
 export type LinkDescription =
   | { kind: 'empty' }
   /** May not be followed, or leads nowhere. */

@@ -5,8 +5,8 @@ import { isPageAddress, linkFrom } from './describe-link.ts';
 import { selectedRange, setLinkedText } from './linked-text.ts';
 
 /**
- * What a pasted address becomes: a link on the words that are selected; a player, on a line of its own; a link that says its
- * address elsewhere. One of our own leads within the site.
+ * Turns a pasted address into a link on the selected words, a player when alone on a line, or a link that shows its
+ * address. Addresses of the site become internal links.
  */
 export const LinkPaste = Extension.create({
   name: 'linkPaste',

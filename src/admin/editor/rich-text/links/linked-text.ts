@@ -1,7 +1,7 @@
 import type { Editor, Range } from '@tiptap/core';
 import { TextSelection, type EditorState } from '@tiptap/pm/state';
 
-/** What is selected, as a place in the text: everything, chosen by Ctrl+A, begins in its first words. */
+/** Returns the selection as a text range: Ctrl+A would otherwise begin before the first words. */
 export function selectedRange({ selection }: EditorState): Range {
   const { $from, $to } = selection;
   const { from, to } = TextSelection.between($from, $to);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LinkTarget } from '../editor-tools.ts';
 
-/** What a search by title has come to. */
+/** State of a search by title. */
 export type FoundArticles =
   { kind: 'none' } | { kind: 'searching' } | { kind: 'found'; articles: LinkTarget[] } | { kind: 'unreachable' };
 

@@ -1,7 +1,7 @@
 import type { Node as DocumentNode, Schema } from '@tiptap/pm/model';
 import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 
-/** What is said of a picture. */
+/** Words about a picture. */
 export interface PictureWords {
   /** Empty for an ornament. */
   alt: string;

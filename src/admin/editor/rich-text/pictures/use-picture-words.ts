@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureWords } from './picture-node.ts';
 
-/** What is typed about a picture, and whether it may be taken: it is described, or said to be an ornament. */
+/** Holds the typed words about a picture. They are complete once it is described or marked as an ornament. */
 export function usePictureWords(before: { alt?: string | null | undefined; caption: string }) {
   const [alt, setAlt] = useState(before.alt ?? '');
   const [isDecorative, setIsDecorative] = useState(before.alt === '');

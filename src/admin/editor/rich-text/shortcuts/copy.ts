@@ -13,7 +13,7 @@ export const SHORTCUTS_COPY = {
   done: 'Compris',
 };
 
-/** What no button does. */
+/** Shortcuts that no button has. */
 export const OTHER_SHORTCUTS = [
   { label: 'Aller à la barre d’outils', keys: 'Alt-F10' },
   { label: 'Revenir au texte', keys: 'Échap' },

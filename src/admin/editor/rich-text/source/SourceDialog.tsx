@@ -8,10 +8,10 @@ import { SOURCE_COPY } from './copy.ts';
 import { markupFaults } from './markup-faults.ts';
 
 interface Report {
-  /** What has come into the text since the dialog was opened, and is not in this HTML. */
+  /** Text added since the dialog was opened, and absent from this HTML. */
   missing: string[];
   faults: string[];
-  /** What the editor would not keep. */
+  /** Content that the editor would not keep. */
   losses: string[];
 }
 

@@ -1,6 +1,6 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '../../../../core/article/allow-list.ts';
 
-/** What is wrong with typed HTML, and on which line, counted from 1. */
+/** Fault in typed HTML, with its line, counted from 1. */
 export type MarkupFault =
   | { kind: 'unclosed' | 'unopened' | 'forbidden-tag'; tag: string; line: number }
   | { kind: 'forbidden-attribute'; tag: string; attribute: string; line: number }
@@ -23,7 +23,7 @@ const VOID_TAGS = new Set([
   'base',
 ]);
 const TAGS: ReadonlySet<string> = new Set([...ALLOWED_TAGS, 'h1', 'h5', 'h6']);
-/** Whose end browsers find by themselves, as the standard says. */
+/** Elements that the standard lets browsers close by themselves. */
 const ENDED_BY_OTHERS = new Set(['p', 'li', 'td', 'th', 'tr', 'thead', 'tbody']);
 const MOST = 50;
 

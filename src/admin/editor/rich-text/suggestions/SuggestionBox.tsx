@@ -14,7 +14,7 @@ interface Props {
   label: string;
   suggestion: Suggestion;
   options: Option[];
-  /** What there is to say besides the options. */
+  /** Message besides the options. */
   says?: string;
 }
 

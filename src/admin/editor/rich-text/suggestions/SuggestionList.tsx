@@ -3,7 +3,7 @@ import { useEditorTools } from '../editor-tools.ts';
 import { ArticleSuggestions } from './ArticleSuggestions.tsx';
 import { BlockSuggestions } from './BlockSuggestions.tsx';
 
-/** What is offered where the caret stands, if anything. */
+/** Suggestions at the caret, if any. */
 export function SuggestionList() {
   const { editor } = useEditorTools();
   const suggestion = useStore(editor.storage.suggestions.$suggestion);

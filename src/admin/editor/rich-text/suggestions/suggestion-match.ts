@@ -1,6 +1,6 @@
 export interface SuggestionMatch {
   kind: 'block' | 'article';
-  /** What is typed behind the mark. */
+  /** Text typed after the mark. */
   query: string;
   /** How many characters before the caret it takes, mark included. */
   length: number;
@@ -11,7 +11,8 @@ const SLASH = /(?:^|\s)(\/([\p{L}\p{N}-]{0,20}))$/u;
 const BRACKETS = /\[\[([^[\]\n]{0,80})$/u;
 
 /**
- * What is being asked for where the caret stands.
+ * Returns the suggestion requested at the caret.
+ *
  * @param before the text of the block up to the caret
  */
 export function suggestionMatch(before: string): SuggestionMatch | null {

@@ -3,17 +3,17 @@ import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { atom, type WritableAtom } from 'nanostores';
 import { suggestionMatch, type SuggestionMatch } from './suggestion-match.ts';
 
-/** What is asked for, and which part of the text asks for it. */
+/** Request for suggestions, with the range of text that makes it. */
 export interface Suggestion extends Pick<SuggestionMatch, 'kind' | 'query'> {
   range: Range;
 }
 
-/** What the list does with a key; true when it has taken it. */
+/** Handles a key in the list; true when it is consumed. */
 export type SuggestionKeys = (event: KeyboardEvent) => boolean;
 
 export interface SuggestionStorage {
   $suggestion: WritableAtom<Suggestion | null>;
-  /** Of the list that is shown. */
+  /** Key handler of the open list. */
   $keys: WritableAtom<SuggestionKeys | null>;
 }
 

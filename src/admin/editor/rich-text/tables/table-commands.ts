@@ -10,7 +10,7 @@ export type TableCommandName =
   | 'toggleHeaderRow'
   | 'deleteTable';
 
-/** What can be done to the table around the caret, in the order of its buttons. */
+/** Commands for the table around the caret, in the order of their buttons. */
 export const TABLE_COMMANDS: readonly TableCommandName[] = [
   ...(['addRowBefore', 'addRowAfter', 'deleteRow'] as const),
   ...(['addColumnBefore', 'addColumnAfter', 'deleteColumn'] as const),

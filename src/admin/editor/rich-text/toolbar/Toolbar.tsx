@@ -13,7 +13,7 @@ import { useRovingFocus } from './use-roving-focus.ts';
 
 const NAMES = ACTION_GROUPS.flat() as ActionName[];
 
-/** What can be done to the text, in one row; Alt+F10 leads to it from the text, Escape back. */
+/** Toolbar of the text in one row; Alt+F10 leads to it from the text, Escape back. */
 export function Toolbar({ id, textId }: { id: string; textId: string }) {
   const { editor, $panel } = useEditorTools();
   const holder = useRef<HTMLDivElement>(null);

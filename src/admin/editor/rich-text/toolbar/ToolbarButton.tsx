@@ -18,7 +18,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A button of the toolbar. One that can do nothing says so and stays within reach of the keyboard. */
 export function ToolbarButton({ label, icon, keys, isPressed, isPossible = true, run }: Props) {
-  // Who speaks to the computer says what is seen.
+  // Voice control needs the visible text in the name.
   const name = 'text' in icon && /\p{L}/u.test(icon.text) ? `${label} (${icon.text})` : label;
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * What programs really put on the clipboard, shortened: their elements, attributes, comments and line ends as they write
- * them, other words.
+ * Clipboard content as programs write it, shortened and with other words: elements, attributes, comments and line ends
+ * are real.
  */
 export const CLIPBOARD = {
   wordLists: `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15"><style><!-- @list l0 {mso-list-id:1;} p.MsoNormal {margin:0cm;} --></style></head><body lang=FR style='tab-interval:35.4pt;word-wrap:break-word'><!--StartFragment-->

@@ -25,7 +25,7 @@ function formatsOf(element: HTMLElement): string[] {
   const formats = [
     fontWeight !== '' && !isNormal(fontWeight) && fontWeight !== 'inherit' && 'strong',
     (fontStyle === 'italic' || fontStyle === 'oblique') && 'em',
-    // That of a link is the link's own.
+    // A link's underline belongs to the link.
     lines.includes('underline') && element.closest('a') === null && element.querySelector('a') === null && 'u',
     lines.includes('line-through') && 's',
     isText && verticalAlign === 'super' && 'sup',

@@ -3,7 +3,7 @@ import { articleLink } from '../../../../../core/article/link.ts';
 import { isOwnPicture } from '../../../../../core/article/own-picture.ts';
 import type { PasteRules } from './paste-rules.ts';
 
-/** What of a pasted text is no text: to be sent, or lost. */
+/** Pictures of a pasted text: to upload, or lost. */
 export interface PastedPictures {
   /** Pictures that stood inside the text: to upload, never to be stored in it. */
   files: File[];

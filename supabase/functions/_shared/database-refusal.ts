@@ -1,6 +1,6 @@
 /**
- * Finds the rule that a row breaks by its name, `data` where the message names none; null for an error that is none of the
- * sender's.
+ * Finds the constraint that a row violates, `data` when the message names none; null for an error that is not the
+ * sender's fault.
  *
  * @param error of postgrest-js
  */

@@ -1,4 +1,4 @@
-/** What waiting takes from the machine. */
+/** Monotonic clock and sleep of the machine. */
 export interface Clock {
   /** Milliseconds, which never go back. */
   now(): number;

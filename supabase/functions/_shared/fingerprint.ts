@@ -10,7 +10,7 @@ export async function fingerprint(secret: string, parts: string[]): Promise<stri
   return hexadecimal(new Uint8Array(signature).subarray(0, 16));
 }
 
-/** What a day knows the network of a request by; the next day knows it by another. */
+/** Hashes the network of a request with the date: the same network is unrecognisable the next day. */
 export function networkFingerprint(headers: Headers, source: AddressSource, secret: string, now: Date) {
   return fingerprint(secret, [now.toISOString().slice(0, 10), networkOf(clientAddress(headers, source))]);
 }

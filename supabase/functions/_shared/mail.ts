@@ -8,7 +8,7 @@ export interface MailSettings {
   privateKey: string | undefined;
 }
 
-/** What the account's template writes; its subject and text are to show these variables. */
+/** Variables for the account's mail template, whose subject and text must show them. */
 export interface Mail {
   to_email: string;
   subject: string;
@@ -23,7 +23,6 @@ export function mailSettings(setting: (name: string) => string | undefined): Mai
   return { origin, serviceId, templateId, publicKey, privateKey: setting('MAIL_PRIVATE_KEY') || undefined };
 }
 
-/** What sending takes from the machine. */
 export interface MailParts {
   fetch: typeof fetch;
   sleep(milliseconds: number): Promise<void>;

@@ -17,7 +17,7 @@ export interface Outcome {
   page: keyof typeof OUTCOME_PAGES;
 }
 
-/** What is wrong of what was sent, for whoever sends it by a script. */
+/** Refuses a form; the text is for senders that use a script. */
 export const invalid = (error: string, status = 400): Outcome => ({ status, body: { error }, page: 'invalid' });
 export const TOO_MANY: Outcome = {
   status: 429,

@@ -1,7 +1,7 @@
 export const MINIMUM_PASSWORD_LENGTH = 10;
 
 const FEWEST_DIFFERENT_CHARACTERS = 5;
-/** What every list of guesses begins with, and what this site is called. */
+/** First entries of every password list, and the name of this site. */
 const COMMON =
   /coquelicot|motdepasse|password|passw0rd|azerty|qwerty|administrateur|admin|bonjour|soleil|jetaime|iloveyou/g;
 /** Alphabet, digits, and the rows of French and English keyboards. */
@@ -25,7 +25,7 @@ export function weaknessOf(password: string, email: string): Weakness | null {
   return new Set(rest.replace(/(.{1,6}?)\1{2,}/gu, '$1')).size < FEWEST_DIFFERENT_CHARACTERS ? 'characters' : null;
 }
 
-/** What a person is told who chose such a password. */
+/** Returns the advice for a weak password. */
 export function adviceFor(weakness: Weakness): string {
   return weakness === 'length'
     ? `Choisis un mot de passe d’au moins ${MINIMUM_PASSWORD_LENGTH} caractères.`

@@ -1,4 +1,4 @@
-/** What was sent, by the names of its fields: as JSON by a script, or by a browser without. */
+/** Submitted form by field names, as JSON from a script or as sent by a browser without one. */
 export interface SentForm {
   isFromBrowser: boolean;
   /** A text of a field; null where there is none. */

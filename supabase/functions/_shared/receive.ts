@@ -4,7 +4,7 @@ import { networkFingerprints } from './fingerprint.ts';
 import { FAILED, invalid, tell, type Outcome } from './outcomes.ts';
 import { isFromBrowser, readForm, type JsonNames, type SentForm } from './read-form.ts';
 
-/** What receiving a form takes from the machine. */
+/** Settings and services of the runtime that receiving a form needs. */
 export interface Surroundings {
   source: AddressSource;
   /** Key of the networks' hashes. */

@@ -1,6 +1,6 @@
 import type { Mail } from '../_shared/mail.ts';
 
-/** What a mail tells of an entry. */
+/** Facts for the mail that confirms an entry. */
 export interface EntryFacts {
   ticket: string;
   /** Address of the contest's page. */

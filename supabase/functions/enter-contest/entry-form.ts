@@ -12,7 +12,7 @@ export interface Entry {
   email: string;
   city: string | null;
   may_be_shown: boolean;
-  /** Of the browser: asking again with it gives the same ticket, with another one another ticket. */
+  /** Id of the browser: repeating an entry with it gives the same ticket, another id another ticket. */
   session: string;
 }
 
@@ -21,7 +21,7 @@ export type Enter = (
   entry: Entry & { network: string },
 ) => Promise<{ data: unknown; error: { code?: string; message: string } | null }>;
 
-/** What the form of an entry does with the rest of the world. */
+/** Services that recording an entry needs. */
 export interface EntryParts {
   enter: Enter;
   /** Sends a mail after the answer, which tells nothing of it; null where the server has no mail. */
@@ -33,11 +33,11 @@ export interface EntryParts {
   newSession(): string;
 }
 
-/** What the database answers. */
+/** Answer of the database. */
 interface Entered {
   outcome?: unknown;
   ticket?: unknown;
-  /** What the owner of the address alone may know: the ticket of the entry, and whether it was made now. */
+  /** Facts for the address's owner alone: the ticket of the entry, and whether it was made now. */
   kept_ticket?: string;
   is_new?: boolean;
   is_mailed?: boolean;
@@ -75,7 +75,7 @@ export function entryForm({ enter, send, page, closing, newSession }: EntryParts
 }
 
 function readEntry(form: SentForm, newSession: () => string): Entry | Outcome {
-  // What is recorded is answered to a script: the page's form needs one, to compress its picture.
+  // Entries are answered to scripts only: the page's form needs one anyway, to compress its picture.
   if (form.isFromBrowser) return invalid('Send application/json', 415);
   const [name, email, city] = [form.text('name'), form.text('email'), form.text('city')];
   const session = form.text('session') ?? newSession();

@@ -8,7 +8,7 @@ import { confirmationMail, knownMail } from './copy.ts';
 
 type Answer = { data: unknown; error: { code?: string; message: string } | null };
 
-/** What the newsletter's form does with the rest of the world. */
+/** Services that the newsletter's form needs. */
 export interface NewsletterParts {
   subscribe(subscription: { network: string; email: string; confirmation_hash: string | null }): PromiseLike<Answer>;
   forgetConfirmationMail(confirmationHash: string): PromiseLike<Answer>;
@@ -21,7 +21,7 @@ export interface NewsletterParts {
   log(error: unknown): void;
 }
 
-/** What the database answers. */
+/** Answer of the database. */
 interface Subscription {
   outcome: 'stored' | 'rate_limit';
   /** Where a mail is to be sent. */

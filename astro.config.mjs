@@ -21,24 +21,24 @@ import { socialPictures } from './src/build/integrations/social-pictures.ts';
 localEnvironment();
 refusePublicSecrets(process.env);
 
-/** Bodies that former builds have rendered: kept between them, in CI too. A publisher names a folder of its own. */
+/** Cache of rendered article bodies between builds, in CI too. A publisher names a folder of its own. */
 process.env.KEPT_BODIES ||= fileURLToPath(new URL('node_modules/.cache/article-bodies', import.meta.url));
 
-/** What runs on every page: the look for an administrator, and fetching ahead. */
+/** Scripts of every page: the administrators' look, and prefetching. */
 const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
 
-/** What starts islands, and what all of them need: a file each, since many small ones compress worse. */
+/** Chunks that start islands and that all islands need: one file each, since many small ones compress worse. */
 const ISLAND_FILES = [
   { name: 'start-island', test: /preload-helper|islands\/start-island/, priority: 2 },
   { name: 'island', test: /node_modules\/(?:react|react-dom|scheduler)\/|presentation\/islands\//, priority: 1 },
 ];
 
 const backOffice = backOfficeModules();
-/** Where a publisher wants the bundle that renders pages, which it then renders by itself. */
+/** Folder for the bundle that a publisher renders pages with. */
 const bundleDirectory = process.env.RENDER_BUNDLE;
 /**
- * Takes the pages that have not changed from the build before. For who throws the cache of a failed build away: it holds
- * pages that its list does not know of.
+ * Reuses unchanged pages of the build before. Only for callers that discard the cache of a failed build: it holds pages
+ * that its list lacks.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !bundleDirectory;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);
@@ -72,9 +72,9 @@ export default defineConfig({
     },
   ],
   vite: {
-    // What pages may show of the environment.
+    // Prefixes of the environment that pages may show.
     envPrefix: PUBLIC_PREFIXES,
-    // What their scripts need as well, read and checked once: a browser is given the values alone.
+    // Values read and checked once at build time: browsers get the values alone.
     define: {
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),

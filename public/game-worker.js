@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   // Another page under this address is none of its own.
   const isOtherPage = request.mode === 'navigate' && pathname !== PAGE;
   if (request.method !== 'GET' || origin !== location.origin || isOtherPage) return;
-  // One page whatever the query in its address.
+  // The query is ignored: all variants are one page.
   const key = pathname === PAGE ? PAGE : request;
   event.respondWith(pathname.startsWith(HASHED) ? keptFirst(request, key) : networkFirst(request, key));
 });

@@ -14,7 +14,7 @@ const NAMES = ['cadeau', 'inscription', 'premium', 'preuve', 'tirage'];
 /** All of them, or those that the command names. */
 const asked = process.argv.slice(2);
 
-/** What the drawings are wide and high, how much finer the videos are, and how long one goes round, in milliseconds. */
+/** Size of the drawings, scale of the videos, and length of a loop in milliseconds. */
 const WIDTH = 480;
 const HEIGHT = 360;
 const SCALE = 4 / 3;

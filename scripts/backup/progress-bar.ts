@@ -1,14 +1,14 @@
 const WIDTH = 30;
 
 /**
- * Shows how much of a work is done, on one line of the terminal; where there is no terminal, nothing.
+ * Shows progress on one line of a terminal; silent elsewhere.
  *
- * @param label what is being done
+ * @param label names the work
  */
 export function progressBar(label: string, stream: NodeJS.WriteStream = process.stderr) {
   let shown = '';
   return {
-    /** @param share of the work, between 0 and 1 */
+    /** @param share done, between 0 and 1 */
     show(share: number): void {
       if (!stream.isTTY) return;
       const filled = Math.round(share * WIDTH);

@@ -63,9 +63,10 @@ async function backupStore(to: BackupSettings['to'], dataDirectory: string): Pro
 }
 
 /**
- * Makes a backup, and then removes what is more than is kept there: other files stay. One that fails removes none.
+ * Makes a backup, then removes the backups beyond the number to keep; other files stay. A backup that fails removes
+ * nothing.
  *
- * @returns what was made, in a sentence
+ * @returns a sentence about the backup
  */
 export async function backUp(
   store: BackupStore,

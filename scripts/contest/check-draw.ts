@@ -32,7 +32,7 @@ export async function checkDraw(
   return { hash, count: lines.length, ...drawn };
 }
 
-/** What a command says of a draw: the same words for one that was just made, and for one that somebody makes again. */
+/** Describes a draw, in the same words whether it was just made or is repeated for checking. */
 export function describeDraw({ hash, count, winners, substitutes }: CheckedDraw): string {
   return [
     `List of ${count} entries, SHA-256 ${hash}`,

@@ -21,8 +21,8 @@ export interface MadeDraw {
 }
 
 /**
- * What the commands ask of the database, as the holder of the secret key, of the contest of a name or else of the newest one. Each
- * throws an OperatorError that says why not.
+ * Queries of the commands, made with the secret key, about the named contest or the newest one. Each throws an
+ * OperatorError with the reason.
  */
 export interface ContestDatabase {
   status(): Promise<ContestStatus>;
@@ -38,7 +38,7 @@ export interface ContestDatabase {
   record(draw: number, made: MadeDraw): Promise<string>;
   /** The place of who wins instead, or null when nobody is left. */
   replace(draw: number, place: number): Promise<number | null>;
-  /** Who was drawn, with how to reach them. */
+  /** Persons drawn, with their contact data. */
   people(draw: number): Promise<KnownPerson[]>;
   /** How many entries were erased. */
   erase(email: string): Promise<number>;

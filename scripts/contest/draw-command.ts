@@ -23,7 +23,7 @@ export const USAGE = `Say what to do:
   npm run draw -- erase camille@exemple.fr                erases what is kept of a person
 With --contest NAME (2026-12), status, freeze, run, winners and replace speak of a former contest.`;
 
-/** What the command takes from the machine. */
+/** Services of the machine that the command needs. */
 export interface DrawParts {
   environment: Record<string, string | undefined>;
   /** Connects when a command needs the database: checking needs none. @param contest its name; the newest one without */

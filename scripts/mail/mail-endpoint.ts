@@ -24,7 +24,7 @@ const JSON_PATH = '/api/v1.0/email/send';
 const FORM_PATH = '/api/v1.0/email/send-form';
 /** 50 KB of variables, escaped as JSON may be: each character in six. */
 const LARGEST_BODY = 320_000;
-/** What this server writes itself is shorter. Of a stranger who sends too much, nothing longer is read. */
+/** Limit for this server's own mails. Reading stops here for a stranger who sends too much. */
 const LARGEST_OWN_BODY = 16_000;
 
 /** Messages that one network may send: enough for a household, too few to fill the outbox with. */

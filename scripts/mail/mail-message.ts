@@ -12,7 +12,7 @@ export const FORBIDDEN: MailRefusal = { status: 403, text: 'Forbidden' };
 export const TOO_LARGE: MailRefusal = { status: 413, text: 'Variables size limit. The maximum allowed is 50Kb' };
 export const TOO_SLOW: MailRefusal = { status: 408, text: 'The message did not come in time' };
 
-/** What a request says, before anything of it is believed. */
+/** Content of a request, not verified yet. */
 export interface MailCall {
   user_id?: unknown;
   /** The private key, which servers alone send. */
@@ -23,7 +23,7 @@ export interface MailCall {
 }
 
 export const NOT_READABLE: MailRefusal = { status: 400, text: 'The body cannot be read' };
-/** What a form says besides its variables. */
+/** Fields of a form besides its variables. */
 const NAMES_OF_CALL = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
 /** Reads the body of the JSON variant; null for what is none. */

@@ -15,7 +15,7 @@ export interface KeptMessage extends v.InferOutput<typeof Message> {
   id: string;
 }
 
-/** Who fills the disk with messages is stopped here; `npm run outbox -- --remove` makes room. */
+/** Limits that keep a flood of messages from filling the disk; `npm run outbox -- --remove` makes room. */
 const MOST_MESSAGES = 1_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
@@ -48,7 +48,7 @@ export function mailOutbox(
   directory: string,
   { mostMessages = MOST_MESSAGES, mostBytes = MOST_BYTES, now = () => new Date() } = {},
 ): MailOutbox {
-  // One after the other, so that no two take the last place.
+  // Additions run one at a time, so that two cannot take the last place.
   let adding: Promise<unknown> = Promise.resolve();
 
   async function keep(templateId: string, variables: MailVariables, sender: MailSender): Promise<void> {

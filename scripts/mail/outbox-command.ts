@@ -23,10 +23,11 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists the messages of an outbox, shows one, or removes some. A picture that came with the one that is shown is written beside it.
+ * Lists the messages of an outbox, shows one, or removes some. Writes a picture that came with the shown message beside
+ * it.
  *
- * @returns what to print
- * @throws OperatorError for a message that is not there; the others are removed all the same
+ * @returns text to print
+ * @throws OperatorError for a missing message; the others are removed all the same
  */
 export async function outboxCommand(
   directory: string,

@@ -7,7 +7,7 @@ export const OUTBOX_PATH = '/api/v1.0/outbox/person';
 
 const LARGEST_BODY = 1_000;
 
-/** What administrators ask of the outbox. */
+/** Handler of administrators' requests to the outbox. */
 export type OutboxEndpoint = (request: Request) => Promise<Response>;
 
 /**

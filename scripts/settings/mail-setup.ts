@@ -6,7 +6,7 @@ export interface OwnMail {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** What this server's own functions show, and nobody else knows: their mails are not counted as a visitor's. */
+  /** Key that this server's own functions send, unknown to anybody else: their mails do not count as a visitor's. */
   privateKey: string;
   /** Addresses of clients, and values of variables (a sender's address, say), that are refused. */
   blockList: string[];
@@ -15,7 +15,7 @@ export interface OwnMail {
 }
 
 export interface MailSetup {
-  /** What the build is told of it, besides the environment. */
+  /** Variables that the build gets in addition to the environment. */
   buildVariables: Record<string, string>;
   /** Null where another service takes the messages, or none. */
   own: OwnMail | null;
@@ -25,7 +25,7 @@ interface MailRules extends Pick<OwnMail, 'blockList' | 'blockHeadless'> {
   isHosted: boolean;
 }
 
-/** What stands for the account of a copy that takes its messages itself; nobody has the addresses. */
+/** Stand-in account of a copy that receives its messages itself; the addresses belong to nobody. */
 const OWN_VARIABLES = {
   PUBLIC_MAIL_SERVICE_ID: 'own_outbox',
   PUBLIC_MAIL_TEMPLATE_ID: 'own_message',

@@ -3,7 +3,7 @@ import { bucketSettings, isOfWeb, type BucketSettings } from './bucket-settings.
 
 /** Where the site is published beyond this machine. */
 export interface TargetSettings extends BucketSettings {
-  /** Who is told which addresses have changed; null where nobody is. */
+  /** Receiver of changed addresses; null for none. */
   purge: PurgeSettings | null;
 }
 

@@ -63,7 +63,7 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
     redirects: () =>
       all((from, to) => client.from('former_slugs').select('slug,article_id').order('slug').range(from, to)),
 
-    /** @returns those of these articles that the site has, deleted ones included */
+    /** @returns ids among the given ones that the site has, deleted articles included */
     async knownIds(ids: readonly string[]): Promise<Set<string>> {
       const known = new Set<string>();
       for (let from = 0; from < ids.length; from += IDS) {

@@ -3,10 +3,9 @@ import type { Readable } from 'node:stream';
 import { log, ownLogSettings } from './log.ts';
 
 /**
- * Logs each line that a program of another maker writes. A program that logs as this one does is passed on as it is: its lines
- * are finished.
+ * Logs each line that a foreign program writes. Passes lines through unchanged when the program uses our log format.
  *
- * @param name of the process, as the log tells it
+ * @param name of the process in the log
  */
 export function logForeignLines(output: Readable | null, name: string): void {
   if (output === null) return;

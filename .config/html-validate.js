@@ -1,6 +1,6 @@
 import { defineConfig } from 'html-validate';
 
-/** What every built page must satisfy: the HTML standard, and the rules of accessibility and documents beside it. */
+/** Rules for every built page: the HTML standard, accessibility and document structure. */
 export default defineConfig({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],

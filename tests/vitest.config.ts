@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: PATIENTLY,
-          include: ['{src,scripts,supabase}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['{src,scripts,supabase}/**/*.test.ts', '.config/**/*.test.js', 'tests/unit/**/*.test.ts'],
           environment: 'node',
           // Files share their threads: starting one for each took half of the time.
           pool: 'threads',

@@ -1,0 +1,41 @@
+/**
+ * Words that hide the subject of a comment's first sentence. `docs/glossary.md` has the nouns to use in their place.
+ */
+const FORBIDDEN = new Set('what who whoever whose of else those these it they one none nobody that such'.split(' '));
+
+/** Refuses comments, and texts of their tags, that open with a word that stands for an unnamed subject. */
+export const commentOpenings = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { opening: 'A comment opens with its subject or a verb, not with "{{word}}".' },
+  },
+  create({ sourceCode, report }) {
+    return {
+      Program() {
+        const comments = sourceCode.getAllComments();
+        comments.forEach((comment, at) => {
+          if (continues(sourceCode, comments[at - 1], comment)) return;
+          for (const word of openingWords(comment)) {
+            if (FORBIDDEN.has(word.toLowerCase())) report({ loc: comment.loc, messageId: 'opening', data: { word } });
+          }
+        });
+      },
+    };
+  },
+};
+
+/** True for each line of a run of `//` after the first. */
+function continues(sourceCode, previous, comment) {
+  if (previous?.type !== 'Line' || comment.type !== 'Line') return false;
+  return /^\n[ \t]*$/.test(sourceCode.text.slice(previous.range[1], comment.range[0]));
+}
+
+/** Returns the first word of a comment and of the text of each tag. "Of" after `@param name` has its noun before it. */
+function openingWords({ value }) {
+  const texts = value
+    .replaceAll(/^[ \t]*\*+/gm, '')
+    .split(/^\s*@param\s+\S+(?:\s+of\b)?|\s@[a-z]+\s/m)
+    .map((text) => /^[^\p{L}]*([\p{L}]+)/u.exec(text)?.[1]);
+  return texts.filter((word) => word !== undefined);
+}

@@ -1,0 +1,31 @@
+import { RuleTester } from 'eslint';
+import { describe, it } from 'vitest';
+import { commentOpenings } from './comment-openings.js';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const refused = (word) => [{ message: `A comment opens with its subject or a verb, not with "${word}".` }];
+
+new RuleTester().run('comment-openings', commentOpenings, {
+  valid: [
+    '/** Returns what was asked for. */',
+    '// Cursors are opaque:\n// what they hold may change.',
+    '/* Item */',
+    '/**\n * Reads an article.\n * One that is gone is null.\n * @param id Its number.\n */',
+    '/** @param page of the site */',
+    'const text = "// What is in a string is no comment";',
+    '// ---',
+  ],
+  invalid: [
+    { code: '// What is left.', errors: refused('What') },
+    { code: '/** Whose turn comes next. */', errors: refused('Whose') },
+    { code: '/**\n * Of several, the first.\n */', errors: refused('Of') },
+    { code: "// It's gone.", errors: refused('It') },
+    { code: '/* those below */', errors: refused('those') },
+    { code: '// Cursors are opaque.\n\n// They are signed.', errors: refused('They') },
+    { code: 'first(); // The first.\nsecond(); // None after.', errors: refused('None') },
+    { code: '/**\n * Reads an article.\n * @param id What it is called.\n */', errors: refused('What') },
+    { code: '/** @returns One or none. */', errors: refused('One') },
+  ],
+});

@@ -46,7 +46,6 @@ const COMMENTS_TO_REWRITE = [
   'scripts/{backend,bench,faults,load,measure,process,publisher,server,start,typing}/**',
   'src/build/**',
   'src/core/article/**',
-  'tests/**',
 ];
 
 export default tseslint.config(

@@ -13,7 +13,7 @@ const SHARED_COPY = 'tests/support/shared-copy.ts';
 /** How long a test looks again at what may still change: on a busy machine an answer takes several seconds. */
 const PATIENTLY = { poll: { timeout: 30_000 } };
 
-/** What Vite's development server marks its stylesheets with; a build has them in files. */
+/** Nonce of stylesheets from Vite's development server; a build has them in files. */
 const STYLE_NONCE = 'vite';
 
 /** The policy of the back office's page, which is the widest of those with components. */

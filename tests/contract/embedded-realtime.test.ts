@@ -25,7 +25,7 @@ describe('realtime', () => {
       status = state;
     });
     await eventually(() => status === 'SUBSCRIBED', 'the channel is joined');
-    // One after the other: a change is told with the row as it is when it is read again.
+    // Inserts one at a time: a change is announced with the row as read again later.
     const arrived = (count: number) => eventually(() => events.length === count, `event ${count} comes`);
     const { data } = await operator
       .from('categories')

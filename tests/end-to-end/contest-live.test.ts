@@ -36,7 +36,7 @@ const LIVE = {
   CONTEST_STARTS_AT: dayAfter(-3),
   CONTEST_ENDS_AT: dayAfter(17),
 };
-/** What the page of a demonstration does not have. */
+/** Parts that only the page of a live contest has. */
 const LIVE_PARTS = ['.ticket-stub', '.join', '[aria-labelledby=tirages]'];
 const DEMONSTRATION = 'Données de démonstration';
 

@@ -52,7 +52,7 @@ async function expectMessage(text: string): Promise<void> {
   await expect.poll(() => page.locator('.form-status').textContent(), PATIENTLY).toBe(text);
 }
 
-/** What was typed is still there after a failure. */
+/** Expects typed answers to survive a failure. */
 async function expectAnswersKept(email: string, password: string): Promise<void> {
   expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe(email);
   expect(await page.getByLabel('Mot de passe').inputValue()).toBe(password);

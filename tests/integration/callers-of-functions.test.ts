@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLERS, clientsByCaller, FIRST_PAGE, GUEST_APPLICATION, type Caller } from '../support/roles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** Who may call the functions of the database. */
+/** Permissions on the functions of the database. */
 
 const { intimate_consent_at: _, ...ANSWERS } = GUEST_APPLICATION;
 const NOBODY = '00000000-0000-4000-8000-000000000000';

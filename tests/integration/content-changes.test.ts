@@ -57,7 +57,7 @@ describe('content_changes', () => {
       expect(meanwhile.articles).toEqual([second.id]);
       cursor = meanwhile.cursor;
     });
-    // What ended between is told twice: better than never.
+    // Changes that end in between may be announced twice, but never not at all.
     expect((await changesSince(cursor)).articles).toContain(first.id);
   });
 

@@ -100,7 +100,7 @@ describe('a draw', () => {
     await contest.freeze();
   });
 
-  /** What everybody sees of those who were drawn, beside the name that each has typed. */
+  /** Returns the public entries of the draw, with the names as typed. */
   async function namesShown() {
     const entries = await backend.sql`select line, name from public.contest_entries`;
     const nameOf = (line: string) => String(entries.find((entry) => entry['line'] === line)?.['name']);

@@ -10,7 +10,7 @@ import {
 import { ago, contestOf, DAY, HOUR, SEED } from '../support/contest.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** What administrators see of the contest's entries, and what becomes of the draws when they erase some. */
+/** Administrators' list of entries, and the effect of erasures on draws. */
 
 let backend: TestBackend;
 let administrator: Client;
@@ -118,13 +118,13 @@ describe('an entry that is erased', () => {
     const [draw] = (await contest.status()).draws;
     expect(draw?.list_hash).toBe(await sha256(list));
     expect(draw?.drawn.slice(0, 2).map(({ line }) => line)).toEqual(winners);
-    // Nobody knows whom to tell: the prize has gone to the substitute.
+    // The erased winner cannot be told, so the prize goes to the substitute.
     expect(draw?.drawn[0]).toMatchObject({ state: 'withdrawn', first_name: null, city: null });
     expect(draw?.drawn[2]).toMatchObject({ state: 'winner' });
   });
 
   it('takes a winner’s name off the page, which is published again', async () => {
-    // Whoever wins has a name that may be shown.
+    // Gives every possible winner a name that may be shown.
     await backend.sql`update public.contest_entries set name = 'Alix'`;
     await contest.pass(2 * HOUR);
     await contest.freeze();

@@ -4,7 +4,7 @@ import type { ArticleForm } from '../../src/core/editing/article-form.ts';
 import { startSaving, type Saving } from '../support/saving.ts';
 import type { Client } from '../support/test-backend.ts';
 
-/** What visitors and ordinary accounts find, in any table and by any function, of what nobody has published. */
+/** Hidden content must not leak to visitors or ordinary accounts, through any table or function. */
 
 /** A word that only hidden content has, in any form that a slug or a fold gives it. */
 const SECRET = /inavouable/i;
@@ -29,7 +29,7 @@ const CALLS: Record<string, object> = {
 let saving: Saving;
 let readers: Record<'anonymous' | 'signed-in', Client>;
 
-/** What a hidden text says of itself everywhere that it can. */
+/** Makes a form that contains the secret word in every field. */
 function secretForm(name: string): Partial<ArticleForm> {
   const word = `Inavouable ${name}`;
   const slug = `inavouable-${name}`;

@@ -109,7 +109,7 @@ describe('the mail endpoint', () => {
     [{ ...CALL, template_id: 'autre' }, '400 The template ID is not found'],
     [{ ...CALL, template_params: 'texte' }, '400 The template params have to be an object of texts'],
     [{ ...CALL, template_params: { message: { a: 1 } } }, '400 The template params have to be an object of texts'],
-    // What it would answer itself is nothing that a caller says.
+    // Fields of the endpoint's own answer mean nothing in a request.
     [{ status: 200, text: 'OK' }, '400 The public key is required'],
   ])('refuses %j', async (call, answer) => {
     expect(await postJson(call)).toBe(answer);

@@ -62,7 +62,7 @@ function publish(target: PublicationTarget, site: SiteFiles) {
   return target.publish(site, new AbortController().signal);
 }
 
-/** What visitors see of a place in the bucket, by address there. */
+/** Returns the files visible at a place in the bucket, by address there. */
 async function shown(prefix: string): Promise<Map<string, StoredCopy>> {
   const objects = await storage.objects(prefix);
   return new Map(
@@ -81,7 +81,7 @@ function expectWhole(objects: Map<string, StoredCopy>): void {
   }
 }
 
-/** What a bucket shows of a site that was published without any trouble. */
+/** Returns the files visible after publishing sites without any failure. */
 async function untroubled(sites: SiteFiles[], prefix: string): Promise<Map<string, StoredCopy>> {
   for (const site of sites) await publish(freshTarget(prefix), site);
   now += HOUR;

@@ -49,7 +49,7 @@ async function keys(): Promise<string[]> {
   return [...(await storage.objects()).keys()].filter((key) => !key.startsWith('.')).sort();
 }
 
-/** What was uploaded since, in its order, without the record. */
+/** Returns the paths uploaded since, in order, without the record. */
 function uploadsSince(start: number): string[] {
   return storage.proxy.requests
     .slice(start)

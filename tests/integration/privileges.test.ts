@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
-/** What the database itself lets each role do, as it stands once a copy has answered requests of every role. */
+/** Privileges of each role on a copy that has answered requests of every role. */
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 const VERBS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN'] as const;
@@ -40,7 +40,7 @@ const SCHEMAS: Record<string, string> = {
   storage: 'USAGE',
 };
 
-/** Of articles, those that visitors do not read, in the order of the table. */
+/** Columns of articles that visitors may not read, in the order of the table. */
 const HIDDEN_COLUMNS = [
   'author_id',
   'deleted_at',

@@ -29,7 +29,7 @@ async function write(articleId: string, form: Partial<ArticleForm>, intent: Save
   expect(outcome.kind).toBe('saved');
 }
 
-/** What is kept for the lists and the site, and what the editor shows as typed. */
+/** Returns the stored reading time for lists and the site, and the typed one of the editor. */
 async function readingTimes(articleId: string) {
   const [row] = await backend.sql`select reading_time from public.blog_posts where id = ${articleId}`;
   const loaded = await articleStore(administrator).load(articleId);

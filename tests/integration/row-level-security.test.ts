@@ -28,7 +28,7 @@ const NOBODY: Record<Verb, Caller[]> = { select: [], insert: [], update: [], del
 /** Tables that everybody reads, and functions alone write. */
 const READ_ALONE: Record<Verb, Caller[]> = { ...NOBODY, select: [...CALLERS] };
 
-/** What each role may do to the row that the test has prepared in each table. */
+/** Roles allowed each operation on the prepared row, by table. */
 const ALLOWED: Record<Table, Record<Verb, Caller[]>> = {
   members: NOBODY,
   article_visits: NOBODY,

@@ -20,7 +20,7 @@ export interface AdministeredSite {
 
 export interface Visit {
   context: BrowserContext;
-  /** What the pages have reported as errors. */
+  /** Errors reported by the pages. */
   problems: string[];
   /** Lets the browser find a session in its storage, as an earlier visit would have left it. */
   keepSession(session: string): Promise<void>;

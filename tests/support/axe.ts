@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong in a page, as sentences. It runs in the page itself: axe's own way to drive Playwright opens another
- * page for each run, to ask frames of other sites that ours have none of, and takes ten times as long.
+ * Describes the violations that axe finds in a page. Runs axe in the page itself: its Playwright driver opens a further
+ * page per run for frames of other sites, which we lack, and takes ten times as long.
  *
  * @param within selectors of the parts to look at, for the whole page
  */

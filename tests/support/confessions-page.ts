@@ -27,7 +27,7 @@ export interface ConfessionsSite {
   openForm(page: Page): Promise<void>;
   /** Opens the form, and waits until it is ready and as much time has passed as a person needs. */
   openReadyForm(page: Page): Promise<void>;
-  /** What the messages of the outbox say. */
+  /** Variables of the outbox's messages. */
   keptMessages(): Promise<(Record<string, string> | undefined)[]>;
 }
 
@@ -126,7 +126,7 @@ export async function confess(page: Page, text = TEXT): Promise<void> {
   await button(page).click();
 }
 
-/** What a visitor is told of a failure: in a toast and in the form, where the text still stands. */
+/** Expects a failure to be explained by a toast and in the form, with the text kept. */
 export async function isToldOf(page: Page, reason: string, text = TEXT): Promise<void> {
   await expect.poll(() => status(page).textContent()).toBe(`${CONFESSION_FAILED.inline}${reason && ` ${reason}`}`);
   await expect.poll(() => toasts(page).textContent()).toContain(CONFESSION_FAILED.toast);

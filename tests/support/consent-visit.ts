@@ -10,7 +10,7 @@ export interface ConsentVisit {
   /** Every address asked of another host than the site's, in order. */
   elsewhere: string[];
   errors: string[];
-  /** What the tracker does with a call. */
+  /** Reaction of the tracker to a call. */
   tracker: 'answers' | 'fails' | 'hangs';
   /** Begins again with another kind of browser. */
   begin(options: BrowserContextOptions): Promise<void>;

@@ -8,14 +8,14 @@ export type SentVariables = Record<string, string>;
 /** The page of the contest in a browser, its form at work. */
 export interface ContestScreen {
   page: Page;
-  /** What scripts have failed at, and what the policy has refused. */
+  /** Errors of scripts and violations of the policy. */
   problems: string[];
   form: Locator;
   submit: Locator;
   toasts: Locator;
-  /** What the form says under its button. */
+  /** Message under the form's button. */
   status: Locator;
-  /** What is wrong with the file, at its field. */
+  /** Error at the file's field. */
   fileError: Locator;
   choose(file: ChosenFile): Promise<void>;
   /** Fills in name and address, chooses a file, and waits as long as a person needs. */

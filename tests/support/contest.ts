@@ -39,7 +39,7 @@ export interface Status {
   }[];
 }
 
-/** What the edge function is told of an entry. */
+/** Answer to the edge function about an entry. */
 export interface Entered {
   outcome: string;
   ticket?: string;
@@ -51,7 +51,7 @@ export interface Entered {
 /** An instant so long ago; in the future where that is negative. */
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-/** What a test does with the contest of a backend. */
+/** Drives the contest of a backend. */
 export function contestOf(backend: TestBackend) {
   const { sql } = backend;
   const operator = backend.operator();
@@ -91,7 +91,7 @@ export function contestOf(backend: TestBackend) {
       return data as unknown as Entered;
     },
 
-    /** What everybody is told, but for what time it is. */
+    /** Returns the public status without its clock. */
     async status(contest: { contest?: string } = {}): Promise<Status> {
       const { data } = await backend.visitor().rpc('contest_status', contest).throwOnError();
       const { now, ...rest } = data as unknown as Status & { now: string };

@@ -15,7 +15,7 @@ export const STUB_ARTICLES = [1, 2, 3].map((number) => ({
   updated_at: '2026-01-15T08:00:00Z',
 }));
 
-/** What a build reads of a database, answered by a few lines: three articles, one category. */
+/** Database content for a build: three articles, one category. */
 const TABLES: Record<string, unknown[]> = {
   blog_posts: STUB_ARTICLES,
   categories: [{ id: '00000000-0000-4000-8000-0000000000c1', name: 'Relations', slug: 'relations' }],
@@ -23,7 +23,7 @@ const TABLES: Record<string, unknown[]> = {
 };
 
 export interface DatabaseStub {
-  /** What a build needs to read it. */
+  /** Settings for a build to read it. */
   environment: Record<string, string>;
   stop(): void;
 }

@@ -9,9 +9,9 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const titleField = (page: Page) => page.getByLabel(/^Titre de l’/);
 export const textField = (page: Page) => page.getByRole('textbox', { name: /^Texte de l’/ });
 export const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').getByText(text);
-/** What the line under the title says of saving. */
+/** Line under the title about saving. */
 export const saveStatus = (page: Page) => page.locator('[data-saving]');
-/** What the bar of buttons says of a write that was not done. */
+/** Message of the button bar about a failed write. */
 export const barMessage = (page: Page) => page.locator('.save-bar [role=alert]');
 
 /** Opens a screen of the editor, once its text can be written. */

@@ -8,7 +8,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const control = process.env['FAILING_WRITES'] ?? '';
 let left: number | null = null;
 
-/** @throws what the system says of a full disk */
+/** @throws the system's error of a full disk */
 function take(writeHalf?: () => void): void {
   if (!existsSync(control)) {
     left = null;

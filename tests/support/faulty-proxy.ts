@@ -18,14 +18,14 @@ export interface PassedRequest {
 }
 
 /**
- * What becomes of a request: it passes, is answered by a status instead, or its connection breaks, before the server has it
- * or once it has answered.
+ * Fate of a request: it passes, is answered with a status, or its connection breaks before the server has it or once it
+ * has answered.
  */
 export type Fate = 'pass' | 'lost' | 'answer lost' | number;
 
 export interface FaultyProxy {
   url: string;
-  /** What has come, in its order, whatever became of it. */
+  /** Requests in order, whatever their fate. */
   requests: PassedRequest[];
   /** How many were under way together, at most. */
   mostAtOnce(): number;

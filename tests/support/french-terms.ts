@@ -30,7 +30,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Le fichier est trop volumineux (max 2MB)',
 ]);
 
-/** What a text says otherwise than the list of terms wants. */
+/** Lists deviations of a text from the list of terms. */
 export function termFaults(text: string): string[] {
   if (QUOTED.has(text)) return [];
   return TERMS.flatMap(([preferred, others]) =>

@@ -144,7 +144,7 @@ async function endPostgres(directory: string): Promise<void> {
   try {
     process.kill(Number(pid), 'SIGQUIT');
   } catch {
-    // It was killed too.
+    // PostgreSQL was killed too.
     return;
   }
   await eventually(() => !existsSync(pidFile), 'the database ends');

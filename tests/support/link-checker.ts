@@ -1,7 +1,7 @@
 import { linksOf } from './links.ts';
 
 export interface LinkChecker {
-  /** What is wrong with the links so far, as sentences. */
+  /** Problems found so far, as sentences. */
   problems: string[];
   /** Follows every link of a page. */
   checkPage(address: string, html: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface LinkChecker {
 interface Answer {
   /** Without following redirects. */
   status: number;
-  /** Of a page or a drawing, what a fragment may name. */
+  /** Ids of a page or drawing that a fragment may name. */
   ids: Set<string>;
 }
 

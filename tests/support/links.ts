@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page leads to or loads, and the fragments that lead into it. */
+/** Addresses that a page links to or loads, and the ids that fragments may name. */
 export interface Links {
   addresses: string[];
   ids: Set<string>;

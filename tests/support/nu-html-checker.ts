@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What the checker says of a file. */
+/** Finding of the checker about a file. */
 interface Finding {
   type: 'error' | 'info' | 'non-document-error';
   url?: string;
@@ -13,7 +13,7 @@ interface Finding {
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** What it does not know, or cannot: each is held by another test, or by the standard that came after it. */
+/** Gaps of the checker: each is covered by another test, or by a newer standard. */
 const GAPS = [
   // CSS Properties and Values API, as Tailwind uses it.
   /^CSS: Unrecognized at-rule “@property”$/,
@@ -28,13 +28,14 @@ const GAPS = [
   /^Trailing slash on void elements has no effect and interacts badly with unquoted attribute values\.$/,
   // Old embedded browsers, which campaign pages are opened in, go by what the standard no longer names.
   /^Bad value “(?:Cache-Control|Pragma|Expires)” for attribute “http-equiv” on element “meta”\.$/,
-  // It reads a file, which has no origin for 'self' to be. Browsers judge: content-security.test.ts.
+  // The checker reads a file, which has no origin for 'self'. Browsers check it in content-security.test.ts.
   /^(?:Resource|Inline (?:script|style)) violates Content Security Policy \(meta tag\): /,
 ];
 
 /**
- * Checks HTML files with the Nu Html Checker, all in one Java machine.
- * @returns what it finds, as sentences; empty when all is well
+ * Checks HTML files with the Nu Html Checker, all in one Java process.
+ *
+ * @returns findings as sentences; empty when all is well
  */
 export async function checkHtml(files: string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(

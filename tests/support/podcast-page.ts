@@ -54,7 +54,7 @@ export async function answerFor(context: BrowserContext, receiver: string, answe
   return bodies;
 }
 
-/** What a receiver answers that has stored what it was sent. */
+/** Answer of a receiver that has stored a form. */
 export const stored = (route: Route) => route.fulfill({ json: { stored: true, needsConfirmation: false } });
 
 /** The fields of the application, and what is said of it. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** What a server has answered. */
+/** Answer of the server. */
 export interface FormAnswer {
   status: number;
   location: string | undefined;
@@ -9,7 +9,7 @@ export interface FormAnswer {
 
 interface Sender {
   headers?: Record<string, string>;
-  /** One of this machine's own, which stands for a visitor's: 127.0.0.2, say. */
+  /** Local address that stands for a visitor's, such as 127.0.0.2. */
   from?: string;
 }
 

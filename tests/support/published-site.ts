@@ -17,11 +17,11 @@ export interface PublishedTestSite {
   publish(all?: boolean): Promise<PublishedSite>;
   /** Ends the process that publishes, at once. The next publication starts another. */
   kill(): Promise<void>;
-  /** What visitors see, by path, without compressed forms and without the name of the build. */
+  /** Published files by path, without compressed forms and the build's name. */
   files(): Map<string, string>;
   /** The pages that visitors see whose compressed forms are still to be made. */
   uncompressed(): string[];
-  /** What `astro build` makes of the same content. */
+  /** Files that `astro build` makes of the same content. */
   reference(): Promise<Map<string, string>>;
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function publishedSite(backend: TestBackend, settings: Record<string, str
       try {
         if (pid !== null) process.kill(pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // The process has ended already.
       }
       pid = null;
       await site.close();
@@ -94,10 +94,9 @@ export function differences(one: Map<string, string>, other: Map<string, string>
 }
 
 /**
- * The paths at which the site is not what visitors saw before, though no change has told of it: the server would go on with what
- * it remembers.
+ * Lists paths where the site changed without an announcement: the server would go on serving its cache.
  *
- * @param before what visitors saw when `site.changes` was empty
+ * @param before published files when `site.changes` was empty
  */
 export function untold(before: Map<string, string>, site: PublishedTestSite): string[] {
   const told = new Set<string>();
@@ -117,7 +116,7 @@ export function expectWhole(site: PublishedTestSite): void {
     if (!file.endsWith('.html')) continue;
     if (!text.trimEnd().endsWith('</html>')) problems.push(`${file} is cut`);
     const compressed = path.join(site.directory, 'current', `${file}.br`);
-    // Of many pages it follows once they are online.
+    // Compressed files of a large publication follow once its pages are online.
     if (existsSync(compressed) && brotliDecompressSync(readFileSync(compressed)).toString('latin1') !== text) {
       problems.push(`${file}.br is another page`);
     }

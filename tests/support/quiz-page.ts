@@ -6,7 +6,7 @@ import { gameKey } from '../../src/core/quiz/stored-game.ts';
 /** A quiz in a browser, once its script works. */
 export interface QuizScreen {
   page: Page;
-  /** What scripts have failed at. */
+  /** Errors of scripts. */
   errors: string[];
   /** Waits until the question of this index, from 0, is asked. */
   question(index: number): Promise<void>;

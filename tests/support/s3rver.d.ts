@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** What a request is handled with; `app` holds the server's options. */
+  /** Context of a request; `app` holds the server's options. */
   interface Context {
     app: object;
     path: string;

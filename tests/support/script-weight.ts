@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright';
 
-/** What a game may load of script, its framework included, in bytes of gzip. */
+/** Limit of a game's scripts, framework included, in bytes of gzip. */
 export const LARGEST_SCRIPTS = 76 * 1024;
 
 /** Weighs from now on the scripts that the context's pages load. @returns tells their bytes so far as a host compresses them once and for all, each once */
@@ -9,7 +9,7 @@ export function weighScripts(context: BrowserContext): () => Promise<number> {
   const scripts = new Map<string, Promise<number>>();
   context.on('response', (response) => {
     const address = response.url();
-    // What is kept for later asks for them again.
+    // The offline cache requests them a second time.
     if (!address.endsWith('.js') || scripts.has(address)) return;
     scripts.set(
       address,

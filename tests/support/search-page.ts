@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a visitor does on the search page, and reads there. */
+/** Actions and content of the search page. */
 export interface SearchPage {
   open(query?: string): Promise<void>;
   field(): Locator;

@@ -8,7 +8,7 @@ import type { SceneId } from '../../src/core/simulator/story.ts';
 /** The simulator in a browser, once its script works. */
 export interface SimulatorScreen {
   page: Page;
-  /** What scripts have failed at, and what the console has called an error. */
+  /** Errors of scripts and of the console. */
   errors: string[];
   /** Waits until the game stands at a scene. */
   scene(id: SceneId): Promise<void>;

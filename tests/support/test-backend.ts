@@ -22,9 +22,9 @@ export interface TestBackend {
   sql: Sql;
   /** For a session of one's own. */
   connectionString: string;
-  /** What the publish webhook has received, in order. */
+  /** Requests that the publish webhook has received, in order. */
   hookCalls: { authorization: string | null; body: unknown }[];
-  /** What its mail service was asked, in order, and what this answers. */
+  /** Requests to the mail service in order, and the status to answer. */
   mails: { asked: unknown[]; status: number };
   /** A client with the publishable key and nobody signed in. */
   visitor(): Client;

@@ -33,7 +33,7 @@ export interface TestBucket {
   /** Stores other bytes by hand; the metadata of an object that is there stay, as consoles leave them. */
   put(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** What a visitor of the bucket's website is answered. */
+  /** Fetches an address from the bucket's website, as a visitor. */
   visit(address: string): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startTestBucket(): Promise<TestBucket> {
     directory,
     configureBuckets: [{ name: bucket, configs: [WEBSITE] }],
   });
-  // It checks the signature of a listing without the slash at the end of the address, which the client sends and signs.
+  // s3rver checks a listing's signature without the trailing slash that the client sends and signs.
   server.middleware.unshift((context, next) => {
     if (/^\/[^/]+\/$/.test(context.path))
       context.app = Object.create(context.app, { allowMismatchedSignatures: { value: true } });

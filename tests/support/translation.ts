@@ -5,7 +5,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(translateTexts);
 }
 
-/** What an element says, without the signs that a translation leaves. */
+/** Returns the text of an element without the marks of a translation. */
 export async function wordsOf(element: Locator): Promise<string> {
   return ((await element.textContent()) ?? '').replaceAll('\u200b', '');
 }

@@ -18,7 +18,7 @@ function longArticle(words: number): string {
 
 const root = createRoot(document.querySelector('#editor') as HTMLElement);
 if (parameters.has('empty')) {
-  // What a key takes where nothing is to be done for it.
+  // A plain field measures the cost of a key by itself.
   watchKeys();
   root.render(<textarea aria-label="Contenu" rows={10} cols={80} />);
 } else {

@@ -6,7 +6,7 @@ import { BACK_OFFICE_TARGETS } from '../../scripts/measure/back-office-targets.t
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const EDITOR = ['src/admin/editor/EditorScreen.tsx', 'src/admin/editor/rich-text/RichTextEditor.tsx'];
-/** What follows the categories while one writes. */
+/** Module that follows categories during writing. */
 const FOLLOWING = 'node_modules/@supabase/realtime-js/dist/module/index.js';
 
 let chunks: Rolldown.OutputChunk[];

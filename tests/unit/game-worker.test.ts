@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-/** What a page is answered; null where the worker leaves the request to the browser. */
+/** Asks the worker for a request; null when it leaves the request to the browser. */
 async function ask(address: string, { method = 'GET', mode = 'no-cors' } = {}): Promise<string | null> {
   let answer: Promise<Response> | null = null;
   answerTo?.({

@@ -13,7 +13,7 @@ const HEADER_LENGTH = 22;
 describe('the icons of the site', () => {
   it('are asked for by habit, and are files: no host has to lead their addresses on', async () => {
     const icon = read('favicon.ico');
-    // One picture of 32 by 32 pixels.
+    // The icon holds a single picture of 32 by 32 pixels.
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32]);
     expect(icon.readUInt32LE(14)).toBe(icon.length - HEADER_LENGTH);
     expect(icon.readUInt32LE(18)).toBe(HEADER_LENGTH);

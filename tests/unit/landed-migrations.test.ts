@@ -22,7 +22,7 @@ function hashOfMigration(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 }
 
-/** What git says, or nothing where there is no repository, as in a downloaded copy. */
+/** Returns git's output, or nothing outside a repository, as in a downloaded copy. */
 function git(...parameters: string[]): string {
   try {
     return execFileSync('git', parameters, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

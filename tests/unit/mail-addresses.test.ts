@@ -13,7 +13,7 @@ import { ADDRESSES, NO_ADDRESSES } from '../support/mail-addresses.ts';
 
 const answer = mailAddressAnswer('Manque.', 'Faux.');
 
-/** What the functions give the database of an address. */
+/** Returns the addresses that the functions store for a typed one. */
 async function keptByFunctions(email: string): Promise<string[]> {
   const kept: string[] = [];
   const keep = async (row: { email: string }) => {

@@ -62,7 +62,7 @@ describe('the README', () => {
     const named = [...documents.join('\n').matchAll(/`((?:src|scripts|supabase|tests|public)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,
     );
-    // What a word stands for that one chooses.
+    // Placeholders such as `name` stand for a file of one's choice.
     const missing = named.filter((file) => !/\bname\b/.test(file) && !existsSync(path.join(ROOT, file)));
     expect(named.length).toBeGreaterThan(30);
     expect(missing).toEqual([]);

@@ -15,7 +15,7 @@ function configuration(): Record<string, string> {
   return values;
 }
 
-// What the file leaves out, `supabase config push` sets to the command line's own defaults.
+// `supabase config push` resets absent keys to the command line's defaults.
 it('states each key that the product relies on', () => {
   expect(configuration()).toMatchObject({
     'api.schemas': '["public"]',

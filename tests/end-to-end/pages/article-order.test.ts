@@ -48,7 +48,7 @@ describe('an article', () => {
     await page.goto(url + ARTICLE);
     const link = page.getByRole('link', { name: '💌 Inscris-toi ici' });
     expect(await link.getAttribute('href')).toBe('/');
-    // What is a box of its own takes no part in its link's line.
+    // An inline block takes no part in its link's underline.
     expect(await link.locator('span').evaluate((emoji) => getComputedStyle(emoji).display)).toBe('inline-block');
     expect(await link.locator('span').textContent()).toBe('💌 ');
   });

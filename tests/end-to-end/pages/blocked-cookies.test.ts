@@ -10,7 +10,7 @@ import { openSimulator } from '../../support/simulator-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
 
 const { url } = inject('site');
-/** What Chromium calls the setting « block all cookies »: to touch any storage then throws. */
+/** Chromium's setting « block all cookies »: touching any storage then throws. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 let profile: string;

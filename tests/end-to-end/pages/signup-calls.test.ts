@@ -12,7 +12,7 @@ const { url, directory } = inject('site');
 const pageAt = (address: string) =>
   readFileSync(path.join(directory, `${address === '/' ? 'index' : address}.html`), 'utf8');
 
-/** What stands in the main part of a page, in its order: calls to action, cards, the article shown large. */
+/** Lists the main part of a page in reading order: calls to action, cards, the article shown large. */
 function outlineOf(html: string): string[] {
   const outline: string[] = [];
   let isMain = false;
@@ -41,7 +41,7 @@ describe('the way to sign-up', () => {
     );
     const addresses = [...(await sitemapAddresses(url)), ...hidden.map(({ address }) => address)];
     const without = addresses.filter((address) => callsOf(outlineOf(pageAt(address))) === 0);
-    // It is what that page is for: its button leads to the dating service.
+    // The sign-up page is the destination: its own button leads to the dating service.
     expect(without).toEqual([SIGNUP_ADDRESS]);
   });
 });

@@ -23,7 +23,7 @@ import { VISITOR } from '../../support/visitor.ts';
 
 const site = confessionsSite();
 
-/** What is refused is no failure: the form says why, and no toast speaks of an error. */
+/** Expects a refusal to be explained in the form, without an error toast. */
 async function isToldWhy(page: Page, reason: string): Promise<void> {
   await expect.poll(() => status(page).textContent()).toBe(reason);
   expect(await toasts(page).textContent()).toBe('');

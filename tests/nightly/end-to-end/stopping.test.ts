@@ -53,7 +53,7 @@ interface RunningProcess {
   command: string;
 }
 
-/** What runs in the group, or on its data: PostgreSQL's processes leave the group. */
+/** Lists the processes in the group or on its data: PostgreSQL's processes leave the group. */
 function processesOf(group: number): RunningProcess[] {
   return execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' })
     .split('\n')

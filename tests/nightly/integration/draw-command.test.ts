@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** What the command prints. */
+/** Returns the output of the command. */
 async function draw(...given: string[]): Promise<string> {
   let printed = '';
   const parts: DrawParts = {
@@ -85,7 +85,7 @@ it('leads a contest from its opening to its winners', async () => {
   expect(await draw('run', '--seed', SEED, '--draw', '1')).toContain('Draw 1 is unchanged.');
   await expect(draw('run', '--seed', OTHER_SEED, '--draw', '1')).rejects.toThrow('made already');
 
-  // What anybody prints from the list and the seed is what was recorded.
+  // Checking from the published list and seed gives the recorded result.
   const checked = await draw('check', 'tirage-1.txt', '--seed', SEED, '--prizes', '2');
   expect(recorded.split('\n').slice(1, -2)).toEqual(checked.split('\n').slice(0, -1));
 

@@ -53,7 +53,7 @@ it('equals a build from nothing, and renders what has changed alone', async () =
   expect(built.get('blog/article-1.html')).not.toContain(MARK);
   expect(built.get('quiz/resultat/romantique.html')).toContain(MARK);
 
-  // What a setting shows is on every page.
+  // The setting appears on every page.
   await build('kept', before, { INCREMENTAL_BUILD, PUBLIC_SIGNUP_URL: 'https://rencontres.example' });
   expect(Array.from(filesIn(site('kept')).values()).filter((text) => text.includes(MARK))).toEqual([]);
 }, 180_000);

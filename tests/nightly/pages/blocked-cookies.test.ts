@@ -13,7 +13,7 @@ import { openPodcast } from '../../support/podcast-page.ts';
 
 const { url } = inject('site');
 
-/** What Chromium calls the setting « block all cookies »: to touch any storage then throws. */
+/** Chromium's setting « block all cookies »: touching any storage then throws. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 let profile: string;

@@ -32,7 +32,9 @@ function filesOf({ form }: Pick<ContestScreen, 'form'>): Promise<string[]> {
     .evaluate((input) => Array.from((input as HTMLInputElement).files ?? [], ({ name }) => name));
 }
 
-/** What axe finds in the page, in both schemes. It waits for timers, and the page's stand still: they are let go on meanwhile. */
+/**
+ * Finds violations with axe in both schemes. Advances the page's frozen clock meanwhile, since axe waits for timers.
+ */
 async function violations({ page }: ContestScreen): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

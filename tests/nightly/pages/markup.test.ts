@@ -5,7 +5,7 @@ import { markupProblems } from '../../support/markup.ts';
 
 const { directory } = inject('site');
 
-/** What an author writes may break the rules of good markup, not the frame around it. */
+/** Authors' HTML may break the rules of good markup; the frame around it may not. */
 const isByAnAuthor = ({ address }: BuiltPage) => HOSTILE_ARTICLES.some(({ slug }) => address === `/blog/${slug}`);
 
 it('has valid markup on every page', async () => {

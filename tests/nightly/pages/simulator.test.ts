@@ -115,7 +115,7 @@ describe('the simulator', () => {
 
   it('only logs sounds that are missing, and asks for none before it is asked', async () => {
     const context = await newContext();
-    // What is kept for later comes by it.
+    // Blocks the worker, whose cache would request the sounds.
     await context.route('**/game-worker.js*', (route) => route.abort());
     const asked: string[] = [];
     await context.route('**/sounds/*', (route) => {

@@ -262,7 +262,7 @@ const SCREENS: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-/** What stands wider than a phone's screen, or than the dialog it is in. */
+/** Lists elements wider than the phone's screen or than their dialog. */
 function cutParts(): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]

@@ -57,7 +57,7 @@ describe('a new article', () => {
     await heading(page, 'Modifier article de blog').waitFor();
     expect(await textField(page).evaluate((text) => text === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => String(getSelection()))).toBe('mots.');
-    // What was typed with pauses is taken back in several steps.
+    // Text typed with pauses takes several undo steps.
     const takeBack = async () => {
       await page.keyboard.press('Control+z');
       return textField(page).innerText();

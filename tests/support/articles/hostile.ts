@@ -14,7 +14,7 @@ export interface HostileArticle extends Pick<NewArticle, 'title' | 'content' | '
   content: string;
   /** Texts that the page shows, in this order. */
   shows: string[];
-  /** What must not be in the article's HTML. */
+  /** Pattern that the article's HTML must not match. */
   hides?: RegExp;
 }
 

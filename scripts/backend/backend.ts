@@ -36,7 +36,8 @@ import { sessionRenewal } from './session-renewal.ts';
 import { startScheduler } from './scheduler.ts';
 import { seedDatabase } from './seed.ts';
 import { withoutOwners } from './stored-file-owners.ts';
-import { answerUnsupported, isUnsupportedPath } from './unsupported.ts';
+import { answerUnsupported } from './unsupported.ts';
+import { isApiPath } from '../server/dynamic-paths.ts';
 import { log } from '../operate/log/log.ts';
 
 export interface Backend {
@@ -67,29 +68,45 @@ export interface BackendOptions {
   signInAttempts?: number;
 }
 
-const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 /** Milliseconds that queries still running get to end; the server then ends them. */
 const CLOSE_TIMEOUT = 1_000;
 const logFailure = (line: string) => log.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
-/** Whether the embedded backend answers this path; everything else belongs to the site. */
-export function isApiPath(pathname: string): boolean {
-  return API_PREFIXES.some((prefix) => pathname.startsWith(prefix)) || isUnsupportedPath(pathname);
+/** Returns where the cluster of a data folder lives. */
+export function clusterOf(dataDirectory: string): string {
+  return path.join(dataDirectory, 'postgres');
 }
 
-/** Starts the embedded Supabase on its data folder: PostgreSQL, migrations, seed, interfaces, functions, schedule. */
+/** Starts the embedded Supabase on its data folder: PostgreSQL, and all that `startInterfaces` starts. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const server = await startPostgres(clusterOf(options.dataDirectory), options.credentials.databasePassword);
+  try {
+    const backend = await startInterfaces(server.connectionString, options);
+    return {
+      ...backend,
+      async stop() {
+        await backend.stop();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Starts the embedded Supabase on a running PostgreSQL: migrations, seed, interfaces, functions, schedule. */
+export async function startInterfaces(connectionString: string, options: BackendOptions): Promise<Backend> {
   const { credentials, dataDirectory, url } = options;
-  const server = await startPostgres(path.join(dataDirectory, 'postgres'), credentials.databasePassword);
-  const sql = postgres(server.connectionString, { max: 4, onnotice: () => undefined, idle_timeout: 10 });
+  const sql = postgres(connectionString, { max: 4, onnotice: () => undefined, idle_timeout: 10 });
   const pool = connectionPool(sql.options, OWN_CONNECTIONS);
   const listener = channelListener(sql.options);
   try {
     const migrations = readMigrations(path.join(SUPABASE, 'migrations'));
     await refuseUnknownVersion(sql, migrations);
     await runFile(sql, 'compatibility.sql');
-    const api = await createApi(server.connectionString, pool, credentials, dataDirectory, url);
+    const api = await createApi(connectionString, pool, credentials, dataDirectory, url);
     await runFile(sql, 'privileges.sql');
     await applyMigrations(sql, migrations);
     await sql`select net.follow_published_tables()`;
@@ -144,7 +161,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
 
     return {
-      connectionString: server.connectionString,
+      connectionString,
       upgrade: realtime.upgrade,
       isClaimed: () => isClaimed(pool),
       async fetch(request, clientAddress) {
@@ -162,7 +179,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           Promise.allSettled([close(), api.connection.close()]),
         );
         await Promise.race([disconnected, sleep(CLOSE_TIMEOUT, undefined, { ref: false })]);
-        await server.stop();
       },
     };
 
@@ -218,7 +234,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
   } catch (error) {
     await close();
-    await server.stop();
     throw error;
   }
 

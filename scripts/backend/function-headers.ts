@@ -1,7 +1,10 @@
+import { INNER_FIELDS } from '../server/inner-server.ts';
+
 /** Headers of one connection (RFC 9110, section 7.6.1), and those that `fetch` writes itself; some make it throw. */
 const NOT_FORWARDED = [
   ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
   ...['content-length', 'expect', 'host'],
+  ...Object.values(INNER_FIELDS),
 ];
 
 /** The headers of a request as a function receives them, with the address that its client is known by. */

@@ -3,6 +3,7 @@ import { startBackend } from '../backend/backend.ts';
 import { installationCredentials } from '../backend/credentials.ts';
 import { freePort } from '../backend/free-port.ts';
 import { fillDatabase } from '../measure/fill-database.ts';
+import { fetchRoute } from '../server/fetch-route.ts';
 import { startWebServer } from '../server/web-server.ts';
 
 export interface CorpusDatabase {
@@ -21,8 +22,8 @@ export async function startCorpusDatabase(directory: string, articles: number): 
   const backend = await startBackend({ dataDirectory: directory, url, credentials, seed: false });
   const server = await startWebServer('127.0.0.1', port, 0, {
     isDynamic: () => true,
-    fetch: backend.fetch,
-    upgrade: backend.upgrade,
+    answer: fetchRoute(backend.fetch),
+    upgrade: (_request, socket) => socket.destroy(),
     serve: () => undefined,
   });
   const stop = async () => {

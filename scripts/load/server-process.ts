@@ -10,10 +10,9 @@ const [directory = '', port] = process.argv.slice(2);
 const site = staticSite(directory, null);
 await startWebServer('127.0.0.1', Number(port), 0, {
   isDynamic: () => false,
-  fetch: async () => new Response(null, { status: 404 }),
+  answer: async (_request, response) => void response.writeHead(404).end(),
   upgrade: (_request, socket) => socket.destroy(),
   serve: site.serve,
-  readyAnswer: site.readyAnswer,
 });
 process.on('message', (change) => site.change(change as SiteChange));
 process.once('disconnect', () => process.exit(0));

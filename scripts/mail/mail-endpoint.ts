@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
+import { MAIL_PATHS } from '../server/dynamic-paths.ts';
 import { limitedBody, type BodyProblem } from '../server/limited-body.ts';
 import { networkLimit } from '../server/network-limit.ts';
 import { isSameSecret } from '../server/same-secret.ts';
@@ -20,8 +21,6 @@ import { log } from '../operate/log/log.ts';
 /** Answers a request as the mail service does: a status, and a few words. */
 export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
 
-const JSON_PATH = '/api/v1.0/email/send';
-const FORM_PATH = '/api/v1.0/email/send-form';
 /** 50 KB of variables, escaped as JSON may be: each character in six. */
 const LARGEST_BODY = 320_000;
 /** Limit for this server's own mails. Reading stops here for a stranger who sends too much. */
@@ -34,11 +33,6 @@ const LIMITS = [
 ];
 /** Messages of all strangers together. */
 const LIMIT_OF_STRANGERS = { points: 100, duration: 60 * 60 };
-
-/** Whether the mail endpoint answers this path. */
-export function isMailPath(pathname: string): boolean {
-  return pathname === JSON_PATH || pathname === FORM_PATH;
-}
 
 /** The endpoint of a copy that takes its messages itself, or null. */
 export function ownMailEndpoint({ mail, dataDirectory }: { mail: { own: OwnMail | null }; dataDirectory: string }) {
@@ -62,7 +56,7 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
     if (body === 'too-large') return TOO_LARGE;
     if (body === 'too-slow') return TOO_SLOW;
     const contentType = request.headers.get('content-type') ?? '';
-    const call = pathOf(request) === FORM_PATH ? await readFormCall(body, contentType) : readJsonCall(body);
+    const call = pathOf(request) === MAIL_PATHS.form ? await readFormCall(body, contentType) : readJsonCall(body);
     if (call === null) return NOT_READABLE;
     const checked = checkCall(call, account);
     if ('refusal' in checked) return checked.refusal;
@@ -80,7 +74,7 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
 
   /** Whether one of this server's functions asks: all visitors' mails come by these, from one address. */
   function isOwnCall(request: Request, body: Buffer | BodyProblem | null): boolean {
-    const call = body instanceof Buffer && pathOf(request) === JSON_PATH ? readJsonCall(body) : null;
+    const call = body instanceof Buffer && pathOf(request) === MAIL_PATHS.json ? readJsonCall(body) : null;
     return typeof call?.accessToken === 'string' && isSameSecret(call.accessToken, account.privateKey);
   }
 

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox, type MailOutbox } from './mail-outbox.ts';
-import { OUTBOX_PATH, outboxEndpoint } from './outbox-endpoint.ts';
+import { OUTBOX_PATH } from '../server/dynamic-paths.ts';
+import { outboxEndpoint } from './outbox-endpoint.ts';
 
 let directory: string;
 let outbox: MailOutbox;

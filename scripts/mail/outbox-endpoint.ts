@@ -2,9 +2,6 @@ import { limitedBody } from '../server/limited-body.ts';
 import type { MailOutbox } from './mail-outbox.ts';
 import { eraseMessagesOf, messagesOf } from './person-messages.ts';
 
-/** Where administrators ask for the messages of a person. */
-export const OUTBOX_PATH = '/api/v1.0/outbox/person';
-
 const LARGEST_BODY = 1_000;
 
 /** Handler of administrators' requests to the outbox. */

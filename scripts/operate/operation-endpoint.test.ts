@@ -1,6 +1,8 @@
+import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import type { Health } from './health/readiness.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { requestCounter } from './metrics/process-metrics.ts';
 import { requestKind } from './metrics/request-kind.ts';
 import { operationEndpoint } from './operation-endpoint.ts';
 
@@ -83,11 +85,13 @@ describe('/metrics', () => {
 
   it('tell what was counted', async () => {
     const metrics = createMetrics({ withProcess: false });
-    metrics.countRequest('/blog/a', 200);
-    metrics.countRequest('/rest/v1/tags', 503);
+    const web = new Registry();
+    const count = requestCounter(web);
+    count('/blog/a', 200);
+    count('/rest/v1/tags', 503);
     metrics.countPublication({ outcome: 'failed', seconds: 0.3 });
     metrics.countBackup({ isMade: true, at: new Date(5000) });
-    const text = await metrics.write({ ...WELL, waitingSeconds: 12 });
+    const text = await metrics.write({ ...WELL, waitingSeconds: 12 }, [await web.getMetricsAsJSON(), []]);
     for (const line of [
       'coquelicot_requests_total{kind="page",status="200"} 1',
       'coquelicot_requests_total{kind="rest",status="503"} 1',

@@ -2,13 +2,10 @@ import { isLoopback } from '../server/loopback.ts';
 import { isSameSecret } from '../server/same-secret.ts';
 import type { Health } from './health/readiness.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { SentMetrics } from './metrics/process-metrics.ts';
 
 /** Answers what monitoring asks for. */
 export type OperationEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
-
-const METRICS_PATH = '/metrics';
-/** Paths that are answered under every host: they say nothing of anybody, and who balances load knows no name. */
-const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 /** Fields that proxies write: what comes through one is not of this machine, though the connection is. */
 const OF_PROXIES = [
@@ -21,27 +18,19 @@ const OF_PROXIES = [
   'cf-connecting-ip',
 ];
 
-/** Whether a path tells load balancers how the copy is. */
-export function isHealthPath(pathname: string): boolean {
-  return HEALTH_PATHS.includes(pathname);
-}
-
-/** Whether the operation endpoint answers this path. */
-export function isOperationPath(pathname: string): boolean {
-  return isHealthPath(pathname) || pathname === METRICS_PATH;
-}
-
 /**
  * Answers `/healthz` (the process lives), `/readyz` (all works; 503 and the reasons where not) and `/metrics`, which this
  * machine may read, or whoever shows the token.
  *
  * @param health reads the facts at most once a second, however many ask
  * @param token null where this machine alone may read the metrics
+ * @param ofOthers reads the metrics of the copy's other processes
  */
 export function operationEndpoint(
   health: () => Promise<Health>,
   metrics: Metrics,
   token: string | null,
+  ofOthers: () => Promise<SentMetrics[]> = async () => [],
 ): OperationEndpoint {
   return async (request, clientAddress) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Use GET\n', { Allow: 'GET, HEAD' });
@@ -50,7 +39,7 @@ export function operationEndpoint(
     if (pathname === '/readyz') return sayReadiness(await health());
     const refusal = refuseReader(request.headers, clientAddress, token);
     if (refusal) return refusal;
-    return say(200, await metrics.write(await health()), { 'Content-Type': metrics.contentType });
+    return say(200, await metrics.write(await health(), await ofOthers()), { 'Content-Type': metrics.contentType });
   };
 }
 

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../backend/free-port.ts';
+import { fetchRoute } from './fetch-route.ts';
 import { ask } from './static-site.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
 
@@ -19,7 +20,7 @@ let ended: string[];
 
 const routes: WebServerRoutes = {
   isDynamic: (pathname) => pathname.startsWith('/api'),
-  async fetch({ url }) {
+  answer: fetchRoute(async ({ url }) => {
     const { pathname } = new URL(url);
     if (pathname === '/api/endless') {
       const pull = (stream: ReadableStreamDefaultController) => stream.enqueue(CHUNK);
@@ -27,7 +28,7 @@ const routes: WebServerRoutes = {
     }
     await sleep(5 * LIMITS.silence);
     return new Response('late');
-  },
+  }),
   upgrade({ url = '' }, socket) {
     socket.once('close', () => ended.push(url));
     if (url.endsWith('refused')) socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');

@@ -2,8 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { byteRange, type ByteRange } from './byte-range.ts';
-import type { DirectAnswer } from './direct-connection.ts';
-import { flat, headOf, type Representation } from './representation.ts';
+import { flat, type Representation } from './representation.ts';
 
 /** What 304 and 416 say nothing of: there is no content. */
 const OF_CONTENT = ['content-type', 'content-length', 'content-encoding', 'last-modified'];
@@ -38,13 +37,6 @@ export function answerKept(
   if (body === null || request.method === 'HEAD') response.end();
   else response.end(range ? body.slice(range.start, range.end + 1) : body, 'latin1');
   return true;
-}
-
-/** What `answerKept` answers a GET for the whole file with; null when the file has to be opened. */
-export function directAnswer(representation: Representation, ifNoneMatch: string | undefined): DirectAnswer | null {
-  const { body, tag, head } = representation;
-  if (ifNoneMatch?.includes(tag)) return { head: headOf(304, withoutContent(representation)), body: null };
-  return body === null ? null : { head, body };
 }
 
 /**

@@ -5,6 +5,11 @@ export type BodyProblem = 'too-large' | 'too-slow';
 const TIME_LIMIT = 10_000;
 const SLOWEST_RATE = 50;
 
+/** Returns the milliseconds that a body of so many bytes may take. */
+export function bodyTimeLimit(length: number, timeLimit = TIME_LIMIT): number {
+  return timeLimit + length / SLOWEST_RATE;
+}
+
 /** Reads the body of a request; one that is larger, or comes too slowly, is given up while it comes. */
 export async function limitedBody(
   request: Request,
@@ -21,7 +26,7 @@ export async function limitedBody(
     // Ends the reading below.
     reader.cancel().catch(() => undefined);
   };
-  const timer = setTimeout(giveUp, timeLimit + length / SLOWEST_RATE);
+  const timer = setTimeout(giveUp, bodyTimeLimit(length, timeLimit));
   try {
     const chunks: Uint8Array[] = [];
     let size = 0;

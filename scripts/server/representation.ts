@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import { lookup } from 'mrmime';
 import type { Encoding } from './encodings.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -19,8 +18,6 @@ export interface Representation {
   fields: ReadonlyMap<string, string>;
   /** The same, names and values in turn, as Node takes them fastest. */
   headers: string[];
-  /** The same as text, after a status line. */
-  head: string;
 }
 
 /** Node sends a text of up to 16 KB, its head included, by one call to the system, without copying it first. */
@@ -53,13 +50,7 @@ export function representationOf(
     ...hostFields,
   ]);
   const body = bytes && size <= LONGEST_TEXT ? bytes.toString('latin1') : bytes;
-  return { ...place, size, modified, body, tag, fields, headers: flat(fields), head: headOf(200, fields) };
-}
-
-/** Status line and fields of an answer, as they are sent. */
-export function headOf(status: 200 | 304, fields: Iterable<readonly [string, string]>): string {
-  const lines = Array.from(fields, ([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}`;
+  return { ...place, size, modified, body, tag, fields, headers: flat(fields) };
 }
 
 /** Header fields as names and values in turn. */

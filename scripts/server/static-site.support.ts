@@ -30,9 +30,9 @@ export function writeSite(directory: string, files: Record<string, string | Buff
 export async function serveSite(
   directory: string,
   retiredDirectory: string | null = null,
-  pictureFile?: (key: string) => Promise<string | null>,
+  picture?: (key: string) => Promise<Buffer | null>,
 ): Promise<TestServer> {
-  const site = staticSite(directory, retiredDirectory, pictureFile);
+  const site = staticSite(directory, retiredDirectory, picture);
   const server = createServer((incoming, response) => {
     site.serve(incoming, response).catch(() => {
       if (response.headersSent) response.destroy();

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { canonicalAddress, type AddressBook } from '../../src/core/site/redirects.ts';
 import { keyInAddress } from '../../src/core/site/social-picture.ts';
 import { parseAddressBook } from './address-book-file.ts';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
-import type { DirectAnswer } from './direct-connection.ts';
-import { answerKept, directAnswer, streamFile } from './file-answer.ts';
+import { answerKept, streamFile } from './file-answer.ts';
 import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders } from './host-headers.ts';
 import { ownFile } from './own-file.ts';
-import type { PlainRequest } from './plain-request.ts';
 import { flat, type Representation } from './representation.ts';
 import {
   BACK_OFFICE,
@@ -29,8 +26,6 @@ import { siteTree } from './site-tree.ts';
 export interface StaticSite {
   /** @throws the system's error for a file that cannot be read */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** What `serve` would answer, if that is remembered. */
-  readyAnswer(request: PlainRequest): DirectAnswer | null;
   /** Serves the changed site from this instant on; an answer that has begun ends with the file it began with. */
   change(change: SiteChange): void;
 }
@@ -45,12 +40,12 @@ const OPENINGS = 5;
  *
  * @param directory the folder that holds the site, until a change names another
  * @param retiredDirectory where scripts, styles and index files stand that only pages still open in a browser ask for
- * @param pictureFile finds the file of a social picture by its key
+ * @param picture finds the bytes of a social picture by its key
  */
 export function staticSite(
   directory: string,
   retiredDirectory: string | null,
-  pictureFile: (key: string) => Promise<string | null> = async () => null,
+  picture: (key: string) => Promise<Buffer | null> = async () => null,
 ): StaticSite {
   const tree = siteTree(directory);
   const rules = ownFile(tree, '_headers', (bytes) => parseHeaders(bytes?.toString() ?? ''), forgetAll);
@@ -139,9 +134,7 @@ export function staticSite(
   }
 
   async function servePicture(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const bytes = await pictureFile(key)
-      .then((file) => (file === null ? null : readFile(file)))
-      .catch(() => null);
+    const bytes = await picture(key).catch(() => null);
     const pathname = pathOf(request.url);
     if (bytes === null) await answerNotFound(request, response, pathname);
     else answerBytes(request, response, 200, bytes, (await hostFields(pathname)).set('content-type', 'image/png'));
@@ -163,11 +156,6 @@ export function staticSite(
       const remembered = rememberedFor(pathname, request.headers['accept-encoding']);
       if (remembered && answerKept(remembered, request, response)) return;
       await answer(request, response, pathname);
-    },
-
-    readyAnswer({ url, acceptEncoding, ifNoneMatch }) {
-      const remembered = rememberedFor(pathOf(url), acceptEncoding);
-      return remembered ? directAnswer(remembered, ifNoneMatch) : null;
     },
 
     change({ directory: next, written, removed }) {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../backend/free-port.ts';
+import { fetchRoute } from './fetch-route.ts';
 import { ask } from './static-site.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
 import { log } from '../operate/log/log.ts';
@@ -12,10 +13,10 @@ let said: unknown[][];
 const routes: WebServerRoutes = {
   isDynamic: (pathname) => pathname.startsWith('/api'),
   mayAnswer: async (host) => host !== 'evil.example',
-  async fetch(request, clientAddress) {
+  answer: fetchRoute(async (request, clientAddress) => {
     if (request.url.includes('fail')) throw new Error('no database');
     return new Response(`${request.method} ${clientAddress}`);
-  },
+  }),
   upgrade() {
     throw new Error('no socket');
   },

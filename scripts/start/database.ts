@@ -1,9 +1,8 @@
-import { startBackend, type Backend } from '../backend/backend.ts';
+import type { ApiProcess } from '../api/supervise-api.ts';
+import { clusterOf } from '../backend/backend.ts';
 import type { Credentials } from '../backend/credentials.ts';
+import { startPostgres, type Postgres } from '../backend/postgres.ts';
 import type { StartSettings } from '../settings/settings.ts';
-import { openContest } from '../contest/open-contest.ts';
-import { isExposed } from './own-address.ts';
-import { log } from '../operate/log/log.ts';
 
 /** Where the database answers, and by which keys. */
 export interface DatabaseKeys {
@@ -12,29 +11,30 @@ export interface DatabaseKeys {
   secretKey: string;
 }
 
+/** A database whose API answers. */
 export interface StartedDatabase {
   access: DatabaseKeys;
-  /** The embedded backend, or null when the database is hosted elsewhere. */
-  backend: Backend | null;
+  /** The embedded PostgreSQL, or null when the database is hosted elsewhere. */
+  postgres: Postgres | null;
 }
 
-/** Starts the embedded database, or names the hosted one. */
+/** Starts the embedded database and has the API answer for it, or names the hosted one. */
 export async function startDatabase(
   settings: StartSettings,
   url: string,
   credentials: Credentials,
+  api: ApiProcess,
 ): Promise<StartedDatabase> {
-  if (settings.hosted) return { access: settings.hosted, backend: null };
-  const backend = await startBackend({
-    dataDirectory: settings.dataDirectory,
-    url,
-    siteUrl: settings.siteUrl,
-    ownMail: settings.mail.own,
-    credentials,
-    initialAdminEmail: settings.initialAdminEmail,
-    isExposed: isExposed(settings),
-    seed: settings.seed,
-  });
-  await openContest(backend.connectionString, process.env, (line) => log.info(line));
-  return { access: { url, publishableKey: credentials.publishableKey, secretKey: credentials.secretKey }, backend };
+  if (settings.hosted) {
+    await api.useDatabase(null);
+    return { access: settings.hosted, postgres: null };
+  }
+  const postgres = await startPostgres(clusterOf(settings.dataDirectory), credentials.databasePassword);
+  try {
+    await api.useDatabase(postgres.connectionString);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return { access: { url, publishableKey: credentials.publishableKey, secretKey: credentials.secretKey }, postgres };
 }

@@ -7,7 +7,8 @@ import { keptReading } from '../operate/health/kept-reading.ts';
 import { readHealth } from '../operate/health/readiness.ts';
 import { waitingChange } from '../operate/health/waiting-change.ts';
 import { log } from '../operate/log/log.ts';
-import { createMetrics, type Metrics } from '../operate/metrics/metrics.ts';
+import { createMetrics } from '../operate/metrics/metrics.ts';
+import type { SentMetrics } from '../operate/metrics/process-metrics.ts';
 import { keptIncidents } from '../operate/notifications/kept-incidents.ts';
 import { noticeMail } from '../operate/notifications/notice-mail.ts';
 import { createNotifier, type Notifier } from '../operate/notifications/notifier.ts';
@@ -22,7 +23,8 @@ import type { DatabaseKeys } from './database.ts';
 /** Watches over a copy: monitoring is told what it hears of, and operators of what goes wrong. */
 export interface Operation {
   endpoint: OperationEndpoint;
-  noteAnswer: Metrics['countRequest'];
+  /** Adds the metrics of the copy's other processes. */
+  measureOthers(measure: () => Promise<SentMetrics[]>): void;
   /** Begins to look after the data folder, which is this process's own. */
   watch(): void;
   databaseStarted(access: DatabaseKeys): void;
@@ -42,11 +44,14 @@ export function operationOf(settings: StartSettings): Operation {
   let publication: PublicationEvent | null = null;
   let waiting = async (): Promise<number | null> => Promise.reject(NOT_STARTED);
   let reviews = async (): Promise<number> => Promise.reject(NOT_STARTED);
+  let ofOthers = async (): Promise<SentMetrics[]> => [];
   let stopWatching: () => void = () => undefined;
   const health = keptReading(() => readHealth({ waiting: () => waiting(), publication: () => publication, disk }));
   return {
-    endpoint: operationEndpoint(health, metrics, metricsToken),
-    noteAnswer: metrics.countRequest,
+    endpoint: operationEndpoint(health, metrics, metricsToken, () => ofOthers()),
+    measureOthers(measure) {
+      ofOthers = measure;
+    },
     watch() {
       stopWatching = watch({ disk, reviews: () => reviews() }, notifier);
     },

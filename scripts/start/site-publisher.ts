@@ -11,7 +11,7 @@ import type { PublicationEvent } from '../publisher/publication-event.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { isBuildRecord } from '../../src/core/site/build-record.ts';
 import type { DatabaseKeys } from './database.ts';
-import type { OnlineSite } from './online-site.ts';
+import type { PublishedSite } from './published-site.ts';
 import { siteDistribution } from './site-distribution.ts';
 import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
 import { log } from '../operate/log/log.ts';
@@ -23,7 +23,7 @@ import { log } from '../operate/log/log.ts';
 export function sitePublisher(
   settings: StartSettings,
   access: DatabaseKeys,
-  online: OnlineSite,
+  online: PublishedSite,
   drawingPool: DrawingPool,
   ended: (event: PublicationEvent) => void,
 ): Publisher {
@@ -48,9 +48,9 @@ export function sitePublisher(
     path.join(settings.dataDirectory, 'site'),
     path.join(settings.dataDirectory, 'site/bundles'),
     environment,
-    (change) => {
-      online.show(change);
+    async (change) => {
       distribution.note(change);
+      await online.show(change);
     },
   );
   return createPublisher({

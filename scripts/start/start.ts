@@ -1,23 +1,30 @@
 import path from 'node:path';
+import type { ApiProcess } from '../api/supervise-api.ts';
 import { scheduleBackups } from '../backup/scheduled-backups.ts';
 import { installationCredentials, writeSupabaseEnvironment } from '../backend/credentials.ts';
 import { lockDataDirectory } from '../process/instance-lock.ts';
-import { ownMailEndpoint } from '../mail/mail-endpoint.ts';
 import { mailOutbox } from '../mail/mail-outbox.ts';
-import { administratorCheck, outboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { keepOutboxTidy } from '../mail/outbox-retention.ts';
 import { log } from '../operate/log/log.ts';
-import { knownHosts } from '../server/known-hosts.ts';
-import { startWebServer } from '../server/web-server.ts';
+import type { HookDependencies } from '../publisher/hook.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { shutdownStack, type ShutdownStack } from '../process/shutdown.ts';
 import { surviveUncaughtErrors } from '../process/uncaught-errors.ts';
-import { createDirectory, startFailure, takeDataFolder, type DataFolderAccess } from './data-folder.ts';
-import { startDatabase } from './database.ts';
-import { operationOf } from './operation.ts';
-import { onlineSite, drawingPoolOf } from './online-site.ts';
-import { addressWarning, announce, answeredHosts, ownAddress } from './own-address.ts';
-import { serverRoutes, type Services } from './server-routes.ts';
+import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
+import { hasSite } from '../web/online-site.ts';
+import { startProcesses } from './copy-processes.ts';
+import {
+  createDirectory,
+  startFailure,
+  takeDataFolder,
+  type DataFolder,
+  type DataFolderAccess,
+} from './data-folder.ts';
+import { startDatabase, type StartedDatabase } from './database.ts';
+import { drawingPoolOf, drawnPictures } from './drawing.ts';
+import { operationOf, type Operation } from './operation.ts';
+import { addressWarning, announce, ownAddress } from './own-address.ts';
+import { publishedSite, siteOf, type PublishedSite } from './published-site.ts';
 import { firstPublication, sitePublisher } from './site-publisher.ts';
 
 const ONLY_SITE =
@@ -38,91 +45,41 @@ const REAL_PARTS: StartParts = {
   database: startDatabase,
 };
 
+/** A copy whose web server listens. */
+interface ServedCopy {
+  settings: StartSettings;
+  url: string;
+  startedAt: number;
+  folder: DataFolder;
+  operation: Operation;
+  api: ApiProcess;
+  site: PublishedSite;
+  drawingPool: DrawingPool;
+  database: { starting: Promise<StartedDatabase> | null };
+  /** Takes the publish webhook, once there is what it is to be told to. */
+  hook: PromiseWithResolvers<HookDependencies>;
+}
+
 /**
- * Starts everything: database, site, publisher, on one port. Without its database, the last published site is served
- * alone, and why is said.
+ * Starts a copy and supervises its processes: the web server, the API, PostgreSQL and the publisher. Without its database,
+ * the last published site is served alone, and why is said.
  *
  * @returns what stops it all
  * @throws OperatorError when there is nothing to serve
  */
 export async function start(settings: StartSettings, parts: StartParts = REAL_PARTS): Promise<ShutdownStack> {
   const startedAt = performance.now();
-  const url = `http://${ownAddress(settings.host)}:${settings.port}`;
   const shutdown = shutdownStack();
   try {
-    const warning = addressWarning(settings);
-    if (warning) log.warn(warning);
-    settings.dataDirectory = createDirectory(settings.dataDirectory);
-    const operation = operationOf(settings);
-    shutdown.add(operation.stop);
-    const folder = await takeDataFolder(settings.dataDirectory, parts);
-    if (!folder.problem) shutdown.add(folder.unlock);
-    operation.watch();
-
-    const drawingPool = drawingPoolOf(settings, url);
-    const online = onlineSite(path.join(settings.dataDirectory, 'site'), drawingPool, folder.problem === null);
-    if (folder.problem && !online.isReady()) throw folder.problem;
-    const started = Promise.withResolvers<Services>();
-    started.promise.catch(() => undefined);
-
-    // Stopped after the web server, so that no request reaches a database that is going; a signal may come while it
-    // is still starting.
-    let starting: ReturnType<typeof startDatabase> | null = null;
-    shutdown.add(() =>
-      starting?.then(
-        ({ backend }) => backend?.stop(),
-        () => undefined,
-      ),
-    );
-
-    const outbox = settings.mail.own ? mailOutbox(path.join(settings.dataDirectory, 'outbox')) : null;
-    if (outbox && !folder.problem) shutdown.add(keepOutboxTidy(outbox));
-    const api = settings.hosted ?? { url, publishableKey: folder.credentials?.publishableKey ?? '' };
-    const server = await startWebServer(
-      settings.host,
-      settings.port,
-      settings.trustedProxies,
-      serverRoutes(started.promise, online, {
-        hasApi: !settings.hosted,
-        mail: ownMailEndpoint(settings),
-        operation: operation.endpoint,
-        noteAnswer: operation.noteAnswer,
-        outbox: outbox && outboxEndpoint(outbox, administratorCheck(api.url, api.publishableKey)),
-        isKnownHost: knownHosts(answeredHosts(settings)),
-      }),
-    );
-    surviveUncaughtErrors(process, (message) => log.error(message));
-    shutdown.add(() => server.stop());
-    shutdown.add(() => drawingPool.close());
-    if (online.isReady()) announce(settings, startedAt);
-
+    const copy = await serve(settings, startedAt, parts, shutdown);
+    if (copy.site.isReady()) announce(settings, startedAt);
     try {
-      if (folder.problem) throw folder.problem;
-      const { credentials } = folder;
-      starting = parts.database(settings, url, credentials);
-      const { access, backend } = await starting;
-      if (shutdown.hasBegun()) return shutdown;
-      operation.databaseStarted(access);
-      if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
-
-      if (settings.backups)
-        shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory, operation.backupEnded));
-      const publisher = sitePublisher(settings, access, online, drawingPool, operation.publicationEnded);
-      shutdown.add(() => publisher.close());
-      started.resolve({ backend, publisher, publishSecret: settings.publishSecret ?? credentials.publishSecret });
-      const isFirstBuild = !online.isReady();
-      if (isFirstBuild) log.info('Building the site for the first time…');
-      await firstPublication(publisher, access, isFirstBuild);
-      if (!isFirstBuild) return shutdown;
-      await publisher.idle();
-      if (online.isReady()) {
-        announce(settings, startedAt);
-        if (backend && !settings.backups) log.info(NO_BACKUPS);
-      } else log.error('The site is not built; the reason stands above. Publishing again builds it.');
+      await publish(copy, parts, shutdown);
     } catch (error) {
       const failure = startFailure(error, settings.dataDirectory);
-      started.reject(failure);
-      if (shutdown.hasBegun() || !online.isReady()) throw failure;
+      copy.hook.reject(failure);
+      if (shutdown.hasBegun() || !copy.site.isReady()) throw failure;
+      await copy.api.useDatabase(null);
       log.error({ err: failure, isHeadline: true });
       log.error(ONLY_SITE);
     }
@@ -132,4 +89,71 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
     if (!wasStopped) throw error;
   }
   return shutdown;
+}
+
+/** Takes the data folder and serves what was published last. */
+async function serve(
+  settings: StartSettings,
+  startedAt: number,
+  parts: StartParts,
+  shutdown: ShutdownStack,
+): Promise<ServedCopy> {
+  const url = `http://${ownAddress(settings.host)}:${settings.port}`;
+  const warning = addressWarning(settings);
+  if (warning) log.warn(warning);
+  settings.dataDirectory = createDirectory(settings.dataDirectory);
+  const operation = operationOf(settings);
+  shutdown.add(operation.stop);
+  const folder = await takeDataFolder(settings.dataDirectory, parts);
+  if (!folder.problem) shutdown.add(folder.unlock);
+  operation.watch();
+  const siteDirectory = siteOf(settings.dataDirectory);
+  if (folder.problem && !hasSite(siteDirectory)) throw folder.problem;
+  if (settings.mail.own && !folder.problem)
+    shutdown.add(keepOutboxTidy(mailOutbox(path.join(settings.dataDirectory, 'outbox'))));
+
+  // Stopped after the API and the web server; a signal may come while it is still starting.
+  const database: ServedCopy['database'] = { starting: null };
+  shutdown.add(() =>
+    database.starting?.then(
+      ({ postgres }) => postgres?.stop(),
+      () => undefined,
+    ),
+  );
+  const hook = Promise.withResolvers<HookDependencies>();
+  hook.promise.catch(() => undefined);
+  const drawingPool = drawingPoolOf(settings, url);
+  shutdown.add(() => drawingPool.close());
+  const pictures = drawnPictures(siteDirectory, drawingPool, folder.problem === null);
+  const answers = { operation: operation.endpoint, hook: hook.promise, picture: pictures.file };
+  const { web, api } = await startProcesses(settings, url, folder.credentials, answers, shutdown);
+  surviveUncaughtErrors(process, (message) => log.error(message));
+  operation.measureOthers(() => Promise.all([web.measure(), api.measure()]));
+  const site = publishedSite(settings.dataDirectory, web, pictures);
+  return { settings, url, startedAt, folder, operation, api, site, drawingPool, database, hook };
+}
+
+/** Starts the database, and publishes what it has. */
+async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownStack): Promise<void> {
+  const { settings, url, startedAt, folder, operation, api, site, drawingPool, hook } = copy;
+  if (folder.problem) throw folder.problem;
+  const { credentials } = folder;
+  copy.database.starting = Promise.try(parts.database, settings, url, credentials, api);
+  const { access, postgres } = await copy.database.starting;
+  if (shutdown.hasBegun()) return;
+  operation.databaseStarted(access);
+  if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
+  if (settings.backups) shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory, operation.backupEnded));
+  const publisher = sitePublisher(settings, access, site, drawingPool, operation.publicationEnded);
+  shutdown.add(() => publisher.close());
+  hook.resolve({ secret: settings.publishSecret ?? credentials.publishSecret, request: publisher.request });
+  const isFirstBuild = !site.isReady();
+  if (isFirstBuild) log.info('Building the site for the first time…');
+  await firstPublication(publisher, access, isFirstBuild);
+  if (!isFirstBuild) return;
+  await publisher.idle();
+  if (site.isReady()) {
+    announce(settings, startedAt);
+    if (postgres && !settings.backups) log.info(NO_BACKUPS);
+  } else log.error('The site is not built; the reason stands above. Publishing again builds it.');
 }

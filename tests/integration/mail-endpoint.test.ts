@@ -6,8 +6,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { functionSettings } from '../../scripts/backend/function-settings.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
-import { isMailPath, mailEndpoint } from '../../scripts/mail/mail-endpoint.ts';
+import { mailEndpoint } from '../../scripts/mail/mail-endpoint.ts';
 import { mailOutbox, type MailOutbox } from '../../scripts/mail/mail-outbox.ts';
+import { isMailPath, MAIL_PATHS } from '../../scripts/server/dynamic-paths.ts';
+import { fetchRoute } from '../../scripts/server/fetch-route.ts';
 import { startWebServer, type WebServer } from '../../scripts/server/web-server.ts';
 import type { OwnMail } from '../../scripts/settings/mail-setup.ts';
 import { LARGEST_VARIABLES } from '../../src/core/mail/mail-size.ts';
@@ -24,8 +26,7 @@ const ACCOUNT: OwnMail = {
   blockHeadless: true,
 };
 const CALL = { user_id: 'key_1', service_id: 'service_1', template_id: 'template_1' };
-const JSON_PATH = '/api/v1.0/email/send';
-const FORM_PATH = '/api/v1.0/email/send-form';
+const { json: JSON_PATH, form: FORM_PATH } = MAIL_PATHS;
 
 let directory: string;
 let outbox: MailOutbox;
@@ -39,7 +40,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${port}`;
   server = await startWebServer('127.0.0.1', port, 1, {
     isDynamic: isMailPath,
-    fetch: mailEndpoint(ACCOUNT, outbox),
+    answer: fetchRoute(mailEndpoint(ACCOUNT, outbox)),
     upgrade: (_request, socket) => socket.destroy(),
     serve: (_request, response) => void response.writeHead(404).end(),
   });

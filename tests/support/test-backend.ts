@@ -5,9 +5,11 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { inject } from 'vitest';
-import { isApiPath, startBackend } from '../../scripts/backend/backend.ts';
+import { startBackend } from '../../scripts/backend/backend.ts';
 import { installationCredentials, type Credentials } from '../../scripts/backend/credentials.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
+import { isApiPath, MAIL_PATHS } from '../../scripts/server/dynamic-paths.ts';
+import { fetchRoute } from '../../scripts/server/fetch-route.ts';
 import { startWebServer } from '../../scripts/server/web-server.ts';
 import type { Role } from '../../src/core/team/roles.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
@@ -41,7 +43,7 @@ export interface TestBackend {
   stop(): Promise<void>;
 }
 
-const MAIL_PATH = '/api/v1.0/email/send';
+const MAIL_PATH = MAIL_PATHS.json;
 export const PASSWORD = 'un mot de passe assez long';
 
 /** Starts the embedded backend on an empty database, served as `npm start` serves it. */
@@ -79,7 +81,7 @@ export async function startTestBackend({
   const mails: TestBackend['mails'] = { asked: [], status: 200 };
   const server = await startWebServer('127.0.0.1', port, 0, {
     isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish' || pathname === MAIL_PATH,
-    async fetch(request, clientAddress) {
+    answer: fetchRoute(async (request, clientAddress) => {
       if (request.url.endsWith(MAIL_PATH)) {
         mails.asked.push(await request.json());
         return new Response(mails.status === 200 ? 'OK' : 'No', { status: mails.status });
@@ -87,8 +89,8 @@ export async function startTestBackend({
       if (!request.url.endsWith('/hooks/publish')) return backend.fetch(request, clientAddress);
       hookCalls.push({ authorization: request.headers.get('authorization'), body: await request.json() });
       return new Response(null, { status: 202 });
-    },
-    upgrade: backend.upgrade,
+    }),
+    upgrade: (request, socket, head, { address }) => backend.upgrade(request, socket, head, address),
     serve: (_request, response) => void response.writeHead(404).end(),
   });
   const sql = postgres(backend.connectionString, { max: 3, onnotice: () => undefined });

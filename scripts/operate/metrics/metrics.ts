@@ -1,32 +1,22 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BackupEvent } from '../../backup/scheduled-backups.ts';
 import type { PublicationEvent } from '../../publisher/publication-event.ts';
 import type { Health } from '../health/readiness.ts';
-import { requestKind } from './request-kind.ts';
+import { processRegistry, type SentMetrics } from './process-metrics.ts';
 
 /** Counts what a copy does, for Prometheus. */
 export interface Metrics {
-  countRequest(pathname: string, status: number): void;
   countPublication(event: PublicationEvent): void;
   countBackup(event: BackupEvent): void;
-  /** Writes all that was counted, with the facts of this moment. */
-  write(health: Health): Promise<string>;
+  /** Writes all that was counted, with the facts of this moment. @param ofOthers the metrics of the copy's other processes */
+  write(health: Health, ofOthers: readonly SentMetrics[]): Promise<string>;
   contentType: string;
 }
 
-/** Makes the metrics of this process. @param withProcess also measures its memory, processor time and event loop */
+/** Makes the metrics of the supervisor. @param withProcess also measures its memory, processor time and event loop */
 export function createMetrics({ withProcess = true } = {}): Metrics {
-  const registry = new Registry();
+  const registry = withProcess ? processRegistry('start') : new Registry();
   const registers = [registry];
-  if (withProcess) collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    ...{
-      name: 'coquelicot_requests_total',
-      help: 'Requests answered, by what they are for and their status',
-      registers,
-    },
-    labelNames: ['kind', 'status'] as const,
-  });
   const publications = new Counter({
     ...{ name: 'coquelicot_publications_total', help: 'Publications that have ended, by their outcome', registers },
     labelNames: ['outcome'] as const,
@@ -51,7 +41,6 @@ export function createMetrics({ withProcess = true } = {}): Metrics {
 
   return {
     contentType: registry.contentType,
-    countRequest: (pathname, status) => requests.inc({ kind: requestKind(pathname), status }),
     countPublication({ outcome, seconds }) {
       publications.inc({ outcome });
       publicationSeconds.observe(seconds);
@@ -60,14 +49,14 @@ export function createMetrics({ withProcess = true } = {}): Metrics {
       backups.inc({ outcome: isMade ? 'made' : 'failed' });
       if (isMade) lastBackup.set(at.getTime() / 1000);
     },
-    async write({ readiness, waitingSeconds, disk }) {
+    async write({ readiness, waitingSeconds, disk }, ofOthers) {
       isReady.set(readiness.isReady ? 1 : 0);
       waiting.set(waitingSeconds ?? 0);
       if (disk) {
         freeBytes.set(disk.free);
         diskBytes.set(disk.size);
       }
-      return registry.metrics();
+      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...ofOthers]).metrics();
     },
   };
 }

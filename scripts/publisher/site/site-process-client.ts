@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SiteChange } from '../../server/site-change.ts';
 import { EXPOSED_COLLECTION } from '../../process/heap-growth.ts';
+import { log } from '../../operate/log/log.ts';
 import { logForeignLines } from '../../operate/log/foreign-lines.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from '../build-failure.ts';
 import type { PublishedSite } from './publish-site.ts';
@@ -64,7 +65,7 @@ export function siteProcess(
   treesDirectory: string,
   bundlesDirectory: string,
   environment: Record<string, string>,
-  onShown: (change: SiteChange) => void,
+  onShown: (change: SiteChange) => unknown,
   onStart: (pid: number) => void = () => undefined,
 ): SiteProcess {
   let child: { process: ChildProcess; ready: Promise<null> } | null = null;
@@ -99,16 +100,14 @@ export function siteProcess(
     started.on('message', (message: ProcessMessage) => {
       if (message.kind === 'ready') {
         const { directory } = message;
-        if (mayHaveMissed && directory !== null) onShown({ directory, written: 'all', removed: [] });
+        if (mayHaveMissed && directory !== null) void onShown({ directory, written: 'all', removed: [] });
         mayHaveMissed = false;
         ready.resolve(null);
       }
       if (message.kind === 'shown') {
-        try {
-          onShown(message.change);
-        } finally {
-          started.send({ kind: 'serving' } satisfies ParentMessage, () => undefined);
-        }
+        Promise.try(onShown, message.change)
+          .catch((error: unknown) => log.error({ err: error }, 'A change of the site is not shown'))
+          .finally(() => started.send({ kind: 'serving' } satisfies ParentMessage, () => undefined));
       }
       if (message.kind === 'done') settle()?.resolve(message.result);
       if (message.kind === 'failed') settle()?.reject(new BuildFailure(message.report));

@@ -4,7 +4,12 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
+import {
+  newInstallation,
+  settledPublication,
+  type Installation,
+  type RunningCopy,
+} from '../../support/installation.ts';
 import { eventually, startTestBackend } from '../../support/test-backend.ts';
 
 let installation: Installation;
@@ -16,6 +21,15 @@ function processesOn(directory: string): string[] {
   return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(directory));
+}
+
+/** Returns the number of a process of a running copy. */
+function processOf(copy: RunningCopy, program: string): number {
+  const parent = String(copy.process.pid);
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const fields = lines.map((line) => line.trim().split(/\s+/));
+  const found = fields.find(([, ppid, ...args]) => ppid === parent && args.join(' ').includes(program));
+  return Number(found?.[0]);
 }
 
 const home = () => fetch(installation.url).then((response) => response.status);
@@ -42,7 +56,7 @@ describe('npm start', () => {
     const operator = installation.operator();
     await operator.from('blog_posts').insert({ title: 'Avant la coupure', slug: 'avant-la-coupure' });
     await first.stop('SIGKILL');
-    expect(processesOn(installation.directory).length).toBeGreaterThan(0);
+    await eventually(() => processesOn(installation.directory).length === 0, 'nothing of it runs any more', 20_000);
     const second = await installation.start();
     expect(await settledPublication(installation.operator())).toMatchObject({ state: 'online' });
     expect((await fetch(`${installation.url}/anecdote/avant-la-coupure`)).status).toBe(200);
@@ -77,6 +91,23 @@ describe('npm start', () => {
     expect(statuses).toEqual({ site: new Set([200]), api: new Set([200, 503]) });
     expect(await copy.stop()).toBe(0);
     expect(processesOn(installation.directory)).toEqual([]);
+  });
+
+  it('serves the site while its API starts again, and both again after their processes were killed', async () => {
+    const copy = await installation.start();
+    const operator = installation.operator();
+    const asksApi = async () => (await operator.from('blog_posts').select('id').limit(1)).status;
+    await eventually(async () => (await asksApi()) === 200, 'the API answers');
+    process.kill(processOf(copy, 'api-process'), 'SIGKILL');
+    await eventually(() => copy.output().includes('The process api has ended'), 'its end is noticed');
+    expect(await home()).toBe(200);
+    await eventually(async () => (await asksApi()) === 200, 'the API answers again', 40_000);
+    process.kill(processOf(copy, 'web-process'), 'SIGKILL');
+    await eventually(async () => (await home().catch(() => 0)) === 200, 'the site is served again', 40_000);
+    await operator.from('blog_posts').insert({ title: 'Après la coupure', slug: 'apres-la-coupure' }).throwOnError();
+    expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
+    expect((await fetch(`${installation.url}/anecdote/apres-la-coupure`)).status).toBe(200);
+    expect(await copy.stop()).toBe(0);
   });
 
   it('refuses a second start on the same data', async () => {

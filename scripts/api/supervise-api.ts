@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { log } from '../operate/log/log.ts';
+import { askedMetrics, type AskedMetrics } from '../operate/metrics/asked-metrics.ts';
+import { reportedError } from '../process/supervised-program.ts';
+import { superviseProcess } from '../process/supervised-process.ts';
+import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
+
+/** The process that answers for the database, as the supervisor sees it. */
+export interface ApiProcess {
+  /**
+   * Has the API answer for a database, or for none.
+   *
+   * @throws why it cannot, at its first start; later ones are tried until they succeed
+   */
+  useDatabase(connectionString: string | null): Promise<void>;
+  measure: AskedMetrics['measure'];
+  stop(): Promise<void>;
+}
+
+const PROGRAM = path.join(import.meta.dirname, 'api-process.ts');
+
+/** Starts the API and keeps it running. @param moved hears of the port where it answers, and of null while it does not */
+export function superviseApi(options: ApiOptions, moved: (port: number | null) => void): ApiProcess {
+  const ready = Promise.withResolvers<null>();
+  ready.promise.catch(() => undefined);
+  let hasBeenReady = false;
+  let database: Extract<ToApi, { kind: 'database' }> | null = null;
+  const metrics = askedMetrics(() => api.send({ kind: 'measure' }));
+  const api = superviseProcess<ToApi, FromApi>({
+    name: 'api',
+    file: PROGRAM,
+    opening: () => [{ kind: 'begin', options }, ...(database ? [database] : [])],
+    ended: () => moved(null),
+    hear(message) {
+      if (message.kind === 'listening') moved(message.port);
+      else if (message.kind === 'measured') metrics.heard(message.metrics);
+      else if (message.kind === 'ready') {
+        hasBeenReady = true;
+        ready.resolve(null);
+      } else if (hasBeenReady) {
+        log.error({ err: reportedError(message.report) }, 'The API did not start again');
+        api.restart();
+      } else ready.reject(reportedError(message.report));
+    },
+  });
+  return {
+    async useDatabase(connectionString) {
+      database = { kind: 'database', connectionString };
+      api.send(database);
+      if (connectionString !== null) await ready.promise;
+    },
+    measure: metrics.measure,
+    stop: api.stop,
+  };
+}

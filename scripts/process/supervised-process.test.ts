@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fork } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../operate/log/log.ts';
+import { superviseProcess, type SupervisedProcess } from './supervised-process.ts';
+
+type Told = { kind: 'say' | 'hang' };
+type Heard = { kind: 'said'; pid: number };
+
+let directory: string;
+let heard: number[];
+let ends: number;
+let pauses: number[];
+let supervised: SupervisedProcess<Told>;
+
+const programUrl = (name: string) => pathToFileURL(path.join(import.meta.dirname, name)).href;
+
+/** A program that says its number when it is told to, and writes down that it has stopped. */
+const PROGRAM = `
+import { writeFileSync } from 'node:fs';
+import { runSupervised, tellSupervisor } from '${programUrl('supervised-program.ts')}';
+runSupervised(
+  ({ kind }) => {
+    if (kind === 'say') tellSupervisor({ kind: 'said', pid: process.pid });
+    if (kind === 'hang') for (;;);
+  },
+  {
+    stop: async () => writeFileSync(new URL('stopped', import.meta.url), String(process.pid)),
+    orphaned: async () => writeFileSync(new URL('orphaned', import.meta.url), String(process.pid)),
+  },
+);
+`;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-supervised-'));
+  writeFileSync(path.join(directory, 'program.ts'), PROGRAM);
+  [heard, ends, pauses] = [[], 0, []];
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  supervised = superviseProcess<Told, Heard>({
+    name: 'program',
+    file: path.join(directory, 'program.ts'),
+    opening: () => [{ kind: 'say' }],
+    hear: ({ pid }) => void heard.push(pid),
+    ended: () => (ends += 1),
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+  });
+});
+
+afterEach(async () => {
+  await supervised.stop();
+  vi.restoreAllMocks();
+  rmSync(directory, { recursive: true });
+});
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const written = (file: string) => () => Number(readFileSync(path.join(directory, file), 'utf8'));
+
+describe('a supervised process', () => {
+  it('is started again, later each time, and told what the first one was told', async () => {
+    for (let round = 1; round <= 4; round += 1) {
+      await expect.poll(() => heard.length).toBe(round);
+      if (round < 4) process.kill(heard.at(-1) ?? 0, 'SIGKILL');
+    }
+    expect(new Set(heard).size).toBe(4);
+    expect([ends, pauses]).toEqual([3, [100, 200, 400]]);
+  });
+
+  it('leaves the signals of a terminal to its supervisor, which stops it', async () => {
+    await expect.poll(() => heard.length).toBe(1);
+    const [pid = 0] = heard;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal);
+    supervised.send({ kind: 'say' });
+    await expect.poll(() => heard).toEqual([pid, pid]);
+    await supervised.stop();
+    expect([written('stopped')(), isAlive(pid)]).toEqual([pid, false]);
+  });
+
+  it('is killed where it hangs', async () => {
+    await expect.poll(() => heard.length).toBe(1);
+    supervised.send({ kind: 'hang' });
+    supervised.restart();
+    await expect.poll(() => heard.length).toBe(2);
+  });
+});
+
+it('a program ends with its supervisor, also when that is killed', async () => {
+  const text = `
+    import { superviseProcess } from '${programUrl('supervised-process.ts')}';
+    const file = new URL('program.ts', import.meta.url).pathname;
+    const parts = { name: 'program', file, opening: () => [{ kind: 'say' }], ended: () => undefined };
+    superviseProcess({ ...parts, hear: ({ pid }) => process.send(pid) });`;
+  writeFileSync(path.join(directory, 'supervisor.ts'), text);
+  const supervisor = fork(path.join(directory, 'supervisor.ts'));
+  const pid = await new Promise<number>((resolve) => supervisor.once('message', (number) => resolve(Number(number))));
+  supervisor.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  expect([written('orphaned')(), written('stopped')()]).toEqual([pid, pid]);
+});

@@ -1,0 +1,87 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '../operate/log/log.ts';
+
+/** Milliseconds before an ended process is started again; each further time takes twice as long. */
+const FIRST_DELAY = 100;
+const LONGEST_DELAY = 30_000;
+/** Milliseconds that a process runs until its next end counts as a first one. */
+const STEADY = 60_000;
+/** Milliseconds that a process has to stop before it is killed. */
+const STOP_TIMEOUT = 5_000;
+
+/** A program that runs beside this process, and is started again whenever it ends. */
+export interface SupervisedProcess<Told> {
+  /** Tells the process something; where none runs, the next one is told nothing of it. */
+  send(message: Told): void;
+  /** Kills the process: another one is started. */
+  restart(): void;
+  /** Ends the process for good, by its own means or, where it does not listen, by a kill. */
+  stop(): Promise<void>;
+}
+
+export interface SupervisedProgram<Told, Heard> {
+  /** How the log names it. */
+  name: string;
+  file: string;
+  /** What each new process is told first. */
+  opening(): Told[];
+  hear(message: Heard): void;
+  /** Called whenever a process has ended. */
+  ended(): void;
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Starts a program and keeps it running. The program ends with this process, in whatever way this one ends. */
+export function superviseProcess<Told extends { kind: string }, Heard extends { kind: string }>({
+  name,
+  file,
+  opening,
+  hear,
+  ended,
+  pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+}: SupervisedProgram<Told, Heard>): SupervisedProcess<Told> {
+  const stopping = new AbortController();
+  let delay = FIRST_DELAY;
+  let child = launch();
+
+  function launch(): ChildProcess {
+    const startedAt = performance.now();
+    const started = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    started.on('message', (message) => hear(message as Heard));
+    started.on('error', (error) => log.error({ err: error }, `The process ${name} cannot be reached`));
+    started.once('exit', (status, signal) => {
+      ended();
+      if (performance.now() - startedAt > STEADY) delay = FIRST_DELAY;
+      if (!stopping.signal.aborted) void relaunch(signal ?? `status ${status}`);
+    });
+    for (const message of opening()) tell(started, message);
+    return started;
+  }
+
+  async function relaunch(reason: string): Promise<void> {
+    log.error(`The process ${name} has ended (${reason}): it is started again in ${delay / 1000} s.`);
+    await pause(delay, stopping.signal).catch(() => undefined);
+    delay = Math.min(2 * delay, LONGEST_DELAY);
+    if (!stopping.signal.aborted) child = launch();
+  }
+
+  function tell(to: ChildProcess, message: Told | { kind: 'stop' }): void {
+    // A process that is ending takes nothing any more; its end is heard of otherwise.
+    if (to.connected) to.send(message, () => undefined);
+  }
+
+  return {
+    send: (message) => tell(child, message),
+    restart: () => void child.kill('SIGKILL'),
+    async stop() {
+      stopping.abort();
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+      const exit = new Promise((resolve) => child.once('exit', resolve));
+      const kill = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+      tell(child, { kind: 'stop' });
+      await exit;
+      clearTimeout(kill);
+    },
+  };
+}

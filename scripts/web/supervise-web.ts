@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { log } from '../operate/log/log.ts';
+import { askedMetrics, type AskedMetrics } from '../operate/metrics/asked-metrics.ts';
+import { reportedError } from '../process/supervised-program.ts';
+import { superviseProcess } from '../process/supervised-process.ts';
+import type { SiteChange } from '../server/site-change.ts';
+import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
+
+/** The process that serves visitors, as the supervisor sees it. */
+export interface WebProcess {
+  /** Resolves when the port is open. Rejects with an OperatorError when it is taken. */
+  listening: Promise<null>;
+  /** Says where the API answers; null while it does not. */
+  showApi(port: number | null): void;
+  /** Resolves when visitors see a change. */
+  show(change: SiteChange): Promise<void>;
+  measure: AskedMetrics['measure'];
+  stop(): Promise<void>;
+}
+
+const PROGRAM = path.join(import.meta.dirname, 'web-process.ts');
+
+/** Starts the web server and keeps it running. */
+export function superviseWeb(options: WebOptions): WebProcess {
+  const listening = Promise.withResolvers<null>();
+  let hasListened = false;
+  let api: Extract<ToWeb, { kind: 'api' }> | null = null;
+  let showing: (() => void)[] = [];
+  const metrics = askedMetrics(() => web.send({ kind: 'measure' }));
+  const web = superviseProcess<ToWeb, FromWeb>({
+    name: 'web',
+    file: PROGRAM,
+    opening: () => [{ kind: 'begin', options }, ...(api ? [api] : [])],
+    // The next process opens the site as it is then.
+    ended() {
+      for (const shown of showing) shown();
+      showing = [];
+    },
+    hear(message) {
+      if (message.kind === 'shown') showing.shift()?.();
+      else if (message.kind === 'measured') metrics.heard(message.metrics);
+      else if (message.kind === 'listening') {
+        hasListened = true;
+        listening.resolve(null);
+      } else if (hasListened) {
+        log.error({ err: reportedError(message.report) }, 'The web server did not start again');
+        web.restart();
+      } else listening.reject(reportedError(message.report));
+    },
+  });
+  return {
+    listening: listening.promise,
+    showApi(port) {
+      api = { kind: 'api', port };
+      web.send(api);
+    },
+    show: (change) =>
+      new Promise((resolve) => {
+        showing.push(resolve);
+        web.send({ kind: 'site', change });
+      }),
+    measure: metrics.measure,
+    stop: web.stop,
+  };
+}

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { clusterOf, startInterfaces, type Backend } from '../backend/backend.ts';
 import { stopOrphan } from '../backend/postgres-process.ts';
 import { openContest } from '../contest/open-contest.ts';
-import { ownMailEndpoint } from '../mail/mail-endpoint.ts';
+import { mailDelivery, type MailDelivery } from '../mail/mail-delivery.ts';
+import { mailEndpoint } from '../mail/mail-endpoint.ts';
 import { mailOutbox } from '../mail/mail-outbox.ts';
 import { administratorCheck, outboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { log } from '../operate/log/log.ts';
@@ -23,12 +24,15 @@ connection.promise.catch(() => undefined);
 let options: ApiOptions | null = null;
 let server: InnerServer | null = null;
 let starting: Promise<Backend> | null = null;
+let mail: MailDelivery | null = null;
 const tell = (message: FromApi) => tellSupervisor(message);
 
 async function begin(given: ApiOptions): Promise<void> {
   options = given;
   const { settings, url, credentials, secret } = given;
   starting = connection.promise.then((connectionString) => startBackend(connectionString, given));
+  mail = mailDelivery(settings.mail.own, settings.dataDirectory);
+  if (credentials) mail?.start();
   const outbox = settings.mail.own ? mailOutbox(path.join(settings.dataDirectory, 'outbox')) : null;
   const access = settings.hosted ?? { url, publishableKey: credentials?.publishableKey ?? '' };
   starting.then(
@@ -39,7 +43,7 @@ async function begin(given: ApiOptions): Promise<void> {
     secret,
     apiRoutes({
       backend: starting,
-      mail: ownMailEndpoint(settings),
+      mail: settings.mail.own && mail && mailEndpoint(settings.mail.own, mail.deliver),
       outbox: outbox && outboxEndpoint(outbox, administratorCheck(access.url, access.publishableKey)),
     }),
   );
@@ -63,6 +67,7 @@ async function startBackend(connectionString: string, { settings, url, credentia
 }
 
 async function stop(): Promise<void> {
+  mail?.stop();
   await server?.stop();
   await starting?.then(
     (backend) => backend.stop(),

@@ -57,7 +57,7 @@ export interface BackendOptions {
   url: string;
   /** The address that the site is known by, where it is another one. */
   siteUrl?: string;
-  /** How the server takes mails itself; without it, the functions send none but by an account of the environment. */
+  /** Endpoint that takes mails; without it, the functions send none. */
   ownMail?: OwnMail | null;
   credentials: Credentials;
   initialAdminEmail?: string | undefined;
@@ -118,10 +118,7 @@ export async function startInterfaces(connectionString: string, options: Backend
 
     const functions = edgeFunctions(
       path.join(SUPABASE, 'functions'),
-      functionSettings(
-        { url, siteUrl: options.siteUrl ?? url, credentials, ownMail: options.ownMail ?? null },
-        process.env,
-      ),
+      functionSettings({ url, siteUrl: options.siteUrl ?? url, credentials, ownMail: options.ownMail ?? null }),
     );
     const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);

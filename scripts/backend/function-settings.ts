@@ -17,16 +17,8 @@ interface Copy {
   ownMail: OwnMail | null;
 }
 
-/**
- * Makes the settings of the edge functions. An account of mail comes from the operator's environment; without one, mails go
- * where this copy takes them itself.
- */
-export function functionSettings(
-  { url, siteUrl, credentials, ownMail }: Copy,
-  operator: Record<string, string | undefined>,
-): FunctionSettings {
-  const mail = operator['MAIL_SERVICE_ID'] || !ownMail ? {} : ownMailSettings(url, ownMail);
-  const mailOrigin = URL.parse(operator['MAIL_ORIGIN'] || 'https://api.emailjs.com');
+/** Makes the settings of the edge functions. Their mails go where this copy takes mails itself. */
+export function functionSettings({ url, siteUrl, credentials, ownMail }: Copy): FunctionSettings {
   return {
     environment: {
       SUPABASE_URL: url,
@@ -37,11 +29,14 @@ export function functionSettings(
       // Written by this server alone.
       CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
       TRUSTED_PROXY_HOPS: '1',
-      ...mail,
+      ...(ownMail ? ownMailSettings(url, ownMail) : WITHOUT_MAIL),
     },
-    hosts: ['127.0.0.1', ...(mailOrigin ? [mailOrigin.hostname] : [])],
+    hosts: ['127.0.0.1'],
   };
 }
+
+/** Hides settings for functions of a hosted project that the operator's environment may hold. */
+const WITHOUT_MAIL = { MAIL_SERVICE_ID: '', MAIL_TEMPLATE_ID: '', MAIL_PUBLIC_KEY: '' };
 
 function ownMailSettings(url: string, account: OwnMail): Record<string, string> {
   return {
@@ -50,5 +45,6 @@ function ownMailSettings(url: string, account: OwnMail): Record<string, string> 
     MAIL_TEMPLATE_ID: account.templateId,
     MAIL_PUBLIC_KEY: account.publicKey,
     MAIL_PRIVATE_KEY: account.privateKey,
+    MAILS_ARE_KEPT: account.smtp ? '' : 'true',
   };
 }

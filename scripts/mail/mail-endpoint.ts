@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { MAIL_PATHS } from '../server/dynamic-paths.ts';
 import { limitedBody, type BodyProblem } from '../server/limited-body.ts';
@@ -15,7 +14,8 @@ import {
   TOO_SLOW,
   type MailRefusal,
 } from './mail-message.ts';
-import { mailOutbox, OutboxFull, type MailOutbox, type MailSender } from './mail-outbox.ts';
+import { RecipientRefused, type DeliverMail } from './mail-delivery.ts';
+import { OutboxFull, type MailSender } from './mail-outbox.ts';
 import { log } from '../operate/log/log.ts';
 
 /** Answers a request as the mail service does: a status, and a few words. */
@@ -34,20 +34,15 @@ const LIMITS = [
 /** Messages of all strangers together. */
 const LIMIT_OF_STRANGERS = { points: 100, duration: 60 * 60 };
 
-/** The endpoint of a copy that takes its messages itself, or null. */
-export function ownMailEndpoint({ mail, dataDirectory }: { mail: { own: OwnMail | null }; dataDirectory: string }) {
-  return mail.own && mailEndpoint(mail.own, mailOutbox(path.join(dataDirectory, 'outbox')));
-}
-
 /**
- * Takes the calls that the client of the mail service makes, JSON and form, and keeps each message in the outbox. Nothing of
+ * Takes the calls that the client of the mail service makes, JSON and form, and delivers each message. Nothing of
  * who sends it is kept, nor written down.
  */
-export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint {
+export function mailEndpoint(account: OwnMail, deliver: DeliverMail): MailEndpoint {
   const limiters = LIMITS.map(({ points, duration }) => networkLimit(points, duration));
   const ofStrangers = networkLimit(LIMIT_OF_STRANGERS.points, LIMIT_OF_STRANGERS.duration);
 
-  /** @returns why the message is not taken, or null once it is kept */
+  /** @returns why the message is not taken, or null once it is delivered */
   async function take(
     request: Request,
     body: Buffer<ArrayBuffer> | BodyProblem,
@@ -60,16 +55,8 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
     if (call === null) return NOT_READABLE;
     const checked = checkCall(call, account);
     if ('refusal' in checked) return checked.refusal;
-    await outbox.add(account.templateId, checked.variables, sender);
+    await deliver(checked.variables, sender);
     return null;
-  }
-
-  function refuseClient(headers: Headers, clientAddress: string): MailRefusal | null {
-    // A page of another site, whose browser says so.
-    if (headers.get('sec-fetch-site') === 'cross-site') return FORBIDDEN;
-    if (account.blockList.includes(clientAddress.toLowerCase())) return FORBIDDEN;
-    const isHeadless = /headless/i.test(headers.get('user-agent') ?? '');
-    return account.blockHeadless && isHeadless ? { status: 451, text: 'Unavailable For Headless Browser' } : null;
   }
 
   /** Whether one of this server's functions asks: all visitors' mails come by these, from one address. */
@@ -96,12 +83,14 @@ export function mailEndpoint(account: OwnMail, outbox: MailOutbox): MailEndpoint
       if (seconds !== null) {
         return say(429, 'Too Many Requests', { 'Retry-After': String(seconds), Connection: 'close' });
       }
-      const refusal =
-        refuseClient(request.headers, clientAddress) ??
-        (await take(request, shortBody ?? (await limitedBody(request, LARGEST_BODY)), sender));
+      const isOtherSite = request.headers.get('sec-fetch-site') === 'cross-site';
+      const refusal = isOtherSite
+        ? FORBIDDEN
+        : await take(request, shortBody ?? (await limitedBody(request, LARGEST_BODY)), sender);
       return refusal ? say(refusal.status, refusal.text, { Connection: 'close' }) : say(200, 'OK');
     } catch (error) {
       if (error instanceof OutboxFull) return say(507, 'The outbox is full');
+      if (error instanceof RecipientRefused) return say(FORBIDDEN.status, FORBIDDEN.text);
       log.error({ err: error }, "A visitor's message could not be kept");
       return say(500, 'The message could not be kept');
     }

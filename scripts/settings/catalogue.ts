@@ -124,28 +124,21 @@ export const SETTINGS: readonly Section[] = [
   },
   {
     heading: 'Mail',
-    intro: 'More about it: [mail](visitors.md#mail).',
+    intro: 'More about it: [mail](visitors.md#mail). An `@` or `:` of a password is written `%40` or `%3A`.',
     settings: [
+      setting(
+        'SMTP_URL',
+        null,
+        'the mail server that carries all mails of `npm start`: `smtps://user:password@host:465?from=address`; without it, they stay in the outbox',
+      ),
       pageSetting(VARIABLES.confessionsRecipient, 'the address that receives confessions'),
       pageSetting(VARIABLES.contestRecipient, 'the address that receives proofs of the contest'),
       pageSetting(
         VARIABLES.mailServiceId,
-        'the [EmailJS](https://www.emailjs.com) account that confessions and proofs are sent with, instead of the embedded endpoint',
+        'for a site that a static host serves: the [EmailJS](https://www.emailjs.com) account that confessions and proofs are sent with',
       ),
       pageSetting(VARIABLES.mailTemplateId, '… its template'),
       pageSetting(VARIABLES.mailPublicKey, '… its public key'),
-      pageSetting(VARIABLES.mailOrigin, '… and the address where it answers; `/` is the embedded endpoint'),
-      setting('MAIL_SERVICE_ID', null, 'the account that the server itself sends mails of confirmation with'),
-      setting('MAIL_TEMPLATE_ID', null, '… its template'),
-      setting('MAIL_PUBLIC_KEY', null, '… its public key'),
-      setting('MAIL_PRIVATE_KEY', null, '… its private key'),
-      setting('MAIL_ORIGIN', 'https://api.emailjs.com', '… and the address where it answers'),
-      setting(
-        'MAIL_BLOCK_LIST',
-        null,
-        'addresses, of clients and of senders, that the embedded endpoint refuses; commas between',
-      ),
-      setting('MAIL_BLOCK_HEADLESS', '0', '`1`: it refuses browsers which say that a program drives them'),
     ],
   },
   {
@@ -175,7 +168,6 @@ export const SETTINGS: readonly Section[] = [
       pageSetting(CLAIM_VARIABLES.trialOffer, 'what they try'),
       pageSetting(CLAIM_VARIABLES.freeFeatures, 'what costs nothing'),
       pageSetting(CLAIM_VARIABLES.signupTime, 'how long signing up takes'),
-      pageSetting(CLAIM_VARIABLES.shortSignupTime, '… the same, where there is little room'),
       pageSetting(CLAIM_VARIABLES.quizSignupTime, '… and for somebody who has just played'),
     ],
   },

@@ -19,6 +19,7 @@ import { backupSettings, type BackupSettings } from './backup-settings.ts';
 import { logSettings, type LogSettings } from '../operate/log/log-settings.ts';
 import { notificationSettings, type NotificationSettings } from '../operate/notifications/notification-settings.ts';
 import { mailSetup, type MailSetup } from './mail-setup.ts';
+import { smtpSettings } from './smtp-settings.ts';
 import { targetSettings, type TargetSettings } from './target-settings.ts';
 
 const webAddress = (example: string) =>
@@ -69,8 +70,6 @@ const Settings = v.object({
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: v.optional(v.string()),
   SUPABASE_SECRET_KEY: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-  MAIL_BLOCK_LIST: v.optional(v.string(), ''),
-  MAIL_BLOCK_HEADLESS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 });
 
 const SECRETS = ['PUBLISH_SECRET', 'METRICS_TOKEN'];
@@ -145,11 +144,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
           publishSecret: required(settings, 'PUBLISH_SECRET'),
         }
       : null,
-    mail: mailSetup(given, {
-      isHosted: settings.PUBLIC_SUPABASE_URL !== undefined,
-      blockList: settings.MAIL_BLOCK_LIST.split(','),
-      blockHeadless: settings.MAIL_BLOCK_HEADLESS === '1',
-    }),
+    mail: mailSetup(given, smtpSettings(given), settings.PUBLIC_SUPABASE_URL !== undefined),
     log: logSettings(given),
     metricsToken: settings.METRICS_TOKEN ?? null,
     notifications: notificationSettings(given),

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackupEvent } from '../backup/scheduled-backups.ts';
-import { mailOutbox } from '../mail/mail-outbox.ts';
+import type { DeliverMail } from '../mail/mail-delivery.ts';
 import { readDiskSpace } from '../operate/health/disk-space.ts';
 import { keptReading } from '../operate/health/kept-reading.ts';
 import { readHealth } from '../operate/health/readiness.ts';
@@ -10,7 +9,6 @@ import { log } from '../operate/log/log.ts';
 import { createMetrics } from '../operate/metrics/metrics.ts';
 import type { SentMetrics } from '../operate/metrics/process-metrics.ts';
 import { keptIncidents } from '../operate/notifications/kept-incidents.ts';
-import { noticeMail } from '../operate/notifications/notice-mail.ts';
 import { createNotifier, type Notifier } from '../operate/notifications/notifier.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from '../operate/notifications/receivers.ts';
 import { waitingReviews } from '../operate/notifications/waiting-reviews.ts';
@@ -36,10 +34,10 @@ export interface Operation {
 const NOT_STARTED = new Error('The database has not started');
 
 /** Makes what watches over a copy, from before its database starts. */
-export function operationOf(settings: StartSettings): Operation {
+export function operationOf(settings: StartSettings, deliver: DeliverMail | null): Operation {
   const { dataDirectory, metricsToken } = settings;
   const metrics = createMetrics();
-  const notifier = notifierOf(settings);
+  const notifier = notifierOf(settings, deliver);
   const disk = () => readDiskSpace(dataDirectory);
   let publication: PublicationEvent | null = null;
   let waiting = async (): Promise<number | null> => Promise.reject(NOT_STARTED);
@@ -75,10 +73,10 @@ export function operationOf(settings: StartSettings): Operation {
   };
 }
 
-function notifierOf(settings: StartSettings): Notifier {
+function notifierOf(settings: StartSettings, deliver: DeliverMail | null): Notifier {
   const { read, keep } = keptIncidents(settings.dataDirectory);
   return createNotifier({
-    receivers: receiversOf(settings),
+    receivers: receiversOf(settings, deliver),
     known: read(),
     keep,
     sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }),
@@ -86,15 +84,13 @@ function notifierOf(settings: StartSettings): Notifier {
   });
 }
 
-function receiversOf({ notifications: { url, email }, mail, dataDirectory, siteUrl }: StartSettings): Receiver[] {
+function receiversOf({ notifications, siteUrl }: StartSettings, deliver: DeliverMail | null): Receiver[] {
+  const { url, email } = notifications;
   const receivers: Receiver[] = [];
   if (url !== null) receivers.push(webhookReceiver(url, siteUrl));
   if (email !== null) {
-    const own = mail.own && { account: mail.own, outbox: mailOutbox(path.join(dataDirectory, 'outbox')) };
-    const send = noticeMail(email, process.env, own);
-    if (send) receivers.push(mailReceiver(send, siteUrl));
-    else
-      log.warn('NOTIFY_EMAIL is told nothing: this copy has no mail (MAIL_SERVICE_ID and its like name an account).');
+    if (deliver) receivers.push(mailReceiver(email, deliver, siteUrl));
+    else log.warn('NOTIFY_EMAIL is told nothing: this copy has no mail server. Set SMTP_URL.');
   }
   return receivers;
 }

@@ -17,7 +17,7 @@ export function keyOfSources(environment: Record<string, string | undefined>): s
     }
   }
   const settings = Object.entries(environment).filter(([name]) =>
-    /^(?:PUBLIC_|CONTEST_|SITE_URL$|MAIL_(?:ORIGIN|SERVICE_ID|TEMPLATE_ID|PUBLIC_KEY)$)/.test(name),
+    /^(?:PUBLIC_|CONTEST_|SITE_URL$|MAIL_RELAY_HOST$)/.test(name),
   );
   hash.update(JSON.stringify(settings.sort()));
   return hash.digest('base64url').slice(0, 22);

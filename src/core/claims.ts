@@ -6,6 +6,14 @@ import { readClaims, type Claims } from './configuration.ts';
  */
 export const CLAIMS: Claims = import.meta.env?.CLAIMS ?? readClaims({});
 
+/** The time that signing up takes, where there is little room. */
+export const SHORT_SIGNUP_TIME = shortTime(CLAIMS.signupTime);
+
+/** Abbreviates the units of a duration. */
+function shortTime(duration: string): string {
+  return duration.replace(/\b(min|sec)(?:ute|onde)s?\b/, '$1');
+}
+
 /** Says what is free, the same wherever a page calls something free. */
 export const FREE_TERMS = `L’essentiel est gratuit\u00a0: ${CLAIMS.freeFeatures}.`;
 

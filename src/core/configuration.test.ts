@@ -35,7 +35,7 @@ describe('readConfiguration', () => {
     ['PUBLIC_CONTEST_RECIPIENT', 'jeu@'],
     ['PUBLIC_CONFESSIONS_RECIPIENT', 'a@b.example, c@d.example'],
     ['PUBLIC_MAIL_PUBLIC_KEY', 'clé'],
-    ['PUBLIC_MAIL_ORIGIN', '//courrier.example'],
+    ['PUBLIC_MAIL_ORIGIN', 'https://courrier.example'],
   ])('refuses %s=%s, naming it', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must be `);
   });
@@ -46,7 +46,6 @@ describe('readClaims', () => {
     expect(readClaims({ PUBLIC_CLAIM_SINGLES: ' ' })).toEqual({
       singles: '100K',
       signupTime: '2 minutes',
-      shortSignupTime: '2 min',
       quizSignupTime: '30\u00a0sec',
       trial: '14 jours',
       trialOffer: 'l’offre premium',

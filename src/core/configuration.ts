@@ -17,10 +17,7 @@ export interface Variable {
 }
 
 const WEB_ADDRESS: Kind = { rule: 'a web address such as https://example.org/path', holds: isWebAddress };
-const WEB_ADDRESS_OR_OWN: Kind = {
-  rule: 'a web address such as https://example.org, or / for the site itself',
-  holds: (text) => text === '/' || isWebAddress(text),
-};
+const OWN: Kind = { rule: '/ for the site itself', holds: (text) => text === '/' };
 const SECURE_ADDRESS: Kind = {
   rule: 'an https address without password',
   holds: (text) => isWebAddress(text) && new URL(text).protocol === 'https:',
@@ -55,7 +52,6 @@ const DEMO_OR_LIVE: Kind = { rule: 'demo or live', holds: (text) => text === 'de
 export const VARIABLES = {
   signupUrl: { name: 'PUBLIC_SIGNUP_URL', kind: WEB_ADDRESS },
 
-  mailOrigin: { name: 'PUBLIC_MAIL_ORIGIN', kind: WEB_ADDRESS_OR_OWN },
   mailServiceId: { name: 'PUBLIC_MAIL_SERVICE_ID', kind: TEXT },
   mailTemplateId: { name: 'PUBLIC_MAIL_TEMPLATE_ID', kind: TEXT },
   mailPublicKey: { name: 'PUBLIC_MAIL_PUBLIC_KEY', kind: TEXT },
@@ -71,6 +67,9 @@ export const VARIABLES = {
   podcastPlayerUrl: { name: 'PUBLIC_PODCAST_PLAYER_URL', kind: WEB_ADDRESS },
 } as const satisfies Record<string, Variable>;
 
+/** Says that the site's own endpoint takes visitors' messages: `npm start` tells the build. */
+const MAIL_ORIGIN = { name: 'PUBLIC_MAIL_ORIGIN', kind: OWN } as const satisfies Variable;
+
 /**
  * Claims of the service about itself (document 1, section 9), for every page that repeats them. Each must be true of
  * the real service and provable: the law holds the operator liable.
@@ -78,7 +77,6 @@ export const VARIABLES = {
 export const CLAIM_VARIABLES = {
   singles: { name: 'PUBLIC_CLAIM_SINGLES', kind: SHORT_LINE, default: '100K' },
   signupTime: { name: 'PUBLIC_CLAIM_SIGNUP_TIME', kind: SHORT_LINE, default: '2 minutes' },
-  shortSignupTime: { name: 'PUBLIC_CLAIM_SHORT_SIGNUP_TIME', kind: SHORT_LINE, default: '2 min' },
   quizSignupTime: { name: 'PUBLIC_CLAIM_QUIZ_SIGNUP_TIME', kind: SHORT_LINE, default: '30\u00a0sec' },
   trial: { name: 'PUBLIC_CLAIM_TRIAL', kind: SHORT_LINE, default: '14 jours' },
   /** Offer that one tries; its price stands where one pays. */
@@ -116,12 +114,12 @@ export const CONTEST_VARIABLES = {
 /** Value of a variable in the environment: never missing when the variable has a default. */
 type Value<Read extends Variable> = Read extends { default: string } ? string : string | undefined;
 type Values<Table extends Record<string, Variable>> = { readonly [Key in keyof Table]: Value<Table[Key]> };
-export type Configuration = Values<typeof VARIABLES>;
+export type Configuration = Values<typeof VARIABLES> & { readonly mailOrigin: string | undefined };
 export type Claims = Values<typeof CLAIM_VARIABLES>;
 
 /** Reads the addresses, recipients and ids: see `readVariable`. */
 export function readConfiguration(environment: Record<string, unknown>): Configuration {
-  return readAll(VARIABLES, environment);
+  return { ...readAll(VARIABLES, environment), mailOrigin: readVariable(MAIL_ORIGIN, environment) };
 }
 
 /** Reads the claims: see `readVariable`. */

@@ -24,6 +24,7 @@ it('refuses the value of any secret of the environment', () => {
   for (const secret of [
     'SUPABASE_SECRET_KEY',
     'MAIL_PRIVATE_KEY',
+    'SMTP_URL',
     'AWS_SESSION_TOKEN',
     'AWS_SECRET_ACCESS_KEY',
     'PUBLISH_SECRET',

@@ -5,7 +5,7 @@ export const PUBLIC_PREFIXES = ['PUBLIC_', 'CONTEST_'];
 
 /** The embedded backend's name for the same key. */
 const PUBLIC_NAMES = ['SUPABASE_PUBLISHABLE_KEY'];
-const SECRET_NAME = /SECRET|PRIVATE_KEY|TOKEN|PASSWORD/;
+const SECRET_NAME = /SECRET|PRIVATE_KEY|TOKEN|PASSWORD|SMTP_URL/;
 /** Shorter ones stand in ordinary texts by chance. */
 const SHORTEST_SECRET = 12;
 

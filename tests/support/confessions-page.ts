@@ -9,8 +9,6 @@ import { VISITOR } from './visitor.ts';
 
 /** Where the form sends what is confessed. */
 export const SEND = '**/api/v1.0/email/send';
-/** An address whose mail the service refuses. */
-export const BLOCKED = '203.0.113.9';
 export const TEXT = 'Il a commandé pour moi. « Elle prendra la salade. » J’ai pris le large.';
 
 /** A copy with its outbox, for the tests of one file: it is emptied before each. */
@@ -21,8 +19,6 @@ export interface ConfessionsSite {
   readonly context: BrowserContext;
   /** A page of a new visitor, with an address of its own unless one is given, before it goes anywhere. */
   visit(options?: BrowserContextOptions, address?: string): Promise<Page>;
-  /** The visitor of a page comes from another address from now on. */
-  takeNewAddress(page: Page): Promise<void>;
   /** Opens the page at its form. */
   openForm(page: Page): Promise<void>;
   /** Opens the form, and waits until it is ready and as much time has passed as a person needs. */
@@ -46,8 +42,6 @@ export function confessionsSite(): ConfessionsSite {
     await installation.start({
       TRUST_PROXY: '1',
       INITIAL_ADMIN_EMAIL: 'admin@coquelicot.example',
-      MAIL_BLOCK_LIST: BLOCKED,
-      MAIL_BLOCK_HEADLESS: '1',
     });
     outbox = mailOutbox(path.join(installation.directory, 'outbox'));
     browser = await launchChromium();
@@ -84,7 +78,6 @@ export function confessionsSite(): ConfessionsSite {
       });
       return context.newPage();
     },
-    takeNewAddress: (page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() }),
     openForm: (page) => openForm(page, installation.url),
     openReadyForm: (page) => openReadyForm(page, installation.url),
     async keptMessages() {
@@ -124,6 +117,11 @@ export async function openReadyForm(page: Page, site: string): Promise<void> {
 export async function confess(page: Page, text = TEXT): Promise<void> {
   await field(page).fill(text);
   await button(page).click();
+}
+
+/** Lets the mail service refuse what a page sends. */
+export async function refuseMail(page: Page, status: number, body: string): Promise<void> {
+  await page.route(SEND, (route) => route.fulfill({ status, body }));
 }
 
 /** Expects a failure to be explained by a toast and in the form, with the text kept. */

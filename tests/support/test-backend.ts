@@ -69,7 +69,7 @@ export async function startTestBackend({
     ownMail: hasMail
       ? {
           ...{ serviceId: 'service', templateId: 'template', publicKey: 'key', privateKey: 'private' },
-          ...{ blockList: [], blockHeadless: false },
+          ...{ recipients: [], smtp: null },
         }
       : null,
     signInAttempts: 1000,

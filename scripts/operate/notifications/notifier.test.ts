@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptIncidents } from './kept-incidents.ts';
 import { createNotifier, type NotifierParts } from './notifier.ts';
 import { notificationSettings } from './notification-settings.ts';
+import type { DeliverMail } from '../../mail/mail-delivery.ts';
 import { mailReceiver, webhookReceiver } from './receivers.ts';
 
 const SITE = 'https://coquelicot.example';
@@ -79,7 +80,8 @@ describe('a notifier', () => {
   it('gives up a receiver that hangs, and holds no other', async () => {
     answer = () => undefined;
     const mails: string[] = [];
-    const mail = mailReceiver(async (_subject, message) => void mails.push(message), SITE);
+    const deliver: DeliverMail = async ({ message = '' }) => void mails.push(message);
+    const mail = mailReceiver('lea@ici.example', deliver, SITE);
     const { notifier, warnings } = notifierWith({ receivers: [webhookReceiver(url, SITE, 20), mail] });
     notifier.note('disk', true);
     await expect.poll(() => mails).toEqual([`${SITE}: Less than a tenth of the disk is free.`]);

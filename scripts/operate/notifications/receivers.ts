@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '../../../src/core/product.ts';
+import type { DeliverMail } from '../../mail/mail-delivery.ts';
 import { sentenceOf, type Notice } from './incidents.ts';
 
 /** Takes a notice. @throws when it could not be given */
@@ -25,12 +27,9 @@ export function webhookReceiver(url: string, site: string, timeout = TIMEOUT): R
   };
 }
 
-/** Sends a mail. */
-export type SendNotice = (subject: string, message: string) => Promise<void>;
-
 /** Makes the receiver behind a mail address. */
-export function mailReceiver(send: SendNotice, site: string): Receiver {
-  return (notice) => send('Coquelicot', textOf(notice, site));
+export function mailReceiver(to: string, deliver: DeliverMail, site: string): Receiver {
+  return (notice) => deliver({ to_email: to, subject: PRODUCT_NAME, message: textOf(notice, site) }, 'server');
 }
 
 /** Names the site: a chat may hear of several. */

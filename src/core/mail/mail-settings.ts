@@ -13,7 +13,7 @@ export interface MailSettings {
 /** How the configuration names the site itself as the one that takes the messages. */
 export const OWN_ORIGIN = '/';
 
-/** Where the service answers when nobody says otherwise. */
+/** Address where the service answers. */
 export const SERVICE_ORIGIN = 'https://api.emailjs.com';
 
 /** The mail account of the configuration; null while a part of it is missing: no form can send then. */
@@ -21,7 +21,7 @@ export function mailSettingsOf(configuration: Configuration): MailSettings | nul
   const { mailOrigin, mailServiceId, mailTemplateId, mailPublicKey } = configuration;
   if (!mailServiceId || !mailTemplateId || !mailPublicKey) return null;
   return {
-    origin: mailOrigin === OWN_ORIGIN ? null : new URL(mailOrigin ?? SERVICE_ORIGIN).origin,
+    origin: mailOrigin === OWN_ORIGIN ? null : SERVICE_ORIGIN,
     serviceId: mailServiceId,
     templateId: mailTemplateId,
     publicKey: mailPublicKey,

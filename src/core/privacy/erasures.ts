@@ -1,6 +1,6 @@
 import { ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS } from '../contest/prizes.ts';
 import { TRASH_DAYS } from '../editing/trash.ts';
-import { OUTBOX_KEPT_DAYS } from '../mail/retention.ts';
+import { OUTBOX_KEPT_DAYS, QUEUE_KEPT_DAYS } from '../mail/retention.ts';
 import { RETENTION } from '../podcast/retention.ts';
 import type { Duration } from './duration.ts';
 
@@ -101,6 +101,9 @@ export const ERASURES = {
 
 /** The time after which a server that keeps mails itself erases them (`scripts/mail/outbox-retention.ts`). */
 export const OUTBOX_KEPT: Duration = { count: OUTBOX_KEPT_DAYS, unit: 'day' };
+
+/** The longest time that a message waits for the mail server. */
+export const QUEUE_KEPT: Duration = { count: QUEUE_KEPT_DAYS, unit: 'day' };
 
 /** Jobs that publish, draw or count, and erase nobody's data. */
 export const OTHER_JOBS: readonly string[] = [

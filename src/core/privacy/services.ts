@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES, providerOrigins } from '../article/embed.ts';
 import type { VARIABLES } from '../configuration.ts';
-import { hostOf, type MailCarrier, type SiteInForce } from './site-in-force.ts';
+import { carrierHost, hostOf, type SiteInForce } from './site-in-force.ts';
 
 /** Somebody else who receives personal data. */
 export interface Service {
@@ -15,7 +15,6 @@ export interface Service {
 
 /** The role of each address among the settings: a service that receives data, or a page that a link leads to. */
 export const ADDRESSES_IN_SETTINGS = {
-  mailOrigin: 'service',
   podcastPlayerUrl: 'service',
   // A proof of the contest may come by these two.
   whatsappUrl: 'service',
@@ -28,7 +27,6 @@ export const ADDRESSES_IN_SETTINGS = {
 } as const satisfies Partial<Record<keyof typeof VARIABLES, 'service' | 'link'>>;
 
 const COUNTRY = '[À compléter : nom et pays du prestataire]';
-const originsOf = (carrier: MailCarrier) => (carrier.kind === 'service' ? [carrier.origin] : []);
 
 /** Lists everybody else who receives personal data of a site with these settings. */
 export function servicesOf(site: SiteInForce): Service[] {
@@ -78,27 +76,28 @@ export function servicesOf(site: SiteInForce): Service[] {
   ];
 }
 
+const MAIL_TO_VISITOR = 'ton adresse e-mail et le message que nous t’écrivons';
+
 /** Names who carries mails; one service may carry those of the team and those to visitors. */
 function mailServices({ formMail, serverMail }: SiteInForce): Service[] {
-  const origins = [...new Set([...originsOf(formMail), ...originsOf(serverMail)])];
-  const known = origins.map((origin) => ({
-    role: 'Le service qui transporte nos e-mails',
-    name: `${hostOf(origin)} : ${COUNTRY}`,
-    receives: [
-      ...(originsOf(formMail).includes(origin)
-        ? [
-            'ce que tu envoies par les formulaires des confessions et du concours, avec ton adresse IP et ton navigateur',
-          ]
-        : []),
-      ...(originsOf(serverMail).includes(origin) ? ['ton adresse e-mail et le message que nous t’écrivons'] : []),
-    ].join(' ; '),
-    origins: [origin],
-  }));
+  const host = carrierHost(formMail);
+  const known: Service[] = [];
+  if (host !== null) {
+    known.push({
+      role: 'Le service qui transporte nos e-mails',
+      name: `${host} : ${COUNTRY}`,
+      receives: [
+        `ce que tu envoies par les formulaires des confessions et du concours${formMail.kind === 'service' ? ', avec ton adresse IP et ton navigateur' : ''}`,
+        ...(serverMail.kind === 'relay' ? [MAIL_TO_VISITOR] : []),
+      ].join(' ; '),
+      origins: formMail.kind === 'service' ? [formMail.origin] : [],
+    });
+  }
   if (serverMail.kind !== 'unknown') return known;
   const other = {
     role: 'Le service qui transporte nos e-mails vers toi, s’il y en a un',
     name: COUNTRY,
-    receives: 'ton adresse e-mail et le message que nous t’écrivons',
+    receives: MAIL_TO_VISITOR,
     origins: [],
   };
   return [...known, other];

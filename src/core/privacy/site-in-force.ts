@@ -1,13 +1,22 @@
 import { readConfiguration } from '../configuration.ts';
 import { readContest, type Contest } from '../contest/contest-settings.ts';
-import { mailSettingsOf, SERVICE_ORIGIN } from '../mail/mail-settings.ts';
+import { mailSettingsOf } from '../mail/mail-settings.ts';
 import { podcastPlayer } from '../podcast/player.ts';
 import { readTracker, trackerOrigin } from '../tracking/tracker.ts';
 import { readOperator, type Operator } from './operator.ts';
 
-/** How mails leave the site: kept by its own server, carried by a service at an origin, not at all, or as settings elsewhere say. */
-export type MailCarrier =
-  { kind: 'own' } | { kind: 'service'; origin: string } | { kind: 'none' } | { kind: 'unknown' };
+/**
+ * How mails leave the site: kept by its own server, handed by that server to the mail server of a host, carried by a service that
+ * the browser calls at an origin, not at all, or as settings elsewhere say.
+ */
+type MailCarrier =
+  | { kind: 'own' }
+  | { kind: 'relay'; host: string }
+  | { kind: 'service'; origin: string }
+  | { kind: 'none' }
+  | { kind: 'unknown' };
+export type FormMail = Exclude<MailCarrier, { kind: 'unknown' }>;
+export type ServerMail = Exclude<MailCarrier, { kind: 'service' }>;
 
 /** The settings of a site that decide about personal data. */
 export interface SiteInForce {
@@ -18,14 +27,14 @@ export interface SiteInForce {
   /** Origin of the hosted project that holds the database; null where the site holds it itself. */
   database: string | null;
   /** How the team receives what visitors write in the forms of confessions and of the contest. */
-  formMail: MailCarrier;
+  formMail: FormMail;
   hasConfessions: boolean;
   /** Whether the form of the contest can send a proof. */
   hasProofs: boolean;
   /** Other services by which a proof may come. */
   proofServices: readonly string[];
   /** How the server writes to visitors. */
-  serverMail: MailCarrier;
+  serverMail: ServerMail;
   /** The service whose player the page of the podcast offers. */
   playerProvider: string | null;
 }
@@ -36,10 +45,10 @@ export function readSiteInForce(environment: Record<string, unknown>): SiteInFor
   const mail = mailSettingsOf(configuration);
   const tracker = readTracker(environment);
   const database = URL.parse(String(environment['PUBLIC_SUPABASE_URL'] ?? ''))?.origin ?? null;
-  const formMail: MailCarrier = !mail
+  const formMail: FormMail = !mail
     ? { kind: 'none' }
     : mail.origin === null
-      ? { kind: 'own' }
+      ? ownMail(environment)
       : { kind: 'service', origin: mail.origin };
   return {
     operator: readOperator(environment),
@@ -53,20 +62,27 @@ export function readSiteInForce(environment: Record<string, unknown>): SiteInFor
       ...(configuration.whatsappUrl ? ['WhatsApp'] : []),
       ...(configuration.instagramUrl ? ['Instagram'] : []),
     ],
-    serverMail: serverMail(environment, database !== null, formMail),
+    serverMail: serverMail(database !== null, formMail),
     playerProvider: podcastPlayer(configuration.podcastPlayerUrl)?.provider ?? null,
   };
 }
 
-/** The secrets of a hosted project's functions are not known here; those of a copy with its own database are in its environment. */
-function serverMail(environment: Record<string, unknown>, isHosted: boolean, formMail: MailCarrier): MailCarrier {
-  const isAccount = ['MAIL_SERVICE_ID', 'MAIL_TEMPLATE_ID', 'MAIL_PUBLIC_KEY'].every((name) => environment[name]);
-  if (isAccount) {
-    const origin = URL.parse(String(environment['MAIL_ORIGIN'] || SERVICE_ORIGIN))?.origin;
-    return { kind: 'service', origin: origin ?? SERVICE_ORIGIN };
-  }
+/** Reads what the site's own endpoint does with a message: `npm start` tells the build which mail server it hands it to. */
+function ownMail(environment: Record<string, unknown>): FormMail {
+  const host = String(environment['MAIL_RELAY_HOST'] ?? '');
+  return host === '' ? { kind: 'own' } : { kind: 'relay', host };
+}
+
+/** The secrets of a hosted project's functions are not known here; those of a copy with its own database use its endpoint. */
+function serverMail(isHosted: boolean, formMail: FormMail): ServerMail {
   if (isHosted) return { kind: 'unknown' };
-  return formMail.kind === 'own' ? { kind: 'own' } : { kind: 'none' };
+  return formMail.kind === 'service' ? { kind: 'none' } : formMail;
+}
+
+/** Writes the host that carries visitors' messages, as they are told; null where none does. */
+export function carrierHost(carrier: FormMail): string | null {
+  if (carrier.kind === 'relay') return carrier.host;
+  return carrier.kind === 'service' ? hostOf(carrier.origin) : null;
 }
 
 /** Writes the host of an origin, as visitors are told who receives something. */

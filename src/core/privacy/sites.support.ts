@@ -12,7 +12,7 @@ const ACCOUNT = {
   PUBLIC_CONFESSIONS_RECIPIENT: 'confessions@coquelicot.example',
   PUBLIC_CONTEST_RECIPIENT: 'concours@coquelicot.example',
 };
-const SERVER_ACCOUNT = { MAIL_SERVICE_ID: 'service', MAIL_TEMPLATE_ID: 'template', MAIL_PUBLIC_KEY: 'key' };
+const RELAY = { ...ACCOUNT, PUBLIC_MAIL_ORIGIN: '/', MAIL_RELAY_HOST: 'smtp.exemple' };
 const TRACKER = {
   PUBLIC_TRACKER_URL: 'https://mesure.exemple/t.js',
   PUBLIC_TRACKER_ID: 'coquelicot',
@@ -38,14 +38,14 @@ const ELSEWHERE = {
 export const SETTINGS: Readonly<Record<string, Record<string, string>>> = {
   'a demonstration whose server keeps its mails': { ...ACCOUNT, PUBLIC_MAIL_ORIGIN: '/' },
   'a demonstration without mail': {},
-  'an embedded database with mail': { ...OPERATOR, ...ACCOUNT, ...SERVER_ACCOUNT },
+  'an embedded database with mail': { ...OPERATOR, ...RELAY },
   'an embedded database whose server writes to nobody': { ...OPERATOR, ...ACCOUNT },
-  'a live contest': { ...OPERATOR, ...LIVE, ...ELSEWHERE, ...ACCOUNT, ...SERVER_ACCOUNT },
+  'a live contest': { ...OPERATOR, ...LIVE, ...ELSEWHERE, ...RELAY },
   'a live contest whose server keeps its mails': { ...LIVE, ...ACCOUNT, PUBLIC_MAIL_ORIGIN: '/' },
   'a hosted database': { ...OPERATOR, ...HOSTED, ...ACCOUNT },
   'a hosted database without mail': { ...HOSTED },
   'a tracker': { ...TRACKER },
-  'all at once': { ...OPERATOR, ...LIVE, ...ELSEWHERE, ...ACCOUNT, ...SERVER_ACCOUNT, ...TRACKER, ...HOSTED },
+  'all at once': { ...OPERATOR, ...LIVE, ...ELSEWHERE, ...ACCOUNT, ...TRACKER, ...HOSTED },
 };
 
 /** Reads a site with these settings. */

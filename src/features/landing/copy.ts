@@ -1,9 +1,9 @@
-import { CLAIMS, FREE_TERMS, TRIAL_TERMS } from '../../core/claims.ts';
+import { CLAIMS, FREE_TERMS, SHORT_SIGNUP_TIME, TRIAL_TERMS } from '../../core/claims.ts';
 import matchUrl from './pictures/match.svg?url';
 import profileUrl from './pictures/profile.svg?url';
 import realUrl from './pictures/real.svg?url';
 
-const [SIGNUP_FIGURE = '', ...SIGNUP_UNIT] = CLAIMS.shortSignupTime.split(/\s/u);
+const [SIGNUP_FIGURE = '', ...SIGNUP_UNIT] = SHORT_SIGNUP_TIME.split(/\s/u);
 
 export const HERO = {
   pageTitle: 'Le site de rencontre fun, local et décomplexé',
@@ -96,7 +96,7 @@ export const QUESTIONS = {
 /** The shorter wording is for screens under 768 px. */
 export const CLOSING = {
   title: `Inscris-toi en moins de ${CLAIMS.signupTime}. Quelqu’un t’attend peut-être au bout de la rue.`,
-  shortTitle: `Inscris-toi en moins de ${CLAIMS.shortSignupTime}`,
+  shortTitle: `Inscris-toi en moins de ${SHORT_SIGNUP_TIME}`,
   button: `Rejoins plus de ${CLAIMS.singles} célibataires →`,
   shortButton: 'Rejoins-nous →',
 };

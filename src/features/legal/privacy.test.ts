@@ -45,8 +45,11 @@ describe('the page about personal data', () => {
 
   it('tells how long this site keeps mails that it takes itself, or who carries them', () => {
     expect(privacyWith('a demonstration whose server keeps its mails')).toContain(`${days}, puis le serveur`);
-    expect(privacyWith('an embedded database with mail')).toContain('api.emailjs.com, qui transporte');
-    expect(privacyWith('an embedded database with mail')).not.toContain(days);
+    expect(privacyWith('an embedded database whose server writes to nobody')).toContain(
+      'api.emailjs.com, qui transporte ton texte et voit ton adresse IP',
+    );
+    expect(privacyWith('an embedded database with mail')).toContain('smtp.exemple, qui transporte');
+    expect(privacyWith('an embedded database with mail')).not.toMatch(new RegExp(`${days}|et voit ton adresse IP`));
   });
 
   it('tells of confessions and of the contest as far as they can be sent', () => {

@@ -1,4 +1,4 @@
-import { CLAIMS, FREE_TERMS, TRIAL_TERMS } from '../../core/claims.ts';
+import { CLAIMS, FREE_TERMS, SHORT_SIGNUP_TIME, TRIAL_TERMS } from '../../core/claims.ts';
 import { CONFIGURATION } from '../../presentation/configuration.ts';
 
 /** Sign-up is open where the site has a dating service to lead to. Elsewhere nothing on the page invites to it today. */
@@ -46,7 +46,7 @@ export const BENEFITS = {
       text: `${FREE_TERMS} Offrir le premier verre, c’est toi qui vois.`,
     },
     {
-      figure: CLAIMS.shortSignupTime,
+      figure: SHORT_SIGNUP_TIME,
       title: 'Vite fait, bien fait',
       text: `Moins de ${CLAIMS.signupTime} pour t’inscrire. Tu soigneras ta bio plus tard.`,
     },
@@ -79,6 +79,6 @@ export const SIGNUP_DURATION = {
     'une chanson triste qu’on n’écoute pas jusqu’au bout',
     'à peine le début de ton hésitation devant « vu à 21 h 04 »',
   ],
-  chrono: CLAIMS.shortSignupTime,
+  chrono: SHORT_SIGNUP_TIME,
   last: SIGNUP_COPY.last,
 };

@@ -23,7 +23,7 @@ const clock = { now: () => performance.now(), sleep };
 const settings = mailSettings(setting);
 // Without the address of its pages, a mail would lead nowhere.
 const send = settings && siteUrl ? (mail: Mail) => sendMail(settings, mail, { fetch: globalThis.fetch, sleep }) : null;
-const keepsMails = settings?.origin === setting('SUPABASE_URL');
+const keepsMails = setting('MAILS_ARE_KEPT') === 'true';
 const delivery: MailDelivery = send === null ? 'none' : keepsMails ? 'kept' : 'sent';
 const mail = { delivery, siteUrl, closing: closing(senderOf(setting), 'redaction') };
 

@@ -6,7 +6,6 @@ import { CONFESSION_FORM, CONFESSION_TOO_QUICK } from '../../../src/features/con
 import { FORM_COPY } from '../../../src/presentation/forms/copy.ts';
 import { mailFailureReason } from '../../../src/presentation/mail/copy.ts';
 import {
-  BLOCKED,
   button,
   confess,
   confessionsSite,
@@ -14,12 +13,12 @@ import {
   isAlive,
   isThanked,
   isToldOf,
+  refuseMail,
   SEND,
   status,
   TEXT,
   toasts,
 } from '../../support/confessions-page.ts';
-import { VISITOR } from '../../support/visitor.ts';
 
 const site = confessionsSite();
 
@@ -53,7 +52,8 @@ describe('a confession that does not arrive', () => {
   });
 
   it('because its sender is blocked (403)', async () => {
-    const page = await site.visit({}, BLOCKED);
+    const page = await site.visit();
+    await refuseMail(page, 403, 'Forbidden');
     await site.openReadyForm(page);
     await confess(page);
     await isToldOf(page, mailFailureReason(403));
@@ -79,7 +79,8 @@ describe('a confession that does not arrive', () => {
   });
 
   it('because a program drives the browser (451)', async () => {
-    const page = await site.visit({ userAgent: `${VISITOR} HeadlessChrome/156.0.0.0` });
+    const page = await site.visit();
+    await refuseMail(page, 451, 'Unavailable For Headless Browser');
     await site.openReadyForm(page);
     await confess(page);
     await isToldOf(page, mailFailureReason(451));

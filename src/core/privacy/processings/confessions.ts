@@ -1,13 +1,17 @@
 import { inFrench } from '../duration.ts';
-import { OUTBOX_KEPT } from '../erasures.ts';
+import { OUTBOX_KEPT, QUEUE_KEPT } from '../erasures.ts';
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import { hostOf, type SiteInForce } from '../site-in-force.ts';
+import { carrierHost, type SiteInForce } from '../site-in-force.ts';
+
+const ADDRESS_IN_MEMORY = 'Ton adresse IP sert, de mémoire, à limiter le nombre d’envois, et n’est pas enregistrée.';
 
 /** Confessions; null where none can be sent. */
 export function confessionsProcessing({ operator, formMail, hasConfessions }: SiteInForce): Processing | null {
   if (!hasConfessions) return null;
-  const carrier = formMail.kind === 'service' ? hostOf(formMail.origin) : null;
+  const carrier = carrierHost(formMail);
+  // Our server hands the text on: its carrier does not meet the visitor's browser.
+  const isHandedOn = formMail.kind === 'relay';
   return {
     section: 'confessions',
     title: 'Les confessions',
@@ -19,17 +23,19 @@ export function confessionsProcessing({ operator, formMail, hasConfessions }: Si
     seenBy: carrier === null ? 'Les personnes qui tiennent le serveur du site.' : 'Notre équipe, dans sa messagerie.',
     recipients:
       carrier === null
-        ? 'Personne d’autre. Ton adresse IP sert, de mémoire, à limiter le nombre d’envois, et n’est pas enregistrée.'
-        : `${carrier}, qui transporte ton texte et voit ton adresse IP et ton navigateur au moment de l’envoi ; et l’hébergeur de notre messagerie : [À compléter : nom et pays].`,
+        ? `Personne d’autre. ${ADDRESS_IN_MEMORY}`
+        : isHandedOn
+          ? `${carrier}, qui transporte ton texte ; et l’hébergeur de notre messagerie : [À compléter : nom et pays]. ${ADDRESS_IN_MEMORY}`
+          : `${carrier}, qui transporte ton texte et voit ton adresse IP et ton navigateur au moment de l’envoi ; et l’hébergeur de notre messagerie : [À compléter : nom et pays].`,
     kept:
       carrier === null
         ? `${inFrench(OUTBOX_KEPT)}, puis le serveur l’efface de lui-même.`
-        : `[À compléter : durée chez ${carrier} et dans notre messagerie].`,
+        : `${isHandedOn ? `Sur le serveur du site, le temps de l’envoyer, ${inFrench(QUEUE_KEPT)} au plus. Ensuite : ` : ''}[À compléter : durée chez ${carrier} et dans notre messagerie].`,
     withdrawal: `Rien ne relie ton texte à toi. Pour le faire effacer, cites-en quelques mots à ${contactOf(operator)} : c’est ainsi que nous le retrouverons.`,
     note: `Elle part sans ton nom ni ton adresse e-mail. ${
       carrier === null
         ? `Le serveur du site la garde ${inFrench(OUTBOX_KEPT)}, puis l’efface.`
-        : `${carrier} la transporte, et voit ton adresse IP.`
+        : `${carrier} la transporte${isHandedOn ? '' : ', et voit ton adresse IP'}.`
     } En l’envoyant, tu acceptes que notre équipe lise ce que tu y racontes, vie intime comprise.`,
     keptInBrowser: ['CONFESSION_KEY'],
   };

@@ -1,9 +1,9 @@
 import { CONTEST_RULES_ADDRESS } from '../../site/addresses.ts';
 import { inFrench } from '../duration.ts';
-import { ERASURES, OUTBOX_KEPT } from '../erasures.ts';
+import { ERASURES, OUTBOX_KEPT, QUEUE_KEPT } from '../erasures.ts';
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import { hostOf, type SiteInForce } from '../site-in-force.ts';
+import { carrierHost, type SiteInForce } from '../site-in-force.ts';
 import { recordedFields } from '../tables.ts';
 import { AGAINST_ABUSE } from './repeated-forms.ts';
 
@@ -73,16 +73,18 @@ function proofSeenBy({ formMail }: SiteInForce): string {
 }
 
 function proofRecipients({ formMail }: SiteInForce): Pick<Processing, 'recipients'> {
-  if (formMail.kind !== 'service') return {};
+  const carrier = carrierHost(formMail);
+  if (carrier === null) return {};
+  const sees = formMail.kind === 'service' ? ' et voit ton adresse IP et ton navigateur au moment de l’envoi' : '';
   return {
-    recipients: `${hostOf(formMail.origin)}, qui transporte ta preuve et voit ton adresse IP et ton navigateur au moment de l’envoi ; et l’hébergeur de notre messagerie : [À compléter : nom et pays].`,
+    recipients: `${carrier}, qui transporte ta preuve${sees} ; et l’hébergeur de notre messagerie : [À compléter : nom et pays].`,
   };
 }
 
 function proofKept({ formMail }: SiteInForce): string {
   return formMail.kind === 'own'
     ? `${inFrench(OUTBOX_KEPT)}, puis le serveur du site l’efface de lui-même.`
-    : '[À compléter : durée chez le service qui la transporte et dans notre messagerie].';
+    : `${formMail.kind === 'relay' ? `Sur le serveur du site, le temps de l’envoyer, ${inFrench(QUEUE_KEPT)} au plus. Ensuite : ` : ''}[À compléter : durée chez le service qui la transporte et dans notre messagerie].`;
 }
 
 function otherWays({ proofServices }: SiteInForce): string {
@@ -92,8 +94,8 @@ function otherWays({ proofServices }: SiteInForce): string {
 
 function mailOf({ serverMail }: SiteInForce): string {
   switch (serverMail.kind) {
-    case 'service':
-      return `Ton numéro de participation, transporté par ${hostOf(serverMail.origin)}.`;
+    case 'relay':
+      return `Ton numéro de participation, transporté par ${serverMail.host}.`;
     case 'own':
       return `Ton numéro de participation. Le serveur du site en garde une copie ${inFrench(OUTBOX_KEPT)}.`;
     default:

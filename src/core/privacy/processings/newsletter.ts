@@ -2,7 +2,7 @@ import { inFrench } from '../duration.ts';
 import { ERASURES, OUTBOX_KEPT } from '../erasures.ts';
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import { hostOf, type MailCarrier, type SiteInForce } from '../site-in-force.ts';
+import type { ServerMail, SiteInForce } from '../site-in-force.ts';
 import { recordedFields } from '../tables.ts';
 import { AGAINST_ABUSE } from './repeated-forms.ts';
 
@@ -33,7 +33,7 @@ export function newsletterProcessing({ operator, serverMail }: SiteInForce): Pro
   };
 }
 
-function confirmationOf({ kind }: MailCarrier): string {
+function confirmationOf({ kind }: ServerMail): string {
   if (kind === 'none')
     return 'Le site n’envoie pas d’e-mail de confirmation : ton adresse est gardée telle que tu la donnes.';
   if (kind === 'unknown')
@@ -41,6 +41,6 @@ function confirmationOf({ kind }: MailCarrier): string {
   return 'Tu reçois d’abord un lien : sans ta réponse, pas de newsletter.';
 }
 
-function carrierOf(carrier: MailCarrier): string {
-  return carrier.kind === 'service' ? ` L’e-mail de confirmation est transporté par ${hostOf(carrier.origin)}.` : '';
+function carrierOf(carrier: ServerMail): string {
+  return carrier.kind === 'relay' ? ` L’e-mail de confirmation est transporté par ${carrier.host}.` : '';
 }

@@ -1,4 +1,4 @@
-import { CLAIMS } from '../../../core/claims.ts';
+import { CLAIMS, SHORT_SIGNUP_TIME } from '../../../core/claims.ts';
 import type { CampaignParameters } from '../campaign-link.ts';
 
 /** Counts up when what the page says changes: a visitor who was served an older one is given the newest. */
@@ -17,7 +17,7 @@ export const COPY = {
   headlineEnd: 'La suite n’a pas de filtre.',
   figures: [
     { figure: CLAIMS.singles, unit: 'célibataires, et même plus' },
-    { figure: CLAIMS.shortSignupTime, unit: 'pour s’inscrire' },
+    { figure: SHORT_SIGNUP_TIME, unit: 'pour s’inscrire' },
     { figure: '0', unit: 'filtre chien' },
   ],
   bio: [

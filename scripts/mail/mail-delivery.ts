@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { mailAddress } from '../../src/core/mail/mail-address.ts';
+import type { MailVariables } from '../../src/core/mail/mail-size.ts';
+import { log } from '../operate/log/log.ts';
+import type { OwnMail } from '../settings/mail-setup.ts';
+import { mailOutbox, type MailSender } from './mail-outbox.ts';
+import { mailQueue, type MailQueue } from './mail-queue.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+/** A visitor's message goes to nobody but the team. */
+export class RecipientRefused extends Error {}
+
+/**
+ * Keeps a message: for the mail server, or in the outbox.
+ *
+ * @throws OutboxFull, RecipientRefused, or the error of the disk
+ */
+export type DeliverMail = (variables: MailVariables, sender: MailSender) => Promise<void>;
+
+/** The way of messages out of a copy that takes them itself. */
+export interface MailDelivery extends Pick<MailQueue, 'start' | 'stop'> {
+  deliver: DeliverMail;
+}
+
+/** Makes the delivery of a copy; null where it takes no messages itself. */
+export function mailDelivery(own: OwnMail | null, dataDirectory: string): MailDelivery | null {
+  if (own === null) return null;
+  const outboxFolder = path.join(dataDirectory, 'outbox');
+  if (own.smtp === null) {
+    const outbox = mailOutbox(outboxFolder);
+    const deliver: DeliverMail = (variables, sender) => outbox.add(own.templateId, variables, sender);
+    return { deliver, start: () => undefined, stop: () => undefined };
+  }
+  // Apart from messages that were kept before there was a mail server: these go to nobody.
+  const outbox = mailOutbox(path.join(outboxFolder, 'to-send'));
+  const queue = mailQueue(outbox, smtpTransport(own.smtp), log);
+  return {
+    start: queue.start,
+    stop: queue.stop,
+    async deliver(variables, sender) {
+      const to = mailAddress(variables['to_email'] ?? '');
+      if (to === null || (sender === 'stranger' && !own.recipients.includes(to))) throw new RecipientRefused();
+      await outbox.add(sender, variables, sender);
+      queue.wake();
+    },
+  };
+}

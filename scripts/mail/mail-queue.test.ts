@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailQueue } from './mail-queue.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.parse('2026-12-01T12:00:00Z');
+
+let waiting: Map<string, string>;
+let attempts: string[];
+let failures: Record<string, object>;
+let errors: unknown[];
+
+function queue() {
+  return mailQueue(
+    {
+      ids: async () => [...waiting.keys()],
+      read: async (id) => ({ id, receivedAt: waiting.get(id) ?? '', templateId: 'server', variables: { id } }),
+      remove: async (id) => waiting.delete(id),
+    },
+    async ({ variables: { id = '' } }) => {
+      attempts.push(id);
+      if (failures[id]) throw Object.assign(new Error('refused'), failures[id]);
+    },
+    { error: (line: unknown) => void errors.push(line) },
+    () => NOW,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  waiting = new Map(['a', 'b'].map((id) => [id, '2026-12-01T11:00:00Z']));
+  [attempts, failures, errors] = [[], {}, []];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('mailQueue', () => {
+  it('sends what waits at its start, and what is added', async () => {
+    const { start, wake } = queue();
+    start();
+    await vi.advanceTimersByTimeAsync(0);
+    waiting.set('c', '2026-12-01T12:00:00Z');
+    wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempts).toEqual(['a', 'b', 'c']);
+    expect(waiting.size).toBe(0);
+  });
+
+  it('sends nothing before its start, and nothing after its stop', async () => {
+    const { start, stop, wake } = queue();
+    wake();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(attempts).toEqual([]);
+    failures = { a: { code: 'ECONNREFUSED' } };
+    start();
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(attempts).toEqual(['a']);
+  });
+
+  it('asks a server that is away again each minute, and says so once', async () => {
+    failures = { a: { code: 'ECONNREFUSED' } };
+    queue().start();
+    await vi.advanceTimersByTimeAsync(3 * MINUTE);
+    expect(attempts).toEqual(['a', 'a', 'a', 'a']);
+    expect(errors).toEqual(['The mail server does not take a message (ECONNREFUSED): it is sent again each minute.']);
+    failures = {};
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(waiting.size).toBe(0);
+  });
+
+  it('sends within a minute what another process has added', async () => {
+    queue().start();
+    await vi.advanceTimersByTimeAsync(0);
+    waiting.set('c', '2026-12-01T12:00:00Z');
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(attempts).toEqual(['a', 'b', 'c']);
+  });
+
+  it('sends the others where the server refuses one for now', async () => {
+    failures = { a: { responseCode: 450 } };
+    queue().start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempts).toEqual(['a', 'b']);
+    expect([...waiting.keys()]).toEqual(['a']);
+  });
+
+  it.each([
+    ['refuses for good', { responseCode: 550 }, '2026-12-01T11:00:00Z'],
+    ['has not taken for two days', { code: 'ECONNREFUSED' }, '2026-11-29T11:00:00Z'],
+  ])('gives up what the server %s', async (_case, failure, receivedAt) => {
+    waiting.set('a', receivedAt);
+    failures = { a: failure };
+    queue().start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waiting.size).toBe(0);
+    expect(errors).toEqual([expect.stringContaining('it is given up')]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { MailVariables } from '../../src/core/mail/mail-size.ts';
+import { QUEUE_KEPT_DAYS } from '../../src/core/mail/retention.ts';
+import type { Log } from '../operate/log/log.ts';
+import type { MailOutbox, MailSender } from './mail-outbox.ts';
+
+/** Sends a message. @throws with the `responseCode` of the mail server, where it has answered */
+export type SendMessage = (message: { from: MailSender; variables: MailVariables }) => Promise<void>;
+
+/** Messages on their way to the mail server, each a file until it is sent. */
+export interface MailQueue {
+  /** Sends what waits now, and each minute: another process may have added a message, or the mail server may be back. */
+  start(): void;
+  stop(): void;
+  /** Sends what was added. */
+  wake(): void;
+}
+
+const MINUTE = 60_000;
+/** Milliseconds after which a message that the mail server has not taken is given up, as mail servers do. */
+const GIVEN_UP_AFTER = QUEUE_KEPT_DAYS * 24 * 60 * MINUTE;
+/** The lowest code of the mail server that means: neither now nor later. */
+const PERMANENT = 500;
+
+/** Makes the queue over an outbox, where `templateId` of a message is its sender. */
+export function mailQueue(
+  outbox: Pick<MailOutbox, 'ids' | 'read' | 'remove'>,
+  send: SendMessage,
+  log: Pick<Log, 'error'>,
+  now = () => Date.now(),
+): MailQueue {
+  let interval: ReturnType<typeof setInterval> | undefined;
+  let isStarted = false;
+  let isSending = false;
+  let isWoken = false;
+  /** Messages whose failure was logged. */
+  let failed: ReadonlySet<string> = new Set();
+
+  /** Sends one message. @returns why it waits on, null where it does not */
+  async function sendOne(id: string): Promise<'refused' | 'unreachable' | null> {
+    const message = await outbox.read(id);
+    if (message !== null) {
+      try {
+        await send({ from: message.templateId === 'server' ? 'server' : 'stranger', variables: message.variables });
+      } catch (error) {
+        const { responseCode, code } = error as { responseCode?: number; code?: string };
+        const isGivenUp = (responseCode ?? 0) >= PERMANENT || now() - Date.parse(message.receivedAt) > GIVEN_UP_AFTER;
+        // Without the words of the mail server: they name the recipient.
+        const reason = responseCode ?? code ?? 'no answer';
+        const outcome = isGivenUp ? 'is given up' : 'is sent again each minute';
+        if (isGivenUp || !failed.has(id))
+          log.error(`The mail server does not take a message (${reason}): it ${outcome}.`);
+        if (!isGivenUp) return responseCode === undefined ? 'unreachable' : 'refused';
+      }
+    }
+    await outbox.remove(id);
+    return null;
+  }
+
+  async function sendAll(): Promise<void> {
+    const failing = new Set<string>();
+    for (const id of await outbox.ids()) {
+      if (!isStarted) return;
+      const problem = await sendOne(id);
+      if (problem !== null) failing.add(id);
+      if (problem === 'unreachable') break;
+    }
+    failed = failing;
+  }
+
+  function wake(): void {
+    isWoken = true;
+    if (!isStarted || isSending) return;
+    isSending = true;
+    isWoken = false;
+    void sendAll()
+      .catch((error: unknown) => log.error({ err: error }, 'The queue of mails cannot be read'))
+      .finally(() => {
+        isSending = false;
+        if (isWoken) wake();
+      });
+  }
+
+  return {
+    start() {
+      isStarted = true;
+      interval = setInterval(wake, MINUTE).unref();
+      wake();
+    },
+    stop() {
+      isStarted = false;
+      clearInterval(interval);
+    },
+    wake,
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { SETTINGS } from './catalogue.ts';
+import { formerSettingWarnings } from './former-settings.ts';
+
+it('names each setting that has gone, and what takes its place, without its value', () => {
+  const environment = { MAIL_PRIVATE_KEY: 'hidden', MAIL_BLOCK_LIST: '', PUBLIC_MAIL_ORIGIN: '/', PORT: '4321' };
+  expect(formerSettingWarnings(environment)).toEqual([
+    'MAIL_PRIVATE_KEY is not read any more: set SMTP_URL.',
+    'PUBLIC_MAIL_ORIGIN is not read any more: set SMTP_URL, or leave mail to the outbox of this copy.',
+  ]);
+});
+
+it('speaks of none that is a setting', () => {
+  const all = Object.fromEntries(SETTINGS.flatMap(({ settings }) => settings.map(({ name }) => [name, 'x'])));
+  expect(formerSettingWarnings(all)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** Settings that are not read any more, and what to do instead. */
+const FORMER_SETTINGS: Readonly<Record<string, string>> = {
+  MAIL_SERVICE_ID: 'set SMTP_URL to the mail server that sends mails',
+  MAIL_TEMPLATE_ID: 'set SMTP_URL',
+  MAIL_PUBLIC_KEY: 'set SMTP_URL',
+  MAIL_PRIVATE_KEY: 'set SMTP_URL',
+  MAIL_ORIGIN: 'set SMTP_URL',
+  PUBLIC_MAIL_ORIGIN: 'set SMTP_URL, or leave mail to the outbox of this copy',
+  MAIL_BLOCK_LIST: 'limits for each network take its place',
+  MAIL_BLOCK_HEADLESS: 'limits for each network take its place',
+  PUBLIC_CLAIM_SHORT_SIGNUP_TIME: 'PUBLIC_CLAIM_SIGNUP_TIME is shortened where there is little room',
+};
+
+/** Returns a warning for each setting of the environment that is not read any more. */
+export function formerSettingWarnings(environment: Record<string, string | undefined>): string[] {
+  return Object.entries(FORMER_SETTINGS)
+    .filter(([name]) => environment[name])
+    .map(([name, instead]) => `${name} is not read any more: ${instead}.`);
+}

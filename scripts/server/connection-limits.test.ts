@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../backend/free-port.ts';
 import { fetchRoute } from './fetch-route.ts';
-import { ask } from './static-site.support.ts';
+import { ask } from './ask.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
 
 const SOCKET = '/realtime/v1/websocket';

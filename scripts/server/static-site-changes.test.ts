@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkedTrees, type LinkedTrees } from '../measure/linked-trees.ts';
-import { ask, serveSite, writeSite, type Answer, type TestServer } from './static-site.support.ts';
+import { ask, type Answer } from './ask.support.ts';
+import { serveSite, writeSite, type TestServer } from './static-site.support.ts';
 import { log } from '../operate/log/log.ts';
 
 const ARTICLE = 'b8a3c1de-0000-4000-8000-000000000001';

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, serveSite, writeSite, type TestServer } from './static-site.support.ts';
+import { ask } from './ask.support.ts';
+import { serveSite, writeSite, type TestServer } from './static-site.support.ts';
 
 let root: string;
 let server: TestServer;

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, serveSite, writeSite, type TestServer } from './static-site.support.ts';
+import { ask } from './ask.support.ts';
+import { serveSite, writeSite, type TestServer } from './static-site.support.ts';
 
 let site: string;
 let server: TestServer;

@@ -1,20 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { staticSite, type StaticSite } from './static-site.ts';
 
 export interface TestServer {
   port: number;
   site: StaticSite;
   stop(): Promise<void>;
-}
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
 }
 
 /** Writes files, by their path below `directory`. */
@@ -49,21 +42,4 @@ export async function serveSite(
         server.closeAllConnections();
       }),
   };
-}
-
-/** Asks for an address exactly as it is written: `fetch` would tidy it. */
-export function ask(
-  { port }: { port: number },
-  address: string,
-  options: { method?: string; headers?: OutgoingHttpHeaders } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path: address, agent: false, ...options }, (response) => {
-      buffer(response).then(
-        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-        reject,
-      );
-    });
-    outgoing.once('error', reject).end();
-  });
 }

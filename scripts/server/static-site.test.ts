@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, serveSite, writeSite, type TestServer } from './static-site.support.ts';
+import { ask } from './ask.support.ts';
+import { serveSite, writeSite, type TestServer } from './static-site.support.ts';
 
 const PAGE = '<p>Élégant, non ?</p>'.repeat(50);
 const ARTICLE = 'b8a3c1de-0000-4000-8000-000000000001';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../backend/free-port.ts';
 import { fetchRoute } from './fetch-route.ts';
-import { ask } from './static-site.support.ts';
+import { ask } from './ask.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
 import { log } from '../operate/log/log.ts';
 

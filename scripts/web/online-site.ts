@@ -1,10 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { staticSite, type StaticSite } from '../server/static-site.ts';
+import { PREPARING_PAGE } from './preparing-page.ts';
 import type { SiteChange } from '../server/site-change.ts';
-
-const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
 
 export interface OnlineSite {
   serve: StaticSite['serve'];

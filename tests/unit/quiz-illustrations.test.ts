@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { QUIZZES } from '../../src/core/quiz/quizzes.ts';
 import { resultPictureAddress } from '../../src/core/quiz/result-address.ts';
+import { PAGES, type PageDeclaration } from '../../src/core/site/page-table.ts';
 import { SECTION_PICTURES } from '../../src/core/site/section-pictures.ts';
 import { GAME_CARDS, MORE_SOON } from '../../src/features/quizzes/hub/cards.ts';
 
@@ -11,6 +12,9 @@ const addresses = [
     ...quiz.questions.flatMap(({ picture }) => (picture ? [picture.address] : [])),
   ]),
   ...[...GAME_CARDS, MORE_SOON].map(({ picture }) => picture),
+  ...Object.values<PageDeclaration>(PAGES).flatMap(({ picture }) =>
+    typeof picture === 'object' && picture.cover?.startsWith('/') ? [picture.cover] : [],
+  ),
   ...Object.values(SECTION_PICTURES).flatMap(({ cover }) => (cover === null ? [] : [cover])),
 ];
 

@@ -53,6 +53,8 @@ export interface Quiz<Category extends string = string> {
   title: string;
   intro: string;
   description: string;
+  /** Text of its card in the hub of games, which shows none without it. */
+  hubText?: string;
   /** Changes with its questions: a game that was begun with others is not taken up again. */
   version: number;
   /** In order: which of two with the same score wins follows from it. */

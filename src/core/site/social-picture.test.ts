@@ -3,6 +3,7 @@ import type { Article } from '../article/article.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
 import { listPages } from './list-pages.ts';
 import { articlePicture, keyInAddress, pictureAddress, pictureKey, pictureOfPage } from './social-picture.ts';
+import { PAGES } from './page-table.ts';
 import { SECTION_PICTURES } from './section-pictures.ts';
 
 const ORIGIN = 'https://abc.supabase.co';
@@ -79,7 +80,7 @@ describe('pictureOfPage', () => {
     expect(pictureAt('/blog/page/2')).toBe(SECTION_PICTURES.blog);
     expect(pictureAt('/anecdotes')).toBe(SECTION_PICTURES.anecdote);
     expect(pictureAt('/inscription')).toBe(SECTION_PICTURES.signup);
-    expect(pictureAt('/quiz')).toBe(SECTION_PICTURES.dateQuiz);
+    expect(pictureAt('/quiz')).toBe(PAGES['/quiz'].picture);
     expect(pictureAt('/404')).toBe(SECTION_PICTURES.site);
     expect(pictureAt('/cookies')).toBe(SECTION_PICTURES.site);
   });

@@ -14,6 +14,7 @@ export const DATE_QUIZ: Quiz<Category> = {
   answerDelay: 500,
   fadeDelay: 0,
   celebration: { startsAfter: 500, burstEvery: 700, lasts: 5000, particles: 100 },
+  hubText: 'Cinq façons de dîner avec quelqu’un. Une seule est la tienne.',
   resultLabel: 'Ton genre de date',
   invitation: 'Et toi, quel date es-tu ?',
   buttons: {

@@ -15,6 +15,7 @@ export const DATING_INTENT: Quiz<Category> = {
   answerDelay: 500,
   fadeDelay: 300,
   celebration: null,
+  hubText: 'Trois questions pour mettre un mot dessus. Un mot que tu pourras dire à table, ou pas.',
   resultLabel: 'Ton intention',
   invitation: 'Et toi, que cherches-tu ?',
   buttons: {

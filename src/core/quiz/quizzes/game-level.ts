@@ -15,6 +15,7 @@ export const GAME_LEVEL: Quiz<Category> = {
   answerDelay: 500,
   fadeDelay: 0,
   celebration: { startsAfter: 0, burstEvery: 700, lasts: 5000, particles: 100 },
+  hubText: 'Quatre mises en situation, et aucun bouton pour effacer le message.',
   resultLabel: 'Ton niveau de game',
   invitation: 'Et toi, quel est ton niveau ?',
   buttons: {

@@ -15,6 +15,7 @@ export const LOVE_PROBLEMS: Quiz<Category> = {
   answerDelay: 0,
   fadeDelay: 0,
   celebration: null,
+  hubText: 'Deux questions, un coupable. Indice : ce n’est pas toujours Mercure.',
   resultLabel: 'Ce qui coince',
   invitation: 'Et toi, qu’est-ce qui coince ?',
   buttons: {

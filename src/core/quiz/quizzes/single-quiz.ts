@@ -15,6 +15,7 @@ export const SINGLE_QUIZ: Quiz<Category> = {
   answerDelay: 500,
   fadeDelay: 0,
   celebration: { startsAfter: 0, burstEvery: 700, lasts: 5000, particles: 100 },
+  hubText: 'Un diagnostic certifié par personne, mais très bien rédigé.',
   resultLabel: 'Diagnostic',
   invitation: 'Et toi, pourquoi t’es toujours célibataire ?',
   buttons: {

@@ -1,3 +1,4 @@
+import { QUIZZES } from '../../../core/quiz/quizzes.ts';
 import type { PageAddress } from '../../../core/site/page-table.ts';
 
 interface GameCard {
@@ -7,7 +8,7 @@ interface GameCard {
   picture: string;
 }
 
-const picture = (name: string) => `/illustrations/jeux/${name}.svg`;
+const pictureAt = (address: `/${string}`) => `/illustrations/jeux${address}.svg`;
 
 export const HUB = {
   title: 'Jeux',
@@ -20,41 +21,14 @@ export const HUB = {
 
 /** The games that the hub leads to, in order (document 2, section 2). */
 export const GAME_CARDS: readonly GameCard[] = [
-  {
-    address: '/dating-intent',
-    title: 'Que cherches-tu sur une appli de rencontre ?',
-    text: 'Trois questions pour mettre un mot dessus. Un mot que tu pourras dire à table, ou pas.',
-    picture: picture('dating-intent'),
-  },
-  {
-    address: '/love-problems',
-    title: 'Pourquoi trouver l’amour est si compliqué ?',
-    text: 'Deux questions, un coupable. Indice : ce n’est pas toujours Mercure.',
-    picture: picture('love-problems'),
-  },
-  {
-    address: '/single-quiz',
-    title: 'Pourquoi t’es toujours célibataire ?',
-    text: 'Un diagnostic certifié par personne, mais très bien rédigé.',
-    picture: picture('single-quiz'),
-  },
-  {
-    address: '/quiz',
-    title: 'Quel date es-tu ?',
-    text: 'Cinq façons de dîner avec quelqu’un. Une seule est la tienne.',
-    picture: picture('quiz'),
-  },
-  {
-    address: '/game-level',
-    title: 'Quel est ton niveau de game en drague ?',
-    text: 'Quatre mises en situation, et aucun bouton pour effacer le message.',
-    picture: picture('game-level'),
-  },
+  ...QUIZZES.flatMap(({ address, title, hubText }) =>
+    hubText === undefined ? [] : [{ address, title, text: hubText, picture: pictureAt(address) }],
+  ),
   {
     address: '/drague-simulator',
     title: 'Drague Simulator 3000',
     text: 'Un rendez-vous dont tu écris la suite. Les fins heureuses existent, paraît-il.',
-    picture: picture('drague-simulator'),
+    picture: pictureAt('/drague-simulator'),
   },
 ];
 
@@ -62,5 +36,5 @@ export const GAME_CARDS: readonly GameCard[] = [
 export const MORE_SOON = {
   title: 'D’autres jeux arrivent bientôt',
   text: 'Ils mijotent. Le cuisinier refuse de dire la recette, et même l’heure du dîner.',
-  picture: picture('bientot'),
+  picture: pictureAt('/bientot'),
 };

@@ -12,11 +12,14 @@ async function run(): Promise<void> {
 function requested(): TeamRequest {
   let words;
   try {
-    words = parseArgs({ options: { role: { type: 'string' } }, allowPositionals: true });
+    words = parseArgs({
+      options: { role: { type: 'string' }, remove: { type: 'boolean' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new OperatorError(TEAM_USAGE, error);
   }
-  return readTeamRequest(words.positionals, words.values.role);
+  return readTeamRequest(words.positionals, words.values);
 }
 
 function access(): TeamAccess {

@@ -59,6 +59,7 @@ async function startBackend(connectionString: string, { settings, url, credentia
     ownMail: settings.mail.own,
     credentials,
     initialAdminEmail: settings.initialAdminEmail,
+    administratorsNeedSecondFactor: settings.administratorsNeedSecondFactor,
     isExposed: isExposed(settings),
     seed: settings.seed,
   });

@@ -31,6 +31,7 @@ function accountsOf({ isSignUpOpen = false } = {}) {
     renew: (token, _signal, answer) => answer(token),
     inTurn: concurrencyLimit({ ofNetwork: 4, total: Infinity }),
     administer: async ({ isOperator }) => Response.json({ isOperator }),
+    factors: async () => new Response(),
     async answer(request) {
       const { email, password } = (await request.json()) as { email: string; password: string };
       if (request.url.endsWith('/signup')) {

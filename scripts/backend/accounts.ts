@@ -10,6 +10,7 @@ import { concurrencyLimit } from './concurrency-limit.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { answerRefusal, type Refusal } from './refusal.ts';
+import { isFactorPath, type secondFactorInterface } from './second-factor.ts';
 import type { sessionRenewal } from './session-renewal.ts';
 
 /** Passwords that may be tried in this time: on a known device, or for one account from one network; sign-ups from a network. */
@@ -33,6 +34,8 @@ export interface AccountParts {
   answer(request: Request): Promise<Response>;
   /** Answers what is asked of other accounts than the caller's own. */
   administer(call: AdministrationCall): Promise<Response>;
+  /** Answers the routes of second factors. */
+  factors: ReturnType<typeof secondFactorInterface>;
 }
 
 /** A request for the authentication interface, and who makes it. */
@@ -50,7 +53,7 @@ export interface AccountCall {
  * device on which the account has signed in before.
  */
 export function accountInterface(
-  { passwords, devices, renew, inTurn, answer, administer }: AccountParts,
+  { passwords, devices, renew, inTurn, answer, administer, factors }: AccountParts,
   attempts = ATTEMPTS,
   pause = PAUSE,
 ): (call: AccountCall) => Promise<Response> {
@@ -115,6 +118,9 @@ export function accountInterface(
   return async (call) => {
     const { request, address } = call;
     if (isAdministration(address)) return administer({ request, address, isOperator: call.caller === 'operator' });
+    if (isFactorPath(address) && request.method !== 'OPTIONS') {
+      return inTurn(networksOf(call.clientAddress), request.signal, () => factors(call));
+    }
     if (!isOpenRoute(request.method, address)) return refuse(UNKNOWN_ROUTE);
     return perform(await readAccountRequest(request, address), call);
   };

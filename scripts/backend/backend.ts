@@ -7,6 +7,7 @@ import postgres, { type Sql } from 'postgres';
 import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { accountAdministration } from './account-administration.ts';
 import { accountInterface } from './accounts.ts';
+import { sessionReader } from './account-session.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
 import { createApi } from './api.ts';
 import { callerCheck } from './callers.ts';
@@ -32,8 +33,10 @@ import { checkRequest, receiveRequest } from './request-checks.ts';
 import { answerAndLog } from './request-log.ts';
 import { answerOrUnavailable } from './database-availability.ts';
 import { concurrencyLimit, TooManyRequests } from './concurrency-limit.ts';
+import { sessionAssurance, tellsOfSession } from './session-assurance.ts';
 import { sessionRenewal } from './session-renewal.ts';
 import { startScheduler } from './scheduler.ts';
+import { secondFactorInterface } from './second-factor.ts';
 import { seedDatabase } from './seed.ts';
 import { withoutOwners } from './stored-file-owners.ts';
 import { answerUnsupported } from './unsupported.ts';
@@ -61,10 +64,12 @@ export interface BackendOptions {
   ownMail?: OwnMail | null;
   credentials: Credentials;
   initialAdminEmail?: string | undefined;
+  /** Whether administrators have no role before they have turned on a second factor. */
+  administratorsNeedSecondFactor?: boolean;
   /** Whether others than this machine reach it. */
   isExposed?: boolean;
   seed: boolean;
-  /** Passwords that may be tried for one account from one network in five minutes. */
+  /** Passwords that may be tried for one account from one network in five minutes, and codes from one network. */
   signInAttempts?: number;
 }
 
@@ -107,6 +112,7 @@ export async function startInterfaces(connectionString: string, options: Backend
     await refuseUnknownVersion(sql, migrations);
     await runFile(sql, 'compatibility.sql');
     const api = await createApi(connectionString, pool, credentials, dataDirectory, url);
+    await runFile(sql, 'second-factors.sql');
     await runFile(sql, 'privileges.sql');
     await applyMigrations(sql, migrations);
     await sql`select net.follow_published_tables()`;
@@ -114,6 +120,8 @@ export async function startInterfaces(connectionString: string, options: Backend
       update private.settings set publish_url = ${`${url}/hooks/publish`},
         publish_authorization = ${credentials.publishSecret}`;
     await guardFirstClaim(sql, options.isExposed ?? false, options.initialAdminEmail);
+    await sql`
+      update private.settings set administrators_need_second_factor = ${options.administratorsNeedSecondFactor ?? false}`;
     if (options.seed) await seedDatabase(sql, path.join(SUPABASE, 'seed.sql'));
 
     const functions = edgeFunctions(
@@ -125,21 +133,35 @@ export async function startInterfaces(connectionString: string, options: Backend
     const stopScheduler = await startScheduler(pool);
     const limitedStrangers = concurrencyLimit(STRANGERS);
     const limitedMembers = concurrencyLimit(MEMBERS);
+    const withAssurance = sessionAssurance(credentials.jwtSecret, pool);
+    const askAccounts = async (request: Request) => {
+      const answered = await api.fetch(request);
+      return tellsOfSession(request.method, new URL(request.url)) ? withAssurance(answered) : answered;
+    };
+    const askAsOperator = (route: string, body: object) =>
+      askAccounts(
+        new Request(`${url}/auth/v1/${route}`, {
+          method: 'POST',
+          headers: { apikey: credentials.secretKey, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
     const accounts = accountInterface(
       {
         passwords: passwordCheck(pool),
         devices: knownDevices(credentials.jwtSecret, options.siteUrl?.startsWith('https:') ?? false),
         renew: sessionRenewal(pool),
         inTurn: limitedStrangers,
-        answer: async (request) => api.fetch(request),
-        administer: accountAdministration(pool, async (account) =>
-          api.fetch(
-            new Request(`${url}/auth/v1/signup`, {
-              method: 'POST',
-              headers: { apikey: credentials.secretKey, 'Content-Type': 'application/json' },
-              body: JSON.stringify(account),
-            }),
-          ),
+        answer: askAccounts,
+        administer: accountAdministration(pool, (account) => askAsOperator('signup', account)),
+        factors: secondFactorInterface(
+          {
+            database: pool,
+            readSession: sessionReader(credentials.jwtSecret, pool),
+            renew: (token) => askAsOperator('token?grant_type=refresh_token', { refresh_token: token }),
+            now: Date.now,
+          },
+          options.signInAttempts,
         ),
       },
       options.signInAttempts,

@@ -26,6 +26,7 @@ export async function startBareDatabase(dataDirectory: string, credentials: Cred
     await runFile(sql, 'compatibility.sql');
     const api = await createApi(server.connectionString, pool, credentials, dataDirectory, 'http://127.0.0.1:1');
     closing.push(() => api.connection.close());
+    await runFile(sql, 'second-factors.sql');
     await runFile(sql, 'privileges.sql');
     return { sql, stop };
   } catch (error) {

@@ -13,8 +13,11 @@ const LEFT_OUT = [
 /** Records that the samples were loaded once: they do not come back. */
 const SEEDED = 'supabase_migrations.seed_files';
 
-/** Columns that a start fills in, one of them with a key. */
-const FILLED_IN: Record<string, string[]> = { 'private.settings': ['publish_url', 'publish_authorization'] };
+/** Columns that a start fills in, one of them with a key, and one of sessions. */
+const NOT_KEPT: Record<string, string[]> = {
+  'private.settings': ['publish_url', 'publish_authorization'],
+  'private.recovery_codes': ['session_id'],
+};
 
 /** A table that backups hold, and its columns that are written. */
 export interface KeptTable {
@@ -23,7 +26,7 @@ export interface KeptTable {
   columns: string[];
 }
 
-/** Lists the tables that backups hold, and the columns of each but those that are generated or filled in. */
+/** Lists the tables that backups hold, and the columns of each but those that are generated or not kept. */
 export async function keptTables(sql: Sql | TransactionSql): Promise<KeptTable[]> {
   const tables = await sql<KeptTable[]>`
     select format('%s.%s', nspname, relname) as name, array_agg(attname::text order by attnum) as columns
@@ -36,7 +39,7 @@ export async function keptTables(sql: Sql | TransactionSql): Promise<KeptTable[]
     group by 1 order by 1`;
   return tables.map(({ name, columns }) => ({
     name,
-    columns: columns.filter((column) => !FILLED_IN[name]?.includes(column)),
+    columns: columns.filter((column) => !NOT_KEPT[name]?.includes(column)),
   }));
 }
 

@@ -55,6 +55,11 @@ export const SETTINGS: readonly Section[] = [
       setting('SEED', '1', '`0` starts without the sample content'),
       setting('INITIAL_ADMIN_EMAIL', null, 'the only address that may claim a site without administrator'),
       setting(
+        'ADMINISTRATORS_NEED_SECOND_FACTOR',
+        '0',
+        '`1`: an administrator has no role before turning on a second factor ([how](team.md#second-factor))',
+      ),
+      setting(
         'ALLOW_FALLBACK',
         null,
         '`1` opens a site that has never reached its database with four sample articles ([publishing](publishing.md#samples))',

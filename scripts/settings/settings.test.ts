@@ -20,6 +20,7 @@ describe('readSettings', () => {
     trustedProxies: 0,
     allowedHosts: [],
     initialAdminEmail: undefined,
+    administratorsNeedSecondFactor: false,
     publishSecret: undefined,
     hosted: null,
     mail: {
@@ -61,6 +62,7 @@ describe('readSettings', () => {
       ...HOSTED,
       ...{ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/srv/data', SITE_URL: 'https://coquelicot.example/' },
       ...{ SEED: '0', TRUST_PROXY: '1', INITIAL_ADMIN_EMAIL: 'admin@coquelicot.example' },
+      ADMINISTRATORS_NEED_SECOND_FACTOR: '1',
       ALLOWED_HOSTS: 'origin.coquelicot.example, [2001:db8::5]',
       PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
     });
@@ -73,6 +75,7 @@ describe('readSettings', () => {
       trustedProxies: 1,
       allowedHosts: ['origin.coquelicot.example', '[2001:db8::5]'],
       initialAdminEmail: 'admin@coquelicot.example',
+      administratorsNeedSecondFactor: true,
       publishSecret: 'sixteen-letters!',
       hosted: {
         url: 'https://abc.supabase.co',
@@ -132,6 +135,7 @@ describe('readSettings', () => {
     ['ALLOWED_HOSTS', 'a.example:80', 'must be names without port, commas between'],
     ['TRUST_PROXY', 'true', 'must be the number of proxies in front, 0 to 9'],
     ['INITIAL_ADMIN_EMAIL', 'admin', 'must be an e-mail address'],
+    ['ADMINISTRATORS_NEED_SECOND_FACTOR', 'yes', 'must be 0 or 1'],
     ['INITIAL_ADMIN_EMAIL', 'admin@', 'must be an e-mail address'],
   ])('refuses %s=%s in one sentence', (name, value, rule) => {
     expect(() => readSettings({ [name]: value })).toThrow(new OperatorError(`${name} ${rule}, and is "${value}".`));

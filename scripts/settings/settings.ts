@@ -57,6 +57,7 @@ const Settings = v.object({
       v.transform((text) => mailAddress(text) ?? text),
     ),
   ),
+  ADMINISTRATORS_NEED_SECOND_FACTOR: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   ALLOWED_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -92,6 +93,8 @@ export interface StartSettings {
   /** Names that it is reached by besides that of `siteUrl`: a CDN may ask for it by another one. */
   allowedHosts: string[];
   initialAdminEmail: string | undefined;
+  /** Whether administrators have no role before they have turned on a second factor. */
+  administratorsNeedSecondFactor: boolean;
   publishSecret: string | undefined;
   /** The hosted Supabase project to use, or null to embed one. */
   hosted: HostedDatabase | null;
@@ -135,6 +138,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustedProxies: settings.TRUST_PROXY,
     allowedHosts: settings.ALLOWED_HOSTS,
     initialAdminEmail: settings.INITIAL_ADMIN_EMAIL,
+    administratorsNeedSecondFactor: settings.ADMINISTRATORS_NEED_SECOND_FACTOR === '1',
     publishSecret: settings.PUBLISH_SECRET,
     hosted: settings.PUBLIC_SUPABASE_URL
       ? {

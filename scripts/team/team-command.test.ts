@@ -13,7 +13,15 @@ describe('the words of npm run team', () => {
     [['password', 'lea@exemple.fr'], undefined, { kind: 'password', email: 'lea@exemple.fr' }],
     [['remove', 'lea@exemple.fr'], undefined, { kind: 'remove', email: 'lea@exemple.fr' }],
   ])('are read: %j', (words, role, request) => {
-    expect(readTeamRequest(words, role)).toEqual(request);
+    expect(readTeamRequest(words, { role })).toEqual(request);
+  });
+
+  it('take a second factor away by an option, which no other word has', () => {
+    const words = ['second-factor', 'lea@exemple.fr'];
+    expect(readTeamRequest(words, { remove: true })).toEqual({ kind: 'second-factor', email: 'lea@exemple.fr' });
+    expect(() => readTeamRequest(words, {})).toThrow(/npm run team -- list/);
+    expect(() => readTeamRequest(['list'], { remove: true })).toThrow(/npm run team -- list/);
+    expect(() => readTeamRequest(words, { remove: true, role: 'editor' })).toThrow(/npm run team -- list/);
   });
 
   it.each([
@@ -28,6 +36,6 @@ describe('the words of npm run team', () => {
     [['password'], undefined],
     [['erase', 'lea@exemple.fr'], undefined],
   ])('are answered with the usage: %j', (words, role) => {
-    expect(() => readTeamRequest(words, role)).toThrow(/npm run team -- list/);
+    expect(() => readTeamRequest(words, { role })).toThrow(/npm run team -- list/);
   });
 });

@@ -9,13 +9,14 @@ export const TEAM_USAGE = `npm run team -- list
 npm run team -- invite ADDRESS --role ${ROLES.join('|')}
 npm run team -- password ADDRESS    prints a link that sets a new password once
 npm run team -- role ADDRESS ${ROLES.join('|')}
-npm run team -- remove ADDRESS`;
+npm run team -- remove ADDRESS
+npm run team -- second-factor ADDRESS --remove    for a member who has lost the phone`;
 
 /** A request of the operator about the team. */
 export type TeamRequest =
   | { kind: 'list' }
   | { kind: 'invite' | 'role'; email: string; role: Role }
-  | { kind: 'password' | 'remove'; email: string };
+  | { kind: 'password' | 'remove' | 'second-factor'; email: string };
 
 /** The database and the site of a copy, as its operator reaches them. */
 export interface TeamAccess {
@@ -31,17 +32,24 @@ interface Member {
   email: string;
   role: string;
   last_sign_in_at: string | null;
+  has_second_factor: boolean;
 }
 interface Team {
   members: Member[];
   invitations: { email: string; role: string; expires_at: string }[];
 }
 
+/** The options of the command. */
+export interface TeamOptions {
+  role?: string | undefined;
+  remove?: boolean | undefined;
+}
+
 /** Reads the words of the command. @throws OperatorError with the usage */
-export function readTeamRequest(words: readonly string[], roleOption: string | undefined): TeamRequest {
+export function readTeamRequest(words: readonly string[], { role: roleOption, remove }: TeamOptions): TeamRequest {
   const [kind, given, roleWord, ...others] = words;
   const refused = new OperatorError(TEAM_USAGE);
-  if (others.length > 0) throw refused;
+  if (others.length > 0 || (remove ?? false) !== (kind === 'second-factor')) throw refused;
   if (kind === 'list' && given === undefined && roleOption === undefined) return { kind };
   const email = mailAddress(given ?? '');
   if (email === null) throw refused;
@@ -49,7 +57,7 @@ export function readTeamRequest(words: readonly string[], roleOption: string | u
   const isRoleOnce = (roleOption === undefined) !== (roleWord === undefined);
   if ((kind === 'invite' || kind === 'role') && role !== null && isRoleOnce) return { kind, email, role };
   const isPlain = roleOption === undefined && roleWord === undefined;
-  if ((kind === 'password' || kind === 'remove') && isPlain) return { kind, email };
+  if ((kind === 'password' || kind === 'remove' || kind === 'second-factor') && isPlain) return { kind, email };
   throw refused;
 }
 
@@ -89,6 +97,13 @@ export async function runTeamCommand(request: TeamRequest, { url, secretKey, sit
       answered(await database.rpc('remove_member', { member_id: id }));
       return `${request.email} is no member any more. The articles stay.`;
     }
+    case 'second-factor': {
+      const { email } = request;
+      const { id } = await memberOf(email);
+      const wasOn = answered<boolean>(await database.rpc('remove_second_factor', { member_id: id }));
+      if (!wasOn) throw new OperatorError(`${email} has no second factor.`);
+      return `${email} signs in with the password alone from now on, until it is turned on again.`;
+    }
   }
 
   async function readTeam(): Promise<Team> {
@@ -119,11 +134,12 @@ interface Refused {
 
 function listing({ members, invitations }: Team): string {
   const rows = [
-    ...members.map(({ email, role, name, last_sign_in_at }) => [
+    ...members.map(({ email, role, name, last_sign_in_at, has_second_factor }) => [
       email,
       role,
       name,
-      last_sign_in_at === null ? 'has never signed in' : `signed in ${last_sign_in_at.slice(0, 10)}`,
+      (last_sign_in_at === null ? 'has never signed in' : `signed in ${last_sign_in_at.slice(0, 10)}`) +
+        (has_second_factor ? ', second factor' : ''),
     ]),
     ...invitations.map(({ email, role, expires_at }) => [email, role, '', `invited until ${expires_at.slice(0, 10)}`]),
   ];

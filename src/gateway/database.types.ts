@@ -594,7 +594,10 @@ export type Database = {
         Args: { account_id: string; name: string; token: string };
         Returns: boolean;
       };
-      admit_password_change: { Args: { account_id: string }; Returns: boolean };
+      admit_password_change: {
+        Args: { account_id: string; session_id: string };
+        Returns: string;
+      };
       announce_editing: {
         Args: { article_id: string };
         Returns: {
@@ -625,6 +628,10 @@ export type Database = {
           title: string;
           wanted: string;
         }[];
+      };
+      awaits_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
       };
       claim_first_admin: {
         Args: Record<PropertyKey, never>;
@@ -660,6 +667,10 @@ export type Database = {
       create_preview: {
         Args: { article_id: string };
         Returns: Record<string, unknown>;
+      };
+      create_recovery_codes: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
       };
       delete_article: {
         Args: { article_id: string };
@@ -846,6 +857,7 @@ export type Database = {
       read_preview: { Args: { token: string }; Returns: Json };
       read_publication: { Args: { publication_id?: string }; Returns: Json };
       read_revision: { Args: { revision_id: number }; Returns: Json };
+      read_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       recent_articles: { Args: { wanted: number }; Returns: Json };
       record_article_metric: {
         Args: {
@@ -877,6 +889,7 @@ export type Database = {
         Returns: undefined;
       };
       remove_member: { Args: { member_id: string }; Returns: undefined };
+      remove_second_factor: { Args: { member_id: string }; Returns: boolean };
       rename_account: { Args: { name: string }; Returns: undefined };
       rename_articles: { Args: { updates: Json }; Returns: Json };
       rename_category: {
@@ -949,8 +962,21 @@ export type Database = {
         Args: { confirmation_hash: string; email: string; network: string };
         Returns: Json;
       };
+      turn_second_factor_off: {
+        Args: { account_id: string };
+        Returns: undefined;
+      };
       unsubscribe_from_newsletter: { Args: { token: string }; Returns: boolean };
       use_password_reset: { Args: { token: string }; Returns: string };
+      use_recovery_code: {
+        Args: {
+          account_id: string;
+          code: string;
+          network: string;
+          session_id: string;
+        };
+        Returns: string;
+      };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean };
       withdraw_proposal: { Args: { article_id: string }; Returns: Json };
     };

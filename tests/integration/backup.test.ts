@@ -52,7 +52,9 @@ describe('a backup', () => {
   it('holds no key and no session, and is for its owner alone', async () => {
     expect(statSync(site.file).mode & 0o777).toBe(0o600);
     const manifest = await checkBackup(site.file, quietly);
-    expect(manifest.tables['auth.users']?.rows).toBe(1);
+    expect(manifest.tables['auth.users']?.rows).toBe(2);
+    expect(manifest.tables['auth.mfa_factors']?.rows).toBe(1);
+    expect(manifest.tables['private.recovery_codes']?.columns).not.toContain('session_id');
     expect(Object.keys(manifest.tables)).not.toContain('auth.sessions');
     expect(manifest.tables['private.settings']?.columns).not.toContain('publish_authorization');
     await restoreBackup(site.file, site.target, quietly);

@@ -33,7 +33,9 @@ it.each([
   ['open_password_reset', { network: 'n', token: 'x' }],
   ['use_password_reset', { token: 'x' }],
   ['release_password_reset', { token: 'x' }],
-  ['admit_password_change', { account_id: NOBODY }],
+  ['admit_password_change', { account_id: NOBODY, session_id: '' }],
+  ['use_recovery_code', { network: 'n', account_id: NOBODY, session_id: NOBODY, code: 'x' }],
+  ['turn_second_factor_off', { account_id: NOBODY }],
   ['finish_password_change', { account_id: NOBODY }],
   ['enter_contest', { name: 'A', email: 'a@b.fr', city: '', may_be_shown: true, network: 'x' }],
   ['freeze_contest_draws', {}],
@@ -57,6 +59,7 @@ it.each([
 });
 
 const EVERYBODY: Caller[] = [...CALLERS];
+const ACCOUNTS: Caller[] = CALLERS.filter((caller) => caller !== 'anonymous');
 const MEMBERS: Caller[] = ['contributor', 'editor', 'administrator'];
 const EDITORS: Caller[] = ['editor', 'administrator'];
 const ADMINISTRATORS: Caller[] = ['administrator'];
@@ -66,6 +69,7 @@ const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
   announce_editing: [MEMBERS, { article_id: NOBODY }],
   article_filters: [MEMBERS, {}],
   article_statistics: [EDITORS, {}],
+  awaits_second_factor: [ACCOUNTS, {}],
   articles_by_titles: [EDITORS, { titles: [] }],
   // The site has its administrator.
   claim_first_admin: [[], {}],
@@ -76,6 +80,7 @@ const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
   count_proposals: [EDITORS, {}],
   create_category: [EDITORS, { name: '' }],
   create_password_link: [ADMINISTRATORS, { member_id: NOBODY }],
+  create_recovery_codes: [MEMBERS, {}],
   create_preview: [MEMBERS, { article_id: NOBODY }],
   delete_article: [MEMBERS, { article_id: NOBODY }],
   deleted_articles: [MEMBERS, {}],
@@ -108,10 +113,12 @@ const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
   read_preview: [EVERYBODY, { token: '0'.repeat(64) }],
   read_publication: [MEMBERS, {}],
   read_revision: [MEMBERS, { revision_id: 1 }],
+  read_second_factor: [MEMBERS, {}],
   recent_articles: [MEMBERS, { wanted: 5 }],
   record_export: [ADMINISTRATORS, { kind: 'entries', rows: 0 }],
   remove_category: [EDITORS, { category_id: NOBODY, replacement_id: null }],
   remove_member: [ADMINISTRATORS, { member_id: NOBODY }],
+  remove_second_factor: [ADMINISTRATORS, { member_id: NOBODY }],
   rename_account: [MEMBERS, { name: 'Camille' }],
   rename_articles: [EDITORS, { updates: [] }],
   rename_category: [EDITORS, { category_id: NOBODY, name: 'Autre' }],

@@ -72,6 +72,10 @@ const EVERYBODY = [
 const SIGNED_IN = [
   ...EVERYBODY,
   'announce_editing',
+  'awaits_second_factor',
+  'create_recovery_codes',
+  'read_second_factor',
+  'remove_second_factor',
   'article_filters',
   'article_statistics',
   'articles_by_titles',
@@ -128,6 +132,9 @@ const SIGNED_IN = [
 const OPERATOR = [
   ...ANYBODY,
   'apply_as_guest',
+  'use_recovery_code',
+  'turn_second_factor_off',
+  'remove_second_factor',
   'withdraw_invitation',
   'use_password_reset',
   'set_member_role',

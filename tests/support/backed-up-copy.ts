@@ -9,6 +9,7 @@ import { keptTables, quoted } from '../../scripts/backup/backed-up-tables.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { lockDataDirectory } from '../../scripts/process/instance-lock.ts';
 import { insertArticle } from './articles.ts';
+import { turnSecondFactorOn } from './second-factor.ts';
 import { startTestBackend, type Client, type TestBackend } from './test-backend.ts';
 
 export const PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICTAEAOw==', 'base64');
@@ -37,6 +38,9 @@ export function backedUpCopy(): BackedUpCopy {
     // As `npm start` holds it while its database runs.
     unlock = await lockDataDirectory(backend.directory);
     const administrator = await backend.administrator();
+    const editor = await backend.inRole('editor');
+    await turnSecondFactorOn(editor);
+    await editor.rpc('create_recovery_codes').throwOnError();
     const { id } = await insertArticle(backend.sql, { title: 'Un \\ titre\tavec\nlignes', slug: 'un-titre' });
     await backend.sql`update public.blog_posts set content = '<p>Neuf</p>', slug = 'autre' where id = ${id}`;
     await backend.sql`update public.blog_posts set view_count = 7 where id = ${id}`;

@@ -33,6 +33,8 @@ it('states each key that the product relies on', () => {
     'auth.email.enable_signup': 'true',
     'auth.email.enable_confirmations': 'true',
     'auth.email.double_confirm_changes': 'true',
+    'auth.mfa.totp.enroll_enabled': 'true',
+    'auth.mfa.totp.verify_enabled': 'true',
     'auth.rate_limit.sign_in_sign_ups': '10',
     'storage.enabled': 'true',
     'storage.file_size_limit': '"5MiB"',

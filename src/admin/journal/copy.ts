@@ -36,6 +36,11 @@ export const ACTION_NAMES: Record<Action, string> = {
   member_removed: 'Départ de l’équipe',
   password_link_made: 'Lien de mot de passe',
   password_changed: 'Changement de mot de passe',
+  second_factor_on: 'Second facteur activé',
+  second_factor_off: 'Second facteur désactivé',
+  second_factor_removed: 'Second facteur retiré',
+  recovery_codes_made: 'Nouveaux codes de secours',
+  recovery_code_used: 'Code de secours utilisé',
   data_exported: 'Données exportées',
   data_erased: 'Données effacées',
 };
@@ -67,6 +72,11 @@ export const SUBJECT_TEXTS: Record<Action, (subject: string, detail: string) => 
   member_removed: withRole,
   password_link_made: (subject) => subject,
   password_changed: (subject) => subject,
+  second_factor_on: (subject) => subject,
+  second_factor_off: (subject) => subject,
+  second_factor_removed: (subject) => subject,
+  recovery_codes_made: (subject) => subject,
+  recovery_code_used: (subject) => subject,
   data_exported: data,
   data_erased: data,
 };

@@ -123,6 +123,15 @@ export const PERSONAL_TABLES = {
       },
       technical: ['token_hash', 'expires_at'],
     },
+    'private.recovery_codes': {
+      personal: {
+        created_at: 'l’empreinte de ses codes de secours, et quand ils ont été créés et utilisés',
+        used_at: 'l’empreinte de ses codes de secours, et quand ils ont été créés et utilisés',
+        code_hash: 'l’empreinte de ses codes de secours, et quand ils ont été créés et utilisés',
+      },
+      derived: ['session_id'],
+      technical: ['account_id'],
+    },
     'private.audit_log': {
       personal: {
         account_id: 'ce qu’elle a fait dans l’équipe, sur quoi et quand',
@@ -146,7 +155,10 @@ export const PERSONAL_TABLES = {
     },
     'private.settings': {
       personal: { initial_admin_email: 'l’adresse réservée au premier compte' },
-      technical: ['id', 'publish_url', 'publish_authorization', 'claims_need_operator'],
+      technical: [
+        ...['id', 'publish_url', 'publish_authorization', 'claims_need_operator'],
+        'administrators_need_second_factor',
+      ],
     },
     'private.presences': {
       personal: {

@@ -11,6 +11,11 @@ export const ACTIONS = [
   'member_removed',
   'password_link_made',
   'password_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
   'data_exported',
   'data_erased',
 ] as const;

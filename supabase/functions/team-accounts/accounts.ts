@@ -15,7 +15,14 @@ export interface Accounts {
   setPassword(id: string, password: string): Promise<PasswordAnswer<'set'>>;
   remove(id: string): Promise<void>;
   /** Returns the account of a session's token; null for a token that is none. */
-  ofToken(token: string): Promise<{ id: string; email: string } | null>;
+  ofToken(token: string): Promise<SignedIn | null>;
+}
+
+/** An account, and the session in which it asks. */
+export interface SignedIn {
+  id: string;
+  email: string;
+  sessionId: string;
 }
 
 /** Asks the authentication with the secret key. */
@@ -56,9 +63,16 @@ export function accountsOf(setting: Setting): Accounts {
       const { data, error } = await client().getUser(token);
       if (error && error.status !== undefined && error.status >= 400 && error.status < 500) return null;
       if (error) throw error;
-      return { id: data.user.id, email: data.user.email ?? '' };
+      return { id: data.user.id, email: data.user.email ?? '', sessionId: sessionIn(token) };
     },
   };
+}
+
+/** Returns the session that a token names, whose signature was compared before; empty where it names none. */
+function sessionIn(token: string): string {
+  const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+  const { session_id } = JSON.parse(claims) as { session_id?: unknown };
+  return typeof session_id === 'string' ? session_id : '';
 }
 
 function isOf(error: AuthError | null, ...codes: string[]): boolean {

@@ -9,6 +9,7 @@ export const done = (body: object): Outcome => ({ status: 200, body, page: 'appl
 /** The link leads nowhere: it was used, withdrawn or replaced, has expired, or never was. */
 export const UNKNOWN_LINK: Outcome = refused('unknown_link', 410);
 export const WRONG_PASSWORD: Outcome = refused('wrong_password', 403);
+export const WRONG_CODE: Outcome = refused('wrong_code', 403);
 export const WEAK_PASSWORD: Outcome = refused('weak_password', 422);
 export const SIGNED_OUT: Outcome = refused('signed_out', 401);
 

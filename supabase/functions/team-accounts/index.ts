@@ -11,6 +11,7 @@ import { accountsOf } from './accounts.ts';
 import type { MailDelivery } from './answers.ts';
 import { acceptInvitation, sendInvitation, type Opened } from './invitations.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
+import { turnSecondFactorOff, openByRecoveryCode } from './second-factor.ts';
 
 const setting = (name: string) => Deno.env.get(name);
 const database = serviceDatabase(setting);
@@ -62,11 +63,24 @@ const requests = {
     ),
   send: send && ((message: Mail) => inBackground(send(message), surroundings.log)),
 };
-const changes = {
+const proofs = {
   accounts,
-  admit: (account: string) => call<boolean>('admit_password_change', { account_id: account }),
-  finish: (account: string) => run('finish_password_change', { account_id: account }),
+  admit: (account: string, session: string) =>
+    call<'admitted' | 'signed_out' | 'rate_limit'>('admit_password_change', {
+      account_id: account,
+      session_id: session,
+    }),
 };
+const changes = { ...proofs, finish: (account: string) => run('finish_password_change', { account_id: account }) };
+const recoveries = {
+  accounts,
+  use: (network: string, account: string, session: string, code: string) =>
+    call<'opened' | 'wrong' | 'rate_limit'>('use_recovery_code', {
+      ...{ network, code },
+      ...{ account_id: account, session_id: session },
+    }),
+};
+const removals = { ...proofs, turnOff: (account: string) => run('turn_second_factor_off', { account_id: account }) };
 const resets = {
   ...changes,
   open: (network: string, token: string) => call<Opened>('open_password_reset', { network, token }),
@@ -93,6 +107,10 @@ function formOf(sessionToken: string | null): Form {
           return resetPassword(form, network, resets);
         case 'change-password':
           return changePassword(form, sessionToken, changes);
+        case 'use-recovery-code':
+          return openByRecoveryCode(form, network, sessionToken, recoveries);
+        case 'turn-second-factor-off':
+          return turnSecondFactorOff(form, sessionToken, removals);
         default:
           return invalid('action names nothing that is done here');
       }

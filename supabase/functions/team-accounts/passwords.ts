@@ -2,7 +2,7 @@ import { mailAddress } from '../_shared/mail-address.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { invalid, TOO_MANY, type Outcome } from '../_shared/outcomes.ts';
 import type { SentForm } from '../_shared/read-form.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, SignedIn } from './accounts.ts';
 import {
   done,
   missing,
@@ -76,11 +76,31 @@ export async function resetPassword(form: SentForm, network: string, parts: Rese
   return done({ email: reset.email });
 }
 
-/** The services that changing the own password needs. */
-export interface ChangeParts extends Pick<ResetParts, 'accounts' | 'finish'> {
-  /** Whether this member may try a password now. */
-  admit(account: string): Promise<boolean>;
+/** The services that comparing the current password of a session's account needs. */
+export interface ProofParts {
+  accounts: Accounts;
+  /** Whether this member may try a password now: `signed_out` for a session without a role. */
+  admit(account: string, session: string): Promise<'admitted' | 'signed_out' | 'rate_limit'>;
 }
+
+/** Returns the account of a session that proves to know its password, or why not. */
+export async function provenAccount(
+  token: string | null,
+  password: string,
+  { accounts, admit }: ProofParts,
+): Promise<{ account: SignedIn } | { refused: Outcome }> {
+  const account = token === null ? null : await accounts.ofToken(token);
+  if (account === null) return { refused: SIGNED_OUT };
+  const admission = await admit(account.id, account.sessionId);
+  if (admission === 'signed_out') return { refused: SIGNED_OUT };
+  if (admission === 'rate_limit') return { refused: TOO_MANY };
+  const known = await accounts.accountWith(account.email, password);
+  if (known === 'too many') return { refused: TOO_MANY };
+  return known === 'wrong' || known.id !== account.id ? { refused: WRONG_PASSWORD } : { account };
+}
+
+/** The services that changing the own password needs. */
+export interface ChangeParts extends ProofParts, Pick<ResetParts, 'finish'> {}
 
 /**
  * Changes the password of the account that a session is of, which proves to know the current one. Every session ends, this one
@@ -90,12 +110,9 @@ export async function changePassword(form: SentForm, token: string | null, parts
   const [current, password] = [form.text('current_password'), form.text('password')];
   if (!current) return missing('currentPassword');
   if (!password) return missing('password');
-  const account = token === null ? null : await parts.accounts.ofToken(token);
-  if (account === null) return SIGNED_OUT;
-  if (!(await parts.admit(account.id))) return TOO_MANY;
-  const known = await parts.accounts.accountWith(account.email, current);
-  if (known === 'too many') return TOO_MANY;
-  if (known === 'wrong' || known.id !== account.id) return WRONG_PASSWORD;
+  const proof = await provenAccount(token, current, parts);
+  if ('refused' in proof) return proof.refused;
+  const { account } = proof;
   const refused = refusePassword(password, account.email);
   if (refused) return refused;
   if ((await parts.accounts.setPassword(account.id, password)) === 'weak') return WEAK_PASSWORD;

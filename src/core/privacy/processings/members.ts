@@ -24,7 +24,7 @@ export function membersProcessing({ database }: SiteInForce): Processing {
     legalBasis: 'Notre intérêt légitime à tenir le site (article 6.1.f du RGPD).',
     seenBy:
       'L’équipe voit le nom de la personne qui a un article ouvert, qui l’a enregistré, proposé ou relu. Les personnes qui administrent le site voient aussi son adresse e-mail, son rôle, sa dernière connexion et le journal de ce qu’elle a fait.',
-    kept: `Le compte, jusqu’à ce que la personne quitte la rédaction. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)} ; une invitation sans réponse, ${inFrench(invitations.after)} au plus ; une demande de mot de passe, ${inFrench(passwordResets.after)} ; une ligne du journal, ${inFrench(actions.after)}. Les versions d’un article restent avec lui, sans son nom une fois le compte effacé.`,
+    kept: `Le compte, jusqu’à ce que la personne quitte la rédaction ; son second facteur et ses codes de secours, jusqu’à ce qu’elle le désactive. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)} ; une invitation sans réponse, ${inFrench(invitations.after)} au plus ; une demande de mot de passe, ${inFrench(passwordResets.after)} ; une ligne du journal, ${inFrench(actions.after)}. Les versions d’un article restent avec lui, sans son nom une fois le compte effacé.`,
     withdrawal: 'Auprès de la personne qui dirige la rédaction.',
     keptInBrowser: [
       'SESSION_KEY',

@@ -1,10 +1,8 @@
+import { DRAWN_POPPY, LIGHT_COLOURS } from '../../core/colours.ts';
 import type { Ground } from '../../core/site/section-pictures.ts';
 
-/** The light scheme of `src/presentation/styles/theme.css`; the poppy is the illustrations' own. */
-export const INK = '#231123';
-export const PAPER = '#fffbf3';
-export const PISTACHIO = '#c6e377';
-export const POPPY = '#d61f34';
+export const { ink: INK, paper: PAPER, pistachio: PISTACHIO } = LIGHT_COLOURS;
+export const POPPY = DRAWN_POPPY;
 
 export interface Colours {
   ground: string;
@@ -15,9 +13,9 @@ export interface Colours {
 }
 
 export const COLOURS: Record<Ground, Colours> = {
-  cream: { ground: '#fff5e6', petals: '#f7c4c0', text: INK, sticker: PISTACHIO },
-  blush: { ground: '#f7c4c0', petals: '#fadcd4', text: INK, sticker: PISTACHIO },
+  cream: { ground: LIGHT_COLOURS.cream, petals: LIGHT_COLOURS.blush, text: INK, sticker: PISTACHIO },
+  blush: { ground: LIGHT_COLOURS.blush, petals: '#fadcd4', text: INK, sticker: PISTACHIO },
   pistachio: { ground: PISTACHIO, petals: '#d9eda3', text: INK, sticker: PAPER },
   ink: { ground: INK, petals: '#5c2437', text: PAPER, sticker: PISTACHIO },
-  poppy: { ground: '#c8102e', petals: '#9e1128', text: PAPER, sticker: PISTACHIO },
+  poppy: { ground: LIGHT_COLOURS.poppy, petals: LIGHT_COLOURS.poppyDeep, text: PAPER, sticker: PISTACHIO },
 };

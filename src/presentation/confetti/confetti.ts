@@ -1,8 +1,10 @@
 import confetti from 'canvas-confetti';
+import { DRAWN_POPPY, LIGHT_COLOURS } from '../../core/colours.ts';
 import type { Celebration } from '../../core/quiz/quiz.ts';
 
 /** The site's own papers. */
-const COLOURS = ['#d61f34', '#f7c4c0', '#c6e377', '#fff5e6', '#231123'];
+const { blush, pistachio, cream, ink } = LIGHT_COLOURS;
+const COLOURS = [DRAWN_POPPY, blush, pistachio, cream, ink];
 
 /** Throws confetti over the page, from the left and the right in turn. Returns how to end it before its time. */
 export function throwConfetti({ startsAfter, burstEvery, lasts, particles }: Celebration): () => void {

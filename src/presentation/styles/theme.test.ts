@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LIGHT_COLOURS } from '../../core/colours.ts';
 import { THEME_COLOR } from '../theme-color.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -71,6 +72,12 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
 
   it('names the browser’s own frame as the page', () => {
     expect(THEME_COLOR[scheme]).toBe(colours['cream']);
+  });
+});
+
+describe('LIGHT_COLOURS', () => {
+  it.each(Object.entries(LIGHT_COLOURS))('has the %s of the stylesheet', (name, colour) => {
+    expect(colour).toBe(coloursOf('light')[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]);
   });
 });
 

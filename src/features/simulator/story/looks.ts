@@ -1,7 +1,7 @@
+import { LIGHT_COLOURS } from '../../../core/colours.ts';
 import type { AvatarId } from '../../../core/simulator/story.ts';
 
-const INK = '#231123';
-const PAPER = '#fffbf3';
+const { ink: INK, paper: PAPER } = LIGHT_COLOURS;
 const CHEEKS = '#e8637099';
 
 /** A shape of a figure, outlined in ink by a stroke of this width. */
@@ -47,7 +47,7 @@ function figure(skin: string, { colour, behind, before }: Hair): Look {
 /** Drawings of the avatars. */
 export const LOOKS: Record<AvatarId, Look> = {
   charlie: figure('#f0b89a', {
-    colour: '#9e1128',
+    colour: LIGHT_COLOURS.poppyDeep,
     before: 'M52 82C44 30 78 8 104 12C140 8 160 40 148 84C144 62 130 54 118 50C100 62 70 58 52 82Z',
   }),
   lou: figure('#8d5a3f', {

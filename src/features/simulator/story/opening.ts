@@ -1,3 +1,4 @@
+import { DRAWN_POPPY, LIGHT_COLOURS } from '../../../core/colours.ts';
 import type { Scene } from '../../../core/simulator/story.ts';
 
 /** Before the first answer: the sofa, and the mirror. */
@@ -34,7 +35,7 @@ export const OPENING = {
         description: 'Arrive en avance et fait trois fois le tour du pâté de maisons.',
         nextScene: 'scene1',
         isCorrect: true,
-        avatarColor: '#d61f34',
+        avatarColor: DRAWN_POPPY,
       },
       {
         id: 'lou',
@@ -42,7 +43,7 @@ export const OPENING = {
         description: 'Rit à ses propres blagues. Avant de les finir, en général.',
         nextScene: 'scene1',
         isCorrect: true,
-        avatarColor: '#c6e377',
+        avatarColor: LIGHT_COLOURS.pistachio,
       },
       {
         id: 'sasha',

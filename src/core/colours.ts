@@ -1,0 +1,13 @@
+/** Colours of the theme's light scheme, for all that no stylesheet draws; `theme.test.ts` compares them with theme.css. */
+export const LIGHT_COLOURS = {
+  ink: '#231123',
+  paper: '#fffbf3',
+  cream: '#fff5e6',
+  blush: '#f7c4c0',
+  pistachio: '#c6e377',
+  poppy: '#c8102e',
+  poppyDeep: '#9e1128',
+} as const;
+
+/** The poppy of drawings and confetti, which no text stands on. */
+export const DRAWN_POPPY = '#d61f34';

@@ -6,7 +6,7 @@ import { freePort } from './backend/free-port.ts';
 import { launchChromium } from './measure/chromium.ts';
 import { kindOf, PAGE_KINDS, type PageKind } from './measure/page-kinds.ts';
 import { measurePage } from './measure/page-measures.ts';
-import { startCopy, untilCompressed } from './measure/running-copy.ts';
+import { startCopy, untilInBrotli } from './measure/running-copy.ts';
 import { sitemapAddresses } from './measure/sitemap.ts';
 import { missedTargets, type PageMeasures } from './measure/targets.ts';
 import { exitWith, OperatorError } from './process/operator-error.ts';
@@ -26,7 +26,6 @@ async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArg
   closing.defer(() => rmSync(directory, { recursive: true, force: true }));
   const copy = await startCopy(directory, port);
   closing.defer(() => copy.stop());
-  await untilCompressed(directory);
   const browser = await launchChromium(debuggingPort);
   closing.defer(() => browser.close());
 
@@ -35,6 +34,7 @@ async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArg
   const table: Record<string, Record<string, string | number>> = {};
   for (const { address, budget, indexed } of pagesToMeasure(addresses, listed)) {
     const url = origin + encodeURI(address);
+    await untilInBrotli(url);
     const { status } = await fetch(url);
     const skippedAudits = [...(indexed ? [] : SKIPPED_OFF_INDEX), ...(status === 404 ? SKIPPED_NOT_FOUND : [])];
     const measures = await measurePage(url, { port: debuggingPort, runs, skippedAudits });

@@ -1,4 +1,6 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
@@ -6,22 +8,13 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*
 /** How React names the elements that it makes, in any of its builds. */
 const FRAMEWORK = /Symbol\.for\(["'`]react\./;
 
-/** What the server sends for `url` to a browser that reads brotli: the bytes on the wire, and the text they hold. */
-export async function download(url: string): Promise<{ bytes: number; text: string }> {
-  const { body, encoding } = await new Promise<{ body: Buffer; encoding: string | undefined }>((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ body: Buffer.concat(chunks), encoding: response.headers['content-encoding'] }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-  const text = (encoding === 'br' ? zlib.brotliDecompressSync(body) : body).toString();
-  return { bytes: body.length, text };
+/** Downloads `url` as a browser does that reads brotli: the body on the wire, its headers, and the text that it holds. */
+export async function download(url: string): Promise<{ body: Buffer; headers: IncomingHttpHeaders; text: string }> {
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage];
+  const { headers } = response;
+  const body = await buffer(response);
+  const text = (headers['content-encoding'] === 'br' ? zlib.brotliDecompressSync(body) : body).toString();
+  return { body, headers, text };
 }
 
 /** The weight in brotli of the scripts that stand in a page's HTML, and their text. */

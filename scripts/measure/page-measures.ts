@@ -71,10 +71,10 @@ async function weigh(url: string, requests: NetworkRequest[]): Promise<Weight> {
   const inline = inlineScripts(page.text);
   const [scripts, styles, fonts] = await Promise.all([loaded('Script'), loaded('Stylesheet'), loaded('Font')]);
   return {
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, inline.bytes),
+    scriptBytes: scripts.reduce((sum, { body }) => sum + body.length, inline.bytes),
     hasFramework: [inline, ...scripts].some(({ text }) => isFramework(text)),
-    pageBytes: styles.reduce((sum, { bytes }) => sum + bytes, page.bytes),
-    fontBytes: Math.max(0, ...fonts.map(({ bytes }) => bytes)),
+    pageBytes: styles.reduce((sum, { body }) => sum + body.length, page.body.length),
+    fontBytes: Math.max(0, ...fonts.map(({ body }) => body.length)),
   };
 }
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../process/operator-error.ts';
+import { download } from './page-load.ts';
 
 const START = path.join(import.meta.dirname, '../start.ts');
 const START_TIMEOUT = 120_000;
@@ -11,21 +11,24 @@ const COMPRESSION_TIMEOUT = 120_000;
 
 export interface RunningCopy {
   pid: number;
-  /** From the start to the first served page. */
-  milliseconds: number;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a copy on this data folder, as `npm start` does, and waits until it serves its landing page.
  * @param timeout milliseconds that it may take
+ * @param environment settings besides those of this process
  * @throws OperatorError when it takes longer
  */
-export async function startCopy(directory: string, port: number, timeout = START_TIMEOUT): Promise<RunningCopy> {
-  const startedAt = performance.now();
+export async function startCopy(
+  directory: string,
+  port: number,
+  timeout = START_TIMEOUT,
+  environment: Record<string, string> = {},
+): Promise<RunningCopy> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [START], {
-    env: { ...process.env, DATA_DIR: directory, PORT: String(port), SITE_URL: url },
+    env: { ...process.env, ...environment, DATA_DIR: directory, PORT: String(port), SITE_URL: url },
     stdio: 'ignore',
   });
   const stop = async () => {
@@ -40,24 +43,19 @@ export async function startCopy(directory: string, port: number, timeout = START
     await stop();
     throw error;
   }
-  return { pid: child.pid ?? 0, milliseconds: Math.round(performance.now() - startedAt), stop };
+  return { pid: child.pid ?? 0, stop };
 }
 
 /**
- * Waits until every page that a copy has published on this data folder has its compressed form: they follow the pages.
- * @returns the folder of the site
+ * Waits until a page comes in Brotli, which may follow its publication.
  * @throws OperatorError when it takes longer than two minutes
  */
-export async function untilCompressed(directory: string): Promise<string> {
-  const site = path.join(directory, 'site/current');
+export async function untilInBrotli(url: string): Promise<void> {
   const deadline = performance.now() + COMPRESSION_TIMEOUT;
-  while (performance.now() < deadline) {
-    const files = new Set(readdirSync(site, { recursive: true }) as string[]);
-    const isCompressed = (file: string) => !file.endsWith('.html') || files.has(`${file}.br`);
-    if (files.keys().every(isCompressed)) return realpathSync(site);
+  while ((await download(url)).headers['content-encoding'] !== 'br') {
+    if (performance.now() > deadline) throw new OperatorError(`${url} does not come in Brotli.`);
     await sleep(100);
   }
-  throw new OperatorError('The pages of the copy to measure were not compressed: try npm start to see why.');
 }
 
 async function untilServed(url: string, child: ChildProcess, timeout: number): Promise<void> {

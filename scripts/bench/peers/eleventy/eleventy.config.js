@@ -1,0 +1,10 @@
+/**
+ * The output folder is named by the command that measures.
+ *
+ * @param {{ addPassthroughCopy(folders: object): void, setUseGitIgnore(isUsed: boolean): void }} configuration
+ */
+export default function configure(configuration) {
+  configuration.addPassthroughCopy({ copied: '/' });
+  configuration.setUseGitIgnore(false);
+  return { dir: { input: 'layouts' } };
+}

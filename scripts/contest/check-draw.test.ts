@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { lineOf, listOf } from '../../src/core/contest/draw.ts';
+import { lineOf, formatDrawList } from '../../src/core/contest/draw.ts';
 import { checkDraw } from './check-draw.ts';
 import { runDraw, type DrawParts } from './draw-command.ts';
 
@@ -15,7 +15,7 @@ const HASH = 'bc6acc46488e58247f45364b820dc4077a0d3754b2255e8f5e01f6043c067e57';
 const lines = await Promise.all(
   Array.from({ length: 8 }, (_, index) => lineOf(`00000000-0000-4000-8000-00000000000${index + 1}`)),
 );
-const list = listOf(lines);
+const list = formatDrawList(lines);
 
 describe('checkDraw', () => {
   it('draws what another program draws from the same list and seed', async () => {

@@ -1,4 +1,4 @@
-import { drawWinners, readList, sha256 } from '../../src/core/contest/draw.ts';
+import { drawWinners, parseDrawList, sha256 } from '../../src/core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import { isSeed } from '../../src/core/contest/seed.ts';
 import { OperatorError } from '../process/operator-error.ts';
@@ -21,7 +21,7 @@ export async function checkDraw(
   list: string,
   { seed, prizes, hash: published }: { seed: string; prizes: number; hash?: string | undefined },
 ): Promise<CheckedDraw> {
-  const lines = readList(list);
+  const lines = parseDrawList(list);
   if (lines === null) throw new OperatorError('This is no list: 64 hexadecimal digits a line, sorted, each line once.');
   if (!isSeed(seed)) throw new OperatorError('The seed must be 64 hexadecimal digits in lower case.');
   const hash = await sha256(list);

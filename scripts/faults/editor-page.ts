@@ -95,7 +95,7 @@ export async function openEditor(context: BrowserContext, address: string): Prom
 /** Counts what the journal holds, in the page. */
 function countJournal(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('coquelicot-journal', 1);
+    const opening = indexedDB.open('coquelicot-journal-2', 1);
     opening.onerror = () => reject(opening.error ?? new Error('no journal'));
     opening.onsuccess = () => {
       const counting = opening.result.transaction('entries', 'readwrite').objectStore('entries').count();

@@ -34,8 +34,8 @@ import { useSigningOut } from './use-signing-out.ts';
 import { signInAddress, SIGN_IN_ADDRESS, wantedScreen } from './sign-in/wanted-screen.ts';
 
 const SignOutDialog = lazy(async () => ({ default: (await import('./unsent/SignOutDialog.tsx')).SignOutDialog }));
-const PublicationState = lazy(async () => ({
-  default: (await import('./shell/PublicationState.tsx')).PublicationState,
+const SiteStatus = lazy(async () => ({
+  default: (await import('./shell/SiteStatus.tsx')).SiteStatus,
 }));
 const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen }));
 
@@ -122,7 +122,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
       <ShellHeader email={user?.email ?? ''} signOut={() => void signingOut.ask()}>
         {hasSettled && publishes && (
           <Suspense fallback={null}>
-            <PublicationState database={database} />
+            <SiteStatus database={database} />
           </Suspense>
         )}
       </ShellHeader>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { browserSurroundings } from './editor/saving/surroundings.ts';
+import { browserEnvironment } from './editor/saving/browser-environment.ts';
 import { noteUpload } from './editor/pictures/uploads-under-way.ts';
 import { guardHistory, guardLeaving, leaveBy, replaceAddress } from './leaving.ts';
 
@@ -7,7 +7,7 @@ const QUESTION = 'Vos modifications ne sont pas sauvegardées. Voulez-vous vraim
 const asked = vi.fn((_question?: string) => true);
 const ends: (() => void)[] = [];
 const guard = (isUnsaved: () => boolean) => {
-  const end = browserSurroundings.askBeforeLeaving(isUnsaved);
+  const end = browserEnvironment.askBeforeLeaving(isUnsaved);
   ends.push(end);
   return end;
 };

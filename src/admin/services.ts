@@ -50,7 +50,7 @@ export interface BackOfficeServices {
   /** The texts of whoever is signed in that this computer keeps, the server may not have, and nobody writes now. */
   restingTexts(): Promise<UnsentText[]>;
   /** Forgets one text that this computer keeps, unless somebody writes it now. */
-  forgetText(text: Pick<UnsentText, 'articleId' | 'chain'>): Promise<void>;
+  forgetText(text: Pick<UnsentText, 'articleId' | 'sessionId'>): Promise<void>;
   storage: ListStorage;
   toasts: Toasts;
   /** In milliseconds. */

@@ -8,7 +8,13 @@ import { $access } from './session/store.ts';
 import { useSigningOut, type SignedInAccount } from './use-signing-out.ts';
 
 const confirmed = vi.fn(() => true);
-const WRITTEN = { articleId: 'a', chain: 'c', form: emptyForm('blog'), typedAt: '2026-05-14T12:05:00Z', isNew: false };
+const WRITTEN = {
+  articleId: 'a',
+  sessionId: 'c',
+  form: emptyForm('blog'),
+  typedAt: '2026-05-14T12:05:00Z',
+  isNew: false,
+};
 const services = fakeServices();
 const allTexts = vi.fn<Awaited<ReturnType<SignedInAccount['loadKeptTexts']>>['allTexts']>();
 const account: SignedInAccount = {

@@ -13,7 +13,7 @@ import { SIGN_IN_ADDRESS } from './sign-in/wanted-screen.ts';
 
 interface KeptTexts {
   texts: UnsentText[];
-  /** The chains of those that are being written in a tab. */
+  /** Live sessions. */
   written: ReadonlySet<string>;
 }
 
@@ -70,7 +70,7 @@ export function useSigningOut({ storage, toasts }: BackOfficeServices, account: 
     forget,
     async ask() {
       const kept = await textsOf(account);
-      const isAsked = kept?.texts.some(({ chain }) => kept.written.has(chain)) ?? false;
+      const isAsked = kept?.texts.some(({ sessionId }) => kept.written.has(sessionId)) ?? false;
       if (isAsked) return setUnsent(kept);
       // A screen may hold what this computer does not keep, such as a picture on its way.
       leaveBy(() => {

@@ -1,7 +1,7 @@
 import type { Article } from '../core/article/article.ts';
 import type { ContentType } from '../core/article/content-type.ts';
 import type { ContentWithTexts } from '../core/site/content.ts';
-import { parseArticle } from '../gateway/server/article-row.ts';
+import { parseArticleRow } from '../gateway/server/article-row.ts';
 
 const WRITTEN_AT = '2026-11-01T08:00:00.000Z';
 
@@ -66,7 +66,7 @@ function sample(
   description: string,
   content: string,
 ): { article: Article; content: string } {
-  const article = parseArticle({
+  const article = parseArticleRow({
     id: `00000000-0000-4000-8000-00000000000${number}`,
     number,
     title,

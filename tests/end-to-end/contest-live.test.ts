@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { ENTRY_BY_HAND_COPY } from '../../src/admin/people/copy.ts';
-import { drawWinners, lineOf, readList } from '../../src/core/contest/draw.ts';
+import { drawWinners, lineOf, parseDrawList } from '../../src/core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import { CONTEST_COPY } from '../../src/features/contest/copy.ts';
 import { PROOF_COPY } from '../../src/features/contest/form/copy.ts';
@@ -235,7 +235,12 @@ describe('a live contest', () => {
     await database`update public.contest_entries set entered_at = now() - interval '1 hour'`;
     await operator.rpc('freeze_contest_draws').throwOnError();
     const { data: list } = await operator.rpc('contest_list', { draw_number: 1 }).throwOnError();
-    const { winners, substitutes } = await drawWinners(readList(list) ?? [], SIGNED.seed, 1, SUBSTITUTES_PER_PRIZE);
+    const { winners, substitutes } = await drawWinners(
+      parseDrawList(list) ?? [],
+      SIGNED.seed,
+      1,
+      SUBSTITUTES_PER_PRIZE,
+    );
     const { seed, signature } = SIGNED;
     await operator.rpc('record_contest_draw', { draw_number: 1, seed, signature, winners, substitutes }).throwOnError();
     expect((await settledPublication(operator))?.state).toBe('online');

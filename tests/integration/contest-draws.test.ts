@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { drawWinners, lineOf, readList } from '../../src/core/contest/draw.ts';
+import { drawWinners, lineOf, parseDrawList } from '../../src/core/contest/draw.ts';
 import { ENTRY_KEPT_DAYS, SUBSTITUTES_PER_PRIZE, WINNER_KEPT_DAYS } from '../../src/core/contest/prizes.ts';
 import { seedRound } from '../../src/core/contest/seed.ts';
 import { contestOf, ago, DAY, HOUR, SEED, SIGNED } from '../support/contest.ts';
@@ -27,7 +27,7 @@ describe('freezing a list', () => {
     await contest.pass(HOUR + 60_000);
     expect(await contest.freeze()).toBe(1);
     const text = await contest.list(1);
-    expect(readList(text)).toEqual((await Promise.all(tickets.map(lineOf))).sort());
+    expect(parseDrawList(text)).toEqual((await Promise.all(tickets.map(lineOf))).sort());
     const [draw] = (await contest.status()).draws;
     expect(draw?.list_hash).toBe(createHash('sha256').update(text).digest('hex'));
     await backend.sql`delete from public.contest_entries`;
@@ -42,7 +42,7 @@ describe('freezing a list', () => {
     await contest.pass(2 * DAY);
     await contest.enter();
     expect(await contest.freeze()).toBe(1);
-    expect(readList(await contest.list(1))).toHaveLength(1);
+    expect(parseDrawList(await contest.list(1))).toHaveLength(1);
   });
 
   it('is scheduled, and asks for a publication', async () => {
@@ -81,7 +81,7 @@ describe('freezing a list', () => {
     const frozen = contest.freeze();
     await entered;
     expect(await frozen).toBe(1);
-    expect(readList(await contest.list(1))).toHaveLength(1);
+    expect(parseDrawList(await contest.list(1))).toHaveLength(1);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a draw', () => {
 
   it('keeps drand’s signature, which its seed is made of, and takes it later too, once', async () => {
     await contest.pass(DAY);
-    const lines = readList(await contest.list(1)) ?? [];
+    const lines = parseDrawList(await contest.list(1)) ?? [];
     const { winners, substitutes } = await drawWinners(lines, SIGNED.seed, 2, 2 * SUBSTITUTES_PER_PRIZE);
     const record = (signature?: string) =>
       contest.operator.rpc('record_contest_draw', {
@@ -151,7 +151,9 @@ describe('a draw', () => {
   it('gives way at once to a substitute where nobody stands behind a line', async () => {
     await contest.pass(DAY);
     const score = (line: string) => createHmac('sha256', SEED).update(line).digest('hex');
-    const ranked = (readList(await contest.list(1)) ?? []).sort((one, other) => (score(one) < score(other) ? -1 : 1));
+    const ranked = (parseDrawList(await contest.list(1)) ?? []).sort((one, other) =>
+      score(one) < score(other) ? -1 : 1,
+    );
     await backend.sql`delete from public.contest_entries where line in ${backend.sql([ranked[0] ?? '', ranked[2] ?? ''])}`;
     await contest.record(1);
     const states = (await contest.status()).draws[0]?.drawn.map(({ state, prize }) => [state, prize]);
@@ -168,7 +170,9 @@ describe('a draw', () => {
     await contest.record(1);
     const [draw] = (await contest.status()).draws;
     const score = (line: string) => createHmac('sha256', SEED).update(line).digest('hex');
-    const ranked = (readList(await contest.list(1)) ?? []).sort((one, other) => (score(one) < score(other) ? -1 : 1));
+    const ranked = (parseDrawList(await contest.list(1)) ?? []).sort((one, other) =>
+      score(one) < score(other) ? -1 : 1,
+    );
     expect(draw?.drawn.map(({ line }) => line)).toEqual(ranked.slice(0, 8));
     expect(draw?.drawn.map(({ prize }) => prize)).toEqual(['pack', 'accessory', ...Array(6).fill(null)]);
     const shown = await namesShown();
@@ -193,7 +197,7 @@ describe('a draw', () => {
 
   it('takes lines of its list alone, one for each prize', async () => {
     await contest.pass(DAY);
-    const [one = '', two = ''] = readList(await contest.list(1)) ?? [];
+    const [one = '', two = ''] = parseDrawList(await contest.list(1)) ?? [];
     for (const winners of [[one], [one, one], [one, 'a'.repeat(64)], [one, two, two]]) {
       const answer = await contest.operator.rpc('record_contest_draw', {
         ...{ draw_number: 1, seed: SEED, winners, substitutes: [] },
@@ -260,7 +264,7 @@ describe('what is kept', () => {
     const [draw] = (await contest.status()).draws;
     expect(draw?.drawn).toHaveLength(8);
     expect(draw?.drawn.every(({ first_name }) => first_name === null)).toBe(true);
-    expect(readList(await contest.list(1))).toHaveLength(12);
+    expect(parseDrawList(await contest.list(1))).toHaveLength(12);
   });
 
   it('is erased when somebody asks for it, however the address is written', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContestEntryFilter } from '../../src/core/contest/contest-entry.ts';
-import { drawWinners, listOf, readList, sha256 } from '../../src/core/contest/draw.ts';
+import { drawWinners, formatDrawList, parseDrawList, sha256 } from '../../src/core/contest/draw.ts';
 import {
   enterContestByHand,
   eraseContestEntry,
@@ -101,14 +101,14 @@ describe('an entry that is erased', () => {
     await erase(first?.id);
     await contest.pass(2 * HOUR);
     await contest.freeze();
-    expect(await contest.list(1)).toBe(listOf(others.map(({ line }) => line)));
+    expect(await contest.list(1)).toBe(formatDrawList(others.map(({ line }) => line)));
   });
 
   it('leaves a frozen list as it was published: the draw is made, and made again by anyone', async () => {
     await contest.pass(2 * HOUR);
     await contest.freeze();
     const list = await contest.list(1);
-    const { winners } = await drawWinners(readList(list) ?? [], SEED, 2);
+    const { winners } = await drawWinners(parseDrawList(list) ?? [], SEED, 2);
     const winner = (await entries({ search: winners[0] ?? '' })).people[0];
     await erase(winner?.id);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lineOf, readList } from '../../src/core/contest/draw.ts';
+import { lineOf, parseDrawList } from '../../src/core/contest/draw.ts';
 import { seedRound } from '../../src/core/contest/seed.ts';
 import { postForm } from '../support/post-form.ts';
 import { contestOf, ago, DAY, HOUR, SEED } from '../support/contest.ts';
@@ -201,7 +201,7 @@ describe('a stranger who types an address', () => {
     const lines = await Promise.all(given.map(({ ticket = '' }) => lineOf(ticket)));
     await contest.pass(2 * HOUR);
     await contest.freeze();
-    expect(readList(await contest.list(1))).toEqual(lines.toSorted());
+    expect(parseDrawList(await contest.list(1))).toEqual(lines.toSorted());
     await contest.pass(DAY);
     expect((await contest.record(1)).data).toBe('recorded');
     const [draw] = (await contest.status()).draws;

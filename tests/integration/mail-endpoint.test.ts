@@ -13,7 +13,7 @@ import { fetchRoute } from '../../scripts/server/fetch-route.ts';
 import { startWebServer, type WebServer } from '../../scripts/server/web-server.ts';
 import type { OwnMail } from '../../scripts/settings/mail-setup.ts';
 import { LARGEST_VARIABLES } from '../../src/core/mail/mail-size.ts';
-import { sendMail } from '../../src/gateway/browser/mail.ts';
+import { sendFormMail } from '../../src/gateway/browser/mail.ts';
 import { mailSettings, sendMail as sendFunctionMail } from '../../supabase/functions/_shared/mail.ts';
 import { log } from '../../scripts/operate/log/log.ts';
 
@@ -79,9 +79,9 @@ describe('the mail endpoint', () => {
       to_email: 'a@ici.example',
       screenshot: '',
     };
-    expect(await sendMail(settings, variables)).toEqual({ kind: 'sent' });
+    expect(await sendFormMail(settings, variables)).toEqual({ kind: 'sent' });
     expect(await kept()).toEqual([variables]);
-    expect(await sendMail({ ...settings, serviceId: 'autre' }, variables)).toEqual({
+    expect(await sendFormMail({ ...settings, serviceId: 'autre' }, variables)).toEqual({
       kind: 'failed',
       status: 400,
       text: 'The service ID is not found',

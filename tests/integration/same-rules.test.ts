@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderBody } from '../../src/core/article/body.ts';
 import { plainText } from '../../src/core/text/plain-text.ts';
-import { ARTICLE_COLUMNS, contentOf, parseArticle } from '../../src/gateway/server/article-row.ts';
+import { ARTICLE_COLUMNS, contentOf, parseArticleRow } from '../../src/gateway/server/article-row.ts';
 import { newArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -105,7 +105,7 @@ async function build(id: string): Promise<void> {
     .eq('id', id)
     .single()
     .throwOnError();
-  parseArticle(data);
+  parseArticleRow(data);
   plainText(contentOf(data));
   renderBody(contentOf(data), { imageOrigin: null });
 }

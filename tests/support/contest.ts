@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { drawWinners, readList } from '../../src/core/contest/draw.ts';
+import { drawWinners, parseDrawList } from '../../src/core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import type { TestBackend } from './test-backend.ts';
 
@@ -112,7 +112,7 @@ export function contestOf(backend: TestBackend) {
 
     /** Records the draw that the rule makes of the frozen list. */
     async record(number: number, seed = SEED, prizes = 2) {
-      const lines = readList(await list(number)) ?? [];
+      const lines = parseDrawList(await list(number)) ?? [];
       const { winners, substitutes } = await drawWinners(lines, seed, prizes, prizes * SUBSTITUTES_PER_PRIZE);
       return operator.rpc('record_contest_draw', { draw_number: number, seed, winners, substitutes });
     },

@@ -1,7 +1,7 @@
 import type { Article } from '../../../src/core/article/article.ts';
 import type { ListsChange } from '../../../src/core/site/article-lists.ts';
 import { articleAddress } from '../../../src/core/site/addresses.ts';
-import { subjectOf } from '../../../src/core/site/redirects.ts';
+import { addressTarget } from '../../../src/core/site/redirects.ts';
 import { addressOfFile, fileOfPage, isPageFile } from '../../../src/build/page-file.ts';
 
 /** Finds the pages of articles that a site has no more: by what has changed, once all have been looked at. */
@@ -46,5 +46,5 @@ export function fileOf(article: Article): string {
 
 /** Whether a file is the page of an article. */
 function isArticleFile(file: string): boolean {
-  return isPageFile(file) && subjectOf(encodeURI(addressOfFile(`/${file}`)))?.kind === 'article';
+  return isPageFile(file) && addressTarget(encodeURI(addressOfFile(`/${file}`)))?.kind === 'article';
 }

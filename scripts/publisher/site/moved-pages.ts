@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../src/core/site/content.ts';
-import { subjectOf } from '../../../src/core/site/redirects.ts';
+import { addressTarget } from '../../../src/core/site/redirects.ts';
 import { addressOfFile } from '../../../src/build/page-file.ts';
 
 /**
@@ -15,7 +15,7 @@ export function movedPages(
 ): Set<string> {
   const names = new Map<string, string>();
   for (const file of gone) {
-    const subject = subjectOf(encodeURI(addressOfFile(`/${file}`)));
+    const subject = addressTarget(encodeURI(addressOfFile(`/${file}`)));
     if (subject?.kind === 'article') names.set(subject.name, file);
   }
   const moved = new Set<string>();

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { rowOf, type Article } from '../../../src/core/article/article.ts';
 import { changeBetween } from '../../../src/core/site/article-lists.ts';
-import { parseArticle } from '../../../src/gateway/server/article-row.ts';
+import { parseArticleRow } from '../../../src/gateway/server/article-row.ts';
 
 /** The articles that were published, on disk: a start asks it what a row said that can no longer be shown. */
 export interface PublishedArticles {
@@ -57,7 +57,7 @@ function* linesOf(articles: readonly Article[]): Generator<string> {
 function articleIn(line: string, wanted: ReadonlySet<string>): Article | null {
   try {
     const [id, row] = JSON.parse(line) as [id: string, row: unknown];
-    return wanted.has(id) ? parseArticle(row) : null;
+    return wanted.has(id) ? parseArticleRow(row) : null;
   } catch {
     return null;
   }

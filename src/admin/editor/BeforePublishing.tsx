@@ -5,10 +5,10 @@ import { EDITOR_COPY } from './copy.ts';
 import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
 import { focusField } from './fields/field-name.ts';
-import { late } from './late.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { useIsNear } from './use-is-near.ts';
 
-const Checklist = late(
+const Checklist = lazyWithRetry(
   async () => ({ default: (await import('./checklist/Checklist.tsx')).Checklist }),
   EDITOR_COPY.checklistLoading,
 );

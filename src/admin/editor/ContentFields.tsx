@@ -14,7 +14,7 @@ import { TextAreaControl } from './fields/TextControl.tsx';
 import { TypeSwitch } from './fields/TypeSwitch.tsx';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { FoldedPart } from './FoldedPart.tsx';
-import { late } from './late.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { SearchResultLook } from './preview/SearchResultLook.tsx';
 import { SharedLinkLook } from './preview/SharedLinkLook.tsx';
 import { useSettledHtml } from './use-settled-html.ts';
@@ -28,11 +28,11 @@ interface Props {
   chooseSlug(choice: SlugChoice): void;
 }
 
-const RichTextEditor = late(
+const RichTextEditor = lazyWithRetry(
   async () => ({ default: (await import('./rich-text/RichTextEditor.tsx')).RichTextEditor }),
   EDITOR_COPY.textLoading,
 );
-const LivePreview = late(
+const LivePreview = lazyWithRetry(
   async () => ({ default: (await import('./preview/LivePreview.tsx')).LivePreview }),
   EDITOR_COPY.previewLoading,
 );

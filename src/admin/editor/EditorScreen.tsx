@@ -6,7 +6,7 @@ import { browserOpening, browserServices } from './browser-services.ts';
 import { EditorServicesContext } from './editor-services.ts';
 import { openArticle } from './open-article.ts';
 import { beginArticle } from './saving/new-article.ts';
-import { newArticleAddress, newArticleId } from './saving/new-article-address.ts';
+import { unsavedArticleAddress, newArticleId } from './saving/new-article-address.ts';
 
 interface Props {
   /** Id of an existing article; null for a new one. */
@@ -31,7 +31,7 @@ export function EditorScreen({ articleId, contentType }: Props) {
 /** Gives an article an id before it has a word: a reload finds its text by it. */
 function BeginArticle({ contentType }: { contentType: ContentType }) {
   const [id] = useState(beginArticle);
-  return <Redirect to={newArticleAddress(id, contentType)} replace />;
+  return <Redirect to={unsavedArticleAddress(id, contentType)} replace />;
 }
 
 interface WantedProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
-import { LateComponent } from './comparison/LateComponent.tsx';
+import { LoadedDialog } from './comparison/LoadedDialog.tsx';
 import { EDITOR_COPY } from './copy.ts';
 
 const loadDialog = async () => ({ default: (await import('./preview/PreviewDialog.tsx')).PreviewDialog });
@@ -36,7 +36,7 @@ export function PreviewButton({ form }: { form: () => ArticleForm }) {
         {isResting ? EDITOR_COPY.previewLoading : EDITOR_COPY.preview}
       </button>
       {shown && (
-        <LateComponent
+        <LoadedDialog
           load={loadDialog}
           failure={EDITOR_COPY.previewNotLoaded}
           given={{ form: shown, onClose: close }}

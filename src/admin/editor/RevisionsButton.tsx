@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
-import { LateComponent } from './comparison/LateComponent.tsx';
+import { LoadedDialog } from './comparison/LoadedDialog.tsx';
 import { EDITOR_COPY } from './copy.ts';
 import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
@@ -26,7 +26,7 @@ export function RevisionsButton({ session }: { session: EditingSession }) {
         {EDITOR_COPY.revisions}
       </button>
       {present && (
-        <LateComponent
+        <LoadedDialog
           load={loadPanel}
           failure={EDITOR_COPY.revisionsNotLoaded}
           onClose={close}

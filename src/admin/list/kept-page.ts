@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '../../core/article/content-type.ts';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
-import { forgetLists, listKey, readList, writeList, type ListStorage } from '../../core/editing/list-cache.ts';
+import { forgetLists, listKey, readCachedList, writeList, type ListStorage } from '../../core/editing/list-cache.ts';
 import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
 
 /** A page of the list as the browser keeps it. */
@@ -19,7 +19,7 @@ const isSimplified = (status: ArticleStatus) => status === 'draft';
  * @returns null when nothing is stored, or it is expired
  */
 export function keptPage(storage: ListStorage, status: ArticleStatus, now: number): KeptPage | null {
-  const halves = CONTENT_TYPES.map((type) => readList(storage, listKey(type, isSimplified(status)), now));
+  const halves = CONTENT_TYPES.map((type) => readCachedList(storage, listKey(type, isSimplified(status)), now));
   const [one, other] = halves;
   if (!one || !other || one.timestamp !== other.timestamp) return null;
   return {

@@ -3,5 +3,5 @@ import { PeopleScreen } from './PeopleScreen.tsx';
 
 /** Screen of the podcast's applicants. */
 export function ApplicantsScreen() {
-  return <PeopleScreen parts={APPLICANTS} />;
+  return <PeopleScreen spec={APPLICANTS} />;
 }

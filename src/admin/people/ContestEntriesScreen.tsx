@@ -12,7 +12,7 @@ export function ContestEntriesScreen() {
   return (
     <>
       <PeopleScreen
-        parts={CONTEST_ENTRIES}
+        spec={CONTEST_ENTRIES}
         actions={
           <button
             type="button"

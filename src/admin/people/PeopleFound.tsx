@@ -6,12 +6,12 @@ import { Icon } from '../Icon.tsx';
 import { PEOPLE_COPY as COPY } from './copy.ts';
 import { DetailsDialog, EraseDialog } from './PeopleDialogs.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
-import type { PeopleParts } from './people-parts.ts';
+import type { PersonListSpec } from './person-list-spec.ts';
 import { lastPage, peopleAddress, sortedBy, type PeopleView } from './people-view.ts';
 import { usePersonChanges } from './use-people.ts';
 
 interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
-  parts: PeopleParts<Person, Sort, Filter>;
+  spec: PersonListSpec<Person, Sort, Filter>;
   view: PeopleView<Sort, Filter>;
   setView: (view: PeopleView<Sort, Filter>, options?: { replace?: boolean }) => void;
   page: UseQueryResult<PeoplePage<Person>>;
@@ -21,13 +21,13 @@ interface Props<Person extends { id: string }, Sort extends string, Filter exten
 
 /** The people of a view, or why there are none. */
 export function PeopleFound<Person extends { id: string }, Sort extends string, Filter extends string>({
-  parts,
+  spec,
   view,
   setView,
   page: { data, isError, isPlaceholderData, refetch },
   summary,
 }: Props<Person, Sort, Filter>) {
-  const { copy } = parts;
+  const { copy } = spec;
   // The last one of the last page is gone, or the address has invented a page.
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage(data.total);
   useEffect(() => {
@@ -63,30 +63,30 @@ export function PeopleFound<Person extends { id: string }, Sort extends string, 
           )}
         </div>
       ) : (
-        <Rows {...{ parts, view, setView, people: data.people }} onErased={() => summary.current?.focus()} />
+        <Rows {...{ spec, view, setView, people: data.people }} onErased={() => summary.current?.focus()} />
       )}
-      <Pages addressOf={(page) => peopleAddress(parts.list, { ...view, page })} page={view.page} total={data.total} />
+      <Pages addressOf={(page) => peopleAddress(spec.list, { ...view, page })} page={view.page} total={data.total} />
     </>
   );
 }
 
 type RowsProps<Person extends { id: string }, Sort extends string, Filter extends string> = Pick<
   Props<Person, Sort, Filter>,
-  'parts' | 'view' | 'setView'
+  'spec' | 'view' | 'setView'
 > & { people: Person[]; onErased: () => void };
 
 function Rows<Person extends { id: string }, Sort extends string, Filter extends string>({
-  parts,
+  spec,
   view,
   setView,
   people,
   onErased,
 }: RowsProps<Person, Sort, Filter>) {
-  const { busy, make, erase } = usePersonChanges(parts);
+  const { busy, make, erase } = usePersonChanges(spec);
   const [shown, setShown] = useState<Person | null>(null);
   const [candidate, setCandidate] = useState<Person | null>(null);
   const changeOf = (person: Person) => {
-    const change = parts.change?.(person);
+    const change = spec.change?.(person);
     if (!change) return undefined;
     return {
       label: change.label,
@@ -96,7 +96,7 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
       },
     };
   };
-  const nameOf = (person: Person) => parts.columns[0]?.text(person) ?? '';
+  const nameOf = (person: Person) => spec.columns[0]?.text(person) ?? '';
   const named = (action: string, person: Person) => ({
     title: action,
     'aria-label': COPY.named(action, nameOf(person)),
@@ -104,10 +104,10 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
   return (
     <>
       <PeopleRows
-        {...{ people, busy, caption: parts.copy.caption, columns: parts.columns }}
+        {...{ people, busy, caption: spec.copy.caption, columns: spec.columns }}
         sort={view.sort}
         isAscending={view.isAscending}
-        onSort={(sort) => setView(sortedBy(parts.list, view, sort))}
+        onSort={(sort) => setView(sortedBy(spec.list, view, sort))}
         actionsOf={(person) => (
           <div className="row-actions">
             <button
@@ -133,7 +133,7 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
       {shown && (
         <DetailsDialog
           name={nameOf(shown)}
-          details={parts.details(shown)}
+          details={spec.details(shown)}
           change={changeOf(shown)}
           onClose={() => setShown(null)}
           onErase={() => {
@@ -144,8 +144,8 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
       )}
       {candidate && (
         <EraseDialog
-          question={parts.copy.erasure.question}
-          consequence={parts.copy.erasure.consequence}
+          question={spec.copy.erasure.question}
+          consequence={spec.copy.erasure.consequence}
           name={nameOf(candidate)}
           onClose={() => setCandidate(null)}
           onConfirm={() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsWide } from '../list/use-is-wide.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
-import type { Column } from './people-parts.ts';
+import type { Column } from './person-list-spec.ts';
 
 interface Props<Person extends { id: string }, Sort extends string> {
   caption: string;

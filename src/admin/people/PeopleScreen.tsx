@@ -6,22 +6,22 @@ import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { PEOPLE_COPY as COPY } from './copy.ts';
 import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { PeopleFound } from './PeopleFound.tsx';
-import type { PeopleParts } from './people-parts.ts';
+import type { PersonListSpec } from './person-list-spec.ts';
 import { peopleAddress, peopleView, type PeopleView } from './people-view.ts';
 import { useChangeFailure, useExport, usePeoplePage, useRefreshedPeople } from './use-people.ts';
 
 interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
-  parts: PeopleParts<Person, Sort, Filter>;
+  spec: PersonListSpec<Person, Sort, Filter>;
   /** Additional actions of the screen. */
   actions?: ReactNode;
 }
 
 /** People who have sent a form: searched, sorted, exported, erased. */
 export function PeopleScreen<Person extends { id: string }, Sort extends string, Filter extends string>({
-  parts,
+  spec,
   actions,
 }: Props<Person, Sort, Filter>) {
-  const { list, copy } = parts;
+  const { list, copy } = spec;
   const [, navigate] = useLocation();
   const query = useSearch();
   const view = peopleView(list, query);
@@ -29,9 +29,9 @@ export function PeopleScreen<Person extends { id: string }, Sort extends string,
   const { toasts } = useServices();
   const refresh = useRefreshedPeople();
   const tellFailure = useChangeFailure();
-  const exporting = useExport(parts);
+  const exporting = useExport(spec);
   const summary = useRef<HTMLParagraphElement>(null);
-  const page = usePeoplePage(parts, view);
+  const page = usePeoplePage(spec, view);
   const setView = (next: PeopleView<Sort, Filter>, options?: { replace?: boolean }) =>
     navigate(peopleAddress(list, next), options);
   const search = useCallback(
@@ -83,7 +83,7 @@ export function PeopleScreen<Person extends { id: string }, Sort extends string,
         )}
         <SearchField key={view.filter} label={copy.search} search={view.search} onSearch={search} />
       </div>
-      <PeopleFound {...{ parts, view, setView, page, summary }} />
+      <PeopleFound {...{ spec, view, setView, page, summary }} />
       {isErasing && (
         <ErasePersonDialog
           onClose={() => setErasing(false)}

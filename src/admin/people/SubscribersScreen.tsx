@@ -3,5 +3,5 @@ import { SUBSCRIBERS } from './subscribers.ts';
 
 /** The addresses that want to hear of new episodes. */
 export function SubscribersScreen() {
-  return <PeopleScreen parts={SUBSCRIBERS} />;
+  return <PeopleScreen spec={SUBSCRIBERS} />;
 }

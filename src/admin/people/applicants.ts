@@ -2,13 +2,13 @@ import type { Applicant, ApplicantSort } from '../../core/podcast/people.ts';
 import { APPLICATIONS_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { APPLICANT_FIELDS as FIELDS, APPLICANTS_COPY, CONTACT_NAMES, TOPIC_NAMES } from './copy.ts';
-import type { PeopleParts } from './people-parts.ts';
+import type { PersonListSpec } from './person-list-spec.ts';
 
 const methods = ({ contactChoice }: Applicant) => contactChoice.map((method) => CONTACT_NAMES[method]);
 const topics = ({ topics: chosen }: Applicant) => chosen.map((topic) => TOPIC_NAMES[topic]);
 
 /** The screen of those who apply as guests of the podcast. */
-export const APPLICANTS: PeopleParts<Applicant, ApplicantSort, 'all'> = {
+export const APPLICANTS: PersonListSpec<Applicant, ApplicantSort, 'all'> = {
   list: {
     address: APPLICATIONS_ADDRESS,
     sorts: {

@@ -2,7 +2,7 @@ import type { ContestEntry, ContestEntryFilter, ContestEntrySort } from '../../c
 import { CONTEST_ENTRIES_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { CONTEST_ENTRIES_COPY, CONTEST_ENTRY_FIELDS as FIELDS, SHOWING_COPY } from './copy.ts';
-import type { PeopleParts } from './people-parts.ts';
+import type { PersonListSpec } from './person-list-spec.ts';
 
 const city = (entry: ContestEntry) => entry.city ?? FIELDS.none;
 const mayBeShown = (entry: ContestEntry) => (entry.mayBeShown ? FIELDS.yes : FIELDS.no);
@@ -11,7 +11,7 @@ const contest = ({ contest: { startsAt, endsAt } }: ContestEntry) =>
   FIELDS.dates(shortDate(startsAt), shortDate(endsAt));
 
 /** The screen of those who take part in the contest. */
-export const CONTEST_ENTRIES: PeopleParts<ContestEntry, ContestEntrySort, ContestEntryFilter> = {
+export const CONTEST_ENTRIES: PersonListSpec<ContestEntry, ContestEntrySort, ContestEntryFilter> = {
   list: {
     address: CONTEST_ENTRIES_ADDRESS,
     sorts: {

@@ -4,7 +4,7 @@ import type { ContactMethod } from '../../core/podcast/contact-methods.ts';
 import type { Confirmation, PersonTraces } from '../../core/podcast/people.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
 import type { Topic } from '../../core/podcast/topics.ts';
-import type { PeopleScreenCopy } from './people-parts.ts';
+import type { PeopleScreenCopy } from './person-list-spec.ts';
 import { counted } from '../../core/text/plural.ts';
 
 const number = new Intl.NumberFormat('fr-FR');

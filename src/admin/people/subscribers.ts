@@ -3,13 +3,13 @@ import { SUBSCRIBERS_ADDRESS, unsubscriptionAddress } from '../../core/site/addr
 import { oneClickAddress } from '../../gateway/browser/newsletter.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { CONFIRMATION_NAMES, SUBSCRIBER_FIELDS as FIELDS, SUBSCRIBERS_COPY } from './copy.ts';
-import type { PeopleParts } from './people-parts.ts';
+import type { PersonListSpec } from './person-list-spec.ts';
 
 const confirmedAt = ({ confirmedAt: instant }: Subscriber, write: (instant: string) => string) =>
   instant === null ? FIELDS.notConfirmed : write(instant);
 
 /** The screen of the addresses that want to hear of new episodes. */
-export const SUBSCRIBERS: PeopleParts<Subscriber, SubscriberSort, 'all' | Confirmation> = {
+export const SUBSCRIBERS: PersonListSpec<Subscriber, SubscriberSort, 'all' | Confirmation> = {
   list: {
     address: SUBSCRIBERS_ADDRESS,
     sorts: { date: { name: 'date', isAscending: false }, email: { name: 'adresse', isAscending: true } },

@@ -5,7 +5,7 @@ import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { useServices } from '../services.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
 import { everybody, peopleFile, type ExportFormat } from './export-people.ts';
-import type { PeopleParts, PersonChange } from './people-parts.ts';
+import type { PersonListSpec, PersonChange } from './person-list-spec.ts';
 import { PAGE_SIZE, type PeopleView } from './people-view.ts';
 
 /** The first part of the name under which pages of people are kept while the back office is open. */
@@ -13,13 +13,13 @@ const PEOPLE = 'people';
 
 /** A page of people; while another one is read, the former one still stands there. */
 export function usePeoplePage<Person extends { id: string }, Sort extends string, Filter extends string>(
-  parts: PeopleParts<Person, Sort, Filter>,
+  spec: PersonListSpec<Person, Sort, Filter>,
   { filter, ...view }: PeopleView<Sort, Filter>,
 ) {
   const { people } = useServices();
   return useQuery({
-    queryKey: [PEOPLE, parts.list.address, filter, view],
-    queryFn: async ({ signal }) => parts.read(await people(), filter, { ...view, pageSize: PAGE_SIZE }, signal),
+    queryKey: [PEOPLE, spec.list.address, filter, view],
+    queryFn: async ({ signal }) => spec.read(await people(), filter, { ...view, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -43,7 +43,7 @@ export function failureAdvice(error: unknown, unanswered: string = COPY.notDone.
 
 /** Changes or erases what there is of people, for each one thing at a time, and says how that went. */
 export function usePersonChanges<Person extends { id: string }, Sort extends string, Filter extends string>(
-  parts: PeopleParts<Person, Sort, Filter>,
+  spec: PersonListSpec<Person, Sort, Filter>,
 ) {
   const { people, toasts } = useServices();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -63,8 +63,8 @@ export function usePersonChanges<Person extends { id: string }, Sort extends str
   };
   const erase = (id: string) =>
     make(id, {
-      apply: (services) => parts.erase(services, id),
-      done: parts.copy.erasure.done,
+      apply: (services) => spec.erase(services, id),
+      done: spec.copy.erasure.done,
       failed: COPY.notErased,
     });
   return { busy, make, erase };
@@ -72,7 +72,7 @@ export function usePersonChanges<Person extends { id: string }, Sort extends str
 
 /** Saves everybody whom a view shows, on all its pages, as a file. */
 export function useExport<Person extends { id: string }, Sort extends string, Filter extends string>(
-  parts: PeopleParts<Person, Sort, Filter>,
+  spec: PersonListSpec<Person, Sort, Filter>,
 ) {
   const { people, toasts, now } = useServices();
   const [isExporting, setExporting] = useState(false);
@@ -81,12 +81,12 @@ export function useExport<Person extends { id: string }, Sort extends string, Fi
     setExporting(true);
     try {
       const services = await people();
-      const shown = await everybody((page, pageSize) => parts.read(services, filter, { ...view, page, pageSize }));
+      const shown = await everybody((page, pageSize) => spec.read(services, filter, { ...view, page, pageSize }));
       // Nothing is exported that the audit log does not tell.
-      await services.recordExport(parts.file.data, shown.length);
+      await services.recordExport(spec.file.data, shown.length);
       const day = shortDate(new Date(now()).toISOString()).split('/').reverse().join('-');
-      services.save(`${parts.file.name}-${day}.${format}`, await peopleFile(format, parts.file.columns, shown));
-      toasts.tell(parts.copy.exported(shown.length));
+      services.save(`${spec.file.name}-${day}.${format}`, await peopleFile(format, spec.file.columns, shown));
+      toasts.tell(spec.copy.exported(shown.length));
     } catch {
       toasts.warn({ ...COPY.notExported, close: COPY.close });
     }

@@ -9,7 +9,7 @@ import { SIGN_OUT_COPY as COPY } from './copy.ts';
 
 interface Props {
   texts: readonly UnsentText[];
-  /** The chains of those that are being written in a tab, this one or another: they cannot be forgotten. */
+  /** Live sessions, whose texts cannot be forgotten. */
   written: ReadonlySet<string>;
   toasts: Toasts;
   signOut(): void;
@@ -21,7 +21,7 @@ interface Props {
 /** Asks what becomes of the texts that only this computer has, before it is somebody else's. */
 export function SignOutDialog({ texts, written, toasts, signOut, forget, onClose }: Props) {
   const [isRunning, setRunning] = useState(false);
-  const countWritten = texts.filter(({ chain }) => written.has(chain)).length;
+  const countWritten = texts.filter(({ sessionId }) => written.has(sessionId)).length;
   const forgetAndSignOut = async () => {
     if (isRunning) return;
     setRunning(true);
@@ -42,7 +42,7 @@ export function SignOutDialog({ texts, written, toasts, signOut, forget, onClose
             <Link href={addressOfText(text)} onClick={onClose}>
               {titleOf(text)}
             </Link>
-            {written.has(text.chain) && <span className="mark">{COPY.written}</span>}
+            {written.has(text.sessionId) && <span className="mark">{COPY.written}</span>}
           </li>
         ))}
       </ul>

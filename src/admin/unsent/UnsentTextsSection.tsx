@@ -25,8 +25,8 @@ export function UnsentTextsSection() {
           const text = data.find((other) => other.articleId === articleId);
           if (text) navigate(addressOfText(text));
         }}
-        onDelete={async ({ articleId, chain }) => {
-          await forgetText({ articleId, chain });
+        onDelete={async ({ articleId, sessionId }) => {
+          await forgetText({ articleId, sessionId });
           await queries.invalidateQueries({ queryKey: TEXTS });
         }}
       />

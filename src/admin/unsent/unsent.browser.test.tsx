@@ -10,7 +10,7 @@ import { fakeServices, renderScreen } from '../services.support.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 const text = (changes: Partial<UnsentText>): UnsentText => ({
-  ...{ articleId: 'a', chain: 'c' },
+  ...{ articleId: 'a', sessionId: 'c' },
   form: { ...emptyForm('blog'), title: 'Un soir' },
   typedAt: '2026-05-14T12:05:00Z',
   isNew: false,
@@ -18,7 +18,7 @@ const text = (changes: Partial<UnsentText>): UnsentText => ({
 });
 const BEGUN = text({
   articleId: 'n',
-  chain: 'd',
+  sessionId: 'd',
   form: { ...emptyForm('blog'), content: '<p>À peine commencé</p>' },
   isNew: true,
 });
@@ -45,7 +45,7 @@ describe('the texts of this computer, above the list', () => {
     services.restingTexts.mockResolvedValueOnce([text({})]);
     await renderScreen(<ListScreen />, services);
     await button('Effacer «\u00a0Un soir\u00a0»').click();
-    await expect.poll(() => services.forgetText).toHaveBeenCalledExactlyOnceWith({ articleId: 'a', chain: 'c' });
+    await expect.poll(() => services.forgetText).toHaveBeenCalledExactlyOnceWith({ articleId: 'a', sessionId: 'c' });
     await expect.poll(() => services.restingTexts).toHaveBeenCalledTimes(2);
   });
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawWinners, lineOf, listOf, readList, sha256 } from './draw.ts';
+import { drawWinners, lineOf, formatDrawList, parseDrawList, sha256 } from './draw.ts';
 
 const TICKETS = Array.from({ length: 8 }, (_, index) => `00000000-0000-4000-8000-00000000000${index + 1}`);
 const lines = await Promise.all(TICKETS.map(lineOf));
@@ -62,15 +62,17 @@ describe('a list', () => {
   });
 
   it('has the hash that another program finds', async () => {
-    expect(await sha256(listOf(lines))).toBe('bc6acc46488e58247f45364b820dc4077a0d3754b2255e8f5e01f6043c067e57');
-    expect(await sha256(listOf([]))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(await sha256(formatDrawList(lines))).toBe(
+      'bc6acc46488e58247f45364b820dc4077a0d3754b2255e8f5e01f6043c067e57',
+    );
+    expect(await sha256(formatDrawList([]))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 
   it('is read again as it was written, with the ends of lines of Windows too', () => {
-    const text = listOf(lines);
-    expect(readList(text)).toEqual(lines.toSorted());
-    expect(readList(text.replaceAll('\n', '\r\n'))).toEqual(lines.toSorted());
-    expect(readList('')).toEqual([]);
+    const text = formatDrawList(lines);
+    expect(parseDrawList(text)).toEqual(lines.toSorted());
+    expect(parseDrawList(text.replaceAll('\n', '\r\n'))).toEqual(lines.toSorted());
+    expect(parseDrawList('')).toEqual([]);
   });
 
   it.each([
@@ -80,6 +82,6 @@ describe('a list', () => {
     ['capitals', `${lines[0]?.toUpperCase()}\n`],
     ['an empty line', `${lines.toSorted().join('\n')}\n\n`],
   ])('is none with %s', (_what, text) => {
-    expect(readList(text)).toBeNull();
+    expect(parseDrawList(text)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ export function lineOf(ticket: string): Promise<string> {
 }
 
 /** The file of a list: its lines sorted, each once. */
-export function listOf(lines: readonly string[]): string {
+export function formatDrawList(lines: readonly string[]): string {
   return [...new Set(lines)]
     .sort()
     .map((line) => `${line}\n`)
@@ -57,7 +57,7 @@ export function listOf(lines: readonly string[]): string {
 }
 
 /** The lines of a list, or null when the text is none: a line that is something else, out of its place or there twice. */
-export function readList(text: string): string[] | null {
+export function parseDrawList(text: string): string[] | null {
   if (text === '') return [];
   const lines = text.replace(/\r\n/g, '\n').replace(/\n$/, '').split('\n');
   const isList = lines.every(

@@ -1,6 +1,6 @@
 import { renderBody } from '../article/body.ts';
 import { pagesAtOneAddress } from '../site/page-table.ts';
-import { subjectOf } from '../site/redirects.ts';
+import { addressTarget } from '../site/redirects.ts';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../site/social-picture.ts';
 import type { ArticleFields, ArticleForm } from './article-form.ts';
 import { META_DESCRIPTION_LIMIT, META_TITLE_LIMIT } from './form-problems.ts';
@@ -72,7 +72,7 @@ export function linkQuestions(html: string, siteHost: string | null): LinkQuesti
   for (const link of textStructure(html, siteHost).links) {
     const path = pathOf(link);
     if (path === null || isOwnPage(path)) continue;
-    const subject = subjectOf(path);
+    const subject = addressTarget(path);
     if (subject?.kind === 'article') articles.add(subject.name);
     else addresses.add(path);
   }
@@ -136,7 +136,7 @@ function problemOf(link: TextLink, fragments: ReadonlySet<string>, answers: Link
   if (link.href.startsWith('#')) return fragments.has(decoded(link.href.slice(1))) ? null : 'broken-fragment';
   const path = pathOf(link);
   if (path === null || answers === null || isOwnPage(path)) return null;
-  const subject = subjectOf(path);
+  const subject = addressTarget(path);
   if (subject?.kind !== 'article') return answers.broken.has(path) ? 'broken-link' : null;
   if (answers.missing.has(subject.name)) return 'broken-link';
   return answers.unpublished.has(subject.name) ? 'unpublished-link' : null;

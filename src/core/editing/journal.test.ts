@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm, type ArticleForm } from './article-form.ts';
-import { byChain, isWorthOffering, textOfChain, unsettledWrite, type JournalEntry } from './journal.ts';
+import { bySession, isWorthOffering, textOfSession, unsettledWrite, type JournalEntry } from './journal.ts';
 import type { StepJson } from './rich-text-handle.ts';
 
 const place = (number: number) => ({
   userId: 'u',
   articleId: 'a',
-  chain: 'c',
+  sessionId: 'c',
   number,
   typedAt: `2026-11-22T10:00:0${number}Z`,
 });
@@ -32,7 +32,7 @@ const sent = (number: number, changes: Partial<ArticleForm>): JournalEntry => ({
   request: { articleId: 'a', baseVersion: 3, form: form(changes), intent: 'save', saveId: `s${number}` },
 });
 
-describe('textOfChain', () => {
+describe('textOfSession', () => {
   it('puts what was typed on the newest snapshot, in the order of its places', () => {
     const entries: JournalEntry[] = [
       steps(5, 'd'),
@@ -41,7 +41,7 @@ describe('textOfChain', () => {
       snapshot(2, { content: 'a' }),
       steps(1, 'z'),
     ];
-    expect(textOfChain(entries, append)).toEqual({
+    expect(textOfSession(entries, append)).toEqual({
       form: form({ content: 'abcd', title: 'Un titre' }),
       typedAt: '2026-11-22T10:00:05Z',
       baseVersion: 3,
@@ -55,11 +55,11 @@ describe('textOfChain', () => {
       { ...snapshot(1, {}), kind: 'snapshot', form: form(), baseVersion: 3, fieldsSet: ['tags'] },
       { ...place(2), kind: 'fields', fields: { publishedAt: null } },
     ];
-    expect(textOfChain(entries, append)?.fieldsSet).toEqual(new Set(['tags', 'publishedAt']));
+    expect(textOfSession(entries, append)?.fieldsSet).toEqual(new Set(['tags', 'publishedAt']));
   });
 
   it('begins from a write on its way as from a snapshot', () => {
-    expect(textOfChain([sent(1, { content: 'a' }), steps(2, 'b')], append)?.form.content).toBe('ab');
+    expect(textOfSession([sent(1, { content: 'a' }), steps(2, 'b')], append)?.form.content).toBe('ab');
   });
 
   it('falls back on the snapshot when the steps do not apply, and keeps the fields', () => {
@@ -68,14 +68,14 @@ describe('textOfChain', () => {
       steps(2, 'b'),
       { ...place(3), kind: 'fields' as const, fields: { title: 'T' } },
     ];
-    expect(textOfChain(entries, refuse)).toMatchObject({
+    expect(textOfSession(entries, refuse)).toMatchObject({
       form: form({ content: 'a', title: 'T' }),
       isIncomplete: true,
     });
   });
 
   it('gives nothing where there is nothing to begin from', () => {
-    expect(textOfChain([steps(1, 'a')], append)).toBeNull();
+    expect(textOfSession([steps(1, 'a')], append)).toBeNull();
   });
 });
 
@@ -85,9 +85,9 @@ it('the newest write on its way is the unsettled one', () => {
 });
 
 it('entries of several tabs and articles are kept apart', () => {
-  const other = { ...snapshot(1, {}), chain: 'd' };
+  const other = { ...snapshot(1, {}), sessionId: 'd' };
   const another = { ...snapshot(1, {}), articleId: 'b' };
-  expect(byChain([snapshot(1, {}), other, another, steps(2, 'x')]).map(({ length }) => length)).toEqual([2, 1, 1]);
+  expect(bySession([snapshot(1, {}), other, another, steps(2, 'x')]).map(({ length }) => length)).toEqual([2, 1, 1]);
 });
 
 describe('isWorthOffering', () => {

@@ -2,16 +2,15 @@ import type { ArticleFields, ArticleForm } from './article-form.ts';
 import type { SaveRequest } from './article-store.ts';
 import type { DocumentJson, StepJson } from './rich-text-handle.ts';
 
-/** The text of one article as one session types it: a journal has as many as there were tabs. */
-export interface JournalChain {
+/** Session in which one tab edits an article; the journal keeps the sessions apart. */
+export interface JournalSession {
   userId: string;
   articleId: string;
-  /** Names the session. */
-  chain: string;
+  sessionId: string;
 }
 
-interface JournalPlace extends JournalChain {
-  /** Its place in the chain. */
+interface JournalPlace extends JournalSession {
+  /** Position in the session. */
   number: number;
   /** When it was typed, in ISO 8601. */
   typedAt: string;
@@ -39,7 +38,7 @@ export type FieldName = keyof ArticleFields;
 /** Puts steps of the rich text on HTML, or on the document that stands for it; @throws when they do not apply */
 export type ReplaySteps = (html: string, steps: StepJson[], document?: DocumentJson) => string;
 
-/** A text as a chain tells it. */
+/** Text rebuilt from the entries of a session. */
 export interface JournalText {
   form: ArticleForm;
   typedAt: string;
@@ -56,7 +55,7 @@ export interface JournalText {
  * @param entries all of one session, in any order
  * @returns null when no entry holds a whole text
  */
-export function textOfChain(entries: JournalEntry[], replaySteps: ReplaySteps): JournalText | null {
+export function textOfSession(entries: JournalEntry[], replaySteps: ReplaySteps): JournalText | null {
   const ordered = inOrder(entries);
   const start = ordered.findLastIndex(isWhole);
   const whole = ordered[start];
@@ -106,15 +105,15 @@ function replayed(
 
 const inOrder = (entries: JournalEntry[]) => entries.toSorted((a, b) => a.number - b.number);
 
-/** The write of a chain whose outcome is not known, the newest one. */
+/** Returns the newest write of a session whose outcome is unknown. */
 export function unsettledWrite(entries: JournalEntry[]): SaveRequest | null {
   const sent = inOrder(entries).findLast((entry) => entry.kind === 'sent');
   return sent?.kind === 'sent' ? sent.request : null;
 }
 
-/** The entries of each chain. */
-export function byChain(entries: JournalEntry[]): JournalEntry[][] {
-  return [...Map.groupBy(entries, ({ articleId, chain }) => `${articleId} ${chain}`).values()];
+/** Groups entries by session. */
+export function bySession(entries: JournalEntry[]): JournalEntry[][] {
+  return [...Map.groupBy(entries, ({ articleId, sessionId }) => `${articleId} ${sessionId}`).values()];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { withoutAccents } from '../text/without-accents.ts';
 
 /** How many labels a list takes, and how long each may be, in characters. */
 export interface LabelLimits {
@@ -50,10 +50,12 @@ export function separatesLabels(typed: string): boolean {
  * typed, those that are not chosen, in their order.
  */
 export function suggestLabels(known: readonly string[], chosen: readonly string[], typed: string): string[] {
-  const wanted = fold(typed.trim());
+  const wanted = withoutAccents(typed.trim());
   const free = known.filter((label) => !chosen.some((other) => sameLabel(other, label)));
   if (wanted === '') return free.slice(0, ALL_SUGGESTIONS);
-  const places = free.map((label) => ({ label, place: fold(label).indexOf(wanted) })).filter(({ place }) => place >= 0);
+  const places = free
+    .map((label) => ({ label, place: withoutAccents(label).indexOf(wanted) }))
+    .filter(({ place }) => place >= 0);
   return places
     .sort((one, other) => Math.min(one.place, 1) - Math.min(other.place, 1))
     .slice(0, SUGGESTIONS)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetLists,
   listKey,
-  readList,
+  readCachedList,
   validityOf,
   writeList,
   type CachedList,
@@ -66,21 +66,21 @@ it('keeps what is a part of the blog for 10 minutes', () => {
 describe('a kept list', () => {
   it('is shown to the end of its time, and no longer', () => {
     writeList(storage, 'blogPosts-blog', list(NOW));
-    expect(readList(storage, 'blogPosts-blog', NOW)).toEqual(list(NOW));
-    expect(readList(storage, 'blogPosts-blog', NOW + 15 * MINUTE)).toEqual(list(NOW));
-    expect(readList(storage, 'blogPosts-blog', NOW + 15 * MINUTE + 1)).toBeNull();
+    expect(readCachedList(storage, 'blogPosts-blog', NOW)).toEqual(list(NOW));
+    expect(readCachedList(storage, 'blogPosts-blog', NOW + 15 * MINUTE)).toEqual(list(NOW));
+    expect(readCachedList(storage, 'blogPosts-blog', NOW + 15 * MINUTE + 1)).toBeNull();
   });
 
   it('is not believed when it comes from the future', () => {
     writeList(storage, 'blogPosts-blog', list(NOW + 1));
-    expect(readList(storage, 'blogPosts-blog', NOW)).toBeNull();
+    expect(readCachedList(storage, 'blogPosts-blog', NOW)).toBeNull();
   });
 
   it.each(['', 'x', 'null', '[]', '{"timestamp":1}', JSON.stringify({ ...list(NOW), articles: [{ id: 1 }] })])(
     'is none when it is %s',
     (text) => {
       kept.set('blogPosts-blog', text);
-      expect(readList(storage, 'blogPosts-blog', NOW)).toBeNull();
+      expect(readCachedList(storage, 'blogPosts-blog', NOW)).toBeNull();
     },
   );
 
@@ -91,7 +91,7 @@ describe('a kept list', () => {
         throw new Error('refused');
       },
     };
-    expect(readList(broken, 'blogPosts-blog', NOW)).toBeNull();
+    expect(readCachedList(broken, 'blogPosts-blog', NOW)).toBeNull();
   });
 });
 

@@ -49,7 +49,7 @@ export function validityOf(key: string): number {
 }
 
 /** A kept list; null when there is none, its time is over, or it is none that this version has written. */
-export function readList(storage: ListStorage, key: string, now: number): CachedList | null {
+export function readCachedList(storage: ListStorage, key: string, now: number): CachedList | null {
   try {
     const { success, output } = safeParse(CachedList, JSON.parse(storage.getItem(key) ?? 'null'));
     if (!success) return null;

@@ -27,4 +27,4 @@ export const LIST_ADDRESS_KEY = 'coquelicot-list';
 
 /** Caches and a database. Another number begins a new cache; games add their address. */
 export const GAME_CACHE_PREFIX = 'game-1';
-export const JOURNAL_DATABASE = 'coquelicot-journal';
+export const JOURNAL_DATABASE = 'coquelicot-journal-2';

@@ -3,7 +3,7 @@ import type { Category } from '../article/category.ts';
 import { articleAddress, categoryAddress, listAddress } from './addresses.ts';
 import { addressOfScreen } from './back-office-address.ts';
 import { canonicalForm } from './canonical-form.ts';
-import { decodedPath, subjectOf, type Subject } from './redirects.ts';
+import { decodedPath, addressTarget, type AddressTarget } from './redirects.ts';
 
 /** Look-ups that the 404 page makes; each promise rejects when the look-up fails. */
 export interface AddressLookups {
@@ -24,14 +24,14 @@ export type Outcome =
  */
 export async function resolveLostAddress(shown: URL, lookups: AddressLookups): Promise<Outcome> {
   const form = canonicalForm(withoutTrailingSlashes(shown.pathname));
-  const subject = subjectOf(form);
+  const target = addressTarget(form);
   try {
     for (const location of fixedRedirects(form, shown)) {
       if (await lookups.isOnline(location)) return { kind: 'moved', location };
     }
-    if (subject === null) return { kind: 'not-found' };
-    const address = await addressOf(subject, lookups);
-    if (address === null) return { kind: subject.kind === 'article' ? 'unknown-article' : 'not-found' };
+    if (target === null) return { kind: 'not-found' };
+    const address = await addressOf(target, lookups);
+    if (address === null) return { kind: target.kind === 'article' ? 'unknown-article' : 'not-found' };
     const location = locationOf(address, shown);
     // An article that is not online yet has no page there either: leading on would only show this one again.
     const leads = location !== null && (await lookups.isOnline(location));
@@ -52,14 +52,14 @@ function fixedRedirects(form: string, shown: URL): string[] {
   return moved !== shown.pathname && location?.origin === shown.origin ? [location.href] : [];
 }
 
-async function addressOf(subject: Subject, { findArticle, findCategory }: AddressLookups): Promise<string | null> {
-  if (subject.kind === 'article') {
-    const article = await findArticle(subject.name);
+async function addressOf(target: AddressTarget, { findArticle, findCategory }: AddressLookups): Promise<string | null> {
+  if (target.kind === 'article') {
+    const article = await findArticle(target.name);
     return article && articleAddress(article);
   }
-  const category = await findCategory(subject.name);
+  const category = await findCategory(target.name);
   // The articles of a category that was removed are still in the list of all.
-  return category ? categoryAddress(subject.contentType, category) : listAddress(subject.contentType);
+  return category ? categoryAddress(target.contentType, category) : listAddress(target.contentType);
 }
 
 /** Where the browser goes, with the query and the fragment that were asked for; null off the site, or where it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle, contentOf, idOf } from './content.support.ts';
-import { addressBook, canonicalAddress, subjectOf } from './redirects.ts';
+import { addressBook, canonicalAddress, addressTarget } from './redirects.ts';
 
 const BOOK = addressBook(
   contentOf({
@@ -172,6 +172,6 @@ describe('subjectOf', () => {
     ['/blog', null],
     ['/blog/%E0%A4%A', null],
   ])('reads %s', (pathname, subject) => {
-    expect(subjectOf(pathname)).toEqual(subject);
+    expect(addressTarget(pathname)).toEqual(subject);
   });
 });

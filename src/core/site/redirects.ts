@@ -17,7 +17,7 @@ export interface AddressBook {
 }
 
 /** Target of a requested address. */
-export type Subject =
+export type AddressTarget =
   | { kind: 'article'; /** Id or slug. */ name: string }
   | {
       kind: 'category';
@@ -68,7 +68,7 @@ const ARTICLE_ADDRESS = /^\/(?:blog\/article|blog|anecdote|article)\/([^/]+)$/;
  *
  * @param pathname as it stands in the address bar, percent-encoded
  */
-export function subjectOf(pathname: string): Subject | null {
+export function addressTarget(pathname: string): AddressTarget | null {
   const decoded = decodedPath(pathname)?.normalize('NFC') ?? '';
   const [, list, category] = CATEGORY_ADDRESS.exec(decoded) ?? [];
   if (category !== undefined) {
@@ -86,12 +86,12 @@ export function subjectOf(pathname: string): Subject | null {
  * @returns null when the address is unknown, or canonical already
  */
 export function canonicalAddress(pathname: string, book: AddressBook): string | null {
-  const subject = subjectOf(pathname);
+  const subject = addressTarget(pathname);
   const address = subject === null ? undefined : addressOf(subject, book);
   return address === undefined || address === decodedPath(pathname) ? null : address;
 }
 
-function addressOf(subject: Subject, { byId, bySlug, byCategoryId }: AddressBook): string | undefined {
+function addressOf(subject: AddressTarget, { byId, bySlug, byCategoryId }: AddressBook): string | undefined {
   const { name } = subject;
   const lowered = name.toLowerCase();
   if (subject.kind === 'category') return byCategoryId && own(byCategoryId[subject.contentType], lowered);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdTails } from './hyphens.ts';
+import { bindHyphenTails } from './hyphens.ts';
 
 it.each([
   ['parlons-en comme des adultes', 'parlons-\u2060en comme des adultes'],
@@ -9,5 +9,5 @@ it.each([
   ['un chassé-croisé', 'un chassé-croisé'],
   ['de 2024-12 à 5-7 ans, - enfin -', 'de 2024-12 à 5-7 ans, - enfin -'],
 ])('holds the tails of %s', (title, held) => {
-  expect(holdTails(title)).toBe(held);
+  expect(bindHyphenTails(title)).toBe(held);
 });

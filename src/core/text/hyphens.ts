@@ -2,6 +2,6 @@ const SHORT_TAIL = /(?<=\p{L})-(?=(?:\p{L}{1,3}|elles?|nous|vous|leur|même)(?!\
 const WORD_JOINER = '\u2060';
 
 /** Lets no line of a title end between a word and its short tail: « parlons-en », « a-t-elle », « rendez-vous ». */
-export function holdTails(title: string): string {
+export function bindHyphenTails(title: string): string {
   return title.replace(SHORT_TAIL, `-${WORD_JOINER}`);
 }

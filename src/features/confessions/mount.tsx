@@ -1,4 +1,4 @@
-import { sendMail } from '../../gateway/browser/mail.ts';
+import { sendFormMail } from '../../gateway/browser/mail.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { KeptDraft } from '../../presentation/forms/kept-draft.ts';
 import { hydrateIsland } from '../../presentation/islands/island-root.tsx';
@@ -11,7 +11,7 @@ import { sendConfession, type ConfessionReceiver } from './send-confession.ts';
 export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt: number): void {
   const receiver = JSON.parse(element.dataset['receiver'] ?? '') as ConfessionReceiver;
   const toast = formToast();
-  const source = { shownAt, now: () => performance.now(), send: sendMail };
+  const source = { shownAt, now: () => performance.now(), send: sendFormMail };
   const services = {
     send(message: string, trap: string) {
       toast.clear();

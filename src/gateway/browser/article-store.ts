@@ -3,7 +3,7 @@ import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../../core/editing/article-store.ts';
 import { answerOf, refusalOf } from './answer.ts';
 import { fieldOfColumn, FormRow, formRowOf } from './form-row.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import { ReviewRow } from './review.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { BrowserDatabase } from './session.ts';
@@ -79,7 +79,7 @@ const Answer = v.pipe(
 export function articleStore(database: BrowserDatabase): ArticleStore {
   return {
     async load(articleId) {
-      return parsed(v.nullable(Loaded), await answerOf(database.rpc('load_article', { article_id: articleId })));
+      return parseAnswer(v.nullable(Loaded), await answerOf(database.rpc('load_article', { article_id: articleId })));
     },
     save: (request, signal) =>
       save(database, request, signal).catch((error: unknown): SaveOutcome => {
@@ -105,7 +105,7 @@ async function save(
       save_id: saveId,
     })
     .abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout);
-  if (!error) return parsed(Answer, data);
+  if (!error) return parseAnswer(Answer, data);
   if (status === 413) return { kind: 'too-large' };
   if (status === 429) return { kind: 'busy', retryAfter: retryAfterOf(error) };
   // Two first writes at once: the same one, repeated, is told what the other has done.

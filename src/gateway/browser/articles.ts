@@ -9,7 +9,7 @@ import type {
 } from '../../core/editing/listed-article.ts';
 import { answerOf } from './answer.ts';
 import { ArticleStatusRow, ListedArticleRow } from './listed-article-row.ts';
-import { parsed } from './parsed.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** An article that a link may lead to. */
@@ -62,7 +62,7 @@ export async function listArticles(
     ...{ ...rest, is_ascending: isAscending, page_size: pageSize },
     ...given({ category, content_type: contentType, author, month }),
   };
-  return parsed(Page, await answerOf(database.rpc('list_articles', query), signal));
+  return parseAnswer(Page, await answerOf(database.rpc('list_articles', query), signal));
 }
 
 /** Leaves out what is not given. */
@@ -74,13 +74,13 @@ function given<Parameters extends Record<string, string | null>>(parameters: Par
 
 /** Reads the values that the list's filters offer. @throws GatewayError */
 export async function articleFilters(database: BrowserDatabase): Promise<ArticleFilterChoices> {
-  return parsed(FilterChoices, await answerOf(database.rpc('article_filters')));
+  return parseAnswer(FilterChoices, await answerOf(database.rpc('article_filters')));
 }
 
 /** The five articles that were created last. @throws GatewayError */
 export async function recentArticles(database: BrowserDatabase): Promise<ListedArticle[]> {
   const answer = await answerOf(database.rpc('recent_articles', { wanted: RECENT_ARTICLES }));
-  return parsed(v.array(ListedArticleRow), answer);
+  return parseAnswer(v.array(ListedArticleRow), answer);
 }
 
 /** Copies an article as a draft without address. @returns the copy's id @throws GatewayError */
@@ -96,12 +96,12 @@ export async function isSlugFree(database: BrowserDatabase, slug: string, articl
 
 /** Eight articles at most whose titles hold each word of a text, whatever their accents and case. @throws GatewayError */
 export async function findLinkTargets(database: BrowserDatabase, text: string): Promise<LinkTarget[]> {
-  return parsed(v.array(LinkTargetRow), await answerOf(database.rpc('find_link_targets', { words: text })));
+  return parseAnswer(v.array(LinkTargetRow), await answerOf(database.rpc('find_link_targets', { words: text })));
 }
 
 /** Finds the articles that have these titles, whatever their accents, case and apostrophes. @throws GatewayError */
 export async function articlesByTitles(database: BrowserDatabase, titles: string[]): Promise<FoundTitle[]> {
-  return parsed(v.array(FoundTitle), await answerOf(database.rpc('articles_by_titles', { titles })));
+  return parseAnswer(v.array(FoundTitle), await answerOf(database.rpc('articles_by_titles', { titles })));
 }
 
 /** Outcome of a renaming; `publication` is null when visitors see no difference. */
@@ -109,5 +109,5 @@ export type TitleRenaming = v.InferOutput<typeof Renaming>;
 
 /** Renames articles, all or none. @throws GatewayError */
 export async function renameArticles(database: BrowserDatabase, updates: TitleUpdate[]): Promise<TitleRenaming> {
-  return parsed(Renaming, await answerOf(database.rpc('rename_articles', { updates: updates as never })));
+  return parseAnswer(Renaming, await answerOf(database.rpc('rename_articles', { updates: updates as never })));
 }

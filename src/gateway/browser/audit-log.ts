@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RecordedAction } from '../../core/team/actions.ts';
 import { answerOf } from './answer.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** A page of the audit log. */
@@ -47,5 +47,5 @@ const Page = v.object({
 export async function listActions(database: BrowserDatabase, { pageSize, ...query }: ActionQuery): Promise<ActionPage> {
   const parameters = { ...query, page_size: pageSize };
   // Generated types know no null for a parameter.
-  return parsed(Page, await answerOf(database.rpc('list_actions', parameters as never)));
+  return parseAnswer(Page, await answerOf(database.rpc('list_actions', parameters as never)));
 }

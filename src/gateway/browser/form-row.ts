@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
-import { Instant } from './parsed.ts';
+import { Instant } from './parse-answer.ts';
 
 /** A form as the database holds it, by the names of columns. */
 export const FormRow = v.pipe(

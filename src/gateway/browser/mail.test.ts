@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MailSettings } from '../../core/mail/mail-settings.ts';
 import { LARGEST_VARIABLES } from '../../core/mail/mail-size.ts';
-import { sendMail } from './mail.ts';
+import { sendFormMail } from './mail.ts';
 
 const SETTINGS: MailSettings = { origin: null, serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
 const VARIABLES = { message: 'Il a amené sa mère.', to_email: 'a@b.example' };
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('sendMail', () => {
   it('posts what the service reads, to the site itself', async () => {
     fetched.mockResolvedValue(new Response('OK'));
-    expect(await sendMail(SETTINGS, VARIABLES)).toEqual({ kind: 'sent' });
+    expect(await sendFormMail(SETTINGS, VARIABLES)).toEqual({ kind: 'sent' });
     const [address, request] = fetched.mock.calls[0] ?? [];
     expect(address).toBe('https://ici.example/api/v1.0/email/send');
     expect(JSON.parse(String(request?.body))).toEqual({
@@ -37,8 +37,8 @@ describe('sendMail', () => {
 
   it('posts to the origin of the service, one after the other', async () => {
     fetched.mockImplementation(async () => new Response('OK'));
-    await sendMail({ ...SETTINGS, origin: 'https://un.example' }, VARIABLES);
-    await sendMail({ ...SETTINGS, origin: 'https://deux.example' }, VARIABLES);
+    await sendFormMail({ ...SETTINGS, origin: 'https://un.example' }, VARIABLES);
+    await sendFormMail({ ...SETTINGS, origin: 'https://deux.example' }, VARIABLES);
     expect(fetched.mock.calls.map(([address]) => new URL(String(address)).host)).toEqual([
       'un.example',
       'deux.example',
@@ -47,19 +47,19 @@ describe('sendMail', () => {
 
   it.each([400, 403, 413, 429, 451, 500])('tells the status %i with its text', async (status) => {
     fetched.mockResolvedValue(new Response('Pourquoi', { status }));
-    expect(await sendMail(SETTINGS, VARIABLES)).toEqual({ kind: 'failed', status, text: 'Pourquoi' });
+    expect(await sendFormMail(SETTINGS, VARIABLES)).toEqual({ kind: 'failed', status, text: 'Pourquoi' });
   });
 
   it('tells of a dead network as of the status 0', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sendMail(SETTINGS, VARIABLES)).toEqual({ kind: 'failed', status: 0, text: 'Network Error' });
+    expect(await sendFormMail(SETTINGS, VARIABLES)).toEqual({ kind: 'failed', status: 0, text: 'Network Error' });
   });
 
   it('waits 30 s for an answer that never comes', async () => {
     vi.useFakeTimers();
     fetched.mockReturnValue(new Promise(() => undefined));
     const told = vi.fn();
-    const sending = sendMail(SETTINGS, VARIABLES).then(told);
+    const sending = sendFormMail(SETTINGS, VARIABLES).then(told);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -71,13 +71,13 @@ describe('sendMail', () => {
     fetched.mockImplementation(async () => new Response('OK'));
     const around = JSON.stringify({ message: '' }).length;
     const largest = 'é'.repeat((LARGEST_VARIABLES - around) / 2);
-    expect(await sendMail(SETTINGS, { message: `${largest}x` })).toMatchObject({ kind: 'failed', status: 413 });
+    expect(await sendFormMail(SETTINGS, { message: `${largest}x` })).toMatchObject({ kind: 'failed', status: 413 });
     expect(fetched).not.toHaveBeenCalled();
-    expect(await sendMail(SETTINGS, { message: largest })).toEqual({ kind: 'sent' });
+    expect(await sendFormMail(SETTINGS, { message: largest })).toEqual({ kind: 'sent' });
   });
 
   it.each(['serviceId', 'templateId', 'publicKey'] as const)('refuses an empty %s without asking', async (name) => {
-    expect(await sendMail({ ...SETTINGS, [name]: '' }, VARIABLES)).toMatchObject({ kind: 'failed', status: 400 });
+    expect(await sendFormMail({ ...SETTINGS, [name]: '' }, VARIABLES)).toMatchObject({ kind: 'failed', status: 400 });
     expect(fetched).not.toHaveBeenCalled();
   });
 });

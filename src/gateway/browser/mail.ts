@@ -11,7 +11,7 @@ const ANSWER_TIMEOUT = 30_000;
 export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; status: number; text: string };
 
 /** Sends a message by the mail service. It never throws. */
-export async function sendMail(settings: MailSettings, variables: MailVariables): Promise<MailOutcome> {
+export async function sendFormMail(settings: MailSettings, variables: MailVariables): Promise<MailOutcome> {
   // The service would say it too, after all of it has gone up a slow line.
   if (variablesSize(variables) > LARGEST_VARIABLES) return failed(413, 'Variables size limit');
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,7 +23,7 @@ import { TOPICS } from '../../core/podcast/topics.ts';
 import type { DataKind } from '../../core/team/actions.ts';
 import { answerOf } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Number of records about one person in the database. */
@@ -145,7 +145,7 @@ export async function listApplicants(
   signal?: AbortSignal,
 ): Promise<PeoplePage<Applicant>> {
   const answer = await answerOf(database.rpc('list_guest_applications', asked(query)), signal);
-  const { total, applications } = parsed(ApplicantAnswer, answer);
+  const { total, applications } = parseAnswer(ApplicantAnswer, answer);
   return { total, people: applications };
 }
 
@@ -158,7 +158,7 @@ export async function listSubscribers(
 ): Promise<SubscriberPage> {
   // The generated types know no argument that may be null.
   const parameters = { ...asked(query), confirmation: confirmation as Confirmation };
-  const { total, counts, subscriptions } = parsed(
+  const { total, counts, subscriptions } = parseAnswer(
     SubscriberAnswer,
     await answerOf(database.rpc('list_newsletter_subscriptions', parameters), signal),
   );
@@ -173,7 +173,7 @@ export async function listContestEntries(
   signal?: AbortSignal,
 ): Promise<ContestEntryPage> {
   const parameters = { ...asked(query), only_drawn: filter === 'drawn' };
-  const { total, counts, entries } = parsed(
+  const { total, counts, entries } = parseAnswer(
     ContestEntryAnswer,
     await answerOf(database.rpc('list_contest_entries', parameters), signal),
   );
@@ -212,7 +212,7 @@ export async function enterContestByHand(
 ): Promise<EnteredByHand> {
   try {
     const asked = { name, email, city, may_be_shown: mayBeShown };
-    const answer = parsed(EnteredAnswer, await answerOf(database.rpc('enter_contest_by_hand', asked)));
+    const answer = parseAnswer(EnteredAnswer, await answerOf(database.rpc('enter_contest_by_hand', asked)));
     if (answer.outcome !== 'entered') return { kind: answer.outcome };
     return { kind: 'entered', ticket: answer.ticket, isNew: answer.is_new };
   } catch (error) {
@@ -224,12 +224,15 @@ export async function enterContestByHand(
 
 /** Counts the records about the person at an address, whatever its spelling. @throws GatewayError */
 export async function findPerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
-  return parsed(Traces, await answerOf(database.rpc('find_person', { address: mailAddress(address) ?? address })));
+  return parseAnswer(Traces, await answerOf(database.rpc('find_person', { address: mailAddress(address) ?? address })));
 }
 
 /** Erases the person's records for good. @returns their numbers @throws GatewayError */
 export async function erasePerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
-  return parsed(Traces, await answerOf(database.rpc('erase_person', { address: mailAddress(address) ?? address })));
+  return parseAnswer(
+    Traces,
+    await answerOf(database.rpc('erase_person', { address: mailAddress(address) ?? address })),
+  );
 }
 
 /** Records that an administrator exports personal data. @throws GatewayError */

@@ -10,12 +10,12 @@ import { databaseOrigin, storedFileAddress } from './database-access.ts';
 import { fetchAsSignedIn } from './session.ts';
 
 /** Outcome of uploading a picture; pages find it at `url`. */
-export type PictureUpload =
+export type PictureUploadOutcome =
   | { kind: 'uploaded'; url: string }
   | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-administrator' }
   | { kind: 'unreachable' };
 
-type Refusal = Extract<PictureUpload, { kind: 'refused' }>['reason'];
+type Refusal = Extract<PictureUploadOutcome, { kind: 'refused' }>['reason'];
 
 const UPLOAD_TIMEOUT = 60_000;
 
@@ -30,12 +30,12 @@ const REFUSALS: Record<number, Refusal> = {
 const StorageError = v.object({ statusCode: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) });
 
 /** Keeps a picture, under a name of its own, where pages find it. Never throws. */
-export function uploadPicture(file: Blob): Promise<PictureUpload> {
+export function uploadPicture(file: Blob): Promise<PictureUploadOutcome> {
   return uploadPictureBy(fetchAsSignedIn, file);
 }
 
 /** The same, by a `fetch` of somebody's. */
-export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob): Promise<PictureUpload> {
+export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob): Promise<PictureUploadOutcome> {
   if (file.size > LARGEST_PICTURE) return { kind: 'refused', reason: 'too-large' };
   try {
     const type = imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));

@@ -12,7 +12,7 @@ export type Stored = { kind: 'stored' } | NotStored;
  * Outcome of a subscription. `needsConfirmation` says that the server sends mail: an address not yet confirmed gets
  * one, and receives the newsletter once its link was followed. Says nothing about the address itself.
  */
-export type Subscription = { kind: 'stored'; needsConfirmation: boolean } | NotStored;
+export type SubscriptionOutcome = { kind: 'stored'; needsConfirmation: boolean } | NotStored;
 
 /** Milliseconds after which a server that says nothing counts as out of reach; a mail may be sent meanwhile. */
 const ANSWER_TIMEOUT = 20_000;
@@ -26,7 +26,7 @@ export async function applyAsGuest(application: GuestApplication): Promise<Store
 }
 
 /** Stores an address for the newsletter, once. Never throws. */
-export async function subscribeToNewsletter(email: string): Promise<Subscription> {
+export async function subscribeToNewsletter(email: string): Promise<SubscriptionOutcome> {
   const answer = await post(RECEIVERS.newsletter, { email });
   return answer.kind === 'stored'
     ? { kind: 'stored', needsConfirmation: answer.body['needsConfirmation'] === true }

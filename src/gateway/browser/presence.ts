@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerOf } from './answer.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Somebody who has an article open: another administrator, or the same one on another computer. */
@@ -25,7 +25,7 @@ const OtherEditors = v.array(
  * @throws GatewayError
  */
 export async function announceEditing(database: BrowserDatabase, articleId: string): Promise<OtherEditor[]> {
-  return parsed(OtherEditors, await answerOf(database.rpc('announce_editing', { article_id: articleId })));
+  return parseAnswer(OtherEditors, await answerOf(database.rpc('announce_editing', { article_id: articleId })));
 }
 
 /** Announces that the user has left an article. @throws GatewayError */

@@ -3,7 +3,7 @@ import type { SharedPreview } from '../../core/editing/shared-preview.ts';
 import { answerOf, refusalOf } from './answer.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { FormRow } from './form-row.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Token that opens the shared preview of an article. */
@@ -26,7 +26,7 @@ const SharedPreviewRow = v.pipe(
 
 /** Lets whoever is given the token read an article as it is being written, for 7 days. @throws GatewayError */
 export async function createPreview(database: BrowserDatabase, articleId: string): Promise<Preview> {
-  return parsed(PreviewRow, await answerOf(database.rpc('create_preview', { article_id: articleId })));
+  return parseAnswer(PreviewRow, await answerOf(database.rpc('create_preview', { article_id: articleId })));
 }
 
 /** Ends all previews of an article. @throws GatewayError */
@@ -54,5 +54,5 @@ export async function readPreview(token: string): Promise<SharedPreview | null> 
   if (response.status === 413) return null;
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusalOf(response.status, { message: JSON.stringify(answer) });
-  return parsed(v.nullable(SharedPreviewRow), answer);
+  return parseAnswer(v.nullable(SharedPreviewRow), answer);
 }

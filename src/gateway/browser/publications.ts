@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerOf } from './answer.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 export interface Publication {
@@ -37,12 +37,15 @@ const ANSWER_TIMEOUT = 8000;
 
 /** A publication as it stands now; null when there is none of this id, or no more. @throws GatewayError */
 export async function readPublication(database: BrowserDatabase, id: string): Promise<Publication | null> {
-  return parsed(v.nullable(PublicationRow), await answerOf(database.rpc('read_publication', { publication_id: id })));
+  return parseAnswer(
+    v.nullable(PublicationRow),
+    await answerOf(database.rpc('read_publication', { publication_id: id })),
+  );
 }
 
 /** The publication that was asked for last; null when none ever was. @throws GatewayError */
 export async function newestPublication(database: BrowserDatabase): Promise<Publication | null> {
-  return parsed(v.nullable(PublicationRow), await answerOf(database.rpc('read_publication')));
+  return parseAnswer(v.nullable(PublicationRow), await answerOf(database.rpc('read_publication')));
 }
 
 /** Asks for another publication, after one that has failed. @returns its id @throws GatewayError */

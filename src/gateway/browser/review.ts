@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Review } from '../../core/editing/review.ts';
 import { answerOf } from './answer.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** The review of a draft, as the database gives it. */
@@ -26,12 +26,12 @@ const OptionalReview = v.nullable(ReviewRow);
 
 /** Puts a draft on the list of those to review. @throws GatewayError */
 export async function proposeArticle(database: BrowserDatabase, articleId: string): Promise<Review | null> {
-  return parsed(OptionalReview, await answerOf(database.rpc('propose_article', { article_id: articleId })));
+  return parseAnswer(OptionalReview, await answerOf(database.rpc('propose_article', { article_id: articleId })));
 }
 
 /** Takes a draft off that list. @throws GatewayError */
 export async function withdrawProposal(database: BrowserDatabase, articleId: string): Promise<Review | null> {
-  return parsed(OptionalReview, await answerOf(database.rpc('withdraw_proposal', { article_id: articleId })));
+  return parseAnswer(OptionalReview, await answerOf(database.rpc('withdraw_proposal', { article_id: articleId })));
 }
 
 /** Returns a proposed draft to its author. @throws GatewayError, refused where it waits no more */
@@ -40,7 +40,10 @@ export async function returnArticle(
   articleId: string,
   comment: string,
 ): Promise<Review | null> {
-  return parsed(OptionalReview, await answerOf(database.rpc('return_article', { article_id: articleId, comment })));
+  return parseAnswer(
+    OptionalReview,
+    await answerOf(database.rpc('return_article', { article_id: articleId, comment })),
+  );
 }
 
 /** Counts the drafts that wait for a review. @throws GatewayError */

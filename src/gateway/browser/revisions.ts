@@ -3,7 +3,7 @@ import type { ArticleForm } from '../../core/editing/article-form.ts';
 import { answerOf } from './answer.ts';
 import { FormRow } from './form-row.ts';
 import { GatewayError } from './gateway-error.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** A text that an article had. */
@@ -40,12 +40,12 @@ const RevisionRow = v.pipe(
 
 /** The revisions of an article, newest first. @throws GatewayError */
 export async function listRevisions(database: BrowserDatabase, articleId: string): Promise<Revision[]> {
-  return parsed(v.array(RevisionRow), await answerOf(database.rpc('list_revisions', { article_id: articleId })));
+  return parseAnswer(v.array(RevisionRow), await answerOf(database.rpc('list_revisions', { article_id: articleId })));
 }
 
 /** The whole form that a revision has kept. @throws GatewayError, also when there is no such revision any more */
 export async function readRevision(database: BrowserDatabase, id: number): Promise<ArticleForm> {
   const form = await answerOf(database.rpc('read_revision', { revision_id: id }));
   if (form === null) throw new GatewayError('refused', 404, '', `There is no revision ${id}`);
-  return parsed(FormRow, form);
+  return parseAnswer(FormRow, form);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { answerOf } from './answer.ts';
 import { ListedArticleRow } from './listed-article-row.ts';
-import { parsed } from './parsed.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 export type ArticleStatistic = Pick<ListedArticle, 'id' | 'title' | 'views' | 'reads' | 'contentType' | 'status'>;
@@ -32,7 +32,7 @@ const Statistics = v.pipe(
 
 /** Reads the views and reads of all articles that are not deleted. @throws GatewayError */
 export async function articleStatistics(database: BrowserDatabase): Promise<ArticleStatistics> {
-  return parsed(Statistics, await answerOf(database.rpc('article_statistics')));
+  return parseAnswer(Statistics, await answerOf(database.rpc('article_statistics')));
 }
 
 function statisticOf({ id, title, views, reads, contentType, status }: ListedArticle): ArticleStatistic {

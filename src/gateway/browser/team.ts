@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../../core/team/roles.ts';
 import type { Invitation, Member, OwnAccount, OwnSession, Team } from '../../core/team/team.ts';
 import { answerOf } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 const RoleName = v.picklist(ROLES);
@@ -61,18 +61,18 @@ export type TeamChange = 'done' | 'last-administrator';
 
 /** Lists members and open invitations. @throws GatewayError */
 export async function readTeam(database: BrowserDatabase): Promise<Team> {
-  return parsed(TeamAnswer, await answerOf(database.rpc('list_team')));
+  return parseAnswer(TeamAnswer, await answerOf(database.rpc('list_team')));
 }
 
 /** Invites an address, or gives its open invitation another role and link. @throws GatewayError */
 export async function inviteMember(database: BrowserDatabase, email: string, role: Role): Promise<Invited> {
-  const answer = parsed(InviteAnswer, await answerOf(database.rpc('invite_member', { email, role })));
+  const answer = parseAnswer(InviteAnswer, await answerOf(database.rpc('invite_member', { email, role })));
   return answer.outcome === 'invited' ? { kind: 'invited', token: answer.token } : { kind: 'already-member' };
 }
 
 /** Gives an invitation a new link. @throws GatewayError */
 export async function renewInvitation(database: BrowserDatabase, id: string): Promise<Invited> {
-  const answer = parsed(InviteAnswer, await answerOf(database.rpc('renew_invitation', { invitation_id: id })));
+  const answer = parseAnswer(InviteAnswer, await answerOf(database.rpc('renew_invitation', { invitation_id: id })));
   return answer.outcome === 'invited' ? { kind: 'invited', token: answer.token } : { kind: 'already-member' };
 }
 
@@ -93,12 +93,12 @@ export function removeMember(database: BrowserDatabase, id: string): Promise<Tea
 
 /** Makes a link by which a member who is no administrator sets a new password. @returns its token @throws GatewayError */
 export async function createPasswordLink(database: BrowserDatabase, id: string): Promise<string> {
-  return parsed(LinkAnswer, await answerOf(database.rpc('create_password_link', { member_id: id }))).token;
+  return parseAnswer(LinkAnswer, await answerOf(database.rpc('create_password_link', { member_id: id }))).token;
 }
 
 /** Reads the account that is signed in. @throws GatewayError */
 export async function readAccount(database: BrowserDatabase): Promise<OwnAccount> {
-  return parsed(AccountAnswer, await answerOf(database.rpc('read_account')));
+  return parseAnswer(AccountAnswer, await answerOf(database.rpc('read_account')));
 }
 
 /** Sets the name by which the team knows the account that is signed in. @throws GatewayError */
@@ -108,7 +108,7 @@ export async function renameAccount(database: BrowserDatabase, name: string): Pr
 
 /** Lists the sign-ins of the account that last. @throws GatewayError */
 export async function listSessions(database: BrowserDatabase): Promise<OwnSession[]> {
-  return parsed(v.array(SessionRow), await answerOf(database.rpc('list_sessions')));
+  return parseAnswer(v.array(SessionRow), await answerOf(database.rpc('list_sessions')));
 }
 
 /** Ends one of them. @throws GatewayError */

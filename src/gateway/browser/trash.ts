@@ -3,7 +3,7 @@ import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { answerOf } from './answer.ts';
 import { ArticleStatusRow } from './listed-article-row.ts';
-import { Instant, parsed } from './parsed.ts';
+import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** An article that may still be restored. */
@@ -28,5 +28,5 @@ const DeletedArticleRow = v.pipe(
 
 /** The deleted articles, the last one first. @throws GatewayError */
 export async function deletedArticles(database: BrowserDatabase): Promise<DeletedArticle[]> {
-  return parsed(v.array(DeletedArticleRow), await answerOf(database.rpc('deleted_articles')));
+  return parseAnswer(v.array(DeletedArticleRow), await answerOf(database.rpc('deleted_articles')));
 }

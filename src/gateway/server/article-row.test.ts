@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_COLUMNS, parseArticle, parseRows } from './article-row.ts';
+import { ARTICLE_COLUMNS, parseArticleRow, parseRows } from './article-row.ts';
 
 const ROW = {
   id: 'abcdef00-0000-4000-8000-000000000001',
@@ -24,18 +24,18 @@ const ROW = {
   created_at: '2026-05-13T10:00:00+00:00',
   updated_at: '2026-05-15T10:00:00+00:00',
 };
-const parse = (fields: Record<string, unknown>) => parseArticle({ ...ROW, ...fields });
+const parse = (fields: Record<string, unknown>) => parseArticleRow({ ...ROW, ...fields });
 
 describe('parseArticle', () => {
   it.each(['2026-05-14 10:00:00+00', '2026-05-14T10:00:00+00:00', '2026-05-14T12:00:00.000+02:00'])(
     'writes the instant %s as pages show it',
     (instant) => {
-      expect(parseArticle({ ...ROW, published_at: instant }).publishedAt).toBe('2026-05-14T10:00:00.000Z');
+      expect(parseArticleRow({ ...ROW, published_at: instant }).publishedAt).toBe('2026-05-14T10:00:00.000Z');
     },
   );
 
   it('reads a whole row', () => {
-    expect(parseArticle(ROW)).toEqual({
+    expect(parseArticleRow(ROW)).toEqual({
       id: 'abcdef00-0000-4000-8000-000000000001',
       title: 'Un titre',
       number: 12,
@@ -66,7 +66,7 @@ describe('parseArticle', () => {
   it.each([null, undefined])('applies the defaults where a field is %s', (none) => {
     const empty = Object.fromEntries(Object.keys(ROW).map((name) => [name, none]));
     const { id, number, title, created_at, updated_at } = ROW;
-    expect(parseArticle({ ...empty, id, number, title, created_at, updated_at })).toEqual({
+    expect(parseArticleRow({ ...empty, id, number, title, created_at, updated_at })).toEqual({
       id,
       title: 'Un titre',
       number: 12,
@@ -174,7 +174,7 @@ describe('parseArticle', () => {
   });
 
   it.each([null, undefined, 'row', 5, []])('refuses the row %j with a SiteError', (row) => {
-    expect(() => parseArticle(row)).toThrow(expect.objectContaining({ name: 'SiteError' }));
+    expect(() => parseArticleRow(row)).toThrow(expect.objectContaining({ name: 'SiteError' }));
   });
 });
 
@@ -182,7 +182,7 @@ describe('parseRows', () => {
   it('parses each row for itself, and names those that cannot be shown', () => {
     const deep = { ...ROW, id: ROW.id.replace(/1$/, '2'), reading_time: null, content: '<div>'.repeat(600) };
     const { articles, refused } = parseRows([{ ...ROW, title: ' ' }, ROW, deep]);
-    expect(articles).toEqual([parseArticle(ROW)]);
+    expect(articles).toEqual([parseArticleRow(ROW)]);
     expect(refused).toEqual([
       { id: ROW.id, contentHash: 'abc', reason: expect.stringContaining('its field title must not be empty.') },
       { id: deep.id, contentHash: 'abc', reason: expect.stringContaining('nests elements more than 500 deep.') },

@@ -33,7 +33,7 @@ export function parseRows(rows: readonly unknown[]): ParsedRows {
   const parsed: ParsedRows = { articles: [], refused: [] };
   for (const row of rows) {
     try {
-      parsed.articles.push(withSharedParts(parseArticle(row)));
+      parsed.articles.push(withSharedParts(parseArticleRow(row)));
     } catch (error) {
       const { id, content_hash: contentHash } = row as { id: string; content_hash?: unknown };
       parsed.refused.push({ id, contentHash: String(contentHash ?? ''), reason: (error as Error).message });
@@ -46,7 +46,7 @@ export function parseRows(rows: readonly unknown[]): ParsedRows {
  * Parses a row of blog_posts, with or without its text.
  * @throws SiteError that names the article, and the field or what its text has
  */
-export function parseArticle(row: unknown): Article {
+export function parseArticleRow(row: unknown): Article {
   const refuse = (problem: string, cause?: unknown) => {
     const { id, title } = (row ?? {}) as { id?: unknown; title?: unknown };
     return new SiteError(`Article ${String(id)} “${String(title)}” cannot be shown: ${problem}.`, cause);

@@ -1,5 +1,5 @@
 import { correctionAddress } from '../../core/site/addresses.ts';
-import { subjectOf } from '../../core/site/redirects.ts';
+import { addressTarget } from '../../core/site/redirects.ts';
 import { element, icon } from '../dom/element.ts';
 import { DELETE, EDIT, withTitle } from './copy.ts';
 
@@ -90,7 +90,7 @@ export function articleCards(page: ParentNode) {
 
 /** The slug or id of the article that an address shows; null when it shows none. */
 export function shownArticleName(pathname: string): string | null {
-  const subject = subjectOf(pathname);
+  const subject = addressTarget(pathname);
   return subject?.kind === 'article' ? subject.name : null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressSource, clientAddress, networkOf, networksOf } from './client-network.ts';
+import { addressSource, senderAddress, networkOf, networksOf } from './client-network.ts';
 
 const settings = (values: Record<string, string>) => addressSource((name) => values[name]);
 
@@ -24,12 +24,12 @@ describe('clientAddress', () => {
     ['', 1, ''],
   ])('finds in %j, %i from the end, %j', (value, trustedHops, address) => {
     const headers = new Headers({ 'x-forwarded-for': value });
-    expect(clientAddress(headers, { header: 'x-forwarded-for', trustedHops })).toBe(address);
+    expect(senderAddress(headers, { header: 'x-forwarded-for', trustedHops })).toBe(address);
   });
 
   it('believes no other header', () => {
     const headers = new Headers({ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6' });
-    expect(clientAddress(headers, settings({}))).toBe('');
+    expect(senderAddress(headers, settings({}))).toBe('');
   });
 });
 

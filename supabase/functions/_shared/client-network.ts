@@ -17,7 +17,7 @@ export function addressSource(setting: (name: string) => string | undefined): Ad
 }
 
 /** The address that the outermost trusted proxy was called from; empty when the header does not go so far back. */
-export function clientAddress(headers: Headers, { header, trustedHops }: AddressSource): string {
+export function senderAddress(headers: Headers, { header, trustedHops }: AddressSource): string {
   return headers.get(header)?.split(',').at(-trustedHops)?.trim() ?? '';
 }
 

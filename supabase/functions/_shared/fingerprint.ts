@@ -1,4 +1,4 @@
-import { type AddressSource, clientAddress, networkOf, networksOf } from './client-network.ts';
+import { type AddressSource, senderAddress, networkOf, networksOf } from './client-network.ts';
 
 /** A keyed hash in 32 hexadecimal digits: enough to know something again, not to know what it is. */
 export async function fingerprint(secret: string, parts: string[]): Promise<string> {
@@ -12,13 +12,13 @@ export async function fingerprint(secret: string, parts: string[]): Promise<stri
 
 /** Hashes the network of a request with the date: the same network is unrecognisable the next day. */
 export function networkFingerprint(headers: Headers, source: AddressSource, secret: string, now: Date) {
-  return fingerprint(secret, [now.toISOString().slice(0, 10), networkOf(clientAddress(headers, source))]);
+  return fingerprint(secret, [now.toISOString().slice(0, 10), networkOf(senderAddress(headers, source))]);
 }
 
 /** The same of each network that the client of a request may have, the narrowest first, with blanks between. */
 export async function networkFingerprints(headers: Headers, source: AddressSource, secret: string, now: Date) {
   const day = now.toISOString().slice(0, 10);
-  const networks = networksOf(clientAddress(headers, source));
+  const networks = networksOf(senderAddress(headers, source));
   return (await Promise.all(networks.map((network) => fingerprint(secret, [day, network])))).join(' ');
 }
 

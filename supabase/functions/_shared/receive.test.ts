@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OUTCOME_PAGES, TOO_MANY, type Outcome } from './outcomes.ts';
-import { receive, type Form, type Surroundings } from './receive.ts';
+import { receive, type Form, type FunctionEnvironment } from './receive.ts';
 import type { SentForm } from './read-form.ts';
 
 const ADDRESS = 'http://base.test/functions/v1/form';
@@ -8,9 +8,9 @@ const STORED: Outcome = { status: 200, body: { stored: true }, page: 'applicatio
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
 
-async function send(body: BodyInit | null, headers: HeadersInit = JSON_TYPE, given: Partial<Surroundings> = {}) {
+async function send(body: BodyInit | null, headers: HeadersInit = JSON_TYPE, given: Partial<FunctionEnvironment> = {}) {
   const store = vi.fn(async (_form: SentForm, _network: string) => STORED);
-  const surroundings: Surroundings = {
+  const environment: FunctionEnvironment = {
     source: { header: 'x-forwarded-for', trustedHops: 1 },
     secret: 'key',
     now: () => new Date('2026-11-20T12:00:00Z'),
@@ -20,7 +20,7 @@ async function send(body: BodyInit | null, headers: HeadersInit = JSON_TYPE, giv
   };
   const form: Form = { largestBody: 200, jsonNames: { two_words: 'twoWords' }, store };
   const request = new Request(ADDRESS, { method: 'POST', headers, body });
-  const response = await receive(request, form, surroundings);
+  const response = await receive(request, form, environment);
   return { response, store, sent: store.mock.calls[0]?.[0], network: store.mock.calls[0]?.[1] };
 }
 
@@ -94,13 +94,13 @@ describe('receive', () => {
     });
     const request = new Request(ADDRESS, { method: 'POST', headers: JSON_TYPE, body: endless, duplex: 'half' });
     const form: Form = { largestBody: 1000, store: async () => STORED };
-    const surroundings = {
+    const environment = {
       source: { header: 'x', trustedHops: 1 },
       secret: 'k',
       now: () => new Date(),
       pagesOrigin: '',
     };
-    const response = await receive(request, form, { ...surroundings, log: () => undefined });
+    const response = await receive(request, form, { ...environment, log: () => undefined });
     expect(response.status).toBe(413);
     expect(chunks).toBeLessThan(30);
   });
@@ -117,11 +117,11 @@ describe('receive', () => {
     const failure = new Error('The database is gone');
     const log = vi.fn();
     const form: Form = { largestBody: 200, store: () => Promise.reject(failure) };
-    const surroundings: Surroundings = {
+    const environment: FunctionEnvironment = {
       ...{ source: { header: 'x', trustedHops: 1 }, secret: 'k', now: () => new Date(), pagesOrigin: '', log },
     };
     const asked = (headers: HeadersInit, body: string) =>
-      receive(new Request(ADDRESS, { method: 'POST', headers, body }), form, surroundings);
+      receive(new Request(ADDRESS, { method: 'POST', headers, body }), form, environment);
     expect((await asked(JSON_TYPE, '{}')).status).toBe(503);
     expect((await asked(FORM_TYPE, 'a=b')).headers.get('location')).toBe(OUTCOME_PAGES.failed);
     expect(log.mock.calls).toEqual([[failure], [failure]]);
@@ -129,14 +129,14 @@ describe('receive', () => {
 
   it('says when to come back', async () => {
     const form: Form = { largestBody: 200, store: async () => TOO_MANY };
-    const surroundings = {
+    const environment = {
       source: { header: 'x', trustedHops: 1 },
       secret: 'k',
       now: () => new Date(),
       pagesOrigin: '',
     };
     const request = new Request(ADDRESS, { method: 'POST', headers: JSON_TYPE, body: '{}' });
-    const response = await receive(request, form, { ...surroundings, log: () => undefined });
+    const response = await receive(request, form, { ...environment, log: () => undefined });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '300']);
   });
 
@@ -158,13 +158,13 @@ describe('receive', () => {
 
   it.each(['GET', 'PUT', 'DELETE'])('answers %s by 405', async (method) => {
     const form: Form = { largestBody: 200, store: vi.fn() };
-    const surroundings = {
+    const environment = {
       source: { header: 'x', trustedHops: 1 },
       secret: 'k',
       now: () => new Date(),
       pagesOrigin: '',
     };
-    const response = await receive(new Request(ADDRESS, { method }), form, { ...surroundings, log: () => undefined });
+    const response = await receive(new Request(ADDRESS, { method }), form, { ...environment, log: () => undefined });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });

@@ -5,7 +5,7 @@ import { FAILED, invalid, tell, type Outcome } from './outcomes.ts';
 import { isFromBrowser, readForm, type JsonNames, type SentForm } from './read-form.ts';
 
 /** Settings and services of the runtime that receiving a form needs. */
-export interface Surroundings {
+export interface FunctionEnvironment {
   source: AddressSource;
   /** Key of the networks' hashes. */
   secret: string;
@@ -30,20 +30,20 @@ const TRAP_FIELD = 'leave_empty';
  * with `{error}` for what is wrong, 429 when a network sends too often, 503 when something else fails; leads a browser on by
  * 303.
  */
-export async function receive(request: Request, form: Form, surroundings: Surroundings): Promise<Response> {
+export async function receive(request: Request, form: Form, environment: FunctionEnvironment): Promise<Response> {
   const other = answerOtherMethods(request.method);
   if (other) return other;
-  const outcome = await outcomeOf(request, form, surroundings).catch((error: unknown) => {
-    surroundings.log(error);
+  const outcome = await outcomeOf(request, form, environment).catch((error: unknown) => {
+    environment.log(error);
     return FAILED;
   });
-  return tell(outcome, isFromBrowser(request), surroundings.pagesOrigin);
+  return tell(outcome, isFromBrowser(request), environment.pagesOrigin);
 }
 
-async function outcomeOf(request: Request, form: Form, surroundings: Surroundings): Promise<Outcome> {
+async function outcomeOf(request: Request, form: Form, environment: FunctionEnvironment): Promise<Outcome> {
   const sent = await readForm(request, form.largestBody, form.jsonNames);
   if ('error' in sent) return invalid(sent.error, sent.status);
   if (sent.text(TRAP_FIELD)) return { ...invalid(`${TRAP_FIELD} must stay empty`), page: 'trapped' };
-  const { source, secret, now } = surroundings;
+  const { source, secret, now } = environment;
   return form.store(sent, await networkFingerprints(request.headers, source, secret, now()));
 }

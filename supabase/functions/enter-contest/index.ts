@@ -5,12 +5,12 @@ import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
 import { senderOf } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
-import { surroundingsOf } from '../_shared/surroundings.ts';
+import { functionEnvironment } from '../_shared/function-environment.ts';
 import { entryForm } from './entry-form.ts';
 
 const setting = (name: string) => Deno.env.get(name);
 const database = serviceDatabase(setting);
-const surroundings = surroundingsOf('enter-contest', setting);
+const environment = functionEnvironment('enter-contest', setting);
 const siteUrl = setting('SITE_URL') ?? '';
 const settings = mailSettings(setting);
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -20,10 +20,10 @@ const parts = { fetch: globalThis.fetch, sleep };
 const form = entryForm({
   enter: (entry) => evenly(async () => database.rpc('enter_contest', entry), clock),
   // Without the address of its pages, a mail would lead nowhere.
-  send: settings && siteUrl ? (mail) => inBackground(sendMail(settings, mail, parts), surroundings.log) : null,
+  send: settings && siteUrl ? (mail) => inBackground(sendMail(settings, mail, parts), environment.log) : null,
   page: `${siteUrl}/concours`,
   closing: closing(senderOf(setting), 'concours'),
   newSession: () => crypto.randomUUID().replaceAll('-', ''),
 });
 
-Deno.serve((request) => receive(request, form, surroundings));
+Deno.serve((request) => receive(request, form, environment));

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { answer, answerOtherMethods } from '../_shared/answers.ts';
-import { type AddressSource, clientAddress } from '../_shared/client-network.ts';
+import { type AddressSource, senderAddress } from '../_shared/client-network.ts';
 import { fingerprint, networkFingerprint } from '../_shared/fingerprint.ts';
 
 export type Metric = 'view' | 'read';
@@ -41,7 +41,7 @@ export async function handle(request: Request, { record, source, secret, now }: 
   const instant = now();
   const day = instant.toISOString().slice(0, 10);
   const [visitor, network] = await Promise.all([
-    fingerprint(secret, [day, clientAddress(request.headers, source), userAgent]),
+    fingerprint(secret, [day, senderAddress(request.headers, source), userAgent]),
     networkFingerprint(request.headers, source, secret, instant),
   ]);
   const count = await record(body.articleId, body.type, visitor, network);

@@ -3,12 +3,12 @@ import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
 import { senderOf } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
-import { surroundingsOf } from '../_shared/surroundings.ts';
+import { functionEnvironment } from '../_shared/function-environment.ts';
 import { newsletterForm } from './newsletter-form.ts';
 
 const setting = (name: string) => Deno.env.get(name);
 const database = serviceDatabase(setting);
-const surroundings = surroundingsOf('subscribe-to-newsletter', setting);
+const environment = functionEnvironment('subscribe-to-newsletter', setting);
 const siteUrl = setting('SITE_URL') ?? '';
 const settings = mailSettings(setting);
 const parts = {
@@ -23,7 +23,7 @@ const form = newsletterForm({
   send: settings && siteUrl ? (mail) => sendMail(settings, mail, parts) : null,
   siteUrl,
   closing: closing(senderOf(setting), 'newsletter'),
-  log: surroundings.log,
+  log: environment.log,
 });
 
-Deno.serve((request) => receive(request, form, surroundings));
+Deno.serve((request) => receive(request, form, environment));

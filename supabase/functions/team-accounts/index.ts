@@ -6,7 +6,7 @@ import { invalid } from '../_shared/outcomes.ts';
 import { receive, type Form } from '../_shared/receive.ts';
 import { senderOf } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
-import { surroundingsOf } from '../_shared/surroundings.ts';
+import { functionEnvironment } from '../_shared/function-environment.ts';
 import { accountsOf } from './accounts.ts';
 import type { MailDelivery } from './answers.ts';
 import { acceptInvitation, sendInvitation, type Opened } from './invitations.ts';
@@ -15,7 +15,7 @@ import { turnSecondFactorOff, openByRecoveryCode } from './second-factor.ts';
 
 const setting = (name: string) => Deno.env.get(name);
 const database = serviceDatabase(setting);
-const surroundings = surroundingsOf('team-accounts', setting);
+const environment = functionEnvironment('team-accounts', setting);
 const accounts = accountsOf(setting);
 const siteUrl = setting('SITE_URL') ?? '';
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -52,7 +52,7 @@ const invitationMails = {
     call<{ email: string; role: string; invited_by: string } | null>('mail_invitation', { token }),
   forget: (token: string) => run('forget_invitation_mail', { token }),
   send,
-  log: surroundings.log,
+  log: environment.log,
 };
 const requests = {
   ...mail,
@@ -61,7 +61,7 @@ const requests = {
       () => call<{ outcome: 'rate_limit' | 'asked'; token?: string }>('request_password_reset', { network, email }),
       clock,
     ),
-  send: send && ((message: Mail) => inBackground(send(message), surroundings.log)),
+  send: send && ((message: Mail) => inBackground(send(message), environment.log)),
 };
 const proofs = {
   accounts,
@@ -120,5 +120,5 @@ function formOf(sessionToken: string | null): Form {
 
 Deno.serve((request) => {
   const token = /^Bearer (\S+\.\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
-  return receive(request, formOf(token), surroundings);
+  return receive(request, formOf(token), environment);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { holdTails } from '../../../src/core/text/hyphens.ts';
+import { bindHyphenTails } from '../../../src/core/text/hyphens.ts';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { HOSTILE_ARTICLES } from '../../support/articles/hostile.ts';
 
@@ -24,7 +24,7 @@ describe('an article', () => {
     '$slug is whole: title, text to its end, frame, and never scrolls sideways',
     async ({ slug, title, shows, hides }) => {
       await page.goto(`${url}/blog/${encodeURIComponent(slug)}`);
-      expect(await page.locator('h1').textContent()).toContain(holdTails(title.trim()));
+      expect(await page.locator('h1').textContent()).toContain(bindHyphenTails(title.trim()));
       expect((await page.title()).startsWith(title.trim())).toBe(true);
       const text = await page.locator('.article').innerText();
       let position = 0;

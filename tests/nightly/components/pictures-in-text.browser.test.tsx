@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { PictureUploadOutcome } from '../../../src/admin/editor/pictures/picture-upload.ts';
+import type { PictureUploadOutcome } from '../../../src/gateway/browser/pictures.ts';
 import { isUploading } from '../../../src/admin/editor/pictures/uploads-under-way.ts';
 import { button, goToEnd, openEditor, press, text } from '../../../src/admin/editor/rich-text/rich-text.support.tsx';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
-import { holdTails } from '../../../src/core/text/hyphens.ts';
+import { bindHyphenTails } from '../../../src/core/text/hyphens.ts';
 import { HOSTILE_ARTICLES } from '../../support/articles/hostile.ts';
 
 const { url } = inject('site');
@@ -60,7 +60,7 @@ describe.each(HOSTILE_ARTICLES)('the article $slug', ({ slug, title, shows, hide
   it('is whole: title, text to its end, frame, and never scrolls sideways', async () => {
     const page = await browser.newPage();
     await page.goto(address);
-    expect(await page.locator('h1').textContent()).toContain(holdTails(title.trim()));
+    expect(await page.locator('h1').textContent()).toContain(bindHyphenTails(title.trim()));
     expect((await page.title()).startsWith(title.trim())).toBe(true);
     const text = await page.locator('.article').innerText();
     let position = 0;

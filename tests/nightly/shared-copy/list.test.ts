@@ -125,7 +125,7 @@ function keptCount(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const request = indexedDB.open('coquelicot-journal', 1);
+        const request = indexedDB.open('coquelicot-journal-2', 1);
         request.onsuccess = () => {
           const count = request.result.transaction('entries').objectStore('entries').count();
           count.onsuccess = () => {

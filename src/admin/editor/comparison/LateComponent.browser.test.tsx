@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LateComponent } from './LateComponent.tsx';
+import { LoadedDialog } from './LoadedDialog.tsx';
 
 const Comparison = ({ words }: { words: string }) => <p>{words}</p>;
 
 it('shows what it has loaded', async () => {
   const load = () => Promise.resolve({ default: Comparison });
-  await render(<LateComponent load={load} given={{ words: 'Deux textes' }} onClose={vi.fn()} />);
+  await render(<LoadedDialog load={load} given={{ words: 'Deux textes' }} onClose={vi.fn()} />);
   await expect.element(page.getByText('Deux textes')).toBeVisible();
 });
 
 it('says that it could not, and tries again or closes', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ default: Comparison });
   const onClose = vi.fn();
-  await render(<LateComponent load={load} given={{ words: 'Deux textes' }} onClose={onClose} />);
+  await render(<LoadedDialog load={load} given={{ words: 'Deux textes' }} onClose={onClose} />);
   await expect.element(page.getByText('La comparaison ne se charge pas.')).toBeVisible();
   await page.getByRole('button', { name: 'Fermer' }).click();
   expect(onClose).toHaveBeenCalledOnce();
@@ -24,7 +24,7 @@ it('says that it could not, and tries again or closes', async () => {
 
 it('comes by itself once the network is back', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ default: Comparison });
-  await render(<LateComponent load={load} given={{ words: 'Deux textes' }} onClose={vi.fn()} />);
+  await render(<LoadedDialog load={load} given={{ words: 'Deux textes' }} onClose={vi.fn()} />);
   await expect.element(page.getByText('La comparaison ne se charge pas.')).toBeVisible();
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('Deux textes')).toBeVisible();

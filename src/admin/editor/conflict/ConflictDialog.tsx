@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { timeAgo } from '../../../core/time/paris-time.ts';
-import { LateComponent } from '../comparison/LateComponent.tsx';
+import { LoadedDialog } from '../comparison/LoadedDialog.tsx';
 import type { Conflict } from '../editing-session.ts';
 import type { ConflictAnswers } from './ConflictComparison.tsx';
 import { CONFLICT_COPY } from './copy.ts';
@@ -54,7 +54,7 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
       </div>
       {mine && (
         // Another conflict is another comparison: nothing chosen of the former one counts. One that did not load is loaded again.
-        <LateComponent
+        <LoadedDialog
           key={`${theirs.version} ${openings}`}
           load={loadComparison}
           given={{ ...answers, conflict: { ...conflict, mine }, explanation, onClose: close }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fold } from '../../../core/text/fold.ts';
+import { withoutAccents } from '../../../core/text/without-accents.ts';
 import { FieldError } from '../../../presentation/forms/FieldError.tsx';
 import { usePermissions } from '../../permissions.ts';
 import { CATEGORIES_COPY } from './copy.ts';
@@ -23,7 +23,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
   const { loaded, reload } = useCategories(source);
   const [wanted, setWanted] = useState('');
   const names = namesOf(loaded.kind === 'loaded' ? loaded.categories.map(({ name }) => name) : [], chosen);
-  const shown = names.filter((name) => fold(name).includes(fold(wanted.trim())));
+  const shown = names.filter((name) => withoutAccents(name).includes(withoutAccents(wanted.trim())));
   const toggle = (name: string, isChosen: boolean) =>
     change(isChosen ? [...chosen, name] : chosen.filter((other) => other !== name));
 

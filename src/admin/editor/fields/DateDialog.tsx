@@ -2,9 +2,9 @@ import { Suspense, useId, useState } from 'react';
 import { instantInParis, parisTime, type ParisTime } from '../../../core/time/paris-clock.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { DATE_COPY } from './copy.ts';
-import { late } from '../late.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
-const Calendar = late(() => import('./Calendar.tsx'));
+const Calendar = lazyWithRetry(() => import('./Calendar.tsx'));
 
 interface Props {
   value: string | null;

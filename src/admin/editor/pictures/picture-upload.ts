@@ -1,13 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { PictureUploadOutcome } from '../../../gateway/browser/pictures.ts';
 import { PICTURE_COPY } from './copy.ts';
 import { noteUpload } from './uploads-under-way.ts';
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
-
-/** Outcome of the upload to the storage. */
-export type PictureUploadOutcome =
-  | { kind: 'uploaded'; url: string }
-  | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-administrator' }
-  | { kind: 'unreachable' };
 
 export type UploadPicture = (file: Blob, name: string) => Promise<PictureUploadOutcome>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { PictureUploadOutcome, UploadPicture } from './picture-upload.ts';
+import type { PictureUploadOutcome } from '../../../gateway/browser/pictures.ts';
+import type { UploadPicture } from './picture-upload.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { isUploading } from './uploads-under-way.ts';
 import { usePictureUpload } from './use-picture-upload.ts';

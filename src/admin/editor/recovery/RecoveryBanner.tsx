@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { longDateTime, timeAgo } from '../../../core/time/paris-time.ts';
-import { LateComponent } from '../comparison/LateComponent.tsx';
+import { LoadedDialog } from '../comparison/LoadedDialog.tsx';
 import type { RecoveredText } from '../editing-session.ts';
 import { RECOVERY_COPY } from './copy.ts';
 
@@ -46,7 +46,7 @@ export function RecoveryBanner({ recovered, present, onUse, onDiscard }: Props) 
         {compared === null && actions}
       </div>
       {compared && (
-        <LateComponent
+        <LoadedDialog
           load={loadComparison}
           given={{ recovered, actions, present: compared, onClose: close }}
           onClose={close}

@@ -9,7 +9,7 @@ import { titleOf } from './title-of-text.ts';
 export interface ListedText {
   articleId: string;
   /** Names the text: an article may have several, one after the other. */
-  chain: string;
+  sessionId: string;
   form: ArticleForm;
   /** In ISO 8601. */
   typedAt: string;
@@ -28,22 +28,22 @@ interface Props {
 /** Texts that wait on this computer, for the list of articles: what each is, since when, and what to do about it. Nothing when there are none. */
 export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
-  const shown = texts.filter(({ chain }) => !deleted.has(chain));
-  const hide = (chain: string) => setDeleted((chains) => new Set([...chains, chain]));
-  const show = (chain: string) => setDeleted((chains) => new Set([...chains].filter((other) => other !== chain)));
+  const shown = texts.filter(({ sessionId }) => !deleted.has(sessionId));
+  const hide = (sessionId: string) => setDeleted((ids) => new Set([...ids, sessionId]));
+  const show = (sessionId: string) => setDeleted((ids) => new Set([...ids].filter((other) => other !== sessionId)));
 
   const remove = async (text: ListedText) => {
-    hide(text.chain);
+    hide(text.sessionId);
     const outcome = await toasts.offerUndo({
       text: UNSENT_COPY.deleted,
       subject: titleOf(text),
       ...UNDO_COPY,
     });
-    if (outcome === 'undone') return show(text.chain);
+    if (outcome === 'undone') return show(text.sessionId);
     try {
       await onDelete(text);
     } catch {
-      show(text.chain);
+      show(text.sessionId);
       toasts.warn({
         text: UNSENT_COPY.deletionFailed,
         advice: UNSENT_COPY.deletionAdvice,
@@ -59,7 +59,7 @@ export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
       <p>{UNSENT_COPY.intro}</p>
       <ul className="unsent-texts">
         {shown.map((text) => (
-          <UnsentText key={text.chain} text={text} open={() => onOpen(text)} remove={() => void remove(text)} />
+          <UnsentText key={text.sessionId} text={text} open={() => onOpen(text)} remove={() => void remove(text)} />
         ))}
       </ul>
     </section>

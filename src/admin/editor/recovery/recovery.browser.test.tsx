@@ -72,15 +72,21 @@ describe('a recovered text', () => {
 
 describe('texts that were never sent', () => {
   const texts: ListedText[] = [
-    { articleId: 'a', chain: 'c', form: form('<p>x</p>', 'Un soir'), typedAt: '2026-05-14T12:05:00Z', isNew: false },
+    {
+      articleId: 'a',
+      sessionId: 'c',
+      form: form('<p>x</p>', 'Un soir'),
+      typedAt: '2026-05-14T12:05:00Z',
+      isNew: false,
+    },
     {
       articleId: 'b',
-      chain: 'd',
+      sessionId: 'd',
       form: form('<p>Il fait doux.</p>', ' '),
       typedAt: '2026-05-13T12:05:00Z',
       isNew: true,
     },
-    { articleId: 'c', chain: 'e', form: form('', ''), typedAt: '2026-05-12T12:05:00Z', isNew: true },
+    { articleId: 'c', sessionId: 'e', form: form('', ''), typedAt: '2026-05-12T12:05:00Z', isNew: true },
   ];
   const offerUndo = vi.fn<Toasts['offerUndo']>();
   const warn = vi.fn<Toasts['warn']>();

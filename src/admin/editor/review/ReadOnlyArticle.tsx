@@ -2,10 +2,10 @@ import type { LoadedArticle } from '../../../core/editing/article-store.ts';
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
 import { BackLink } from '../BackLink.tsx';
 import { EDITOR_COPY } from '../copy.ts';
-import { late } from '../late.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 import { READ_ONLY_COPY as COPY } from './copy.ts';
 
-const PreviewFrame = late(
+const PreviewFrame = lazyWithRetry(
   async () => ({ default: (await import('../preview/PreviewFrame.tsx')).PreviewFrame }),
   EDITOR_COPY.previewLoading,
 );

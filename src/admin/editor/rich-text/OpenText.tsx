@@ -15,9 +15,9 @@ import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { SuggestionList } from './suggestions/SuggestionList.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichTextHandle } from './use-rich-text-handle.ts';
-import { late } from '../late.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
-const FindBar = late(() => import('./find/FindBar.tsx'));
+const FindBar = lazyWithRetry(() => import('./find/FindBar.tsx'));
 
 /** Editor of one text; opening another text makes a new one. */
 export function OpenText({

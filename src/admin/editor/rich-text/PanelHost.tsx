@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { useEditorTools } from './editor-tools.ts';
-import { late } from '../late.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
 // Each comes when it is opened first: an article is often corrected without any.
-const LinkDialog = late(() => import('./links/LinkDialog.tsx'));
-const PictureDialog = late(() => import('./pictures/PictureDialog.tsx'));
-const EmbedDialog = late(() => import('./embeds/EmbedDialog.tsx'));
-const TableDialog = late(() => import('./tables/TableDialog.tsx'));
-const SourceDialog = late(() => import('./source/SourceDialog.tsx'));
-const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog.tsx'));
+const LinkDialog = lazyWithRetry(() => import('./links/LinkDialog.tsx'));
+const PictureDialog = lazyWithRetry(() => import('./pictures/PictureDialog.tsx'));
+const EmbedDialog = lazyWithRetry(() => import('./embeds/EmbedDialog.tsx'));
+const TableDialog = lazyWithRetry(() => import('./tables/TableDialog.tsx'));
+const SourceDialog = lazyWithRetry(() => import('./source/SourceDialog.tsx'));
+const ShortcutsDialog = lazyWithRetry(() => import('./shortcuts/ShortcutsDialog.tsx'));
 
 /** The dialog that is open, if any. Closing it leads back to the text. */
 export function PanelHost() {

@@ -1,116 +1,118 @@
+import { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { emptyForm } from '../../../core/editing/article-form.ts';
-import { textOfChain } from '../../../core/editing/journal.ts';
-import { createMemoryJournal } from '../saving/fake-browser.support.ts';
+import { textOfSession, type JournalEntry } from '../../../core/editing/journal.ts';
 import { createJournalWriter } from '../saving/journal-writer.ts';
 import { createText } from '../saving/text.ts';
+import { documentExtensions } from './document/document-extensions.ts';
+import { articleContent } from './document/parse-article.ts';
 import { replaySteps } from './document/step-recorder.ts';
-import { becomes, button, goToEnd, openEditor, press, text } from './rich-text.support.tsx';
+import { protectText } from './protected-text.ts';
 
-const PROTECTED = '<p class="intro"  data-x=1>Un   texte<!-- ancien --></p>\n\n\n<section><p>fin</p></section>';
-const OTHER = '<p class="autre">Un autre</p>';
+/** 10,000 words. */
+const LONG = Array.from({ length: 100 }, (_, index) => `<p>${`mot${index} `.repeat(99)}fin</p>`).join('\n');
 
-/** A text in an editor, and a journal in which the first burst of keystrokes is written by hand, before any rest. */
-async function openWithJournal(content: string) {
-  const opened = await openEditor(content, { onChange: () => (written.contentChanged(), writer.changed()) });
-  const form = { ...emptyForm('blog'), content };
-  let keys = 0;
-  const written = createText(form, () => `key-${(keys += 1)}`);
-  const journal = createMemoryJournal();
-  const chain = { userId: 'u', articleId: 'a', chain: 'c' };
+/** An editor whose text is kept in a journal that the test reads; nothing is written before it says so. */
+function openKept(html: string) {
+  const form = { ...emptyForm('blog'), title: 'Un titre', content: html };
+  const editor = new Editor({
+    element: document.createElement('div'),
+    injectCSS: false,
+    extensions: documentExtensions({ html }),
+    content: articleContent(html),
+  });
+  const text = createText(form, () => 'document');
+  const hold = protectText(editor, html);
+  text.attach(hold.handle);
+  const entries: JournalEntry[] = [];
   const writer = createJournalWriter({
-    ...{ chain, journal: journal.store(), text: written, version: () => 1 },
+    session: { userId: 'u', articleId: 'a', sessionId: 'c' },
+    journal: {
+      read: () => Promise.resolve(entries),
+      write({ put, remove }) {
+        const removed = new Set(remove.map(([, , , number]) => number));
+        const kept = entries.filter(({ number }) => !removed.has(number));
+        entries.splice(0, entries.length, ...kept, ...put);
+        return Promise.resolve();
+      },
+    },
     clock: { now: () => 0, after: () => () => {} },
+    text,
+    version: () => 1,
     onKept() {},
     onRefused() {},
   });
-  written.attach(opened.handle());
+  editor.on('transaction', ({ transaction }) => {
+    if (!transaction.docChanged) return;
+    hold.documentChanged();
+    text.contentChanged();
+    writer.changed();
+  });
   return {
-    ...opened,
-    put(html: string) {
-      written.replace({ ...form, content: html });
-      writer.changed();
+    ...{ text, writer, entries },
+    /** Types at the end of a paragraph. */
+    type(words: string, paragraph = 0) {
+      let end = 0;
+      for (let index = 0; index <= paragraph; index += 1) end += editor.state.doc.child(index).nodeSize;
+      editor.view.dispatch(editor.state.tr.insertText(words, end - 1));
     },
-    /** Returns the content that would be recovered if the computer stopped now. */
-    async found() {
+    /** Ends a burst. @returns how many bytes it wrote */
+    async burst() {
+      const before = new Set(entries);
       await writer.flush();
-      const entries = [...journal.entries.values()];
-      return textOfChain(entries, replaySteps)?.form.content;
+      return entries.filter((entry) => !before.has(entry)).reduce((sum, entry) => sum + bytesOf(entry), 0);
     },
-    read: () => written.form().content,
-    /** Nothing was typed for a while: the whole text is written down. */
-    rest: () => writer.flushWhole(),
+    kept: () => textOfSession(entries, replaySteps)?.form.content,
   };
 }
 
-describe('a protected text that is put in the place of another', () => {
-  it.each(['<p>a</p>', OTHER])('of %s is kept to the byte, and found again so', async (before) => {
-    const { put, html, found, read } = await openWithJournal(before);
-    put(PROTECTED);
-    expect(html()).toBe(PROTECTED);
-    expect(await found()).toBe(PROTECTED);
-    expect(read()).toBe(PROTECTED);
-    await expect.element(text()).toHaveAttribute('contenteditable', 'false');
+const bytesOf = (entry: JournalEntry) => new TextEncoder().encode(JSON.stringify(entry)).length;
+
+describe('a text with two spaces in a row', () => {
+  it('is kept a burst at a time, whoever reads it meanwhile', async () => {
+    const { text, writer, type, burst, kept } = openKept(LONG);
+    type(' Deux  espaces');
+    await writer.flushWhole();
+    // The first one of a rest writes what it begins from.
+    type(' et');
+    await burst();
+    for (const word of [' un', '  mot', ' encore']) {
+      type(word);
+      text.form();
+      expect(await burst()).toBeLessThan(500);
+    }
+    expect(kept()).toContain('Deux  espaces et un  mot encore</p>');
+    expect(kept()).toBe(text.form().content);
   });
 
-  it('is found again also where it was read before it was written down', async () => {
-    const { put, found, read } = await openWithJournal('<p>a</p>');
-    put(PROTECTED);
-    read();
-    expect(await found()).toBe(PROTECTED);
+  it('is done again at the right places after them', async () => {
+    const { text, writer, type, burst, kept } = openKept('<p>Un.</p>\n<p>Deux.</p>');
+    type('  Avec  des  espaces  ');
+    await writer.flushWhole();
+    type(' Et la fin.', 1);
+    await burst();
+    expect(kept()).toBe('<p>Un.  Avec  des  espaces  </p>\n<p>Deux. Et la fin.</p>');
+    expect(kept()).toBe(text.form().content);
   });
 
-  it('is there again, to the byte, when what took its place is undone', async () => {
-    const { put, html, found } = await openWithJournal('<p>a</p>');
-    put(PROTECTED);
-    await found();
-    put('<p>Un texte simple</p>');
-    await becomes(html, '<p>Un texte simple</p>');
-    expect(await found()).toBe('<p>Un texte simple</p>');
-    await goToEnd();
-    await press('{Control>}z{/Control}');
-    await becomes(html, PROTECTED);
-    await expect.element(text()).toHaveAttribute('contenteditable', 'false');
-    expect(await found()).toBe(PROTECTED);
-  });
-
-  it('is written from then on as the editor writes it, once it is converted', async () => {
-    const { put, html, found, read } = await openWithJournal('<p>a</p>');
-    put(OTHER);
-    await found();
-    await userEvent.click(button('Convertir et modifier'));
-    await userEvent.click(button('Convertir'));
-    read();
-    expect(await found()).toBe('<p>Un autre</p>');
-    await goToEnd();
-    await press('.');
-    await becomes(html, '<p>Un autre.</p>');
-    expect(await found()).toBe('<p>Un autre.</p>');
+  it('is kept so from what was sent, too', async () => {
+    const { text, writer, type, burst, kept } = openKept('<p>Un.</p>\n<p>Deux.</p>');
+    type('  Avec  des  espaces');
+    const form = text.form();
+    writer.sending({ articleId: 'a', baseVersion: 1, form, intent: 'save', saveId: 's' });
+    type(' Et la fin.', 1);
+    await burst();
+    expect(kept()).toBe('<p>Un.  Avec  des  espaces</p>\n<p>Deux. Et la fin.</p>');
+    writer.acknowledged(false);
+    type(' Oui.', 1);
+    await burst();
+    expect(kept()).toBe(text.form().content);
   });
 });
 
-it('gives way to the same text without what the editor would change', async () => {
-  const { put, html, found } = await openWithJournal(OTHER);
-  put('<p>Un autre</p>');
-  await expect.element(text()).toHaveAttribute('contenteditable', 'true');
-  expect(html()).toBe('<p>Un autre</p>');
-  expect(await found()).toBe('<p>Un autre</p>');
-  await expect.element(page.getByRole('region', { name: 'Ce texte est protégé' })).not.toBeInTheDocument();
-});
-
-describe('a text that rests on spaces which HTML does not show', () => {
-  it.each([
-    ['at its end', '<p>Bonjour</p>', ' ', 'à tous'],
-    ['twice in a row', '<p>Bonjour</p>', '  à tous', ', à demain'],
-  ])('%s is found again with what is typed after', async (_where, before, typed, after) => {
-    const { found, html, rest } = await openWithJournal(before);
-    await goToEnd();
-    await userEvent.keyboard(typed);
-    await rest();
-    await userEvent.keyboard(after);
-    expect(await found()).toBe(html());
-    await userEvent.keyboard('.');
-    expect(await found()).toBe(html());
-  });
+it('a text without any is kept without its document', async () => {
+  const { writer, entries, type } = openKept('<p>Un.</p>');
+  type(' Deux.');
+  await writer.flushWhole();
+  expect(entries.map((entry) => 'document' in entry)).toEqual([false]);
 });

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
-import { holdText } from './text-hold.ts';
+import { protectText } from './protected-text.ts';
 
 interface Options {
   html: string;
@@ -12,7 +12,7 @@ interface Options {
 
 /** Gives the rest of the screen its hold on the text, and knows whether the text may be written in. */
 export function useRichTextHandle(editor: Editor, { html, onChange, onReady }: Options) {
-  const [hold] = useState(() => holdText(editor, html));
+  const [hold] = useState(() => protectText(editor, html));
   const kept = useStore(hold.$kept);
   const changed = useEffectEvent(onChange);
   const ready = useEffectEvent(onReady);

@@ -5,7 +5,7 @@ import type { EditingSession } from '../editing-session.ts';
 import { browserJournal } from './browser-journal.ts';
 import { createEditingSession } from './session.ts';
 import type { Channel } from './tabs.ts';
-import { browserClock, browserSurroundings } from './surroundings.ts';
+import { browserClock, browserEnvironment } from './browser-environment.ts';
 
 export interface OpenedArticle {
   articleId: string;
@@ -26,7 +26,7 @@ export function openEditingSession(opened: OpenedArticle): EditingSession {
     ...opened,
     journal: browserJournal,
     clock: browserClock,
-    surroundings: browserSurroundings,
+    environment: browserEnvironment,
     random: Math.random,
     newId: () => crypto.randomUUID(),
     locks: navigator.locks ?? null,

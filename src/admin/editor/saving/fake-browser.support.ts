@@ -1,7 +1,7 @@
 import type { RichTextHandle, StepJson } from '../../../core/editing/rich-text-handle.ts';
 import type { JournalEntry, ReplaySteps } from '../../../core/editing/journal.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
-import type { Clock } from './surroundings.ts';
+import type { Clock } from './browser-environment.ts';
 import type { Channel, Locks, TabMessage } from './tabs.ts';
 
 /** Lets everything that was promised happen. */

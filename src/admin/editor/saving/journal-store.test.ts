@@ -8,7 +8,7 @@ import { forgetText, forgetTexts, unsentTexts } from './unsent-texts.ts';
 
 const entry = (articleId: string, number: number, changes: Partial<JournalEntry> = {}): JournalEntry =>
   ({
-    ...{ userId: 'u', articleId, chain: 'c', number, typedAt: `2026-11-22T10:00:0${number}Z` },
+    ...{ userId: 'u', articleId, sessionId: 'c', number, typedAt: `2026-11-22T10:00:0${number}Z` },
     ...{ kind: 'snapshot', form: { ...emptyForm('blog'), content: `${articleId}${number}` }, baseVersion: 0 },
     ...changes,
   }) as JournalEntry;
@@ -47,7 +47,7 @@ describe('the texts that this browser keeps', () => {
 
   it('are told one for each article, the newest first', async () => {
     const saved = entry('b', 5, { baseVersion: 3 } as Partial<JournalEntry>);
-    await put(entry('a', 1), entry('a', 3, { chain: 'd' }), saved, entry('z', 9, { userId: 'v' }));
+    await put(entry('a', 1), entry('a', 3, { sessionId: 'd' }), saved, entry('z', 9, { userId: 'v' }));
     const texts = await unsentTexts(journal, 'u', loadReplay);
     expect(texts.map(({ form, isNew }) => [form.content, isNew])).toEqual([
       ['b5', false],
@@ -56,7 +56,7 @@ describe('the texts that this browser keeps', () => {
   });
 
   it('leave out what is being written, and load what replays steps only for steps', async () => {
-    await put(entry('a', 1), entry('b', 1, { chain: 'd' }));
+    await put(entry('a', 1), entry('b', 1, { sessionId: 'd' }));
     const texts = await unsentTexts(journal, 'u', loadReplay, new Set(['d']));
     expect(texts.map(({ articleId }) => articleId)).toEqual(['a']);
     expect(loadReplay).not.toHaveBeenCalled();
@@ -67,19 +67,19 @@ describe('the texts that this browser keeps', () => {
 
   it('are forgotten one by one, but for what is being written', async () => {
     const older = entry('a', 1);
-    const newer = entry('a', 3, { chain: 'd' });
-    await put(older, newer, entry('b', 1, { chain: 'd' }));
+    const newer = entry('a', 3, { sessionId: 'd' });
+    await put(older, newer, entry('b', 1, { sessionId: 'd' }));
     const [text] = await unsentTexts(journal, 'u', loadReplay);
-    expect(text?.chain).toBe('d');
-    await forgetText(journal, 'u', { articleId: 'a', chain: 'd' }, new Set(['d']));
+    expect(text?.sessionId).toBe('d');
+    await forgetText(journal, 'u', { articleId: 'a', sessionId: 'd' }, new Set(['d']));
     expect(await journal.read('u', 'a')).toEqual([older, newer]);
-    await forgetText(journal, 'u', { articleId: 'a', chain: 'd' }, new Set(['c']));
+    await forgetText(journal, 'u', { articleId: 'a', sessionId: 'd' }, new Set(['c']));
     expect(await journal.read('u', 'a')).toEqual([older]);
     expect(await journal.read('u', 'b')).toHaveLength(1);
   });
 
   it('are forgotten all, but for what is being written', async () => {
-    const written = entry('b', 1, { chain: 'd' });
+    const written = entry('b', 1, { sessionId: 'd' });
     await put(entry('a', 1), entry('b', 2), written);
     await forgetTexts(journal, 'u', new Set(['d']));
     expect(await journal.read('u')).toEqual([written]);

@@ -1,8 +1,8 @@
 import { JOURNAL_DATABASE } from '../../../core/privacy/storage-keys.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
+import type { JournalSession, JournalEntry } from '../../../core/editing/journal.ts';
 
-export type JournalKey = [userId: string, articleId: string, chain: string, number: number];
+export type JournalKey = [userId: string, articleId: string, sessionId: string, number: number];
 
 export interface JournalChange {
   put: JournalEntry[];
@@ -19,10 +19,10 @@ export interface JournalStore {
   read(userId: string, articleId?: string): Promise<JournalEntry[]>;
 }
 
-export const keyOf = ({ userId, articleId, chain, number }: JournalChain & { number: number }): JournalKey => [
+export const keyOf = ({ userId, articleId, sessionId, number }: JournalSession & { number: number }): JournalKey => [
   userId,
   articleId,
-  chain,
+  sessionId,
   number,
 ];
 
@@ -39,7 +39,7 @@ export function indexedDatabaseJournal(name = JOURNAL_DATABASE): JournalStore {
   const database = () => {
     opened ??= openDB<Schema>(name, 1, {
       upgrade: (created) =>
-        void created.createObjectStore('entries', { keyPath: ['userId', 'articleId', 'chain', 'number'] }),
+        void created.createObjectStore('entries', { keyPath: ['userId', 'articleId', 'sessionId', 'number'] }),
       terminated: forget,
     });
     opened.catch(forget);

@@ -1,9 +1,9 @@
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
-import type { FieldName, JournalChain, JournalEntry } from '../../../core/editing/journal.ts';
+import type { FieldName, JournalSession, JournalEntry } from '../../../core/editing/journal.ts';
 import type { DocumentJson } from '../../../core/editing/rich-text-handle.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
-import type { Clock } from './surroundings.ts';
+import type { Clock } from './browser-environment.ts';
 import type { WrittenText } from './text.ts';
 
 /** Milliseconds of a burst of keystrokes, after which it is written. */
@@ -25,7 +25,7 @@ interface Base {
 }
 
 export interface JournalWriterOptions {
-  chain: JournalChain;
+  session: JournalSession;
   journal: JournalStore;
   clock: Clock;
   text: WrittenText;
@@ -50,7 +50,7 @@ export interface JournalWriter {
   clear(): Promise<void>;
   /** Begins anew after what was kept: it is another session's. */
   restart(): void;
-  /** The place of the last entry in the chain. */
+  /** Position of the last entry in the session. */
   lastNumber(): number;
   /** The fields that were set since the server had them. */
   fieldsSet(): FieldName[];
@@ -59,7 +59,7 @@ export interface JournalWriter {
 
 /** Keeps what is typed on this computer: steps and fields a burst at a time, the whole text at each rest. */
 export function createJournalWriter(options: JournalWriterOptions): JournalWriter {
-  const { chain, journal, clock, text } = options;
+  const { session, journal, clock, text } = options;
   let base: Base = { form: text.form(), version: options.version(), document: null };
   let changedFields = new Set<FieldName>();
   /** Fields changed since the last acknowledged save, and since the last save sent. */
@@ -76,12 +76,12 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   let stopIdle = () => {};
   let stopRetry = () => {};
 
-  const place = () => ({ ...chain, number: (lastNumber += 1), typedAt: new Date(clock.now()).toISOString() });
+  const place = () => ({ ...session, number: (lastNumber += 1), typedAt: new Date(clock.now()).toISOString() });
   const told = () => ({
     fieldsSet: [...fieldsSet],
     ...(base.document ? { document: base.document } : {}),
   });
-  const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...chain, number }));
+  const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...session, number }));
 
   /** Writes one at a time; decides about removals when the turn has come. */
   function enqueue(put: JournalEntry[], isRemoved: (entry: KeptEntry) => boolean, isDurable: boolean) {

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../core/article/content-type.ts';
 import { isUuid } from '../../../core/text/uuid.ts';
 
 /** The address of an article that does not exist yet: it carries its id, so that a reload finds its text again. */
-export const newArticleAddress = (articleId: string, contentType: ContentType) =>
+export const unsavedArticleAddress = (articleId: string, contentType: ContentType) =>
   `/admin/blog/new?brouillon=${articleId}&type=${contentType}`;
 
 /** @param query as in `location.search` @returns null where the address carries none, or something else */

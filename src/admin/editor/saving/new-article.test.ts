@@ -5,7 +5,13 @@ import type { JournalStore } from './journal-store.ts';
 import { beginArticle, isOnlyHere } from './new-article.ts';
 
 const snapshot = (baseVersion: number): JournalEntry => ({
-  ...{ userId: 'user', articleId: 'id', chain: `chain-${baseVersion}`, number: 1, typedAt: '2026-11-22T12:00:00Z' },
+  ...{
+    userId: 'user',
+    articleId: 'id',
+    sessionId: `session-${baseVersion}`,
+    number: 1,
+    typedAt: '2026-11-22T12:00:00Z',
+  },
   ...{ kind: 'snapshot', form: emptyForm('blog'), baseVersion },
 });
 const journal = (...entries: JournalEntry[]): JournalStore => ({

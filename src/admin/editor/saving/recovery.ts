@@ -3,16 +3,16 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
 import { COMPARED_FIELDS } from '../../../core/editing/field-difference.ts';
 import {
-  byChain,
+  bySession,
   isWorthOffering,
-  textOfChain,
+  textOfSession,
   unsettledWrite,
   type JournalEntry,
   type ReplaySteps,
 } from '../../../core/editing/journal.ts';
 import type { RecoveredText } from '../editing-session.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
-import type { Clock } from './surroundings.ts';
+import type { Clock } from './browser-environment.ts';
 
 /** Milliseconds after which a text that was refused is written again. */
 const RETRY = 10_000;
@@ -35,7 +35,7 @@ export interface Recovery {
    * @param known the texts that need no offer: of the server, or an empty form; of this session
    * @returns a write of theirs whose outcome is not known
    */
-  look(livingChains: Set<string>, known: readonly ArticleForm[]): Promise<SaveRequest | null>;
+  look(liveSessions: Set<string>, known: readonly ArticleForm[]): Promise<SaveRequest | null>;
   /**
    * Offers a text that this session alone has, and keeps it as if the session that wrote it were gone.
    *
@@ -53,8 +53,8 @@ export interface Recovery {
   keepAll(): void;
   /** Leaves what is kept on this computer to the tab that writes from now on, which looks for it. */
   withdraw(): void;
-  /** Forgets a chain up to this place: another session has its text. */
-  forgetChain(chain: string, lastNumber: number): Promise<void>;
+  /** Forgets a session up to this entry: another session has its text. */
+  forgetSession(sessionId: string, lastNumber: number): Promise<void>;
 }
 
 interface Kept {
@@ -97,7 +97,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
 
   async function write(kept: Kept): Promise<boolean> {
     const { form, typedAt, baseVersion } = kept.text;
-    const place = { userId, articleId, chain: options.newId(), number: 1, typedAt };
+    const place = { userId, articleId, sessionId: options.newId(), number: 1, typedAt };
     const former = kept.entries;
     kept.entries = [{ ...place, kind: 'snapshot', form, baseVersion, fieldsSet: [...COMPARED_FIELDS] }];
     try {
@@ -127,18 +127,18 @@ export function createRecovery(options: RecoveryOptions): Recovery {
 
   return {
     $recovered,
-    async look(livingChains, known) {
-      const own = new Set([...offers, ...aside, { entries: forgotten }].flatMap(chainsOf));
+    async look(liveSessions, known) {
+      const own = new Set([...offers, ...aside, { entries: forgotten }].flatMap(sessionIdsOf));
       const entries = await journal.read(userId, articleId);
-      const dead = entries.filter(({ chain }) => !livingChains.has(chain) && !own.has(chain));
+      const dead = entries.filter(({ sessionId }) => !liveSessions.has(sessionId) && !own.has(sessionId));
       if (dead.length === 0) return null;
       const replaySteps = await loadReplay();
-      for (const chain of byChain(dead)) {
-        const text = textOfChain(chain, replaySteps);
+      for (const left of bySession(dead)) {
+        const text = textOfSession(left, replaySteps);
         if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet)))
-          show([...offers, { text, entries: chain }]);
+          show([...offers, { text, entries: left }]);
         // An entry that cannot be read today may be another version's: keep it.
-        else if (!text?.isIncomplete) await forget(chain);
+        else if (!text?.isIncomplete) await forget(left);
       }
       return unsettledWrite(dead.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));
     },
@@ -168,9 +168,9 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       show(offers.filter(({ entries }) => entries.length === 0));
       for (const kept of aside) if (kept.entries.length > 0) aside.delete(kept);
     },
-    async forgetChain(chain, lastNumber) {
+    async forgetSession(sessionId, lastNumber) {
       const entries = await journal.read(userId, articleId).catch(() => []);
-      await forget(entries.filter((entry) => entry.chain === chain && entry.number <= lastNumber));
+      await forget(entries.filter((entry) => entry.sessionId === sessionId && entry.number <= lastNumber));
     },
   };
 }
@@ -180,7 +180,7 @@ const ALL_FIELDS = new Set(COMPARED_FIELDS);
 
 const isAtRisk = ({ entries, isOnServer }: Kept) => entries.length === 0 && isOnServer !== true;
 
-const chainsOf = ({ entries }: Pick<Kept, 'entries'>) => entries.map(({ chain }) => chain);
+const sessionIdsOf = ({ entries }: Pick<Kept, 'entries'>) => entries.map(({ sessionId }) => sessionId);
 
-/** Chains count for themselves: put one after the other, their entries are numbered anew. */
+/** Renumbers entries: numbers are per session, so concatenated sessions need new ones. */
 const renumbered = (entry: JournalEntry, number: number): JournalEntry => ({ ...entry, number });

@@ -5,7 +5,7 @@ import { transition } from '../../../core/editing/save-engine.ts';
 import type { SaveEffect, SaveEvent, SaveState, SaveSuccess } from '../../../core/editing/save-state.ts';
 import { retryDelay } from '../../../core/retry/retry.ts';
 import { SAVING_COPY } from './copy.ts';
-import type { Clock } from './surroundings.ts';
+import type { Clock } from './browser-environment.ts';
 
 /** Milliseconds after which a write without answer counts as lost. */
 const ANSWER_TIMEOUT = 30_000;

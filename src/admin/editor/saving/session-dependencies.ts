@@ -2,7 +2,7 @@ import type { ContentType } from '../../../core/article/content-type.ts';
 import type { ArticleStore, LoadedArticle } from '../../../core/editing/article-store.ts';
 import type { ReplaySteps } from '../../../core/editing/journal.ts';
 import type { JournalStore } from './journal-store.ts';
-import type { Clock, Surroundings } from './surroundings.ts';
+import type { Clock, BrowserEnvironment } from './browser-environment.ts';
 import type { Channel, Locks } from './tabs.ts';
 
 /** Dependencies of a session, all faked in tests. */
@@ -19,7 +19,7 @@ export interface SessionDependencies {
   random(): number;
   /** A UUID. */
   newId(): string;
-  surroundings: Surroundings;
+  environment: BrowserEnvironment;
   locks: Locks | null;
   openChannel(name: string): Channel;
   loadReplay(): Promise<ReplaySteps>;

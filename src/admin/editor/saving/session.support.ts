@@ -59,7 +59,7 @@ export function createBrowser(time: Time, server: FakeServer) {
       clock: time.clock(alive),
       random: () => 0,
       newId: () => `id-${(ids += 1)}`,
-      surroundings: {
+      environment: {
         isOnline: () => online.is,
         whenOnlineChanges: listen('online'),
         whenHidden: listen('hidden'),

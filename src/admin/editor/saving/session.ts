@@ -7,13 +7,13 @@ import type { Conflict, EditingSession, LateWrite } from '../editing-session.ts'
 import { createArticleFacts } from './article-facts.ts';
 import { createJournalWriter } from './journal-writer.ts';
 import { createRecovery } from './recovery.ts';
-import { createReplacing } from './replacing.ts';
+import { createArticleReplacement } from './replace-article.ts';
 import { createSaveRunner } from './save-runner.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 import { obstaclesOf, savingState } from './saving-state.ts';
-import { repeatedly } from './surroundings.ts';
+import { repeatedly } from './browser-environment.ts';
 import { createText } from './text.ts';
-import { createWritingTurn } from './writing-turn.ts';
+import { createTabLeader } from './tab-leader.ts';
 
 /** Milliseconds between auto-saves (document 1, section 9); more often where the computer keeps nothing. */
 const AUTO_SAVE = 60_000;
@@ -23,13 +23,13 @@ const TELL_TABS = 2000;
 
 /** Opens an article to be written: see `EditingSession`. Throws nothing, whatever fails of network and storage. */
 export function createEditingSession(dependencies: SessionDependencies): EditingSession {
-  const { article, articleId, userId, clock, journal, surroundings } = dependencies;
-  const chain = dependencies.newId();
+  const { article, articleId, userId, clock, journal, environment } = dependencies;
+  const sessionId = dependencies.newId();
   const opened = article?.form ?? emptyForm(dependencies.contentType);
   const text = createText(opened, dependencies.newId);
   const facts = createArticleFacts(article, opened, clock.now());
 
-  const $isOnline = atom(surroundings.isOnline());
+  const $isOnline = atom(environment.isOnline());
   const $isStorageFull = atom(false);
   const $conflict = atom<Conflict | null>(null);
   const $lateWrite = atom<LateWrite | null>(null);
@@ -53,20 +53,20 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   const hasUnsaved = () => isUnsaved($state.get());
 
   const writer = createJournalWriter({
-    chain: { userId, articleId, chain },
+    session: { userId, articleId, sessionId },
     ...{ journal, clock, text },
     version: () => $state.get().version,
     onKept(typedAt) {
       if (hasUnsaved()) facts.keptHere(typedAt);
-      turn.noteSafe();
+      leader.noteSafe();
       if (recovery.isHolding()) recovery.keepAll();
     },
     onRefused: (isRefused) => $isStorageFull.set(isRefused),
   });
 
-  const turn = createWritingTurn({ dependencies, chain, opened, text, writer, runner, recovery, facts });
-  const replacing = createReplacing({
-    ...{ text, writer, recovery, changed, isKeeping, now: clock.now, isWriting: () => !turn.$isElsewhere.get() },
+  const leader = createTabLeader({ dependencies, sessionId, opened, text, writer, runner, recovery, facts });
+  const replacing = createArticleReplacement({
+    ...{ text, writer, recovery, changed, isKeeping, now: clock.now, isWriting: () => !leader.$isElsewhere.get() },
     version: () => $state.get().version,
     isUnsaved: hasUnsaved,
   });
@@ -84,8 +84,8 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     // A recovered text on hold may have no other copy.
     if (isAll && recovery.isHolding()) writer.restart();
     else writer.acknowledged(isAll);
-    if (isAll) turn.noteSafe();
-    turn.tell();
+    if (isAll) leader.noteSafe();
+    leader.tell();
   }
 
   function tellLate(outcome: SaveSuccess, intent: SaveIntent): void {
@@ -98,13 +98,13 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     const isFirst = !hasUnsaved();
     runner.dispatch({ kind: 'changed' });
     writer.changed(...fields);
-    if (isFirst) turn.tellUnsaved();
+    if (isFirst) leader.tellUnsaved();
     stopTelling();
-    stopTelling = clock.after(TELL_TABS, turn.tell);
+    stopTelling = clock.after(TELL_TABS, leader.tell);
   }
 
   function ask(intent: SaveIntent): Promise<SaveOutcome> {
-    return turn.started()?.then(() => ask(intent)) ?? runner.ask({ kind: 'asked', intent });
+    return leader.started()?.then(() => ask(intent)) ?? runner.ask({ kind: 'asked', intent });
   }
 
   const autoSave = repeatedly(
@@ -126,11 +126,11 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
         conflict && { base: serverForm(), mine: text.form(), theirs: conflict.current, savedBy: conflict.savedBy },
       );
     }),
-    surroundings.whenHidden(() => void writer.flush()),
-    surroundings.askBeforeLeaving(() => hasUnsaved() || recovery.isHolding()),
-    surroundings.whenOnlineChanges(() => {
-      $isOnline.set(surroundings.isOnline());
-      if (surroundings.isOnline()) runner.dispatch({ kind: 'online' });
+    environment.whenHidden(() => void writer.flush()),
+    environment.askBeforeLeaving(() => hasUnsaved() || recovery.isHolding()),
+    environment.whenOnlineChanges(() => {
+      $isOnline.set(environment.isOnline());
+      if (environment.isOnline()) runner.dispatch({ kind: 'online' });
     }),
   ];
 
@@ -147,7 +147,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     $recovered: recovery.$recovered,
     $conflict,
     $obstacles: computed(
-      [$state, $isOnline, turn.$isElsewhere, $isStorageFull],
+      [$state, $isOnline, leader.$isElsewhere, $isStorageFull],
       (state, isOnline, isElsewhere, isStorageFull) => obstaclesOf(state, { isOnline, isElsewhere, isStorageFull }),
     ),
     $lateWrite,
@@ -178,20 +178,20 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
       const theirs = $conflict.get()?.theirs;
       if (!theirs) return null;
       return replacing.takeTheirs(theirs, () => {
-        turn.beginFrom(theirs.form);
+        leader.beginFrom(theirs.form);
         facts.opened(theirs, clock.now());
         runner.dispatch({ kind: 'took-theirs' });
       });
     },
     confirmOnline: facts.confirmOnline,
     signedInAgain: () => runner.dispatch({ kind: 'signed-in' }),
-    writeHere: turn.takeOver,
+    writeHere: leader.takeOver,
     flush: writer.flush,
     end() {
       void writer.flush();
       writer.end();
       runner.end();
-      turn.end();
+      leader.end();
       stopTelling();
       for (const stop of stops) stop();
     },

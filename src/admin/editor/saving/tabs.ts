@@ -3,16 +3,16 @@ import type { ArticleRecord } from '../../../core/editing/article-state.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
 import type { FieldName } from '../../../core/editing/journal.ts';
 import type { TextPlaces } from '../editing-session.ts';
-import { CHAIN_LOCK, livingChains } from './living-chains.ts';
-import type { Clock } from './surroundings.ts';
+import { SESSION_LOCK, liveSessions } from './live-sessions.ts';
+import type { Clock } from './browser-environment.ts';
 
 /** Milliseconds that the tab which writes has to hand over, before the article is taken from it. */
 const HANDOVER_TIMEOUT = 2000;
 
 /** An article as the tab that writes it has it. */
 export interface HandedText {
-  /** Its chain in the journal, and the place of the last of it. */
-  chain: string;
+  /** Session in the journal, with the number of its last entry. */
+  sessionId: string;
   lastNumber: number;
   form: ArticleForm;
   /** The server's text of that version. */
@@ -61,7 +61,7 @@ export interface TabsOptions {
   /** Names the article and its writer, to the other tabs. */
   name: string;
   /** Names this session. */
-  chain: string;
+  sessionId: string;
   /** Null where the browser has none: then every tab writes, and versions alone protect. */
   locks: Locks | null;
   openChannel(name: string): Channel;
@@ -91,16 +91,16 @@ export interface Tabs {
   tell(text: HandedText): void;
   /** Tells the other tabs that this one has begun a text that the server does not have. */
   tellUnsaved(): void;
-  /** Tells the tab of this chain that what it has handed over is safe without it. */
+  /** Acknowledges a handover to the tab of this session. */
   confirmTaken(from: string): void;
-  /** The chains of the sessions that live. */
-  livingChains(): Promise<Set<string>>;
+  /** Returns the ids of live sessions. */
+  liveSessions(): Promise<Set<string>>;
   end(): void;
 }
 
 /** Chooses the tab that writes an article: the first, until another takes over or it is gone. */
 export function joinTabs(options: TabsOptions): Tabs {
-  const { locks, clock, chain } = options;
+  const { locks, clock, sessionId } = options;
   const lockName = `coquelicot:write:${options.name}`;
   const channel = options.openChannel(`coquelicot:article:${options.name}`);
   let isWriting = false;
@@ -168,17 +168,17 @@ export function joinTabs(options: TabsOptions): Tabs {
         });
         return;
       case 'handed':
-        if (data.to !== chain) return;
+        if (data.to !== sessionId) return;
         if (isTakingOver) seize(data.text);
         else options.onHandedLate(data.text);
         return;
       case 'taken':
-        if (data.from === chain) options.onTaken();
+        if (data.from === sessionId) options.onTaken();
     }
   };
 
   if (locks) {
-    void locks.request(CHAIN_LOCK + chain, {}, () => ended.promise).catch(() => {});
+    void locks.request(SESSION_LOCK + sessionId, {}, () => ended.promise).catch(() => {});
     waitForTurn();
     channel.postMessage({ kind: 'hello' });
   } else {
@@ -191,7 +191,7 @@ export function joinTabs(options: TabsOptions): Tabs {
     takeOver() {
       if (isWriting || isTakingOver) return;
       isTakingOver = true;
-      channel.postMessage({ kind: 'take-over', by: chain });
+      channel.postMessage({ kind: 'take-over', by: sessionId });
       stopTimeout = clock.after(HANDOVER_TIMEOUT, () => seize('silent'));
     },
     tell(text) {
@@ -203,7 +203,7 @@ export function joinTabs(options: TabsOptions): Tabs {
     confirmTaken(from) {
       if (!isEnded) channel.postMessage({ kind: 'taken', from });
     },
-    livingChains: () => livingChains(locks),
+    liveSessions: () => liveSessions(locks),
     end() {
       isEnded = true;
       isWriting = false;

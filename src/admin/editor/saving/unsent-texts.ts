@@ -1,12 +1,12 @@
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
-import { byChain, textOfChain, type JournalEntry, type ReplaySteps } from '../../../core/editing/journal.ts';
+import { bySession, textOfSession, type JournalEntry, type ReplaySteps } from '../../../core/editing/journal.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
 
 /** A text that this browser keeps and the server may not have. */
 export interface UnsentText {
   articleId: string;
   /** Names the session that wrote it. */
-  chain: string;
+  sessionId: string;
   form: ArticleForm;
   /** In ISO 8601. */
   typedAt: string;
@@ -18,24 +18,24 @@ export interface UnsentText {
  * Returns a user's texts in this browser, newest first, one for each article.
  *
  * @param loadReplay called where it is needed
- * @param livingChains the sessions that write at the moment: their texts are left out
+ * @param liveSessions the sessions that write at the moment: their texts are left out
  * @returns an empty list without a storage
  */
 export async function unsentTexts(
   journal: JournalStore,
   userId: string,
   loadReplay: () => Promise<ReplaySteps>,
-  livingChains: ReadonlySet<string> = new Set(),
+  liveSessions: ReadonlySet<string> = new Set(),
 ): Promise<UnsentText[]> {
   const kept = await journal.read(userId).catch(() => []);
-  const entries = kept.filter(({ chain }) => !livingChains.has(chain));
+  const entries = kept.filter(({ sessionId }) => !liveSessions.has(sessionId));
   const replaySteps = entries.some(({ kind }) => kind === 'steps') ? await loadReplay() : replayNothing;
-  const texts = byChain(entries).flatMap((ofChain): UnsentText[] => {
-    const text = textOfChain(ofChain, replaySteps);
-    const [first] = ofChain;
+  const texts = bySession(entries).flatMap((ofSession): UnsentText[] => {
+    const text = textOfSession(ofSession, replaySteps);
+    const [first] = ofSession;
     if (!text || !first) return [];
-    const { articleId, chain } = first;
-    return [{ articleId, chain, form: text.form, typedAt: text.typedAt, isNew: text.baseVersion === 0 }];
+    const { articleId, sessionId } = first;
+    return [{ articleId, sessionId, form: text.form, typedAt: text.typedAt, isNew: text.baseVersion === 0 }];
   });
   const newestFirst = texts.toSorted((a, b) => b.typedAt.localeCompare(a.typedAt));
   const articles = new Set<string>();
@@ -45,37 +45,37 @@ export async function unsentTexts(
 /**
  * Forgets one text, and no other of its article.
  *
- * @param livingChains the sessions that write at the moment: theirs is not forgotten
+ * @param liveSessions the sessions that write at the moment: theirs is not forgotten
  * @throws when the storage fails
  */
 export async function forgetText(
   journal: JournalStore,
   userId: string,
-  { articleId, chain }: Pick<UnsentText, 'articleId' | 'chain'>,
-  livingChains: ReadonlySet<string>,
+  { articleId, sessionId }: Pick<UnsentText, 'articleId' | 'sessionId'>,
+  liveSessions: ReadonlySet<string>,
 ): Promise<void> {
   const entries = await journal.read(userId, articleId);
   await remove(
     journal,
-    entries.filter((entry) => entry.chain === chain && !livingChains.has(chain)),
+    entries.filter((entry) => entry.sessionId === sessionId && !liveSessions.has(sessionId)),
   );
 }
 
 /**
  * Forgets all texts of a user.
  *
- * @param livingChains the sessions that write at the moment: theirs are not forgotten
+ * @param liveSessions the sessions that write at the moment: theirs are not forgotten
  * @throws when the storage fails
  */
 export async function forgetTexts(
   journal: JournalStore,
   userId: string,
-  livingChains: ReadonlySet<string>,
+  liveSessions: ReadonlySet<string>,
 ): Promise<void> {
   const entries = await journal.read(userId);
   await remove(
     journal,
-    entries.filter(({ chain }) => !livingChains.has(chain)),
+    entries.filter(({ sessionId }) => !liveSessions.has(sessionId)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Heading } from '../../../core/article/body.ts';
 import { DEFAULT_COVER } from '../../../core/article/cover.ts';
 import type { PreviewedArticle } from '../../../core/editing/previewed-article.ts';
 import { PRODUCT_NAME } from '../../../core/product.ts';
-import { holdTails } from '../../../core/text/hyphens.ts';
+import { bindHyphenTails } from '../../../core/text/hyphens.ts';
 import { element } from '../../../presentation/dom/element.ts';
 import { ARTICLE_COPY } from '../copy.ts';
 import { LONG_TITLE } from '../long-title.ts';
@@ -18,7 +18,7 @@ export function showArticle(parts: PreviewParts, article: PreviewedArticle): voi
   setText(parts.section, ARTICLE_COPY.section[article.contentType]);
   parts.section.href = article.listAddress;
   setText(parts.trail, title);
-  setText(parts.title, holdTails(title));
+  setText(parts.title, bindHyphenTails(title));
   parts.title.classList.toggle('long', title.length > LONG_TITLE);
   showDate(parts, article);
   showCover(parts.cover, article);

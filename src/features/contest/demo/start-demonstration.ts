@@ -2,7 +2,7 @@ import { longDate } from '../../../core/time/paris-date.ts';
 import { showTimeLeft } from '../show-time-left.ts';
 import { simulatedEnd } from './end-date.ts';
 import { firstParticipants, GROWTH_INTERVAL, moreParticipants } from './participants.ts';
-import { drawWinners, FADE_TIME, REFRESH_INTERVAL } from './winners.ts';
+import { drawDemoWinners, FADE_TIME, REFRESH_INTERVAL } from './winners.ts';
 
 const COUNTDOWN = 5 * 60_000;
 
@@ -34,7 +34,7 @@ function startParticipants(shown: Element | null, random: () => number): void {
 function startWinners(list: HTMLElement | null, random: () => number): void {
   if (!list) return;
   const draw = () => {
-    for (const [index, { name, city, prize }] of drawWinners(random).entries()) {
+    for (const [index, { name, city, prize }] of drawDemoWinners(random).entries()) {
       const winner = list.children[index];
       const who = winner?.querySelector('[data-who]');
       const what = winner?.querySelector('[data-prize]');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, FIRST_NAMES, WINNER_PRIZES } from './names.ts';
-import { drawWinners } from './winners.ts';
+import { drawDemoWinners } from './winners.ts';
 
 /** Gives these chances, one after the other, over and over. */
 function chances(...given: number[]) {
@@ -15,27 +15,27 @@ describe('the simulated winners', () => {
   });
 
   it('are three, with the prizes in their order', () => {
-    expect(drawWinners(Math.random).map(({ prize }) => prize)).toEqual([...WINNER_PRIZES]);
+    expect(drawDemoWinners(Math.random).map(({ prize }) => prize)).toEqual([...WINNER_PRIZES]);
     expect(WINNER_PRIZES).toEqual(['Pack complet de jouets vibrants', 'Anneau vibrant', 'Lubrifiant chauffant']);
   });
 
   it('are drawn by chance alone, and nobody twice', () => {
-    expect(drawWinners(() => 0)).toEqual([
+    expect(drawDemoWinners(() => 0)).toEqual([
       { name: 'Antoine', city: 'Bordeaux', prize: WINNER_PRIZES[0] },
       { name: 'Bastien', city: 'Grenoble', prize: WINNER_PRIZES[1] },
       { name: 'Hugo', city: 'Lille', prize: WINNER_PRIZES[2] },
     ]);
-    const last = drawWinners(chances(0.999, 0.5, 0));
+    const last = drawDemoWinners(chances(0.999, 0.5, 0));
     expect(last.map(({ name }) => name)).toEqual(['Thomas', 'Karim', 'Antoine']);
     for (let round = 0; round < 200; round++) {
-      const winners = drawWinners(Math.random);
+      const winners = drawDemoWinners(Math.random);
       expect(new Set(winners.map(({ name }) => name)).size).toBe(3);
       expect(new Set(winners.map(({ city }) => city)).size).toBe(3);
     }
   });
 
   it('may be any of the lists', () => {
-    const drawn = Array.from({ length: 2000 }, () => drawWinners(Math.random)).flat();
+    const drawn = Array.from({ length: 2000 }, () => drawDemoWinners(Math.random)).flat();
     expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(FIRST_NAMES));
     expect(new Set(drawn.map(({ city }) => city))).toEqual(new Set(CITIES));
   });

@@ -13,7 +13,7 @@ export const REFRESH_INTERVAL = 60_000;
 export const FADE_TIME = 500;
 
 /** Draws one simulated winner for each prize, in the order of the prizes: no first name twice, no city twice. */
-export function drawWinners(random: Random): Winner[] {
+export function drawDemoWinners(random: Random): Winner[] {
   const names = severalOf(FIRST_NAMES, WINNER_PRIZES.length, random);
   const cities = severalOf(CITIES, WINNER_PRIZES.length, random);
   return WINNER_PRIZES.map((prize, index) => ({ name: names[index] ?? '', city: cities[index] ?? '', prize }));

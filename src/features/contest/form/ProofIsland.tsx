@@ -5,7 +5,7 @@ import { MAIL_MISSING, mailFailureReason } from '../../../presentation/mail/copy
 import { NOT_COMPRESSED, REFUSED, TOAST, TOO_QUICK } from './copy.ts';
 import { ProofForm, type ProofAnswers } from './ProofForm.tsx';
 import type { ProofOutcome } from './send-proof.ts';
-import { Toasts } from './Toasts.tsx';
+import { ContestToasts } from './ContestToasts.tsx';
 import { useToasts } from './use-toasts.ts';
 
 /** Sends the answers of the form. @param trap what stands in a field that no person sees */
@@ -69,7 +69,7 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
         send={sendAndTell}
         unavailable={isAvailable ? null : MAIL_MISSING}
       />
-      <Toasts toasts={toasts} onClose={close} />
+      <ContestToasts toasts={toasts} onClose={close} />
     </>
   );
 }

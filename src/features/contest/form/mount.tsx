@@ -1,7 +1,7 @@
-import { sendMail } from '../../../gateway/browser/mail.ts';
+import { sendFormMail } from '../../../gateway/browser/mail.ts';
 import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { openCompressor } from './compressor.ts';
-import type { ContestEntry } from './contest-entry.ts';
+import type { LiveEntry } from './live-entry.ts';
 import type { FormSettings } from './form-settings.ts';
 import { ProofIsland } from './ProofIsland.tsx';
 import { senderOf } from './sender.ts';
@@ -11,14 +11,14 @@ import { senderOf } from './sender.ts';
  *
  * @throws when some of it cannot be loaded
  */
-export async function mountProofForm(element: HTMLElement, entry?: ContestEntry): Promise<void> {
+export async function mountProofForm(element: HTMLElement, entry?: LiveEntry): Promise<void> {
   const settings = JSON.parse(element.dataset['proofForm'] ?? 'null') as FormSettings | null;
   if (settings) {
     const { compress } = await openCompressor();
     const send = senderOf({
       recipient: settings.recipient,
       compress,
-      send: (variables) => sendMail(settings.mail, variables),
+      send: (variables) => sendFormMail(settings.mail, variables),
       entry,
     });
     hydrateIsland(element, <ProofIsland isAvailable isDemonstration={settings.isDemonstration} send={send} />);

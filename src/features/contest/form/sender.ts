@@ -1,4 +1,4 @@
-import type { ContestEntry } from './contest-entry.ts';
+import type { LiveEntry } from './live-entry.ts';
 import type { SendAnswers } from './ProofIsland.tsx';
 import { sendProof, type ProofServices } from './send-proof.ts';
 
@@ -8,7 +8,7 @@ const LEAST_TIME = 3000;
 export interface SenderOptions extends ProofServices {
   recipient: string;
   /** Where the contest is real. */
-  entry?: ContestEntry;
+  entry?: LiveEntry;
   now?: () => number;
 }
 

@@ -1,5 +1,5 @@
 import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
-import { drawWinners, lineOf, readList, sha256 } from '../../../core/contest/draw.ts';
+import { drawWinners, lineOf, parseDrawList, sha256 } from '../../../core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
 import { contestTitle } from '../recorded/contest-title.ts';
 import { CHECK_COPY, TICKET_COPY, WINNERS_COPY } from './copy.ts';
@@ -9,7 +9,7 @@ import { CHECK_COPY, TICKET_COPY, WINNERS_COPY } from './copy.ts';
  */
 export async function checkAgain(draw: ContestDraw, list: string | null): Promise<string> {
   if (list === null) return CHECK_COPY.unreachable;
-  const lines = readList(list);
+  const lines = parseDrawList(list);
   if (lines === null || (await sha256(list)) !== draw.listHash) return CHECK_COPY.otherList;
   if (draw.seed === null) return CHECK_COPY.hashOnly(lines.length);
   const prizes = draw.prizes.length;
@@ -39,7 +39,7 @@ export async function findTicket(
     wasFrozen ||= frozen.length > 0;
     const lists = await Promise.all(frozen.map(async ({ number }) => ({ number, list: await listOf(number, name) })));
     if (lists.some(({ list }) => list === null)) return CHECK_COPY.unreachable;
-    const found = lists.filter(({ list }) => readList(list ?? '')?.includes(line));
+    const found = lists.filter(({ list }) => parseDrawList(list ?? '')?.includes(line));
     if (found.length === 0) continue;
     const place = TICKET_COPY.inList(
       found.map(({ number }) => number),

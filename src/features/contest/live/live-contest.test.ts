@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
-import { drawWinners, lineOf, listOf, sha256 } from '../../../core/contest/draw.ts';
+import { drawWinners, lineOf, formatDrawList, sha256 } from '../../../core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
 import type { Entered } from '../../../gateway/browser/contest.ts';
 import { phaseAt, recordedPhase } from '../phase.ts';
@@ -16,7 +16,7 @@ const SIGNATURE = 'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e
 const SEED = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
 const TICKETS = Array.from({ length: 12 }, (_, index) => `00000000-0000-4000-8000-0000000000${10 + index}`);
 const lines = await Promise.all(TICKETS.map(lineOf));
-const list = listOf(lines);
+const list = formatDrawList(lines);
 const drawn = await drawWinners(lines, SEED, 2, 2 * SUBSTITUTES_PER_PRIZE);
 const TO_COME: ContestDraw = {
   ...{ number: 2, closesAt: '2026-12-08T11:00:00.000Z', prizes: ['pack', 'accessory'], seedRound: 27_946_612 },
@@ -119,7 +119,7 @@ describe('doing the draw again', () => {
   });
 
   it('finds another list, another seed, another winner and another order', async () => {
-    expect(await checkAgain(MADE, listOf(lines.slice(1)))).toBe(CHECK_COPY.otherList);
+    expect(await checkAgain(MADE, formatDrawList(lines.slice(1)))).toBe(CHECK_COPY.otherList);
     expect(await checkAgain({ ...MADE, seed: '0'.repeat(64) }, list)).toBe(CHECK_COPY.otherWinners);
     expect(await checkAgain({ ...MADE, signature: null }, list)).toBe(CHECK_COPY.unverified(12));
     expect(await checkAgain({ ...MADE, seedRound: ROUND + 1 }, list)).toBe(CHECK_COPY.forged);
@@ -182,9 +182,9 @@ describe('a ticket', () => {
 
   it('is found in the lists of a former contest too', async () => {
     const contests = [{ ...statusOf([FROZEN]), name: '2027-04' }, statusOf([MADE])];
-    const listOf = vi.fn(async (_draw: number, contest: string) => (contest === '2026-12' ? list : ''));
-    expect(await findTicket(losing, contests, listOf)).toBe(TICKET_COPY.inList([1], CONTEST));
-    expect(listOf.mock.calls).toEqual([
+    const formatDrawList = vi.fn(async (_draw: number, contest: string) => (contest === '2026-12' ? list : ''));
+    expect(await findTicket(losing, contests, formatDrawList)).toBe(TICKET_COPY.inList([1], CONTEST));
+    expect(formatDrawList.mock.calls).toEqual([
       [1, '2027-04'],
       [1, '2026-12'],
     ]);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Subscription } from '../../../gateway/browser/podcast.ts';
+import type { SubscriptionOutcome } from '../../../gateway/browser/podcast.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { nextTask } from '../next-task.support.ts';
 import { NEWSLETTER_FORM } from './copy.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-const subscribe = vi.fn<(email: string) => Promise<Subscription>>();
+const subscribe = vi.fn<(email: string) => Promise<SubscriptionOutcome>>();
 /** A new function for each test: a form of an earlier one may call back a second after its test. */
 let onSent = vi.fn();
 const email = page.getByLabelText(NEWSLETTER_FORM.email);
@@ -91,7 +91,7 @@ describe('sending', () => {
     },
   );
 
-  it.each<[Subscription, string]>([
+  it.each<[SubscriptionOutcome, string]>([
     [{ kind: 'failed' }, FORM_COPY.failed],
     [{ kind: 'refused', reason: 'rate limit' }, NEWSLETTER_FORM.rateLimit],
     [{ kind: 'refused', reason: 'invalid' }, NEWSLETTER_FORM.invalid],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { mailAddress } from '../../../core/mail/mail-address.ts';
 import { NEWSLETTER_FIELD } from '../../../core/podcast/guest-application.ts';
-import { subscribeToNewsletter, type Subscription } from '../../../gateway/browser/podcast.ts';
+import { subscribeToNewsletter, type SubscriptionOutcome } from '../../../gateway/browser/podcast.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { EmailField } from '../../../presentation/forms/EmailField.tsx';
 import type { FormState } from '../../../presentation/forms/form-state.ts';
@@ -19,7 +19,7 @@ const TOAST_TIME = 8000;
 interface Props {
   /** Where the browser sends the form when no script does. */
   endpoint: string;
-  subscribe?: (email: string) => Promise<Subscription>;
+  subscribe?: (email: string) => Promise<SubscriptionOutcome>;
   /** Called once an address has arrived: what was typed need not be kept any more. */
   onSent?: () => void;
   /** Called once the form listens to its visitor. */
@@ -53,7 +53,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
     email.current?.focus();
   };
 
-  const finish = (subscription: Subscription) => {
+  const finish = (subscription: SubscriptionOutcome) => {
     if (subscription.kind === 'failed') return setState({ kind: 'failed' });
     if (subscription.kind === 'refused') {
       if (subscription.reason === 'invalid') return refuse(NEWSLETTER_FORM.invalid);

@@ -1,4 +1,4 @@
-import { fold } from '../../../../core/text/fold.ts';
+import { withoutAccents } from '../../../../core/text/without-accents.ts';
 
 /** Where a text holds what is looked for, in code units, end excluded. */
 export interface Occurrence {
@@ -27,7 +27,7 @@ function folded(text: string): { text: string; starts: number[]; ends: number[] 
   let place = 0;
   for (const character of text) {
     const end = place + character.length;
-    const compared = /\s/u.test(character) ? ' ' : fold(character);
+    const compared = /\s/u.test(character) ? ' ' : withoutAccents(character);
     for (const unit of compared.split('')) {
       result.text += unit;
       result.starts.push(place);

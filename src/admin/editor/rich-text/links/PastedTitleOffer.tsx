@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { fold } from '../../../../core/text/fold.ts';
+import { withoutAccents } from '../../../../core/text/without-accents.ts';
 import { articleAddress } from '../../../../core/site/addresses.ts';
 import { useEditorTools } from '../editor-tools.ts';
 import { LINK_COPY } from './copy.ts';
@@ -12,7 +12,7 @@ export function PastedTitleOffer() {
   const words = useStore(editor.storage.titlePaste.$pastedWords);
   const found = useFoundArticles(words?.text ?? null, findArticles);
   const articles = found.kind === 'found' ? found.articles : [];
-  const article = words && articles.find(({ title }) => fold(title.trim()) === fold(words.text));
+  const article = words && articles.find(({ title }) => withoutAccents(title.trim()) === withoutAccents(words.text));
   return (
     <div role="status" className="rich-text-notice">
       {article && (

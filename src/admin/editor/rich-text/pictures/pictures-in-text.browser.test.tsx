@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { PictureUploadOutcome } from '../../pictures/picture-upload.ts';
+import type { PictureUploadOutcome } from '../../../../gateway/browser/pictures.ts';
 import { button, goToEnd, openEditor, paste, press, text } from '../rich-text.support.tsx';
 
 const alt = () => page.getByRole('textbox', { name: 'Texte alternatif' });

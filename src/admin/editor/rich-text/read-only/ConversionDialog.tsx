@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { DialogActions } from '../dialog/DialogActions.tsx';
 import { FormDialog } from '../dialog/FormDialog.tsx';
 import { cleanedForEditing } from '../document/differences.ts';
-import type { KeptText } from '../text-hold.ts';
+import type { ProtectedHtml } from '../protected-text.ts';
 import { READ_ONLY_COPY } from './copy.ts';
 
 interface Props {
-  kept: KeptText;
+  kept: ProtectedHtml;
   convert(): void;
   close(): void;
 }

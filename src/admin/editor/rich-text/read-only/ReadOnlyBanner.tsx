@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useEditorTools } from '../editor-tools.ts';
-import type { KeptText } from '../text-hold.ts';
+import type { ProtectedHtml } from '../protected-text.ts';
 import { READ_ONLY_COPY } from './copy.ts';
-import { late } from '../../late.tsx';
+import { lazyWithRetry } from '../../lazy-with-retry.tsx';
 
-const ConversionDialog = late(() => import('./ConversionDialog.tsx'));
+const ConversionDialog = lazyWithRetry(() => import('./ConversionDialog.tsx'));
 
 /** Says why a text is shown and not written in, and what may be done. */
-export function ReadOnlyBanner({ kept, convert }: { kept: KeptText; convert: () => void }) {
+export function ReadOnlyBanner({ kept, convert }: { kept: ProtectedHtml; convert: () => void }) {
   const { $panel } = useEditorTools();
   const [isAsking, setIsAsking] = useState(false);
   return (

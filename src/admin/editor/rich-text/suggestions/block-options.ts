@@ -1,4 +1,4 @@
-import { fold } from '../../../../core/text/fold.ts';
+import { withoutAccents } from '../../../../core/text/without-accents.ts';
 import type { ActionName } from '../actions/action-name.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
 
@@ -10,8 +10,9 @@ export const OFFERED_BLOCKS: readonly ActionName[] = [
 
 /** The blocks that a word asks for: those whose label begins with it first, then those that it reminds of. Accents do not count. */
 export function blocksFor(query: string): ActionName[] {
-  const wanted = fold(query);
-  const named = (name: ActionName) => [ACTION_COPY[name].label, ...(ACTION_COPY[name].keywords ?? [])].map(fold);
+  const wanted = withoutAccents(query);
+  const named = (name: ActionName) =>
+    [ACTION_COPY[name].label, ...(ACTION_COPY[name].keywords ?? [])].map(withoutAccents);
   const rank = (name: ActionName) => {
     const [label = '', ...keywords] = named(name);
     if (label.startsWith(wanted)) return 0;

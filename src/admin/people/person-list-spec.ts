@@ -19,7 +19,7 @@ export interface PersonChange {
 }
 
 /** Specification of a screen of people. */
-export interface PeopleParts<Person extends { id: string }, Sort extends string, Filter extends string> {
+export interface PersonListSpec<Person extends { id: string }, Sort extends string, Filter extends string> {
   list: PeopleList<Sort, Filter>;
   copy: PeopleScreenCopy<Filter>;
   /** The first one says who it is. */

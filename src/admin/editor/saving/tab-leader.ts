@@ -8,7 +8,7 @@ import type { JournalWriter } from './journal-writer.ts';
 import type { Recovery } from './recovery.ts';
 import type { SaveRunner } from './save-runner.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
-import { withinTime } from './surroundings.ts';
+import { withinTime } from './browser-environment.ts';
 import { joinTabs, type HandedText, type WritingFrom } from './tabs.ts';
 import type { WrittenText } from './text.ts';
 
@@ -17,10 +17,10 @@ const TURN_TIMEOUT = 500;
 /** Milliseconds that the journal has to tell what it holds, before saving begins without it. */
 const LOOK_TIMEOUT = 3000;
 
-export interface WritingTurnOptions {
+export interface TabLeaderOptions {
   dependencies: SessionDependencies;
   /** Names this session. */
-  chain: string;
+  sessionId: string;
   /** The text that it opened with. */
   opened: ArticleForm;
   text: WrittenText;
@@ -31,7 +31,7 @@ export interface WritingTurnOptions {
 }
 
 /** Whether this tab is the one that writes the article. */
-export interface WritingTurn {
+export interface TabLeader {
   readonly $isElsewhere: ReadableAtom<boolean>;
   /** Once it is known which tab writes; null since then. */
   started(): Promise<null> | null;
@@ -49,8 +49,8 @@ export interface WritingTurn {
 }
 
 /** Has one tab of those that have an article open write it, and hands the text over from one to the other. */
-export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
-  const { dependencies, chain, text, writer, runner, recovery, facts } = options;
+export function createTabLeader(options: TabLeaderOptions): TabLeader {
+  const { dependencies, sessionId, text, writer, runner, recovery, facts } = options;
   const { articleId, userId, clock } = dependencies;
   const { $state } = runner;
   /** The text that this session began from, of the server or of another tab. */
@@ -59,7 +59,7 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
   let followed: HandedText | null = null;
   /** Text handed to another tab that has not acknowledged it. */
   let handing: { text: HandedText; edits: number } | null = null;
-  /** The chain of the tab that keeps what it has handed over until it is safe here. */
+  /** Session id of the tab that keeps its copy until this tab acknowledges the handover. */
   let takenFrom: string | null = null;
   const $isElsewhere = atom(false);
   const started = Promise.withResolvers<null>();
@@ -68,7 +68,7 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
 
   const tabs = joinTabs({
     name: `${userId}:${articleId}`,
-    ...{ chain, clock, locks: dependencies.locks, openChannel: dependencies.openChannel },
+    ...{ sessionId, clock, locks: dependencies.locks, openChannel: dependencies.openChannel },
     onWriting: (from) => void startWriting(from),
     async onHandingOver() {
       await writer.flushWhole();
@@ -90,7 +90,7 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
     },
     onHandedLate(handed) {
       const isSafe = handed.isUnsaved ? offer(handed.form, begunForm) : Promise.resolve(true);
-      void isSafe.then((is) => is && tabs.confirmTaken(handed.chain));
+      void isSafe.then((is) => is && tabs.confirmTaken(handed.sessionId));
     },
     onLost() {
       void writer.flushWhole();
@@ -114,10 +114,10 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
       follow(from);
       facts.writtenHere();
       takeOver(from.isUnsaved, from.unsettled);
-      takenFrom = from.chain;
+      takenFrom = from.sessionId;
       if (from.isUnsaved) await keepWhole(from.fieldsSet);
       else noteSafe();
-      await recovery.forgetChain(from.chain, from.lastNumber);
+      await recovery.forgetSession(from.sessionId, from.lastNumber);
       // Looks for texts that the former tab offered or left since; it has reported its own pending writes.
       void lookForTexts(false).catch(() => null);
       return;
@@ -166,15 +166,15 @@ export function createWritingTurn(options: WritingTurnOptions): WritingTurn {
 
   /** @param isSilentIncluded whether also those of sessions that live, and do not answer */
   async function lookForTexts(isSilentIncluded: boolean): Promise<SaveRequest | null> {
-    const living = isSilentIncluded ? new Set<string>() : await tabs.livingChains();
-    const unsettled = await recovery.look(living.add(chain), [begunForm, text.form()]);
+    const living = isSilentIncluded ? new Set<string>() : await tabs.liveSessions();
+    const unsettled = await recovery.look(living.add(sessionId), [begunForm, text.form()]);
     if ($isElsewhere.get()) recovery.withdraw();
     return unsettled;
   }
 
   function handedText(): HandedText {
     return {
-      ...{ chain, lastNumber: writer.lastNumber(), form: text.form(), version: $state.get().version },
+      ...{ sessionId, lastNumber: writer.lastNumber(), form: text.form(), version: $state.get().version },
       ...facts.handed(),
       ...{ isUnsaved: hasUnsaved(), unsettled: runner.uncertainRequest(), fieldsSet: writer.fieldsSet() },
     };

@@ -17,7 +17,7 @@ interface Props<Given> {
  * Shows a component that is loaded when it is asked for. When the network is gone, as it may well be where texts are recovered, it
  * says so and offers to try again: what stands around it, the editor, goes on.
  */
-export function LateComponent<Given extends object>({ load, given, onClose, failure = COMPARISON }: Props<Given>) {
+export function LoadedDialog<Given extends object>({ load, given, onClose, failure = COMPARISON }: Props<Given>) {
   const loaded = useLoaded(load);
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed') {

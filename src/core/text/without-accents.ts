@@ -2,7 +2,7 @@
  * The form in which words are compared: lower case, without accents, « œ » as oe, one kind of apostrophe and of hyphen,
  * and nothing that does not show (soft hyphens, word joiners).
  */
-export function fold(text: string): string {
+export function withoutAccents(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -11,7 +11,7 @@ export interface Clock {
 }
 
 /** Events and state of the browser that an editor depends on. */
-export interface Surroundings {
+export interface BrowserEnvironment {
   isOnline(): boolean;
   /** @returns how to stop listening, here and below */
   whenOnlineChanges(call: () => void): () => void;
@@ -29,7 +29,7 @@ export const browserClock: Clock = {
   },
 };
 
-export const browserSurroundings: Surroundings = {
+export const browserEnvironment: BrowserEnvironment = {
   isOnline: () => navigator.onLine,
   whenOnlineChanges: (call) => listening(window, ['online', 'offline'], call),
   whenHidden(call) {

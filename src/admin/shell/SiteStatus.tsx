@@ -4,7 +4,7 @@ import { publicationSources } from '../editor/publication/publication-sources.ts
 import { SitePublication } from '../editor/publication/SitePublication.tsx';
 
 /** How the site is, as the database and the site itself say; apart, so that it is loaded after what a screen is for. */
-export function PublicationState({ database }: { database: BrowserDatabase }) {
+export function SiteStatus({ database }: { database: BrowserDatabase }) {
   const [sources] = useState(() => publicationSources(database));
   return <SitePublication sources={sources} />;
 }

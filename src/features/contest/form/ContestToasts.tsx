@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The messages at the top of the page, in its middle. The region is there from the start, so that a new one is read aloud. */
-export function Toasts({ toasts, onClose }: Props) {
+export function ContestToasts({ toasts, onClose }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const close = (id: number) => {
     // The keyboard stays here, and goes on to what follows the form.

@@ -8,11 +8,11 @@ import { useLoaded } from './comparison/use-loaded.ts';
  *
  * @param loading message while it loads; nothing by default
  */
-export function late<Given extends object>(
+export function lazyWithRetry<Given extends object>(
   load: () => Promise<{ default: ComponentType<Given> }>,
   loading?: string,
 ): ComponentType<Given> {
-  return function Late(given: Given) {
+  return function LazyComponent(given: Given) {
     const loaded = useLoaded(load);
     if (loaded.state === 'loading') return loading === undefined ? null : <p role="status">{loading}</p>;
     if (loaded.state === 'failed') {

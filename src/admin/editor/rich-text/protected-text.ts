@@ -10,15 +10,15 @@ import { takeSteps } from './document/step-recorder.ts';
 import { revealPlace } from './reveal/reveal-place.ts';
 
 /** A text that writing in would change: it is shown, and its HTML kept as it is. */
-export interface KeptText {
+export interface ProtectedHtml {
   html: string;
   differences: Difference[];
 }
 
-export interface TextHold {
+export interface ProtectedText {
   handle: RichTextHandle;
   /** Null where the text may be written in. */
-  $kept: ReadableAtom<KeptText | null>;
+  $kept: ReadableAtom<ProtectedHtml | null>;
   /** Takes the text as the editor shows it. */
   convert(): void;
   /** To call at each change of the document. */
@@ -26,16 +26,16 @@ export interface TextHold {
 }
 
 /** Holds the text of an editor for the rest of the screen. HTML that the editor would change is given back to the byte. */
-export function holdText(editor: Editor, opened: string): TextHold {
+export function protectText(editor: Editor, opened: string): ProtectedText {
   const $kept = atom(keptText(opened));
   /** Texts shown read-only, by the document that the editor makes of them: undo may come back to one. */
-  const protectedTexts = new Map<DocumentNode, KeptText>();
+  const protectedTexts = new Map<DocumentNode, ProtectedHtml>();
   let isConverted = false;
   /** Whether the steps do not tell the text: done again, they would give it as the editor writes it. */
   let isWholeNeeded = false;
   let isReplacing = false;
 
-  const noteProtected = (kept: KeptText | null) => {
+  const noteProtected = (kept: ProtectedHtml | null) => {
     if (kept) protectedTexts.set(editor.state.doc, kept);
   };
   noteProtected($kept.get());
@@ -100,7 +100,7 @@ export function holdText(editor: Editor, opened: string): TextHold {
   };
 }
 
-function keptText(html: string): KeptText | null {
+function keptText(html: string): ProtectedHtml | null {
   const differences = wouldChange(html);
   return differences.length > 0 ? { html, differences } : null;
 }

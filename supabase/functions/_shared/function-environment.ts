@@ -1,9 +1,9 @@
 import { addressSource } from './client-network.ts';
-import type { Surroundings } from './receive.ts';
+import type { FunctionEnvironment } from './receive.ts';
 import { secretKey } from './service-database.ts';
 
-/** Reads the surroundings of a function from its settings. */
-export function surroundingsOf(name: string, setting: (name: string) => string | undefined): Surroundings {
+/** Reads the environment of a function from its settings. */
+export function functionEnvironment(name: string, setting: (name: string) => string | undefined): FunctionEnvironment {
   return {
     source: addressSource(setting),
     secret: secretKey(setting),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GatewayError } from './gateway-error.ts';
 
 /** Parses an answer with a schema. @throws GatewayError when the answer does not match */
-export function parsed<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+export function parseAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer);
   if (result.success) return result.output;
   const [issue] = result.issues;

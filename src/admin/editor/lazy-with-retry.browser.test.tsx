@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { late } from './late.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 it('says that a part did not come, leaves what stands around it, and tries again', async () => {
   let isOffline = true;
-  const Part = late(async () => {
+  const Part = lazyWithRetry(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: ({ name }: { name: string }) => <p>Voici {name}</p> };
   });
@@ -24,7 +24,7 @@ it('says that a part did not come, leaves what stands around it, and tries again
 
 it('says that a part is on its way, where there are words for it', async () => {
   const coming = Promise.withResolvers<{ default: () => React.ReactNode }>();
-  const Part = late(() => coming.promise, 'On ouvre le texte…');
+  const Part = lazyWithRetry(() => coming.promise, 'On ouvre le texte…');
   await render(<Part />);
   await expect.element(page.getByRole('status')).toHaveTextContent('On ouvre le texte…');
   coming.resolve({ default: () => <p>Le voici</p> });

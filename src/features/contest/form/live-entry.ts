@@ -1,7 +1,7 @@
 import type { ProofOutcome, ProofSubmission } from './send-proof.ts';
 
 /** Additions of a live contest to the form. */
-export interface ContestEntry {
+export interface LiveEntry {
   /** Whether what stands before the form may be sent; what may not is said there. It is asked before anything is done. */
   isAnswered(): boolean;
   /** Records who takes part, before the proof leaves. */

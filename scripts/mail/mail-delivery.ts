@@ -25,14 +25,11 @@ export interface MailDelivery extends Pick<MailQueue, 'start' | 'stop'> {
 /** Makes the delivery of a copy; null where it takes no messages itself. */
 export function mailDelivery(own: OwnMail | null, dataDirectory: string): MailDelivery | null {
   if (own === null) return null;
-  const outboxFolder = path.join(dataDirectory, 'outbox');
+  const outbox = mailOutbox(path.join(dataDirectory, 'outbox'));
   if (own.smtp === null) {
-    const outbox = mailOutbox(outboxFolder);
     const deliver: DeliverMail = (variables, sender) => outbox.add(own.templateId, variables, sender);
     return { deliver, start: () => undefined, stop: () => undefined };
   }
-  // Apart from messages that were kept before there was a mail server: these go to nobody.
-  const outbox = mailOutbox(path.join(outboxFolder, 'to-send'));
   const queue = mailQueue(outbox, smtpTransport(own.smtp), log);
   return {
     start: queue.start,

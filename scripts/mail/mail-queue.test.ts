@@ -76,8 +76,20 @@ describe('mailQueue', () => {
     expect(attempts).toEqual(['a', 'b', 'c']);
   });
 
+  it('keeps all where the server refuses the password or the sender', async () => {
+    for (const command of ['AUTH PLAIN', 'MAIL FROM']) {
+      failures = { a: { code: 'EAUTH', responseCode: 535, command } };
+      const { start, stop } = queue();
+      start();
+      await vi.advanceTimersByTimeAsync(0);
+      stop();
+    }
+    expect(attempts).toEqual(['a', 'a']);
+    expect(waiting.size).toBe(2);
+  });
+
   it('sends the others where the server refuses one for now', async () => {
-    failures = { a: { responseCode: 450 } };
+    failures = { a: { responseCode: 450, command: 'RCPT TO' } };
     queue().start();
     await vi.advanceTimersByTimeAsync(0);
     expect(attempts).toEqual(['a', 'b']);
@@ -85,7 +97,7 @@ describe('mailQueue', () => {
   });
 
   it.each([
-    ['refuses for good', { responseCode: 550 }, '2026-12-01T11:00:00Z'],
+    ['refuses for good', { responseCode: 550, command: 'RCPT TO' }, '2026-12-01T11:00:00Z'],
     ['has not taken for two days', { code: 'ECONNREFUSED' }, '2026-11-29T11:00:00Z'],
   ])('gives up what the server %s', async (_case, failure, receivedAt) => {
     waiting.set('a', receivedAt);

@@ -3,7 +3,7 @@ import { QUEUE_KEPT_DAYS } from '../../src/core/mail/retention.ts';
 import type { Log } from '../operate/log/log.ts';
 import type { MailOutbox, MailSender } from './mail-outbox.ts';
 
-/** Sends a message. @throws with the `responseCode` of the mail server, where it has answered */
+/** Sends a message. @throws with the `command` that the mail server refused and its `responseCode`, where it has answered */
 export type SendMessage = (message: { from: MailSender; variables: MailVariables }) => Promise<void>;
 
 /** Messages on their way to the mail server, each a file until it is sent. */
@@ -20,8 +20,15 @@ const MINUTE = 60_000;
 const GIVEN_UP_AFTER = QUEUE_KEPT_DAYS * 24 * 60 * MINUTE;
 /** The lowest code of the mail server that means: neither now nor later. */
 const PERMANENT = 500;
+/** Commands whose refusal concerns one message; another one refused, such as a wrong password, concerns all. */
+const COMMANDS_OF_MESSAGE = ['RCPT TO', 'DATA'];
 
-/** Makes the queue over an outbox, where `templateId` of a message is its sender. */
+const isSender = (templateId: string): templateId is MailSender => templateId === 'server' || templateId === 'stranger';
+
+/**
+ * Makes the queue over an outbox. `templateId` of a message that is to be sent is its sender; messages that were kept before there
+ * was a mail server have another one, and stay.
+ */
 export function mailQueue(
   outbox: Pick<MailOutbox, 'ids' | 'read' | 'remove'>,
   send: SendMessage,
@@ -34,25 +41,32 @@ export function mailQueue(
   let isWoken = false;
   /** Messages whose failure was logged. */
   let failed: ReadonlySet<string> = new Set();
+  /** Messages that are not to be sent, so that each is read once. */
+  const stored = new Set<string>();
 
   /** Sends one message. @returns why it waits on, null where it does not */
   async function sendOne(id: string): Promise<'refused' | 'unreachable' | null> {
-    const message = await outbox.read(id);
-    if (message !== null) {
+    const message = stored.has(id) ? null : await outbox.read(id);
+    if (message === null) return null;
+    const { templateId, variables } = message;
+    if (!isSender(templateId)) stored.add(id);
+    else {
       try {
-        await send({ from: message.templateId === 'server' ? 'server' : 'stranger', variables: message.variables });
+        await send({ from: templateId, variables });
       } catch (error) {
-        const { responseCode, code } = error as { responseCode?: number; code?: string };
-        const isGivenUp = (responseCode ?? 0) >= PERMANENT || now() - Date.parse(message.receivedAt) > GIVEN_UP_AFTER;
+        const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+        const isRefused = COMMANDS_OF_MESSAGE.includes(command ?? '');
+        const isGivenUp =
+          (isRefused && (responseCode ?? 0) >= PERMANENT) || now() - Date.parse(message.receivedAt) > GIVEN_UP_AFTER;
         // Without the words of the mail server: they name the recipient.
         const reason = responseCode ?? code ?? 'no answer';
         const outcome = isGivenUp ? 'is given up' : 'is sent again each minute';
         if (isGivenUp || !failed.has(id))
           log.error(`The mail server does not take a message (${reason}): it ${outcome}.`);
-        if (!isGivenUp) return responseCode === undefined ? 'unreachable' : 'refused';
+        if (!isGivenUp) return isRefused ? 'refused' : 'unreachable';
       }
+      await outbox.remove(id);
     }
-    await outbox.remove(id);
     return null;
   }
 

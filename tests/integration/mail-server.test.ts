@@ -27,7 +27,7 @@ function deliveryBy(port: number): MailDelivery {
   return delivery;
 }
 
-const waiting = () => mailOutbox(path.join(directory, 'outbox/to-send')).ids();
+const waiting = () => mailOutbox(path.join(directory, 'outbox')).ids();
 
 beforeEach(async () => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'mail-server-test-'));
@@ -98,6 +98,14 @@ describe('the mail server of SMTP_URL', () => {
     mail.start();
     await expect.poll(() => server.mails).toHaveLength(1);
     await expect.poll(waiting).toEqual([]);
+  });
+
+  it('gets nothing that was kept before there was one', async () => {
+    const outbox = mailOutbox(path.join(directory, 'outbox'));
+    await outbox.add('own_message', CONFIRMATION, 'server');
+    await mail.deliver({ ...CONFIRMATION, to_email: 'max@la-bas.example' }, 'server');
+    await expect.poll(() => server.mails.map(({ to }) => to)).toEqual(['max@la-bas.example']);
+    await expect.poll(waiting).toHaveLength(1);
   });
 
   it('is not asked again for a recipient that it refuses, whom the log does not name', async () => {

@@ -4,7 +4,7 @@ import { isBackupName } from './backup-name.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Makes a backup in a file that is not there yet: whole, or not at all. */
-export type MakeBackupFile = (file: string) => Promise<Manifest>;
+type MakeBackupFile = (file: string) => Promise<Manifest>;
 
 /** A place where scheduled backups are kept. */
 export interface BackupStore {

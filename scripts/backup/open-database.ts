@@ -8,7 +8,7 @@ import { lockDataDirectory } from '../process/instance-lock.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 /** The database of a data folder. */
-export interface OpenDatabase {
+interface OpenDatabase {
   sql: Sql;
   close(): Promise<void>;
 }

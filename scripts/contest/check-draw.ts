@@ -3,7 +3,7 @@ import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import { isSeed } from '../../src/core/contest/seed.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-export interface CheckedDraw {
+interface CheckedDraw {
   hash: string;
   count: number;
   winners: string[];

@@ -4,7 +4,7 @@ import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-export interface KnownPerson {
+interface KnownPerson {
   place: number;
   state: string;
   prize: string | null;
@@ -13,7 +13,7 @@ export interface KnownPerson {
 }
 
 /** A draw as it is recorded: its seed, drand's signature where it is known, and who was drawn. */
-export interface MadeDraw {
+interface MadeDraw {
   seed: string;
   signature: string | null;
   winners: string[];

@@ -13,7 +13,7 @@ export const TOO_LARGE: MailRefusal = { status: 413, text: 'Variables size limit
 export const TOO_SLOW: MailRefusal = { status: 408, text: 'The message did not come in time' };
 
 /** Content of a request, not verified yet. */
-export interface MailCall {
+interface MailCall {
   user_id?: unknown;
   /** The private key, which servers alone send. */
   accessToken?: unknown;

@@ -75,7 +75,7 @@ const Settings = v.object({
 
 const SECRETS = ['PUBLISH_SECRET', 'METRICS_TOKEN'];
 
-export interface HostedDatabase {
+interface HostedDatabase {
   url: string;
   publishableKey: string;
   secretKey: string;

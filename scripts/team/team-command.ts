@@ -40,7 +40,7 @@ interface Team {
 }
 
 /** The options of the command. */
-export interface TeamOptions {
+interface TeamOptions {
   role?: string | undefined;
   remove?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ import { storedPictureNames } from './stored-pictures.ts';
 import { ArticleFields } from './transferred-article.ts';
 
 /** The counts of an export, and the pictures that it lacks. */
-export interface Exported {
+interface Exported {
   articles: number;
   pictures: number;
   /** Sentences about pictures that articles name and the storage lacks. */

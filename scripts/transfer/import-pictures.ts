@@ -9,7 +9,7 @@ const AT_ONCE = 4;
 /** Pixels on the longer side of a picture that is too large for the storage as it is. */
 const LONGEST_SIDE = 2_400;
 
-export interface ImportedPictures {
+interface ImportedPictures {
   /** The new address by the former one. */
   moved: Map<string, string>;
   failures: string[];

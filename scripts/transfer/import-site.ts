@@ -8,7 +8,7 @@ import type { SiteDatabase } from './site-database.ts';
 import { pictureAddresses, storedPictureNames, withPictureAddresses } from './stored-pictures.ts';
 import type { ArticleFields, TransferredArticle, TransferredSite } from './transferred-article.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Whether articles that were published at their source are published here; all are drafts otherwise. */
   isPublished: boolean;
   /** The origin of the storage, whose pictures stay in an article's text; null where the site has its own. */
@@ -17,7 +17,7 @@ export interface ImportOptions {
 }
 
 /** The outcome of an import. */
-export interface Imported {
+interface Imported {
   added: number;
   /** Articles that the site has already, deleted ones included: they are left as they are. */
   known: number;

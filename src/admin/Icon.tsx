@@ -5,7 +5,7 @@ const DRAWINGS = {
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 };
 
-export type IconName = keyof typeof DRAWINGS;
+type IconName = keyof typeof DRAWINGS;
 
 /** A drawing that says nothing by itself. */
 export function Icon({ name }: { name: IconName }) {

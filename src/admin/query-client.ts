@@ -19,6 +19,6 @@ export function backOfficeQueries(): QueryClient {
 }
 
 /** A refusal stays one; silence may pass. */
-export function isWorthAskingAgain(error: unknown): boolean {
+function isWorthAskingAgain(error: unknown): boolean {
   return !(error instanceof GatewayError) || error.kind === 'unreachable';
 }

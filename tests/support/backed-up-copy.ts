@@ -16,7 +16,7 @@ export const PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIC
 export const quietly = () => undefined;
 
 /** A copy that runs, and a backup of it. */
-export interface BackedUpCopy {
+interface BackedUpCopy {
   backend: TestBackend;
   administrator: Client;
   /** The folder of everything that the tests make. */

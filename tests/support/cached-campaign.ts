@@ -10,7 +10,7 @@ export const NEWEST_VERSIONS = { '/telegram': 'v1.5.0-20250415', '/instagram': '
 const KEYS = ['coquelicot:campaign-reloaded', 'coquelicot:campaign-version'];
 
 /** A visitor of a campaign that knows its version; begun anew for each test, in a time that stands still. */
-export interface CampaignVisit {
+interface CampaignVisit {
   context: BrowserContext;
   page: Page;
   /** The addresses that the browser has gone to, in order. */

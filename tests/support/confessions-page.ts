@@ -12,7 +12,7 @@ export const SEND = '**/api/v1.0/email/send';
 export const TEXT = 'Il a commandé pour moi. « Elle prendra la salade. » J’ai pris le large.';
 
 /** A copy with its outbox, for the tests of one file: it is emptied before each. */
-export interface ConfessionsSite {
+interface ConfessionsSite {
   readonly installation: Installation;
   readonly outbox: MailOutbox;
   /** The browser's context of the last visitor. */

@@ -4,7 +4,7 @@ import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { TRACKER } from './tracked-site.ts';
 
 /** A visitor of a site that has a tracker; begun anew for each test. */
-export interface ConsentVisit {
+interface ConsentVisit {
   context: BrowserContext;
   page: Page;
   /** Every address asked of another host than the site's, in order. */

@@ -3,7 +3,7 @@ import { CONTEST_ADDRESS } from '../../src/core/site/addresses.ts';
 import type { ChosenFile } from './proof-pictures.ts';
 
 /** The variables of a message, as the mail service is given them. */
-export type SentVariables = Record<string, string>;
+type SentVariables = Record<string, string>;
 
 /** The page of the contest in a browser, its form at work. */
 export interface ContestScreen {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A step of a Dockerfile. */
-export interface DockerStep {
+interface DockerStep {
   instruction: string;
   value: string;
 }
@@ -29,7 +29,7 @@ export function readDockerfile(file: string): DockerStage[] {
 }
 
 /** A COPY: from the sources, or from another stage. */
-export interface DockerCopy {
+interface DockerCopy {
   stage: string | null;
   sources: string[];
   target: string;

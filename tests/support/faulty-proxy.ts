@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface PassedRequest {
+interface PassedRequest {
   method: string;
   /** Without its query. */
   path: string;

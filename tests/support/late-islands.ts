@@ -10,7 +10,7 @@ import { SEARCH_COPY } from '../../src/features/search/copy.ts';
 import { SIMULATOR_COPY } from '../../src/features/simulator/copy.ts';
 
 /** A page with an island: what it says when its script does not come, and how it shows that it works. */
-export interface IslandPage {
+interface IslandPage {
   address: string;
   failure: string;
   works(page: Page): Promise<void>;

@@ -6,7 +6,7 @@ import { launchChromium } from '../../scripts/measure/chromium.ts';
 export const LONG_ENOUGH = 150;
 
 /** A page whose links are fetched ahead, and whose time moves when a test says so. */
-export interface LinksAhead {
+interface LinksAhead {
   page: Page;
   open(address: string, options?: BrowserContextOptions, connection?: object): Promise<void>;
   /** Reads the addresses of the pages fetched ahead so far. */

@@ -5,7 +5,7 @@ import { NEWSLETTER_FORM } from '../../src/features/podcast/newsletter/copy.ts';
 const PATH = '/viensonsappelle';
 
 /** The page of the podcast in a browser, with its two forms. */
-export interface PodcastScreen {
+interface PodcastScreen {
   page: Page;
   errors: string[];
   guest: ReturnType<typeof guestFields>;
@@ -58,7 +58,7 @@ export async function answerFor(context: BrowserContext, receiver: string, answe
 export const stored = (route: Route) => route.fulfill({ json: { stored: true, needsConfirmation: false } });
 
 /** The fields of the application, and what is said of it. */
-export function guestFields(page: Page) {
+function guestFields(page: Page) {
   const form = page.locator('.guest-form');
   return {
     form,

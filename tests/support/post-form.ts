@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** Answer of the server. */
-export interface FormAnswer {
+interface FormAnswer {
   status: number;
   location: string | undefined;
   body: string;

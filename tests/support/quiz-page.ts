@@ -4,7 +4,7 @@ import { winningCategory, type Answers } from '../../src/core/quiz/scoring.ts';
 import { gameKey } from '../../src/core/quiz/stored-game.ts';
 
 /** A quiz in a browser, once its script works. */
-export interface QuizScreen {
+interface QuizScreen {
   page: Page;
   /** Errors of scripts. */
   errors: string[];

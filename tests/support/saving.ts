@@ -12,7 +12,7 @@ export const FORM: ArticleForm = {
   tags: ['café'],
 };
 
-export interface Save {
+interface Save {
   articleId?: string;
   baseVersion?: number;
   form?: Partial<ArticleForm>;

@@ -5,7 +5,7 @@ import { plainText } from '../../src/core/text/plain-text.ts';
 
 const FOLDER = path.resolve('supabase/seed/articles');
 
-export interface SeedArticle {
+interface SeedArticle {
   file: string;
   title: string;
   /** All that is said of it in front of it: title, descriptions, key words, tags. */

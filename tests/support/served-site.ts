@@ -5,7 +5,7 @@ import { HOSTILE_ARTICLES } from './articles/hostile.ts';
 import { VIDEO_ARTICLE } from './articles/video.ts';
 import { newInstallation, publishArticles } from './installation.ts';
 
-export interface ServedSite {
+interface ServedSite {
   url: string;
   /** The built site, as it is served. */
   directory: string;

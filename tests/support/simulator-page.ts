@@ -6,7 +6,7 @@ import { STORY } from '../../src/features/simulator/story/story.ts';
 import type { SceneId } from '../../src/core/simulator/story.ts';
 
 /** The simulator in a browser, once its script works. */
-export interface SimulatorScreen {
+interface SimulatorScreen {
   page: Page;
   /** Errors of scripts and of the console. */
   errors: string[];

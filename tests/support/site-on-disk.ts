@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileHashes } from '../../scripts/publisher/file-hashes.ts';
 import type { SiteFiles } from '../../scripts/publisher/object-storage/publication-target.ts';
 
-export const HOST_HEADERS = `/*
+const HOST_HEADERS = `/*
   X-Content-Type-Options: nosniff
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { VISITOR } from './visitor.ts';
 
-export interface WatchedPage {
+interface WatchedPage {
   page: Page;
   /** Everything that has gone wrong so far: reports of the policy, errors, requests that fail or leave the site. */
   problems: string[];

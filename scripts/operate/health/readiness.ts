@@ -8,7 +8,7 @@ export interface Check {
 }
 
 /** Tells whether a copy does all that it is for. */
-export interface Readiness {
+interface Readiness {
   isReady: boolean;
   checks: Record<'database' | 'publication' | 'disk', Check>;
 }

@@ -1,7 +1,7 @@
 import { OperatorError } from '../../process/operator-error.ts';
 
-export const LOG_FORMATS = ['pretty', 'json'] as const;
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LOG_FORMATS = ['pretty', 'json'] as const;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** How the log is written. */
 export interface LogSettings {

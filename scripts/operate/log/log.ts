@@ -9,7 +9,7 @@ import { currentRequestId } from './request-id.ts';
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'setBindings'>;
 
 /** Takes finished lines. */
-export interface LogOutput {
+interface LogOutput {
   /** @param isProblem whether it is a warning or worse */
   write(line: string, isProblem: boolean): void;
 }

@@ -1,7 +1,7 @@
 const INTERFACES = ['rest', 'auth', 'storage', 'functions', 'realtime'] as const;
 
 /** The kind of a request, by its path. */
-export type RequestKind = (typeof INTERFACES)[number] | 'page' | 'file' | 'hook' | 'mail' | 'operation';
+type RequestKind = (typeof INTERFACES)[number] | 'page' | 'file' | 'hook' | 'mail' | 'operation';
 
 /** Tells what a request for a path is for. */
 export function requestKind(pathname: string): RequestKind {

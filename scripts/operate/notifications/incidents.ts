@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The troubles that operators are told of, each with its sentences. */
-export const INCIDENTS = {
+const INCIDENTS = {
   publication: {
     begins: 'Two publications in a row have failed: the site stays as it was.',
     ends: 'Publications succeed again.',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { IncidentsSchema, type Incidents } from './incidents.ts';
 
 /** The incidents that operators know of, in a file of the data folder: a start does not tell them again. */
-export interface KeptIncidents {
+interface KeptIncidents {
   read(): Incidents;
   keep(incidents: Incidents): void;
 }

@@ -7,7 +7,7 @@ import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { BackLink } from './BackLink.tsx';
 import { BaseFields } from './BaseFields.tsx';
 import { ContentFields } from './ContentFields.tsx';
-import { useIsWide } from './comparison/use-is-wide.ts';
+import { TWO_TEXTS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
 import type { ConflictOpener } from './conflict/ConflictDialog.tsx';
 import { EDITOR_COPY } from './copy.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
@@ -52,7 +52,7 @@ export function ArticleEditor({ session, isOpened, review: opened }: Props) {
   const isElsewhere = obstacles.includes('other-tab');
   const conflictDialog = useRef<ConflictOpener>(null);
   const isPublished = status === 'published';
-  const isWide = useIsWide();
+  const isWide = useMinimumWidth(TWO_TEXTS_WIDTH);
   useEffect(() => onSignedInAgain(() => session.signedInAgain()), [session]);
   useEffect(() => {
     if (isEditing) adoptAddress(session.articleId);

@@ -74,7 +74,7 @@ async function outcomeOf(open: Props['open']): Promise<Opening> {
 }
 
 /** The shape of what is about to come. */
-export function EditorSkeleton() {
+function EditorSkeleton() {
   return (
     <div className="editor-skeleton">
       <p role="status">{LOADING_COPY.loading}</p>

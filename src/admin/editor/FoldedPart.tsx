@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useIsWide } from './comparison/use-is-wide.ts';
+import { TWO_TEXTS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
 
 interface Props {
   title: string;
@@ -9,7 +9,7 @@ interface Props {
 
 /** A part of the form that opens folded where the window has room for one column alone. */
 export function FoldedPart({ title, className, children }: Props) {
-  const isWide = useIsWide();
+  const isWide = useMinimumWidth(TWO_TEXTS_WIDTH);
   // A window that becomes narrow, as a device that is turned, folds nothing under the hand of its writer.
   const [isOpenAtFirst] = useState(isWide);
   return (

@@ -21,7 +21,7 @@ export interface RecentArticle {
 }
 
 /** Changes of the review of a draft; each gives the review as it is then, and fails when the database does not do it. */
-export interface Reviews {
+interface Reviews {
   propose(articleId: string): Promise<Review | null>;
   withdraw(articleId: string): Promise<Review | null>;
   giveBack(articleId: string, comment: string): Promise<Review | null>;

@@ -8,7 +8,8 @@ import { LIST_COPY } from '../list/copy.ts';
 import { useServices } from '../services.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ACTION_NAMES, JOURNAL_COPY as COPY, SUBJECT_TEXTS } from './copy.ts';
-import { journalAddress, journalView, PAGE_SIZE, type JournalView } from './journal-view.ts';
+import { lastPage } from '../list/pages-of-list.ts';
+import { ACTIONS_PER_PAGE, journalAddress, journalView, type JournalView } from './journal-view.ts';
 
 /** The audit log: who did what, and when. */
 export function JournalScreen() {
@@ -17,7 +18,7 @@ export function JournalScreen() {
   const [, navigate] = useLocation();
   const { data, isError, refetch } = useQuery({
     queryKey: ['journal', view],
-    queryFn: () => listActions({ ...view, pageSize: PAGE_SIZE }),
+    queryFn: () => listActions({ ...view, pageSize: ACTIONS_PER_PAGE }),
     placeholderData: keepPreviousData,
   });
   const narrow = (change: Partial<JournalView>) => navigate(journalAddress({ ...view, ...change, page: 1 }));
@@ -104,7 +105,7 @@ function Filter({ label, all, value, choose, children }: FilterProps) {
 }
 
 function JournalPager({ view, total }: { view: JournalView; total: number }) {
-  const count = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const count = lastPage(total, ACTIONS_PER_PAGE);
   if (count === 1) return null;
   const { label, previous, next, place } = LIST_COPY.pages;
   const to = (page: number) => journalAddress({ ...view, page });

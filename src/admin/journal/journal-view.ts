@@ -11,7 +11,7 @@ export interface JournalView {
   page: number;
 }
 
-export const PAGE_SIZE = 50;
+export const ACTIONS_PER_PAGE = 50;
 
 /** Reads an address, which anybody may have written: what it does not say, or says wrong, is as at first. */
 export function journalView(query: string): JournalView {

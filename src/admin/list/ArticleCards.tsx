@@ -4,7 +4,8 @@ import { ArticleName, TypeBadge } from './ArticleName.tsx';
 import { areDrafts, columnsOf, type RowsProps } from './ArticleTable.tsx';
 import { listedDate } from './article-marks.ts';
 import { LIST_COPY as COPY } from './copy.ts';
-import { sortedBy } from './list-address.ts';
+import { SORTS } from './list-address.ts';
+import { sortedBy } from './pages-of-list.ts';
 
 /** The articles on a phone: a card each, and what sorts them above. */
 export function ArticleCards({ articles, status, view, setView, now, busy, actionsOf }: RowsProps) {
@@ -13,7 +14,10 @@ export function ArticleCards({ articles, status, view, setView, now, busy, actio
       <p className="card-sort">
         <label>
           <span>{COPY.sortBy}</span>
-          <select value={view.sort} onChange={({ target }) => setView(sortedBy(view, target.value as ArticleSort))}>
+          <select
+            value={view.sort}
+            onChange={({ target }) => setView(sortedBy(SORTS, view, target.value as ArticleSort))}
+          >
             {columnsOf(status).map(({ sort, label }) => (
               <option key={sort} value={sort}>
                 {label}
@@ -21,7 +25,7 @@ export function ArticleCards({ articles, status, view, setView, now, busy, actio
             ))}
           </select>
         </label>
-        <button type="button" className="chip" onClick={() => setView(sortedBy(view, view.sort))}>
+        <button type="button" className="chip" onClick={() => setView(sortedBy(SORTS, view, view.sort))}>
           {view.isAscending ? COPY.ascending : COPY.descending}
         </button>
       </p>

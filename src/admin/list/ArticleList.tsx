@@ -10,8 +10,9 @@ import { LIST_COPY as COPY } from './copy.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from './list-states.tsx';
 import { articleQuery, isFiltered, NO_FILTERS, type ListView } from './list-address.ts';
-import { lastPage, Pager } from './Pager.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { lastPage } from './pages-of-list.ts';
+import { Pager } from './Pager.tsx';
+import { COLUMNS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowPreview } from './use-row-preview.ts';
 
@@ -82,7 +83,7 @@ function Rows({ onRemoved, ...rows }: ShownRows) {
   const { busy, remove, duplicate } = useRowActions();
   const preview = useRowPreview();
   const [candidate, setCandidate] = useState<ListedArticle | null>(null);
-  const Layout = useIsWide() ? ArticleTable : ArticleCards;
+  const Layout = useMinimumWidth(COLUMNS_WIDTH) ? ArticleTable : ArticleCards;
   const instant = now();
   return (
     <>

@@ -4,7 +4,8 @@ import { shortDate } from '../../core/time/paris-time.ts';
 import { ArticleName, TypeBadge } from './ArticleName.tsx';
 import { listedDate } from './article-marks.ts';
 import { LIST_COPY as COPY } from './copy.ts';
-import { sortedBy, type ListView } from './list-address.ts';
+import { SORTS, type ListView } from './list-address.ts';
+import { sortedBy } from './pages-of-list.ts';
 
 export interface RowsProps {
   articles: ListedArticle[];
@@ -39,7 +40,7 @@ export function ArticleTable({ articles, status, view, setView, now, busy, actio
         <tr>
           {columnsOf(status).map(({ sort, label }) => (
             <th key={sort} scope="col" aria-sort={directionOf(view, sort)}>
-              <button type="button" onClick={() => setView(sortedBy(view, sort))}>
+              <button type="button" onClick={() => setView(sortedBy(SORTS, view, sort))}>
                 {label}
                 <span aria-hidden="true" className="sort-arrow" />
               </button>

@@ -1,11 +1,7 @@
 import { Link } from 'wouter';
 import { LIST_COPY } from './copy.ts';
-import { listAddressOf, PAGE_SIZE, type ListView } from './list-address.ts';
-
-/** The last page of a list. */
-export function lastPage(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
-}
+import { listAddressOf, type ListView } from './list-address.ts';
+import { lastPage } from './pages-of-list.ts';
 
 /** Leads from page to page; nothing for a single one. */
 export function Pager({ view, total }: { view: ListView; total: number }) {

@@ -6,9 +6,10 @@ import {
   listView,
   NO_FILTERS,
   searchedFor,
-  sortedBy,
+  SORTS,
   type ListView,
 } from './list-address.ts';
+import { sortedBy } from './pages-of-list.ts';
 
 const FIRST: ListView = { ...NO_FILTERS, tab: 'published', search: '', sort: 'date', isAscending: false, page: 1 };
 const AUTHOR = 'b8a3c1de-0000-4000-8000-000000000001';
@@ -53,10 +54,10 @@ describe('listAddressOf', () => {
 });
 
 it('sorts by a column, then the other way round, from the first page', () => {
-  const byTitle = sortedBy({ ...FIRST, page: 4 }, 'title');
+  const byTitle = sortedBy(SORTS, { ...FIRST, page: 4 }, 'title');
   expect(byTitle).toEqual({ ...FIRST, sort: 'title', isAscending: true });
-  expect(sortedBy(byTitle, 'title').isAscending).toBe(false);
-  expect(sortedBy(byTitle, 'views').isAscending).toBe(false);
+  expect(sortedBy(SORTS, byTitle, 'title').isAscending).toBe(false);
+  expect(sortedBy(SORTS, byTitle, 'views').isAscending).toBe(false);
 });
 
 it('searches in every state, from the first page, with the same filters and order', () => {

@@ -2,6 +2,7 @@ import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleFilters, ArticleListQuery, ArticleSort, ListedStatus } from '../../core/editing/listed-article.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { isUuid } from '../../core/text/uuid.ts';
+import { PAGE_SIZE } from './pages-of-list.ts';
 
 /** `review`: drafts that wait for one; `all`: articles of every state. */
 export type ListTab = 'published' | 'drafts' | 'review' | 'all' | 'stats';
@@ -15,8 +16,6 @@ export interface ListView extends ArticleFilters {
   page: number;
 }
 
-export const PAGE_SIZE = 20;
-
 export const NO_FILTERS: ArticleFilters = { category: null, contentType: null, author: null, month: null };
 
 /** The filters by their names in the address. */
@@ -27,7 +26,7 @@ const STATE = 'etat';
 const STATES = { all: 'tous', review: 'a-relire' } as const;
 
 /** The orders by their names in the address, each with the direction that it begins with. */
-const SORTS: Record<ArticleSort, { name: string; isAscending: boolean }> = {
+export const SORTS: Record<ArticleSort, { name: string; isAscending: boolean }> = {
   date: { name: 'date', isAscending: false },
   title: { name: 'titre', isAscending: true },
   type: { name: 'type', isAscending: true },
@@ -74,12 +73,6 @@ export function listAddressOf({ tab, search, sort, isAscending, page, ...filters
   if (isAscending !== SORTS[sort].isAscending) parameters.set('inverse', '1');
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `${EDITOR_ADDRESS}?${parameters}` : EDITOR_ADDRESS;
-}
-
-/** The view in another order: that of a column, or its reverse when it has that one already. From the first page. */
-export function sortedBy(view: ListView, sort: ArticleSort): ListView {
-  const isAscending = view.sort === sort ? !view.isAscending : SORTS[sort].isAscending;
-  return { ...view, sort, isAscending, page: 1 };
 }
 
 const STATUSES = {

@@ -13,7 +13,7 @@ import { isOnline } from './article-marks.ts';
 import { LIST_COPY } from './copy.ts';
 import { forgetType } from './kept-page.ts';
 
-export interface RowActions {
+interface RowActions {
   /** The ids of the articles that something is being done to. */
   busy: ReadonlySet<string>;
   /** Deletes at once: who asked has confirmed it. */

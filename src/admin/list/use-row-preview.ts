@@ -4,7 +4,7 @@ import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { useServices } from '../services.ts';
 import { LIST_COPY } from './copy.ts';
 
-export interface RowPreview {
+interface RowPreview {
   /** Previewed form and the dialog to show it in; null for none. */
   shown: { form: ArticleForm; Dialog: ComponentType<{ form: ArticleForm; onClose: () => void }> } | null;
   /** Shows an article as its page will show it, or says why not. */

@@ -7,7 +7,8 @@ import { PEOPLE_COPY as COPY } from './copy.ts';
 import { DetailsDialog, EraseDialog } from './PeopleDialogs.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import type { PersonListSpec } from './person-list-spec.ts';
-import { lastPage, peopleAddress, sortedBy, type PeopleView } from './people-view.ts';
+import { lastPage, sortedBy } from '../list/pages-of-list.ts';
+import { peopleAddress, type PeopleView } from './people-view.ts';
 import { usePersonChanges } from './use-people.ts';
 
 interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
@@ -107,7 +108,7 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
         {...{ people, busy, caption: spec.copy.caption, columns: spec.columns }}
         sort={view.sort}
         isAscending={view.isAscending}
-        onSort={(sort) => setView(sortedBy(spec.list, view, sort))}
+        onSort={(sort) => setView(sortedBy(spec.list.sorts, view, sort))}
         actionsOf={(person) => (
           <div className="row-actions">
             <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsWide } from '../list/use-is-wide.ts';
+import { COLUMNS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
 import type { Column } from './person-list-spec.ts';
 
@@ -16,7 +16,7 @@ interface Props<Person extends { id: string }, Sort extends string> {
 
 /** People in columns whose headers sort, or on a phone in cards. */
 export function PeopleRows<Person extends { id: string }, Sort extends string>(props: Props<Person, Sort>) {
-  return useIsWide() ? <PeopleTable {...props} /> : <PeopleCards {...props} />;
+  return useMinimumWidth(COLUMNS_WIDTH) ? <PeopleTable {...props} /> : <PeopleCards {...props} />;
 }
 
 function PeopleTable<Person extends { id: string }, Sort extends string>({

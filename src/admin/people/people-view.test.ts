@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastPage, peopleAddress, peopleView, sortedBy, type PeopleList, type PeopleView } from './people-view.ts';
+import { lastPage, sortedBy } from '../list/pages-of-list.ts';
+import { peopleAddress, peopleView, type PeopleList, type PeopleView } from './people-view.ts';
 
 type Sort = 'date' | 'name';
 type Filter = 'all' | 'given';
@@ -34,9 +35,9 @@ it.each([
 });
 
 it('sorts by a column, then the other way round, from the first page', () => {
-  const byName = sortedBy(LIST, { ...FIRST, page: 4 }, 'name');
+  const byName = sortedBy(LIST.sorts, { ...FIRST, page: 4 }, 'name');
   expect(byName).toEqual({ ...FIRST, sort: 'name', isAscending: true });
-  expect(sortedBy(LIST, byName, 'name').isAscending).toBe(false);
+  expect(sortedBy(LIST.sorts, byName, 'name').isAscending).toBe(false);
 });
 
 it.each([

@@ -18,8 +18,6 @@ export interface PeopleView<Sort extends string, Filter extends string> {
   page: number;
 }
 
-export const PAGE_SIZE = 20;
-
 /** Reads an address, which anybody may have written: what it does not say, or says wrong, is as at first. */
 export function peopleView<Sort extends string, Filter extends string>(
   list: PeopleList<Sort, Filter>,
@@ -51,19 +49,4 @@ export function peopleAddress<Sort extends string, Filter extends string>(
   if (isAscending !== list.sorts[sort].isAscending) parameters.set('inverse', '1');
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `${list.address}?${parameters}` : list.address;
-}
-
-/** The view in another order: that of a column, or its reverse when it has that one already. From the first page. */
-export function sortedBy<Sort extends string, Filter extends string>(
-  list: PeopleList<Sort, Filter>,
-  view: PeopleView<Sort, Filter>,
-  sort: Sort,
-): PeopleView<Sort, Filter> {
-  const isAscending = view.sort === sort ? !view.isAscending : list.sorts[sort].isAscending;
-  return { ...view, sort, isAscending, page: 1 };
-}
-
-/** The last page of a list. */
-export function lastPage(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }

@@ -12,7 +12,7 @@ export const LEO: Applicant = {
   topics: ['ghosting', 'casual_plan'],
   receivedAt: '2026-05-14T12:00:00Z',
 };
-export const LEA: Subscriber = {
+const LEA: Subscriber = {
   id: 's',
   email: 'lea@exemple.fr',
   confirmation: 'given',

@@ -6,7 +6,8 @@ import { useServices } from '../services.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
 import { everybody, peopleFile, type ExportFormat } from './export-people.ts';
 import type { PersonListSpec, PersonChange } from './person-list-spec.ts';
-import { PAGE_SIZE, type PeopleView } from './people-view.ts';
+import { PAGE_SIZE } from '../list/pages-of-list.ts';
+import type { PeopleView } from './people-view.ts';
 
 /** The first part of the name under which pages of people are kept while the back office is open. */
 const PEOPLE = 'people';

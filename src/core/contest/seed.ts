@@ -2,7 +2,7 @@
  * The seed of a draw is the `randomness` of a round of drand's quicknet: random values that some twenty organisations make
  * together every 3 seconds, which none of them can choose, and nobody know before. Which round it is, is fixed beforehand.
  */
-export const SEED_CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
+const SEED_CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
 const GENESIS = 1_692_803_367;
 const PERIOD = 3;
 

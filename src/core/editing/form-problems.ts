@@ -5,7 +5,7 @@ import { slugProblem, type SlugProblem } from './slug.ts';
 export const TITLE_LIMIT = 500;
 export const META_TITLE_LIMIT = 60;
 export const META_DESCRIPTION_LIMIT = 160;
-export const IMAGE_ALT_LIMIT = 500;
+const IMAGE_ALT_LIMIT = 500;
 
 const META_TITLE_NEARLY = 55;
 const META_DESCRIPTION_NEARLY = 145;

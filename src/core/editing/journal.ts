@@ -39,7 +39,7 @@ export type FieldName = keyof ArticleFields;
 export type ReplaySteps = (html: string, steps: StepJson[], document?: DocumentJson) => string;
 
 /** Text rebuilt from the entries of a session. */
-export interface JournalText {
+interface JournalText {
   form: ArticleForm;
   typedAt: string;
   baseVersion: number;

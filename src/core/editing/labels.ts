@@ -10,7 +10,7 @@ export const TAG_LIMITS: LabelLimits = { count: 30, length: 60 };
 export const KEYWORD_LIMITS: LabelLimits = { count: 20, length: 60 };
 
 /** A list of labels after something was added to it. */
-export interface LabelAddition {
+interface LabelAddition {
   labels: string[];
   /** Input that was not accepted, kept in the field as typed. */
   refused: string;

@@ -12,7 +12,7 @@ export interface PreviewAnswer {
 }
 
 /** Window and origin that messages are accepted from. */
-export interface ExpectedSender {
+interface ExpectedSender {
   origin: string;
   source: unknown;
 }

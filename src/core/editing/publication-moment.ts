@@ -1,5 +1,5 @@
 /** When an article appears that is given this date. */
-export type PublicationMoment = 'at-once' | 'past' | 'future';
+type PublicationMoment = 'at-once' | 'past' | 'future';
 
 /** @param publishedAt in ISO 8601, or null where none was chosen */
 export function publicationMoment(publishedAt: string | null, now: Date): PublicationMoment {

@@ -7,7 +7,7 @@ import type { ArticleFields } from './article-form.ts';
 const SHOWN_TITLE = 60;
 
 /** How a page looks among the results of a search engine. */
-export interface SearchResult {
+interface SearchResult {
   title: string;
   /** The site, then the parts of the address. */
   trail: string[];

@@ -9,7 +9,7 @@ export interface TextLink {
   text: string;
 }
 
-export interface TextPicture {
+interface TextPicture {
   /** Null where nobody has said anything: an empty one marks an ornament. */
   alt: string | null;
 }

@@ -14,7 +14,7 @@ export type ChangeState =
   'found' | 'not-found' | 'ambiguous' | 'unchanged' | 'empty' | 'too-long' | 'repeated' | 'incomplete' | 'unknown';
 
 /** The titles that articles really have, by the title that was looked for; one for each article. */
-export type FoundTitles = ReadonlyMap<string, readonly string[]>;
+type FoundTitles = ReadonlyMap<string, readonly string[]>;
 
 /** An arrow between blanks, or a tab: titles hold hyphens and angle brackets of their own. */
 const SEPARATOR = /\s+(?:→|⟶|➜|->|=>)\s+|\s*→\s*|\t+/u;

@@ -14,7 +14,7 @@ export interface MailSettings {
 export const OWN_ORIGIN = '/';
 
 /** Address where the service answers. */
-export const SERVICE_ORIGIN = 'https://api.emailjs.com';
+const SERVICE_ORIGIN = 'https://api.emailjs.com';
 
 /** The mail account of the configuration; null while a part of it is missing: no form can send then. */
 export function mailSettingsOf(configuration: Configuration): MailSettings | null {

@@ -7,7 +7,7 @@ import * as names from './storage-keys.ts';
 export type StorageName = keyof typeof names;
 
 /** An entry that the site keeps in a browser. */
-export interface KeptInBrowser {
+interface KeptInBrowser {
   place: 'cookie' | 'stockage local' | 'stockage de session' | 'base de données du navigateur' | 'cache';
   contents: string;
   until: string;

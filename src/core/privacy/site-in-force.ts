@@ -15,7 +15,7 @@ type MailCarrier =
   | { kind: 'service'; origin: string }
   | { kind: 'none' }
   | { kind: 'unknown' };
-export type FormMail = Exclude<MailCarrier, { kind: 'unknown' }>;
+type FormMail = Exclude<MailCarrier, { kind: 'unknown' }>;
 export type ServerMail = Exclude<MailCarrier, { kind: 'service' }>;
 
 /** The settings of a site that decide about personal data. */

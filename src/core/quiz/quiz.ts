@@ -2,12 +2,12 @@ import type { PageAddress } from '../site/page-table.ts';
 import type { Ground } from '../site/section-pictures.ts';
 
 /** Answer to a question, with the category that it scores for. */
-export interface QuizOption<Category extends string = string> {
+interface QuizOption<Category extends string = string> {
   text: string;
   category: Category;
 }
 
-export interface QuizPicture {
+interface QuizPicture {
   /** Address of the drawing. */
   address: string;
   /** Alternative text. */
@@ -21,9 +21,9 @@ export interface QuizQuestion<Category extends string = string> {
 }
 
 /** The outlines that a result's drawing is cut in. */
-export type ResultShape = 'arch' | 'bubble' | 'leaf' | 'petal' | 'stamp' | 'ticket';
+type ResultShape = 'arch' | 'bubble' | 'leaf' | 'petal' | 'stamp' | 'ticket';
 
-export interface QuizResult {
+interface QuizResult {
   /** How the result calls its category, after the quiz's own `resultLabel`. */
   name: string;
   /** The portrait, by paragraphs. */

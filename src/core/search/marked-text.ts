@@ -1,9 +1,9 @@
 /** The characters between which the database puts a match (supabase/migrations, `search_articles`). */
-export const MATCH_START = '\u0002';
-export const MATCH_END = '\u0003';
+const MATCH_START = '\u0002';
+const MATCH_END = '\u0003';
 
 /** A part of a text, and whether it matches a query. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isMatch: boolean;
 }

@@ -8,7 +8,7 @@ export const COUNTDOWN_CHANCE = 0.7;
 export const TRANSITION_DELAY = 500;
 export const ACHIEVEMENT_DELAY = 1500;
 
-export type Flag = 'planetarium';
+type Flag = 'planetarium';
 
 export interface GameState {
   avatar: AvatarId | null;

@@ -13,7 +13,7 @@ export interface Settings {
 /** Sounds are off until asked for. */
 export const DEFAULT_SETTINGS: Settings = { isMuted: true, hasTimer: true };
 
-export interface SavedGame {
+interface SavedGame {
   game: GameState;
   settings: Settings;
 }

@@ -1,5 +1,5 @@
 /** Words that do something wherever they are typed. */
-export const TYPED_WORDS = ['PAUSE', 'SCORE'] as const;
+const TYPED_WORDS = ['PAUSE', 'SCORE'] as const;
 export type TypedWord = (typeof TYPED_WORDS)[number];
 
 const LONGEST = Math.max(...TYPED_WORDS.map((word) => word.length));

@@ -20,7 +20,7 @@ interface ArticleEntry {
 }
 
 /** The pages of the articles of one listing. */
-export interface ArticlePages {
+interface ArticlePages {
   pageOf(article: Article): Page;
   /** The next listing takes over pages of this one, from now on. Called once all are made. */
   keep(): void;

@@ -13,7 +13,7 @@ import { usedCategories } from './used-categories.ts';
 const POSTS_PER_PAGE = 9;
 
 /** The pages of a list, each made when it is asked for: a site has many, and few change. */
-export interface PagedList {
+interface PagedList {
   pageCount: number;
   /** @param pageNumber from 1 to their number */
   page(pageNumber: number): PageSource;

@@ -6,7 +6,7 @@ import type { ArticleSummary } from './summary.ts';
 const MARK = '.';
 
 /** Parts of a page's key. */
-export interface PageKeyParts {
+interface PageKeyParts {
   /** Changes with all that the page shows but its categories, and when an article was changed last. */
   content: string;
   /** Changes with the categories that a page of a list or of an article shows; null of others. Pages with the same show them alike. */

@@ -54,7 +54,7 @@ export interface ArticleProps {
 }
 
 /** The result of a quiz, for who is shown it by somebody else. */
-export interface QuizResultProps {
+interface QuizResultProps {
   frame: Frame;
   quizAddress: string;
   category: string;
@@ -63,7 +63,7 @@ export interface QuizResultProps {
 }
 
 /** An ending of the simulator, for who is shown it by somebody else. */
-export interface EndingProps {
+interface EndingProps {
   frame: Frame;
   ending: EndingId;
   /** Picture of a shared link. */
@@ -71,7 +71,7 @@ export interface EndingProps {
 }
 
 /** The contest: what is recorded of a live one, as far as it is known while the page is made. */
-export interface ContestProps {
+interface ContestProps {
   frame: Frame;
   contest: ContestStatus | null;
   /** The names of all contests that took place, that one too, the newest first. */
@@ -79,13 +79,13 @@ export interface ContestProps {
 }
 
 /** Props of a contest's lasting record: its list, its draws, its winners. */
-export interface RecordedContestProps {
+interface RecordedContestProps {
   frame: Frame;
   contest: ContestStatus;
 }
 
 /** Props of pages that need nothing from the database. */
-export interface StaticProps {
+interface StaticProps {
   frame: Frame;
 }
 
@@ -110,7 +110,7 @@ interface OwnProps {
   '/article/[id]': ArticleProps;
 }
 
-export type PagePropsByRoute = { [R in Route]: R extends keyof OwnProps ? OwnProps[R] : StaticProps };
+type PagePropsByRoute = { [R in Route]: R extends keyof OwnProps ? OwnProps[R] : StaticProps };
 
 /** Which page it is, as its layout needs to know. */
 export interface PlacedPage {

@@ -16,7 +16,7 @@ export interface SitemapChunk {
   entries: SitemapEntry[];
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   address: string;
   /** ISO instant; null where nothing is said of it. */
   lastModified: string | null;
@@ -60,7 +60,7 @@ export function chunkAddress(name: string): string {
 }
 
 /** The name of the file that has a page, if the page is indexed. */
-export function chunkNameOf(page: Page): string {
+function chunkNameOf(page: Page): string {
   if (isArticlePage(page)) return articleChunkName(page);
   const [, list, number] = NUMBERED_PAGE.exec(page.address) ?? [];
   return list === undefined ? 'pages' : `${list.replaceAll('/', '-')}-${chunkNumber(Number(number))}`;

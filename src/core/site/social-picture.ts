@@ -20,7 +20,7 @@ const ARTICLE_LABEL: Record<ContentType, string> = { blog: 'Blog', anecdote: 'An
 type Illustrated = Pick<ArticleProps['article'], 'id' | 'title' | 'imageUrl' | 'contentType'>;
 
 /** The page that a picture is for. */
-export interface PictureSubject {
+interface PictureSubject {
   route: string;
   address: string;
   props: object;

@@ -22,8 +22,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /** Kinds of personal data that administrators export and erase, as the database names them. */
-export const DATA_KINDS = ['applications', 'subscriptions', 'entries'] as const;
-export type DataKind = (typeof DATA_KINDS)[number];
+export type DataKind = 'applications' | 'subscriptions' | 'entries';
 
 /** An action that was recorded. */
 export interface RecordedAction {

@@ -12,7 +12,7 @@ import { CONFESSION_FORM, CONFESSION_SENT } from './copy.ts';
 const PREPARATION = 800;
 
 /** Effects of the form besides filling it in. */
-export interface ConfessionServices {
+interface ConfessionServices {
   send(message: string, trap: string): Promise<SubmitOutcome>;
   /** Says what has become of a submission, and forgets the text that has arrived. */
   told(outcome: SubmitOutcome): void;

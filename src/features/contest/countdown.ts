@@ -5,7 +5,7 @@ export interface CountdownState {
 }
 
 /** Clock and timer of the browser. */
-export interface Ticking {
+interface Ticking {
   now(): number;
   /** Calls again and again, at this interval in milliseconds, until what it returns is called. */
   every(milliseconds: number, call: () => void): () => void;

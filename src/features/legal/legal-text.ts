@@ -20,4 +20,4 @@ export interface LegalSection {
 }
 
 /** A paragraph, a list, or facts: terms, each with its explanation. */
-export type Block = string | { list: string[] } | { facts: [term: string, explanation: string][] };
+type Block = string | { list: string[] } | { facts: [term: string, explanation: string][] };

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../core/article/content-type.ts';
 import { CLAIMS, FREE_TERMS } from '../../core/claims.ts';
 
-export interface ListCopy {
+interface ListCopy {
   title: string;
   description: string;
   intro: string;

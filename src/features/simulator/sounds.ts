@@ -10,7 +10,7 @@ export const SOUNDS = {
   achievement: '/sounds/achievement.mp3',
 } as const;
 
-export type SoundName = keyof typeof SOUNDS;
+type SoundName = keyof typeof SOUNDS;
 
 /** Returns the sound for a change of the game; null for silence. */
 export function soundOf(story: Story, before: GameState, after: GameState): SoundName | null {

@@ -20,7 +20,7 @@ export interface SimulatorEffects {
   onPageVisibility(change: () => void): () => void;
 }
 
-export interface SimulatorState {
+interface SimulatorState {
   game: GameState;
   settings: Settings;
   announcement: Announcement | null;

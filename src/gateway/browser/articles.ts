@@ -22,7 +22,7 @@ export interface LinkTarget {
 }
 
 /** A new title by an article's id, or by the title that it has. */
-export type TitleUpdate = { id: string; title: string } | { oldTitle: string; newTitle: string };
+type TitleUpdate = { id: string; title: string } | { oldTitle: string; newTitle: string };
 
 const RECENT_ARTICLES = 5;
 

@@ -27,7 +27,7 @@ import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Number of records about one person in the database. */
-export type StoredTraces = Omit<PersonTraces, 'messages'>;
+type StoredTraces = Omit<PersonTraces, 'messages'>;
 
 /** A page of addresses, with how many there are of each kind. */
 export interface SubscriberPage extends PeoplePage<Subscriber> {

@@ -3,7 +3,7 @@ import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
 /** Why something was not stored: too much comes from this network, something of it is wrong, or no answer came. */
-export type NotStored = { kind: 'refused'; reason: 'rate limit' | 'invalid' } | { kind: 'failed' };
+type NotStored = { kind: 'refused'; reason: 'rate limit' | 'invalid' } | { kind: 'failed' };
 
 /** Outcome of an application. A repeat is answered like the first, so that nobody can probe for addresses. */
 export type Stored = { kind: 'stored' } | NotStored;

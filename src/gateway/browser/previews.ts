@@ -7,7 +7,7 @@ import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Token that opens the shared preview of an article. */
-export interface Preview {
+interface Preview {
   token: string;
   expiresAt: string;
 }

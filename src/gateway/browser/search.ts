@@ -15,7 +15,7 @@ export interface FoundArticle {
   readingTime: string;
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   /** Whether the articles hold all the words, only some, or words that resemble those. */
   precision: 'all' | 'some' | 'near';
   /** The number of all articles that were found. */

@@ -16,7 +16,7 @@ const MOST_PER_REQUEST = { id: 100, number: 400 };
 const REQUESTS_AT_ONCE = 4;
 
 /** Articles, what cannot be shown of them, and the texts that were read with them, by id. */
-export interface ReadArticles extends ParsedRows {
+interface ReadArticles extends ParsedRows {
   texts: Map<string, string>;
 }
 

@@ -19,7 +19,7 @@ const QUESTION = 1;
 const NO_RECORD = '{}';
 
 /** The answer that this browser keeps. All its tabs share it: each question is answered from the cookie as it is now. */
-export interface ConsentRecord {
+interface ConsentRecord {
   /** Tells `changed` if the cookie says something else than when last read, or is read for the first time. */
   refresh(): void;
   hasAnswered(): boolean;

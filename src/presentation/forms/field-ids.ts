@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** The ids that tie a control to its words. */
-export interface FieldIds {
+interface FieldIds {
   control: string;
   hint: string;
   count: string;

@@ -1,6 +1,6 @@
 const TICK = 200;
 
-export interface Countdown {
+interface Countdown {
   pause(): void;
   resume(): void;
   stop(): void;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export interface ConversionTracking {
+interface ConversionTracking {
   start(): void;
   stop(): void;
 }

@@ -23,7 +23,7 @@ export function mailSettings(setting: (name: string) => string | undefined): Mai
   return { origin, serviceId, templateId, publicKey, privateKey: setting('MAIL_PRIVATE_KEY') || undefined };
 }
 
-export interface MailParts {
+interface MailParts {
   fetch: typeof fetch;
   sleep(milliseconds: number): Promise<void>;
 }

@@ -8,7 +8,7 @@ const COMMON =
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'azertyuiop', 'qsdfghjklm', 'qwertyuiop', 'asdfghjkl'];
 const LONGEST_RUN = 4;
 
-export type Weakness = 'length' | 'characters';
+type Weakness = 'length' | 'characters';
 
 /**
  * Why a password is too easy to guess, or null: shorter than ten characters, or with fewer than five different ones left once

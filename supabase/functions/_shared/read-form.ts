@@ -9,7 +9,7 @@ export interface SentForm {
   isTicked(name: string): boolean;
 }
 
-export interface Unreadable {
+interface Unreadable {
   status: 400 | 413 | 415;
   error: string;
 }

@@ -16,7 +16,7 @@ export interface Application {
 }
 
 /** Stores an application; the database decides of its values. */
-export type StoreApplication = (
+type StoreApplication = (
   application: Application & { network: string },
 ) => Promise<{ data: unknown; error: { code?: string; message: string } | null }>;
 

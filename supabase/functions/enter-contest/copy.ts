@@ -1,7 +1,7 @@
 import type { Mail } from '../_shared/mail.ts';
 
 /** Facts for the mail that confirms an entry. */
-export interface EntryFacts {
+interface EntryFacts {
   ticket: string;
   /** Address of the contest's page. */
   page: string;

@@ -3,7 +3,7 @@ import { answer, answerOtherMethods } from '../_shared/answers.ts';
 import { type AddressSource, senderAddress } from '../_shared/client-network.ts';
 import { fingerprint, networkFingerprint } from '../_shared/fingerprint.ts';
 
-export type Metric = 'view' | 'read';
+type Metric = 'view' | 'read';
 
 export interface Count {
   counted: boolean;

@@ -4,7 +4,7 @@ import { secretKey } from '../_shared/service-database.ts';
 type Setting = (name: string) => string | undefined;
 
 /** The answer of the authentication to a password: `weak` where the project's settings hold rules of their own. */
-export type PasswordAnswer<Done> = Done | 'weak';
+type PasswordAnswer<Done> = Done | 'weak';
 
 /** Accounts, as the authentication's administration interface keeps them. Each function throws what is no answer. */
 export interface Accounts {

@@ -17,7 +17,7 @@ import { invitationMail } from './copy.ts';
 export type Opened = { outcome: 'rate_limit' } | { outcome: 'unknown' } | { outcome: 'open'; email: string };
 
 /** The services that accepting an invitation needs. */
-export interface AcceptanceParts {
+interface AcceptanceParts {
   accounts: Accounts;
   open(network: string, token: string): Promise<Opened>;
   /** False where the invitation is not open any more. */
@@ -54,7 +54,7 @@ export async function acceptInvitation(form: SentForm, network: string, parts: A
 }
 
 /** The services that mailing an invitation needs. */
-export interface InvitationMailParts {
+interface InvitationMailParts {
   /** Notes the one mail of an invitation, and returns what it says; null where none is to be sent. */
   take(token: string): Promise<{ email: string; role: string; invited_by: string } | null>;
   forget(token: string): Promise<void>;

@@ -17,7 +17,7 @@ import { newPasswordMail } from './copy.ts';
 import type { Opened } from './invitations.ts';
 
 /** The services that asking for a new password needs. */
-export interface RequestParts {
+interface RequestParts {
   /** Takes as long whether the address is a member's or not; with a token where it is. */
   request(network: string, email: string): Promise<{ outcome: 'rate_limit' | 'asked'; token?: string }>;
   /** Sends a mail after the answer, which tells nothing of it; null where the server has no mail. */
@@ -42,7 +42,7 @@ export async function requestPasswordReset(form: SentForm, network: string, part
 }
 
 /** The services that setting a password by a link needs. */
-export interface ResetParts {
+interface ResetParts {
   accounts: Accounts;
   open(network: string, token: string): Promise<Opened>;
   /** Uses the link up, and returns its account; null where it was used meanwhile. */
@@ -100,7 +100,7 @@ export async function provenAccount(
 }
 
 /** The services that changing the own password needs. */
-export interface ChangeParts extends ProofParts, Pick<ResetParts, 'finish'> {}
+interface ChangeParts extends ProofParts, Pick<ResetParts, 'finish'> {}
 
 /**
  * Changes the password of the account that a session is of, which proves to know the current one. Every session ends, this one

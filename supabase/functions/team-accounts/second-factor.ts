@@ -5,7 +5,7 @@ import { done, missing, SIGNED_OUT, WRONG_CODE } from './answers.ts';
 import { provenAccount, type ProofParts } from './passwords.ts';
 
 /** The services that a recovery code needs. */
-export interface RecoveryParts {
+interface RecoveryParts {
   accounts: Pick<Accounts, 'ofToken'>;
   /** Uses a code up for a session, and counts the attempt. */
   use(network: string, account: string, session: string, code: string): Promise<'opened' | 'wrong' | 'rate_limit'>;
@@ -31,7 +31,7 @@ export async function openByRecoveryCode(
 }
 
 /** The services that turning the own second factor off needs. */
-export interface RemovalParts extends ProofParts {
+interface RemovalParts extends ProofParts {
   turnOff(account: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { answer } from '../_shared/answers.ts';
 
-export interface OneClickParts {
+interface OneClickParts {
   /** Erases the address that a token belongs to, if there is one. */
   unsubscribe(token: string): PromiseLike<{ error: unknown }>;
   /** Where the pages of the site stand; empty for the origin of the function. */

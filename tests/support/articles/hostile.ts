@@ -9,7 +9,7 @@ const repeated = (count: number, part: (index: number) => string) =>
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 const PARAGRAPH = `<p>${'Un paragraphe de plus, parce que tu avais des choses à dire. '.repeat(20)}</p>\n`;
 
-export interface HostileArticle extends Pick<NewArticle, 'title' | 'content' | 'content_type' | 'slug'> {
+interface HostileArticle extends Pick<NewArticle, 'title' | 'content' | 'content_type' | 'slug'> {
   slug: string;
   content: string;
   /** Texts that the page shows, in this order. */

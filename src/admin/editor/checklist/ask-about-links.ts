@@ -4,7 +4,7 @@ import type { ChecklistSources } from './checklist-sources.ts';
 /** Addresses asked about at once. */
 const AT_ONCE = 4;
 
-export type LinkAsker = (questions: LinkQuestions) => Promise<LinkAnswers>;
+type LinkAsker = (questions: LinkQuestions) => Promise<LinkAnswers>;
 
 /**
  * Asks about links, once for each of them and screen; one that nobody answers about counts as right, and is asked about again

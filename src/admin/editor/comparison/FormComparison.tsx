@@ -7,7 +7,7 @@ import { FieldChange } from './FieldChange.tsx';
 import { foldedRows } from './folded-rows.ts';
 import { ParagraphChange, type ChangedParagraph } from './ParagraphChange.tsx';
 import { FoldedParagraphs, SameParagraph } from './SameParagraphs.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { TWO_TEXTS_WIDTH, useMinimumWidth } from '../../use-minimum-width.ts';
 
 /** A difference about which something may be chosen. */
 export type Change =
@@ -26,7 +26,7 @@ interface Props {
  */
 export function FormComparison({ difference, sides, underChange }: Props) {
   const { fields, paragraphs } = difference;
-  const isWide = useIsWide();
+  const isWide = useMinimumWidth(TWO_TEXTS_WIDTH);
   const changes = useRef<HTMLOListElement>(null);
   const rows = useMemo(() => foldedRows(paragraphs), [paragraphs]);
   const numbers = useMemo(() => changeNumbers(difference), [difference]);

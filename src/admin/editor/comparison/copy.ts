@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../core/editing/text-blocks.ts';
 import { plural } from '../../../core/text/plural.ts';
 
 /** Titles of a comparison's side: for its column, and for screen readers. */
-export interface SideCopy {
+interface SideCopy {
   title: string;
   /** Before words that only this side has. */
   spoken: string;

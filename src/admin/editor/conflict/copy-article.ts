@@ -2,7 +2,7 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { textBlocks } from '../../../core/editing/text-blocks.ts';
 
 /** An article's title, description and text, for other programs. */
-export interface CopiedArticle {
+interface CopiedArticle {
   html: string;
   plain: string;
 }

@@ -2,7 +2,7 @@ import { DayPicker } from 'react-day-picker';
 import { fr } from 'react-day-picker/locale/fr';
 
 /** A day of the calendar. Months count from 1. */
-export interface Day {
+interface Day {
   year: number;
   month: number;
   day: number;

@@ -14,7 +14,7 @@ interface Props {
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-export type FieldAttributes = { id: string } & ReturnType<typeof describedBy>;
+type FieldAttributes = { id: string } & ReturnType<typeof describedBy>;
 
 /** A control with its label, hint and error, which screen readers tell with it. */
 export function FieldFrame({ id, label, hint, error, aside, children }: Props) {

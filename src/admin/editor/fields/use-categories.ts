@@ -8,8 +8,7 @@ export interface CategorySource {
   followCategories(changed: () => void): () => void;
 }
 
-export type LoadedCategories =
-  { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; categories: readonly Category[] };
+type LoadedCategories = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; categories: readonly Category[] };
 
 /** The categories there are, read anew each time that they change. A list that was read stays when that fails. */
 export function useCategories({ listCategories, followCategories }: CategorySource) {

@@ -28,7 +28,7 @@ export interface PictureRefusal {
 }
 
 /** Failure to load the code that draws pictures. */
-export interface MissingDrawing {
+interface MissingDrawing {
   kind: 'unreachable';
 }
 

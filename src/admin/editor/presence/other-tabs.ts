@@ -1,5 +1,5 @@
 /** Message between tabs that have the same article open. */
-export type TabPresence = { kind: 'here' | 'here-too' | 'gone'; tab: string };
+type TabPresence = { kind: 'here' | 'here-too' | 'gone'; tab: string };
 
 export interface PresenceChannel {
   postMessage(message: TabPresence): void;
@@ -7,7 +7,7 @@ export interface PresenceChannel {
   close(): void;
 }
 
-export interface OtherTabs {
+interface OtherTabs {
   /** Whether another tab has the article open too, as far as this one has heard. */
   areThere(): boolean;
   /** Says that this tab is there: also again, for those that have missed it. */

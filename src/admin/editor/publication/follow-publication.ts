@@ -26,7 +26,7 @@ export interface FollowedPublication {
   isUnreachable: boolean;
 }
 
-export interface PublicationFollower {
+interface PublicationFollower {
   readonly $followed: ReadableAtom<FollowedPublication>;
   /** Ends the questions. */
   end(): void;

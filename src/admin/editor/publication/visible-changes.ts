@@ -9,7 +9,7 @@ export interface VisibleChange {
 }
 
 /** A change whose publication is followed. */
-export interface FollowedChange extends VisibleChange {
+interface FollowedChange extends VisibleChange {
   /** Tells it from an earlier one. */
   number: number;
 }

@@ -15,7 +15,7 @@ export interface ProtectedHtml {
   differences: Difference[];
 }
 
-export interface ProtectedText {
+interface ProtectedText {
   handle: RichTextHandle;
   /** Null where the text may be written in. */
   $kept: ReadableAtom<ProtectedHtml | null>;

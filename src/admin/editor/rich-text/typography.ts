@@ -5,7 +5,7 @@ import { atom } from 'nanostores';
 const OFF = 'non';
 
 /** Whether French typography is set while one types; kept by this browser, on until it is switched off. */
-export const $isTypographyOn = atom(readChoice());
+const $isTypographyOn = atom(readChoice());
 
 export function isTypographyOn(): boolean {
   return $isTypographyOn.get();

@@ -7,7 +7,7 @@ import { createEditingSession } from './session.ts';
 import type { Channel } from './tabs.ts';
 import { browserClock, browserEnvironment } from './browser-environment.ts';
 
-export interface OpenedArticle {
+interface OpenedArticle {
   articleId: string;
   /** As it was loaded; null for an article that does not exist yet. */
   article: LoadedArticle | null;

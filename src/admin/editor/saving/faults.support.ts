@@ -3,7 +3,7 @@ import { createServer } from './fake-server.support.ts';
 import { ARTICLE, Writer, wordsOf } from './faults-writer.support.ts';
 
 /** Report on the words typed in a run. */
-export interface FaultReport {
+interface FaultReport {
   typed: number;
   lost: string[];
   /** Texts in which a word stands twice, or after a later one. */

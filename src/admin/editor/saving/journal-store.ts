@@ -2,9 +2,9 @@ import { JOURNAL_DATABASE } from '../../../core/privacy/storage-keys.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { JournalSession, JournalEntry } from '../../../core/editing/journal.ts';
 
-export type JournalKey = [userId: string, articleId: string, sessionId: string, number: number];
+type JournalKey = [userId: string, articleId: string, sessionId: string, number: number];
 
-export interface JournalChange {
+interface JournalChange {
   put: JournalEntry[];
   remove: JournalKey[];
   /** Whether it must have reached the disk, not only the operating system. */

@@ -24,7 +24,7 @@ interface Base {
   document: DocumentJson | null;
 }
 
-export interface JournalWriterOptions {
+interface JournalWriterOptions {
   session: JournalSession;
   journal: JournalStore;
   clock: Clock;

@@ -65,7 +65,7 @@ interface Kept {
   isOnServer?: boolean;
 }
 
-export interface RecoveryOptions {
+interface RecoveryOptions {
   journal: JournalStore;
   userId: string;
   articleId: string;

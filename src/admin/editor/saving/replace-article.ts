@@ -6,7 +6,7 @@ import type { JournalWriter } from './journal-writer.ts';
 import type { Recovery, TextAside } from './recovery.ts';
 import type { WrittenText } from './text.ts';
 
-export interface ArticleReplacementOptions {
+interface ArticleReplacementOptions {
   text: WrittenText;
   writer: JournalWriter;
   recovery: Recovery;
@@ -22,7 +22,7 @@ export interface ArticleReplacementOptions {
 }
 
 /** Puts whole forms in place of the present one, each with a way back: until that is over, what the server does not have is kept on this computer. */
-export interface ArticleReplacement {
+interface ArticleReplacement {
   replaceForm(form: ArticleForm): Replaced;
   useRecovered(): Replaced | null;
   discardRecovered(): Replaced | null;

@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT = 30_000;
 /** Document 1, section 9: how long a success is shown. */
 const SUCCESS_SHOWN = 2000;
 
-export interface SaveRunnerOptions {
+interface SaveRunnerOptions {
   articleId: string;
   store: ArticleStore;
   clock: Clock;

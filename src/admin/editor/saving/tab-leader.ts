@@ -17,7 +17,7 @@ const TURN_TIMEOUT = 500;
 /** Milliseconds that the journal has to tell what it holds, before saving begins without it. */
 const LOOK_TIMEOUT = 3000;
 
-export interface TabLeaderOptions {
+interface TabLeaderOptions {
   dependencies: SessionDependencies;
   /** Names this session. */
   sessionId: string;
@@ -31,7 +31,7 @@ export interface TabLeaderOptions {
 }
 
 /** Whether this tab is the one that writes the article. */
-export interface TabLeader {
+interface TabLeader {
   readonly $isElsewhere: ReadableAtom<boolean>;
   /** Once it is known which tab writes; null since then. */
   started(): Promise<null> | null;

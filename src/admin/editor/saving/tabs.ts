@@ -57,7 +57,7 @@ export interface Channel {
   close(): void;
 }
 
-export interface TabsOptions {
+interface TabsOptions {
   /** Names the article and its writer, to the other tabs. */
   name: string;
   /** Names this session. */

@@ -5,7 +5,7 @@ import type { ArticleCounts, RecordMetric } from '../../../gateway/browser/metri
 export const $counts = atom<ArticleCounts | null>(null);
 
 /** Calls `read` once the article was in view long enough; returns how to stop waiting. */
-export type WaitForRead = (read: () => void) => () => void;
+type WaitForRead = (read: () => void) => () => void;
 
 /**
  * Records a view at once and one read per article view session (document 1, section 4).

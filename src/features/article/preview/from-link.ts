@@ -3,7 +3,7 @@ import type { SharedPreview } from '../../../core/editing/shared-preview.ts';
 import { tokenIn } from '../../../core/text/fragment-token.ts';
 
 /** Reactions of the page to the outcome of a link. */
-export interface LinkOutcomes {
+interface LinkOutcomes {
   loading(): void;
   found(form: ArticleForm, expiresAt: string): void;
   /** Expired, revoked, or never given. */

@@ -4,7 +4,7 @@ import { PREVIEW_COPY } from './copy.ts';
 import type { PreviewParts } from './parts.ts';
 
 /** Content of the frame: its own sample, nothing yet, an article, or a reason why there is none. */
-export type PreviewState = 'sample' | 'loading' | 'article' | 'message';
+type PreviewState = 'sample' | 'loading' | 'article' | 'message';
 
 interface Message {
   title: string;

@@ -4,7 +4,7 @@ import type { KeptVersion } from './reload-decision.ts';
 const RELOADED = 'yes';
 
 /** The flag of a reload and the version that it was for, as the session keeps them (document 2, section 4). */
-export interface VersionRecord {
+interface VersionRecord {
   read(): KeptVersion;
   /** Keeps them. @returns whether the session has them then */
   write(version: string): boolean;

@@ -17,8 +17,8 @@ export interface Visit {
 }
 
 /** Query parameters of an address that a page has reloaded itself at. */
-export const VERSION_PARAMETER = 'version';
-export const TIMESTAMP_PARAMETER = 'timestamp';
+const VERSION_PARAMETER = 'version';
+const TIMESTAMP_PARAMETER = 'timestamp';
 
 /**
  * The address at which a page that a cache has served too old reloads itself, or null to stay (document 2, sections 2 and 4).

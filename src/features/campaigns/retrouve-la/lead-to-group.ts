@@ -4,7 +4,7 @@ export const REDIRECT_DELAY = 6000;
 const SECOND = 1000;
 
 /** How a visitor has come to the page, as far as it matters for leading on. */
-export interface Arrival {
+interface Arrival {
   navigation: NavigationTimingType | null;
   /** Whether the page was rendered ahead, and nobody looks at it. */
   isPrerendering: boolean;

@@ -4,7 +4,7 @@ export function steppedIndex(index: number, step: number, count: number): number
 }
 
 /** Conditions for playing a video. */
-export interface PlayConditions {
+interface PlayConditions {
   /** Whether the visitor wants films to play: at first only where motion is welcome. */
   isWanted: boolean;
   /** Whether enough of the video is on screen. */

@@ -1,5 +1,5 @@
 /** A short film of ours: without words, without sound, over and over. */
-export interface Video {
+interface Video {
   /** The name of its files. */
   name: 'inscription' | 'premium' | 'preuve' | 'tirage' | 'cadeau';
   title: string;

@@ -2,7 +2,7 @@ import { CITIES, FIRST_NAMES, WINNER_PRIZES } from './names.ts';
 import type { Random } from './participants.ts';
 
 /** A simulated winner: nobody. */
-export interface Winner {
+interface Winner {
   name: string;
   city: string;
   prize: string;

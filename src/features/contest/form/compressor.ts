@@ -1,7 +1,7 @@
 import type { CompressionAnswer, CompressionRequest } from './compression-worker.ts';
 
 /** Compresses pictures, away from the page as far as the browser can. */
-export interface Compressor {
+interface Compressor {
   /** @throws when the picture cannot be read */
   compress: Compress;
   close(): void;

@@ -5,7 +5,7 @@ import { sendProof, type ProofServices } from './send-proof.ts';
 /** Milliseconds that a person needs at least to fill in the form. */
 const LEAST_TIME = 3000;
 
-export interface SenderOptions extends ProofServices {
+interface SenderOptions extends ProofServices {
   recipient: string;
   /** Where the contest is real. */
   entry?: LiveEntry;

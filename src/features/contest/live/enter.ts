@@ -8,7 +8,7 @@ export interface EntryOptions {
   mayBeShown: boolean;
 }
 
-export interface EntryServices {
+interface EntryServices {
   options(): EntryOptions;
   /** Id of this visit. */
   session: string;
@@ -19,7 +19,7 @@ export interface EntryServices {
   onRefusal(option: 'rules' | 'city', message: string): void;
 }
 
-export type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: 'not-entered'; message: string };
+type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: 'not-entered'; message: string };
 
 /**
  * Makes the functions that record an entry before the proof leaves. A person whose proof failed and who tries again is

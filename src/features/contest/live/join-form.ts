@@ -3,7 +3,7 @@ import type { Phase } from '../phase.ts';
 import { LIVE_COPY } from './copy.ts';
 
 /** The form as a whole, with what stands before it. */
-export interface JoinForm {
+interface JoinForm {
   /** Shows it while people may enter; before and after, a sentence stands in its place. */
   showPhase(phase: Phase): void;
   /** Somebody is entered, whose proof is still to arrive. */

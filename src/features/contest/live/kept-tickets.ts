@@ -8,7 +8,7 @@ const MOST = 10;
 const Tickets = v.array(v.object({ contest: v.string(), ticket: v.string() }));
 
 /** The tickets that this browser was given: each contest's by when it starts. */
-export interface KeptTickets {
+interface KeptTickets {
   of(contest: string): string[];
   add(contest: string, ticket: string): void;
 }

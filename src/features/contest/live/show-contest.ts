@@ -4,7 +4,7 @@ import { checkAgain } from './check-list.ts';
 import { CHECK_COPY, DRAWS_COPY } from './copy.ts';
 import { shownContest, type ShownDraw } from './shown-contest.ts';
 
-export type ListOfDraw = (draw: number, contest: string) => Promise<string | null>;
+type ListOfDraw = (draw: number, contest: string) => Promise<string | null>;
 
 /** Shows on the page what is recorded now. Draws that have not changed stay as they are, with what was just checked of them. */
 export function showContest(root: ParentNode, status: ContestStatus, listOf: ListOfDraw): void {

@@ -4,7 +4,7 @@ import { longDateTime } from '../../../core/time/paris-time.ts';
 import { DRAWS_COPY, LIVE_COPY, WINNERS_COPY } from './copy.ts';
 
 /** Text that the page shows about the contest, at build time and when refreshed alike. */
-export interface ShownContest {
+interface ShownContest {
   entries: string;
   entriesLabel: string;
   /** Message while nobody has won. */

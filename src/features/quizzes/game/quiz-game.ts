@@ -5,7 +5,7 @@ import { readStoredGame, storedGame } from '../../../core/quiz/stored-game.ts';
 import type { KeptText } from '../../../presentation/storage/kept-text.ts';
 import type { QuizSound } from './quiz-sounds.ts';
 
-export interface GameEffects {
+interface GameEffects {
   /** Where a game under way is kept. */
   progress: KeptText;
   /** Calls `then` after so many milliseconds. */

@@ -16,7 +16,7 @@ export type QuizSound = keyof typeof SOUND_ADDRESSES;
 
 const ON = 'oui';
 
-export interface QuizSounds {
+interface QuizSounds {
   $areOn: ReadableAtom<boolean>;
   /** Turns the sounds on as they were left. */
   restore(): void;

@@ -5,7 +5,7 @@ import type { Panel, PanelStore } from '../panel.ts';
 import type { ActionName } from './action-name.ts';
 import { moveBlock } from './move-block.ts';
 
-export interface EditorAction {
+interface EditorAction {
   /** Ends with the focus where the writer goes on. */
   run(editor: Editor, $panel: PanelStore): void;
   /** Whether it stands at the selection; none for what cannot stand. */

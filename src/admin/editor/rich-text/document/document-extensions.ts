@@ -6,7 +6,7 @@ import { CleanPaste, type PasteOptions } from './paste/clean-paste.ts';
 import { StepRecorder } from './step-recorder.ts';
 import { SCHEMA_EXTENSIONS } from './schema/schema-extensions.ts';
 
-export interface DocumentOptions {
+interface DocumentOptions {
   /** The stored HTML that the editor opens with: its content is `articleContent(html)`. */
   html: string;
   /** Whether French typography is set while one types; asked at each key. */

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../../../core/text/without-accents.ts';
 
 /** Where a text holds what is looked for, in code units, end excluded. */
-export interface Occurrence {
+interface Occurrence {
   start: number;
   end: number;
 }

@@ -9,7 +9,7 @@ interface Match {
   to: number;
 }
 
-export interface FindState {
+interface FindState {
   wanted: string;
   matches: Match[];
   /** Which match is the current one; -1 without any. */

@@ -8,7 +8,7 @@ import type { PanelStore } from '../panel.ts';
 const NAMES: readonly ActionName[] = ['link', 'find', 'shortcuts', 'moveUp', 'moveDown'];
 
 /** Shortcut that leads from the text to its toolbar. */
-export const TOOLBAR_KEYS = 'Alt-F10';
+const TOOLBAR_KEYS = 'Alt-F10';
 
 /** The keys that open a dialog or move a block, and those that lead to the toolbar. */
 export function editorKeys($panel: PanelStore, toolbarId: string): Extension {

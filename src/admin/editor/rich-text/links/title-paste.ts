@@ -5,13 +5,13 @@ import { atom, type WritableAtom } from 'nanostores';
 import { selectedRange } from './linked-text.ts';
 
 /** Words that were pasted over others: perhaps the title of an article of ours. */
-export interface PastedWords {
+interface PastedWords {
   from: number;
   to: number;
   text: string;
 }
 
-export interface TitlePasteStorage {
+interface TitlePasteStorage {
   $pastedWords: WritableAtom<PastedWords | null>;
 }
 

@@ -9,9 +9,9 @@ export interface Suggestion extends Pick<SuggestionMatch, 'kind' | 'query'> {
 }
 
 /** Handles a key in the list; true when it is consumed. */
-export type SuggestionKeys = (event: KeyboardEvent) => boolean;
+type SuggestionKeys = (event: KeyboardEvent) => boolean;
 
-export interface SuggestionStorage {
+interface SuggestionStorage {
   $suggestion: WritableAtom<Suggestion | null>;
   /** Key handler of the open list. */
   $keys: WritableAtom<SuggestionKeys | null>;

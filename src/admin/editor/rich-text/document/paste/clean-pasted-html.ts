@@ -8,7 +8,7 @@ import { setLinks } from './pasted-links.ts';
 import { setFrames, takePictures, type PastedPictures } from './pasted-pictures.ts';
 import { makeWordLists } from './word-lists.ts';
 
-export interface CleanedPaste extends PastedPictures {
+interface CleanedPaste extends PastedPictures {
   html: string;
 }
 

@@ -18,6 +18,15 @@ export function treeMemory(root: number): number {
   return Math.round(kilobytes.reduce((sum, size) => sum + size, 0) / 1024);
 }
 
+/** Returns the number of a process that another has started, by its program; null where none runs. */
+export function childOf(parent: number, program: string): number | null {
+  const isChild = (pid: number) => Number(/PPid:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1]) === parent;
+  const found = readdirSync('/proc')
+    .map(Number)
+    .find((pid) => Number.isInteger(pid) && isChild(pid) && textOf(`/proc/${pid}/cmdline`).includes(program));
+  return found ?? null;
+}
+
 /** Empty for a process that has ended meanwhile. */
 function textOf(file: string): string {
   try {

@@ -4,16 +4,17 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS, LINK_ADDRESSES } from '../core/site/addresses.ts';
 import { permissionsOf } from '../core/team/roles.ts';
-import { signInAgain, signOut } from '../gateway/browser/authentication.ts';
 import {
   browserDatabase,
   forgetUser,
+  isSecondFactorAwaited,
   keepSessionFresh,
   onSessionLost,
   signedInRole,
   signedInUser,
   type BrowserDatabase,
 } from '../gateway/browser/session.ts';
+import { signOut } from '../gateway/browser/sign-out.ts';
 import { toastRegion } from '../presentation/toasts/toast-region.ts';
 import { BACK_OFFICE_COPY } from './copy.ts';
 import { articlePage } from './list/article-page.ts';
@@ -39,6 +40,7 @@ const SiteStatus = lazy(async () => ({
 }));
 const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen }));
 
+const SetUpScreen = lazy(async () => ({ default: (await import('./team/SetUpScreen.tsx')).SetUpScreen }));
 const LinkScreens = lazy(async () => ({ default: (await import('./team/LinkScreens.tsx')).LinkScreens }));
 
 const loadKeptTexts = () => import('./unsent/kept-texts.ts');
@@ -64,7 +66,14 @@ function ByAccess() {
   const role = useStore($role);
   useEffect(() => onSessionLost(sessionLost), []);
   const [services] = useState(() => databaseServices(database, toasts));
-  useEffect(() => void checkAccess(() => signedInRole(database)), [database]);
+  useEffect(
+    () =>
+      void checkAccess(
+        () => signedInRole(database),
+        () => isSecondFactorAwaited(database),
+      ),
+    [database],
+  );
   useListReadAhead(services);
 
   if (access === 'checking') return <p role="status">{BACK_OFFICE_COPY.checking}</p>;
@@ -77,6 +86,13 @@ function ByAccess() {
         <Route path={LINK_ADDRESSES}>
           <LinkScreens database={database} toasts={toasts} />
         </Route>
+        {access === 'incomplete' && (
+          <Route>
+            <ServicesContext value={services}>
+              <SetUpScreen readRole={() => signedInRole(database)} signOut={signOut} />
+            </ServicesContext>
+          </Route>
+        )}
         <Route>
           {access === 'denied' || role === null ? (
             <ToSignIn />
@@ -141,7 +157,9 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
       {access === 'expired' && user && (
         <SignInAgain
           email={user.email}
-          signIn={(password) => signInAgain(database, user, password)}
+          signIn={async (password) =>
+            (await import('../gateway/browser/authentication.ts')).signInAgain(database, user, password)
+          }
           onSignedIn={sessionFound}
         />
       )}

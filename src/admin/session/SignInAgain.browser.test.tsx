@@ -43,6 +43,27 @@ describe('SignInAgain', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
+  it('asks for the code of a second factor after the password, or for a recovery code', async () => {
+    const giveCode = vi.fn(async () => ({ kind: 'refused', code: 'mfa_verification_failed', message: '' }) as const);
+    const giveRecoveryCode = vi.fn(async () => ({ kind: 'signed-in' }) as const);
+    signIn.mockResolvedValue({ kind: 'code-wanted', step: { giveCode, giveRecoveryCode } });
+    await open();
+    await password().fill('un mot de passe');
+    await userEvent.keyboard('{Enter}');
+    const code = page.getByLabelText('Code à 6 chiffres');
+    await code.fill('123456');
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Ce code n’est pas le bon/)).toBeVisible();
+    expect(onSignedIn).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Je n’ai pas mon téléphone' }).click();
+    await page.getByLabelText('Code de secours').fill(' AAAA-BBBB-CCCC-DDDD ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
+    expect(giveCode).toHaveBeenCalledExactlyOnceWith('123456');
+    expect(giveRecoveryCode).toHaveBeenCalledExactlyOnceWith('AAAA-BBBB-CCCC-DDDD');
+  });
+
   it('sends nothing without a password', async () => {
     await open();
     await page.getByRole('button', { name: 'Me reconnecter' }).click();

@@ -1,9 +1,14 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import type { RenewalOutcome } from '../../gateway/browser/authentication.ts';
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
+import type { AuthenticationFailure, RenewalOutcome, SecondStep } from '../../gateway/browser/authentication.ts';
+import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { failureMessage } from '../sign-in/copy.ts';
 import { SIGN_IN_AGAIN_COPY as COPY } from './copy.ts';
+
+const SecondStepForm = lazy(async () => ({
+  default: (await import('../sign-in/SecondStepForm.tsx')).SecondStepForm,
+}));
 
 interface Props {
   email: string;
@@ -37,6 +42,7 @@ function PasswordForm({ email, signIn, onSignedIn, onLater }: Props & { onLater:
   const password = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   const [isRunning, setRunning] = useState(false);
+  const [step, setStep] = useState<SecondStep<{ kind: 'signed-in' } | AuthenticationFailure> | null>(null);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,6 +54,7 @@ function PasswordForm({ email, signIn, onSignedIn, onLater }: Props & { onLater:
     const outcome = await signIn(typed).catch((): RenewalOutcome => ({ kind: 'unreachable' }));
     setRunning(false);
     if (outcome.kind === 'signed-in') onSignedIn();
+    else if (outcome.kind === 'code-wanted') setStep(outcome.step);
     else fail(failureMessage(outcome, COPY.failed));
   };
   const fail = (message: string) => {
@@ -55,6 +62,26 @@ function PasswordForm({ email, signIn, onSignedIn, onLater }: Props & { onLater:
     password.current?.focus();
   };
 
+  const finish = (renewed: { kind: 'signed-in' } | AuthenticationFailure): SubmitOutcome<'code'> => {
+    if (renewed.kind !== 'signed-in') return { kind: 'refused', message: failureMessage(renewed, COPY.failed) };
+    onSignedIn();
+    return { kind: 'sent' };
+  };
+  if (step) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStepForm
+          giveCode={async (code) => finish(await step.giveCode(code))}
+          giveRecoveryCode={async (code) => finish(await step.giveRecoveryCode(code))}
+        />
+        <p>
+          <button type="button" className="button button-quiet" onClick={onLater}>
+            {COPY.later}
+          </button>
+        </p>
+      </Suspense>
+    );
+  }
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       {/* Tells the browser's keeper of passwords whose this one is. */}

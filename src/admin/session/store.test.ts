@@ -6,7 +6,10 @@ beforeEach(() => $access.set('checking'));
 
 describe('checkAccess', () => {
   it.each(ROLES)('grants access to a member whose role is %s', async (role) => {
-    await checkAccess(async () => role);
+    await checkAccess(
+      async () => role,
+      async () => false,
+    );
     expect($access.get()).toBe('granted');
     expect($role.get()).toBe(role);
   });
@@ -15,20 +18,31 @@ describe('checkAccess', () => {
     ['nobody', async () => null],
     ['a database that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('denies it to %s', async (_who, ask) => {
-    await checkAccess(ask);
+    await checkAccess(ask, async () => false);
     expect($access.get()).toBe('denied');
+  });
+
+  it('leaves access incomplete for one who must turn on a second factor first', async () => {
+    await checkAccess(
+      async () => null,
+      async () => true,
+    );
+    expect($access.get()).toBe('incomplete');
   });
 
   it('asks once', async () => {
     const ask = vi.fn(async () => null);
-    await checkAccess(ask);
-    await checkAccess(ask);
+    await checkAccess(ask, async () => false);
+    await checkAccess(ask, async () => false);
     expect(ask).toHaveBeenCalledOnce();
   });
 
   it('does not take back what signing in has granted meanwhile', async () => {
     const answer = Promise.withResolvers<null>();
-    const checked = checkAccess(() => answer.promise);
+    const checked = checkAccess(
+      () => answer.promise,
+      async () => false,
+    );
     grantAccess('editor');
     answer.resolve(null);
     await checked;

@@ -3,9 +3,9 @@ import type { Role } from '../../core/team/roles.ts';
 
 /**
  * Whether a member is signed in: known once the database has been asked. A member whose session is lost stays on its screen,
- * and is asked to sign in again there.
+ * and is asked to sign in again there. Access is incomplete for one who must turn on a second factor first.
  */
-export type Access = 'checking' | 'granted' | 'expired' | 'denied';
+export type Access = 'checking' | 'granted' | 'expired' | 'denied' | 'incomplete';
 
 export const $access = atom<Access>('checking');
 
@@ -18,13 +18,27 @@ export function grantAccess(role: Role): void {
   $access.set('granted');
 }
 
-/** Asks once which role the signed-in account has; any failure means none (document 1, section 4). */
-export async function checkAccess(signedInRole: () => Promise<Role | null>): Promise<void> {
+/** Shows a member nothing but the screen that turns on a second factor. */
+export function wantSecondFactor(): void {
+  $access.set('incomplete');
+}
+
+/**
+ * Asks once which role the signed-in account has; any failure means none (document 1, section 4).
+ *
+ * @param isSecondFactorAwaited asked where there is none
+ */
+export async function checkAccess(
+  signedInRole: () => Promise<Role | null>,
+  isSecondFactorAwaited: () => Promise<boolean>,
+): Promise<void> {
   if ($access.get() !== 'checking') return;
   const role = await signedInRole().catch(() => null);
+  const isAwaited = role === null && (await isSecondFactorAwaited().catch(() => false));
   // Somebody may have signed in meanwhile.
   if ($access.get() !== 'checking') return;
   if (role) grantAccess(role);
+  else if (isAwaited) wantSecondFactor();
   else $access.set('denied');
 }
 

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import {
   createFirstAdministrator,
   isFirstAdministratorAwaited,
   signIn,
-  type AuthenticationOutcome,
   type SignInAnswers,
 } from '../../gateway/browser/authentication.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
 import { EmailField } from '../../presentation/forms/EmailField.tsx';
-import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { mailAddressAnswer } from '../../presentation/forms/mail-address.ts';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
@@ -19,15 +17,9 @@ import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { privacyAddress } from '../../core/privacy/sections.ts';
 import { PASSWORD_ADDRESS } from '../../core/site/addresses.ts';
-import { grantAccess } from '../session/store.ts';
-import {
-  ANSWER_COPY,
-  CREATION_FAILED,
-  failureMessage,
-  FIRST_ADMINISTRATOR_COPY,
-  SIGN_IN_COPY,
-  SIGN_IN_FAILED,
-} from './copy.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { ANSWER_COPY, CREATION_FAILED, FIRST_ADMINISTRATOR_COPY, SECOND_STEP_COPY, SIGN_IN_COPY } from './copy.ts';
+import { useEntering } from './use-entering.tsx';
 import { wantedScreen } from './wanted-screen.ts';
 
 const SCHEMA = object({
@@ -42,27 +34,28 @@ interface Props {
 
 /** Signs a member in, or creates the first administrator, and leads to the screen that was wanted. */
 export function SignInScreen({ database, toasts }: Props) {
-  const [, navigate] = useLocation();
   const query = useSearch();
   const isAwaited = useFirstAdministratorAwaited();
   /** The button that sends the form: Enter presses the first one. */
   const isCreation = useRef(false);
 
-  const finish = (outcome: AuthenticationOutcome, done: string, otherwise: string): SubmitOutcome => {
-    if (outcome.kind !== 'signed-in') return { kind: 'refused', message: failureMessage(outcome, otherwise) };
-    grantAccess(outcome.role);
-    toasts.tell(done);
-    navigate(wantedScreen(query), { replace: true });
-    return { kind: 'sent' };
-  };
+  const { enter, secondStep } = useEntering(toasts, wantedScreen(query), SIGN_IN_COPY.done);
   const send = async (answers: SignInAnswers) => {
     if (isCreation.current) {
       const outcome = await createFirstAdministrator(database, answers);
-      return finish(outcome, FIRST_ADMINISTRATOR_COPY.done, CREATION_FAILED);
+      return enter(outcome, CREATION_FAILED, FIRST_ADMINISTRATOR_COPY.done);
     }
-    return finish(await signIn(database, answers), SIGN_IN_COPY.done, SIGN_IN_FAILED);
+    return enter(await signIn(database, answers));
   };
   const { formProps, field, state } = useForm(SCHEMA, { send });
+  if (secondStep) {
+    return (
+      <section className="screen">
+        <ScreenTitle text={SECOND_STEP_COPY.title} />
+        {secondStep}
+      </section>
+    );
+  }
 
   return (
     <section className="screen">

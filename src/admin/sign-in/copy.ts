@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../core/product.ts';
 import type { AuthenticationFailure } from '../../gateway/browser/authentication.ts';
 
 export const SIGN_IN_COPY = {
@@ -11,6 +12,21 @@ export const SIGN_IN_COPY = {
   forgotten: 'Mot de passe oublié ?',
   privacyBefore: 'À savoir avant de la donner :',
   privacy: 'ce que devient ton adresse',
+};
+
+export const SECOND_STEP_COPY = {
+  title: 'Encore un code',
+  intro: `Ouvre ton application d’authentification et tape le code qu’elle affiche pour ${PRODUCT_NAME}.`,
+  code: 'Code à 6 chiffres',
+  badCode: 'Ce code a 6 chiffres, et aucune lettre.',
+  toRecovery: 'Je n’ai pas mon téléphone',
+  recoveryIntro: 'Tape l’un de tes codes de secours. Chacun ne sert qu’une fois.',
+  recoveryCode: 'Code de secours',
+  noRecoveryCode: 'Il nous faut un code de secours.',
+  toCode: 'J’ai mon téléphone',
+  button: 'Continuer',
+  submitting: 'Connexion…',
+  done: 'Connexion réussie',
 };
 
 export const FIRST_ADMINISTRATOR_COPY = {
@@ -36,6 +52,10 @@ const BY_CODE: Record<string, string> = {
   signup_disabled: 'On ne peut pas créer de compte depuis cette page. Demande à la personne qui héberge le site.',
   weak_password:
     'Choisis un mot de passe d’au moins 10 caractères, difficile à deviner : quelques mots sans rapport entre eux.',
+  mfa_verification_failed: 'Ce code n’est pas le bon, ou il a déjà servi. Attends le suivant, puis réessaie.',
+  mfa_challenge_expired: 'Ce code arrive trop tard. Tape celui que l’application affiche maintenant.',
+  wrong_recovery_code: 'Ce code de secours n’est pas le bon, ou il a déjà servi.',
+  session_not_found: 'Ce code arrive trop tard : recharge la page, puis reconnecte-toi.',
   user_banned: 'Ce compte est suspendu : demande à la personne qui administre le site.',
 };
 

@@ -22,6 +22,11 @@ const account = {
   listSessions: vi.fn<TeamServices['listSessions']>(),
   endSession: vi.fn<TeamServices['endSession']>(),
   endOtherSessions: vi.fn<TeamServices['endOtherSessions']>(),
+  readSecondFactor: vi.fn<TeamServices['readSecondFactor']>(),
+  startSecondFactor: vi.fn<TeamServices['startSecondFactor']>(),
+  confirmSecondFactor: vi.fn<TeamServices['confirmSecondFactor']>(),
+  createRecoveryCodes: vi.fn<TeamServices['createRecoveryCodes']>(),
+  turnSecondFactorOff: vi.fn<TeamServices['turnSecondFactorOff']>(),
 };
 const open = () => renderScreen(<AccountScreen />, services, '/admin/compte');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -31,6 +36,7 @@ beforeEach(() => {
   services = fakeServices();
   account.readAccount.mockResolvedValue({ name: 'Camille', email: 'camille@exemple.fr', role: 'editor' });
   account.listSessions.mockResolvedValue([session('here', 2), session('there', 5)]);
+  account.readSecondFactor.mockResolvedValue({ isOn: false, isRequired: false, codesLeft: 0 });
   services.team.mockResolvedValue(account as unknown as TeamServices);
 });
 
@@ -80,4 +86,45 @@ it('lists the sessions, and ends one or all others', async () => {
   await button('Arrêter toutes les autres').click();
   await expect.element(page.getByText('C’est arrêté.')).toBeVisible();
   expect(button('Arrêter toutes les autres').query()).toBeNull();
+});
+
+it('turns a second factor on by a first code, and shows the recovery codes once', async () => {
+  account.startSecondFactor.mockResolvedValue({ id: 'factor', secret: 'ABCDEFGH', picture: 'data:,' });
+  account.confirmSecondFactor.mockResolvedValueOnce('wrong').mockResolvedValueOnce('on');
+  account.createRecoveryCodes.mockResolvedValue(['AAAA-BBBB', 'CCCC-DDDD']);
+  await open();
+  await button('Activer le second facteur').click();
+  await expect.element(page.getByText('ABCD EFGH')).toBeVisible();
+  const code = page.getByLabelText('Code à 6 chiffres');
+  await code.fill('12');
+  await button('Confirmer').click();
+  await expect.element(code).toHaveAccessibleDescription(/6 chiffres, et aucune lettre/);
+  expect(account.confirmSecondFactor).not.toHaveBeenCalled();
+  await code.fill('123 456');
+  await button('Confirmer').click();
+  await expect.element(code).toHaveAccessibleDescription(/Ce n’est pas ce code/);
+  expect((await axe.run('main', { rules: { region: { enabled: false } } })).violations).toEqual([]);
+  account.readSecondFactor.mockResolvedValue({ isOn: true, isRequired: false, codesLeft: 2 });
+  await button('Confirmer').click();
+  await expect.element(page.getByText('AAAA-BBBB')).toBeVisible();
+  expect(account.confirmSecondFactor.mock.calls).toEqual(Array(2).fill(['factor', '123456']));
+  expect((await axe.run('main', { rules: { region: { enabled: false } } })).violations).toEqual([]);
+  await button('Ils sont en lieu sûr').click();
+  await expect.element(page.getByText(/Codes de secours qui te restent.: 2/)).toBeVisible();
+  expect(page.getByText('AAAA-BBBB').query()).toBeNull();
+});
+
+it('turns a second factor off for the password', async () => {
+  account.readSecondFactor.mockResolvedValue({ isOn: true, isRequired: true, codesLeft: 9 });
+  account.turnSecondFactorOff.mockResolvedValueOnce({ kind: 'wrong-password' });
+  account.turnSecondFactorOff.mockResolvedValueOnce({ kind: 'done', email: 'camille@exemple.fr' });
+  await open();
+  const password = page.getByLabelText('Ton mot de passe, pour le désactiver');
+  await password.fill('une devinette');
+  await button('Désactiver le second facteur').click();
+  await expect.element(password).toHaveAccessibleDescription('Ce n’est pas le mot de passe de ce compte.');
+  account.readSecondFactor.mockResolvedValue({ isOn: false, isRequired: true, codesLeft: 0 });
+  await button('Désactiver le second facteur').click();
+  await expect.element(button('Activer le second facteur')).toBeVisible();
+  expect(account.turnSecondFactorOff.mock.calls).toEqual(Array(2).fill(['une devinette']));
 });

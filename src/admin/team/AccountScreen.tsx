@@ -8,9 +8,10 @@ import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { useServices } from '../services.ts';
-import { sessionFound } from '../session/store.ts';
+import { sessionFound, sessionLost } from '../session/store.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ACCOUNT_COPY as COPY, ACCOUNT_REFUSALS, INVITATION_COPY, PASSWORD_HINT } from './copy.ts';
+import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { OwnSessions, SESSIONS } from './OwnSessions.tsx';
 
 const ACCOUNT = ['account'];
@@ -43,6 +44,7 @@ export function AccountScreen() {
           <p className="people-intro">{COPY.identity(data.email, ROLE_NAMES[data.role])}</p>
           <OwnName account={data} />
           <OwnPassword />
+          <OwnSecondFactor />
           <OwnSessions />
         </>
       )}
@@ -76,6 +78,11 @@ function OwnPassword() {
   const queries = useQueryClient();
   const send = async (passwords: { current: string; next: string }): Promise<SubmitOutcome<'current' | 'next'>> => {
     const outcome = await (await team()).changePassword(passwords.current, passwords.next);
+    if (outcome.kind === 'code-wanted') {
+      empty();
+      sessionLost();
+      return { kind: 'sent' };
+    }
     if (outcome.kind === 'done') {
       // A request that came between both sessions has found none.
       sessionFound();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
-import { useLocation } from 'wouter';
 import { privacyAddress } from '../../core/privacy/sections.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { LONGEST_NAME } from '../../core/team/team.ts';
@@ -14,9 +13,8 @@ import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
-import { grantAccess } from '../session/store.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
-import { failureMessage, SIGN_IN_FAILED } from '../sign-in/copy.ts';
+import { useEntering } from '../sign-in/use-entering.tsx';
 import { ACCOUNT_REFUSALS, INVITATION_COPY as COPY, PASSWORD_HINT } from './copy.ts';
 
 const SCHEMA = object({
@@ -36,24 +34,19 @@ interface Props {
 /** Makes a member of the person who has opened an invitation's link, and signs them in. */
 export function InvitationScreen({ database, toasts }: Props) {
   const [token] = useState(() => tokenIn(location.hash));
-  const [, navigate] = useLocation();
+  const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);
   const send = async (answers: { name: string; password: string }): Promise<SubmitOutcome<'name' | 'password'>> => {
     const outcome = await acceptInvitation({ token, ...answers });
     if (outcome.kind !== 'done') return refusalOf(outcome.kind);
-    const signedIn = await signIn(database, { email: outcome.email, password: answers.password });
-    if (signedIn.kind !== 'signed-in') return { kind: 'refused', message: failureMessage(signedIn, SIGN_IN_FAILED) };
-    grantAccess(signedIn.role);
-    toasts.tell(COPY.done);
-    navigate(EDITOR_ADDRESS, { replace: true });
-    return { kind: 'sent' };
+    return enter(await signIn(database, { email: outcome.email, password: answers.password }));
   };
   const { formProps, field, state } = useForm(SCHEMA, { send });
   return (
     <section className="screen">
       <ScreenTitle text={COPY.title} />
-      {token === '' ? (
-        <p>{COPY.noToken}</p>
-      ) : (
+      {secondStep}
+      {!secondStep && token === '' && <p>{COPY.noToken}</p>}
+      {!secondStep && token !== '' && (
         <>
           <p>{COPY.intro}</p>
           <form {...formProps} className="form">

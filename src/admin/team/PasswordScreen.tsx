@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { tokenIn } from '../../core/text/fragment-token.ts';
 import { signIn } from '../../gateway/browser/authentication.ts';
@@ -14,9 +14,9 @@ import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
-import { grantAccess } from '../session/store.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
-import { ANSWER_COPY, failureMessage, SIGN_IN_FAILED } from '../sign-in/copy.ts';
+import { ANSWER_COPY } from '../sign-in/copy.ts';
+import { useEntering } from '../sign-in/use-entering.tsx';
 import { SIGN_IN_ADDRESS } from '../sign-in/wanted-screen.ts';
 import { ACCOUNT_REFUSALS, FORGOTTEN_COPY as COPY, PASSWORD_HINT } from './copy.ts';
 
@@ -63,7 +63,7 @@ function LinkRequest() {
 }
 
 function NewPassword({ token, database, toasts }: Props & { token: string }) {
-  const [, navigate] = useLocation();
+  const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);
   const send = async ({ password }: { password: string }): Promise<SubmitOutcome<'password'>> => {
     const outcome = await resetPassword({ token, password });
     if (outcome.kind !== 'done') {
@@ -71,14 +71,10 @@ function NewPassword({ token, database, toasts }: Props & { token: string }) {
       const isOfPassword = outcome.kind === 'weak-password' || outcome.kind === 'long-password';
       return { kind: 'refused', message, ...(isOfPassword && { fields: { password: message } }) };
     }
-    const signedIn = await signIn(database, { email: outcome.email, password });
-    if (signedIn.kind !== 'signed-in') return { kind: 'refused', message: failureMessage(signedIn, SIGN_IN_FAILED) };
-    grantAccess(signedIn.role);
-    toasts.tell(COPY.done);
-    navigate(EDITOR_ADDRESS, { replace: true });
-    return { kind: 'sent' };
+    return enter(await signIn(database, { email: outcome.email, password }));
   };
   const { formProps, field, state } = useForm(REPLACEMENT, { send });
+  if (secondStep) return secondStep;
   return (
     <>
       <p>{COPY.newIntro}</p>

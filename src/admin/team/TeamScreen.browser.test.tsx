@@ -9,9 +9,11 @@ import { TeamScreen } from './TeamScreen.tsx';
 const CAMILLE: Member = {
   ...{ id: 'c', name: 'Camille', email: 'camille@exemple.fr', role: 'administrator', isCaller: true },
   lastSignInAt: '2026-05-30T08:00:00Z',
+  hasSecondFactor: true,
 };
 const LEO: Member = {
   ...{ id: 'l', name: 'Léo', email: 'leo@exemple.fr', role: 'editor', isCaller: false, lastSignInAt: null },
+  hasSecondFactor: true,
 };
 const TEAM: Team = {
   members: [CAMILLE, LEO],
@@ -44,6 +46,12 @@ beforeEach(() => {
     listSessions: vi.fn<TeamServices['listSessions']>(),
     endSession: vi.fn<TeamServices['endSession']>(),
     endOtherSessions: vi.fn<TeamServices['endOtherSessions']>(),
+    readSecondFactor: vi.fn<TeamServices['readSecondFactor']>(),
+    startSecondFactor: vi.fn<TeamServices['startSecondFactor']>(),
+    confirmSecondFactor: vi.fn<TeamServices['confirmSecondFactor']>(),
+    createRecoveryCodes: vi.fn<TeamServices['createRecoveryCodes']>(),
+    turnSecondFactorOff: vi.fn<TeamServices['turnSecondFactorOff']>(),
+    removeSecondFactor: vi.fn<TeamServices['removeSecondFactor']>(async () => undefined),
   };
   services.team.mockResolvedValue(team);
 });
@@ -125,4 +133,15 @@ it('makes a link for a new password, but not for those who administer', async ()
   await button('Créer un lien de mot de passe pour Léo').click();
   await expect.element(link()).toHaveValue(`${location.origin}/admin/mot-de-passe#clef`);
   expect(button('Créer un lien de mot de passe pour Camille').query()).toBeNull();
+});
+
+it('takes the second factor of another member away, once asked', async () => {
+  await open();
+  await expect.element(button('Retirer le second facteur de Léo')).toBeVisible();
+  expect(button('Retirer le second facteur de Camille').query()).toBeNull();
+  await button('Retirer le second facteur de Léo').click();
+  expect(team.removeSecondFactor).not.toHaveBeenCalled();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer le second facteur' }).click();
+  await expect.poll(() => team.removeSecondFactor.mock.calls).toEqual([['l']]);
+  await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Second facteur retiré\u00a0: Léo']]);
 });

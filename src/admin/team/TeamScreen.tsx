@@ -17,7 +17,7 @@ const TEAM = ['team'];
 type OpenDialog =
   | { kind: 'invite' }
   | { kind: 'link'; link: SharedLink }
-  | { kind: 'role' | 'remove'; member: Member }
+  | { kind: 'role' | 'remove' | 'factor'; member: Member }
   | { kind: 'withdraw'; invitation: Invitation };
 
 /** The members and the open invitations, for administrators. */
@@ -100,6 +100,7 @@ export function TeamScreen() {
                 member={member}
                 onRole={() => setDialog({ kind: 'role', member })}
                 onRemove={() => setDialog({ kind: 'remove', member })}
+                onRemoveFactor={() => setDialog({ kind: 'factor', member })}
                 onPasswordLink={() => void makePasswordLink(member)}
               />
             ))}
@@ -135,6 +136,19 @@ export function TeamScreen() {
           done={() => done(COPY.removed(dialog.member.name || dialog.member.email))}
         />
       )}
+      {dialog?.kind === 'factor' && (
+        <ConfirmDialog
+          title={COPY.removeFactorOf(dialog.member.name || dialog.member.email)}
+          text={COPY.removeFactorText}
+          button={COPY.removeFactor}
+          confirm={async () => {
+            await (await team()).removeSecondFactor(dialog.member.id);
+            return 'done';
+          }}
+          close={close}
+          done={() => done(COPY.factorRemoved(dialog.member.name || dialog.member.email))}
+        />
+      )}
       {dialog?.kind === 'withdraw' && (
         <ConfirmDialog
           title={COPY.withdrawOf(dialog.invitation.email)}
@@ -157,9 +171,10 @@ interface MemberRowProps {
   onRole: () => void;
   onRemove: () => void;
   onPasswordLink: () => void;
+  onRemoveFactor: () => void;
 }
 
-function MemberRow({ member, onRole, onRemove, onPasswordLink }: MemberRowProps) {
+function MemberRow({ member, onRole, onRemove, onPasswordLink, onRemoveFactor }: MemberRowProps) {
   const name = member.name || member.email;
   return (
     <li>
@@ -174,6 +189,11 @@ function MemberRow({ member, onRole, onRemove, onPasswordLink }: MemberRowProps)
         <button type="button" className="chip" aria-label={COPY.changeRoleOf(name)} onClick={onRole}>
           {COPY.changeRole}
         </button>
+        {member.hasSecondFactor && !member.isCaller && (
+          <button type="button" className="chip" aria-label={COPY.removeFactorOf(name)} onClick={onRemoveFactor}>
+            {COPY.removeFactor}
+          </button>
+        )}
         {member.role !== 'administrator' && (
           <button type="button" className="chip" aria-label={COPY.passwordLinkOf(name)} onClick={onPasswordLink}>
             {COPY.passwordLink}

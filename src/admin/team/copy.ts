@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../core/product.ts';
 import type { AccountRefusal } from '../../gateway/browser/team-accounts.ts';
 
 const ADVICE = 'Vérifie ta connexion, puis recharge la page : elle montre où en est l’équipe.';
@@ -21,6 +22,11 @@ export const TEAM_COPY = {
   changeRoleOf: (name: string) => `Changer le rôle de ${name}`,
   passwordLink: 'Lien de mot de passe',
   passwordLinkOf: (name: string) => `Créer un lien de mot de passe pour ${name}`,
+  removeFactor: 'Retirer le second facteur',
+  removeFactorOf: (name: string) => `Retirer le second facteur de ${name}`,
+  removeFactorText:
+    'Pour une personne qui a perdu son téléphone et ses codes de secours. Son mot de passe suffira pour se connecter, jusqu’à ce qu’elle active de nouveau un second facteur.',
+  factorRemoved: (name: string) => `Second facteur retiré : ${name}`,
   remove: 'Retirer',
   removeOf: (name: string) => `Retirer ${name} de l’équipe`,
   renew: 'Renouveler',
@@ -67,6 +73,7 @@ export const ACCOUNT_REFUSALS: Record<AccountRefusal, string> = {
   'unknown-link':
     'Ce lien ne mène plus nulle part : il a déjà servi, il a expiré, ou un autre l’a remplacé. Demandes-en un nouveau.',
   'wrong-password': 'Ce n’est pas le mot de passe de ce compte.',
+  'wrong-code': 'Ce code de secours n’est pas le bon, ou il a déjà servi.',
   'weak-password':
     'Choisis un mot de passe d’au moins 10 caractères, difficile à deviner : quelques mots sans rapport entre eux.',
   'long-password': 'Choisis un mot de passe un peu plus court.',
@@ -143,4 +150,40 @@ export const ACCOUNT_COPY = {
   endOthers: 'Arrêter toutes les autres',
   ended: 'C’est arrêté.',
   notDone: 'Impossible de savoir si c’est fait. Vérifie ta connexion, puis recharge la page.',
+};
+
+export const SECOND_FACTOR_COPY = {
+  title: 'Ton second facteur',
+  text: 'En plus du mot de passe, un code à 6 chiffres de ton téléphone. Un mot de passe volé ne suffit alors plus. Il te faut une application d’authentification, n’importe laquelle.',
+  turnOn: 'Activer le second facteur',
+  scan: 'Dans l’application, ajoute un compte et scanne ce dessin.',
+  picture: 'QR code à scanner avec l’application',
+  orType: 'Pas d’appareil photo ? Tape cette clé :',
+  code: 'Code à 6 chiffres',
+  codeHint: `Celui que l’application affiche maintenant pour ${PRODUCT_NAME}. Tes autres sessions s’arrêteront.`,
+  confirm: 'Confirmer',
+  wrongCode: 'Ce n’est pas ce code. Attends le suivant, puis réessaie ; vérifie aussi l’heure de ton téléphone.',
+  tooMany: 'Trop d’essais en peu de temps. Attends quelques minutes, puis réessaie.',
+  submitting: 'Un instant…',
+  on: 'Second facteur activé.',
+  off: 'Second facteur désactivé',
+  failed: 'Impossible de savoir si c’est fait. Vérifie ta connexion, puis recharge la page.',
+  isOn: 'Activé : chaque connexion demande un code.',
+  codesLeft: (count: number) => `Codes de secours qui te restent : ${count}.`,
+  newCodes: 'Créer de nouveaux codes de secours',
+  codesTitle: 'Tes codes de secours',
+  codesText:
+    'Si tu perds ton téléphone, chacun remplace un code, une fois. Ils ne s’afficheront plus, et les anciens ne servent plus : garde-les ailleurs que sur ton téléphone.',
+  copy: 'Copier les codes',
+  print: 'Imprimer',
+  copied: 'Codes copiés.',
+  copyRefused: 'Le navigateur refuse de copier : sélectionne les codes, puis copie-les avec Ctrl+C.',
+  codesKept: 'Ils sont en lieu sûr',
+  required:
+    'Ce site demande un second facteur aux personnes qui l’administrent : sans lui, tu ne pourras plus rien faire.',
+  password: 'Ton mot de passe, pour le désactiver',
+  turnOff: 'Désactiver le second facteur',
+  firstTitle: 'D’abord, un second facteur',
+  firstText:
+    'Ce site demande un second facteur aux personnes qui l’administrent : en plus du mot de passe, un code à 6 chiffres d’une application de ton téléphone. Active-le, puis la suite s’ouvre.',
 };

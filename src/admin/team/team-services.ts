@@ -1,4 +1,13 @@
 import { signInAgain } from '../../gateway/browser/authentication.ts';
+import { dropSession } from '../../gateway/browser/sign-out.ts';
+import {
+  confirmSecondFactor,
+  createRecoveryCodes,
+  readSecondFactor,
+  startSecondFactor,
+  type FirstCode,
+  type NewFactor,
+} from '../../gateway/browser/second-factor.ts';
 import { signedInUser, type BrowserDatabase } from '../../gateway/browser/session.ts';
 import {
   createPasswordLink,
@@ -9,6 +18,7 @@ import {
   readAccount,
   readTeam,
   removeMember,
+  removeSecondFactor,
   renameAccount,
   renewInvitation,
   setMemberRole,
@@ -16,9 +26,14 @@ import {
   type Invited,
   type TeamChange,
 } from '../../gateway/browser/team.ts';
-import { changePassword, sendInvitation, type AccountOutcome } from '../../gateway/browser/team-accounts.ts';
+import {
+  changePassword,
+  sendInvitation,
+  turnSecondFactorOff,
+  type AccountOutcome,
+} from '../../gateway/browser/team-accounts.ts';
 import type { Role } from '../../core/team/roles.ts';
-import type { OwnAccount, OwnSession, Team } from '../../core/team/team.ts';
+import type { OwnAccount, OwnSession, SecondFactor, Team } from '../../core/team/team.ts';
 
 /** The services that the screens of the team and of the own account need. */
 export interface TeamServices {
@@ -33,8 +48,18 @@ export interface TeamServices {
   createPasswordLink(id: string): Promise<string>;
   readAccount(): Promise<OwnAccount>;
   renameAccount(name: string): Promise<void>;
-  /** Changes the password, and signs in with it again: its change has ended every session. */
-  changePassword(currentPassword: string, password: string): Promise<AccountOutcome>;
+  /**
+   * Changes the password, and signs in with it again: its change has ended every session. `code-wanted` where that still needs the
+   * code of a second factor.
+   */
+  changePassword(currentPassword: string, password: string): Promise<AccountOutcome | { kind: 'code-wanted' }>;
+  readSecondFactor(): Promise<SecondFactor>;
+  startSecondFactor(): Promise<NewFactor>;
+  confirmSecondFactor(id: string, code: string): Promise<FirstCode>;
+  createRecoveryCodes(): Promise<string[]>;
+  turnSecondFactorOff(currentPassword: string): Promise<AccountOutcome>;
+  /** Takes the second factor of another member away. */
+  removeSecondFactor(id: string): Promise<void>;
   listSessions(): Promise<OwnSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
@@ -56,9 +81,18 @@ export function teamServices(database: BrowserDatabase): TeamServices {
     async changePassword(currentPassword, password) {
       const outcome = await changePassword({ currentPassword, password });
       const user = signedInUser();
-      if (outcome.kind === 'done' && user) await signInAgain(database, user, password);
-      return outcome;
+      if (outcome.kind !== 'done' || !user) return outcome;
+      const signedIn = await signInAgain(database, user, password);
+      if (signedIn.kind !== 'code-wanted') return outcome;
+      dropSession();
+      return { kind: 'code-wanted' };
     },
+    readSecondFactor: () => readSecondFactor(database),
+    startSecondFactor,
+    confirmSecondFactor,
+    createRecoveryCodes: () => createRecoveryCodes(database),
+    turnSecondFactorOff,
+    removeSecondFactor: (id) => removeSecondFactor(database, id),
     listSessions: () => listSessions(database),
     endSession: (id) => endSession(database, id),
     endOtherSessions: () => endOtherSessions(database),

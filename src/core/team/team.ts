@@ -8,6 +8,7 @@ export interface Member {
   role: Role;
   /** Null for an account that has not signed in. */
   lastSignInAt: string | null;
+  hasSecondFactor: boolean;
   /** Whether this is the member who asks. */
   isCaller: boolean;
 }
@@ -30,6 +31,15 @@ export interface OwnAccount {
   name: string;
   email: string;
   role: Role;
+}
+
+/** The second factor of an account, as its owner sees it. */
+export interface SecondFactor {
+  isOn: boolean;
+  /** Whether the operator wants it of this member. */
+  isRequired: boolean;
+  /** Recovery codes that have not been used. */
+  codesLeft: number;
 }
 
 /** A sign-in that lasts. */

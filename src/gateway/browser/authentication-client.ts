@@ -23,13 +23,25 @@ export function authenticationClient(): Promise<InstanceType<typeof AuthClient>>
   return client;
 }
 
-async function load() {
+/**
+ * Makes a client whose session no storage keeps: a sign-in that waits for a code is none of this browser's yet.
+ *
+ * @throws when its code cannot be loaded
+ */
+export function passingClient(): Promise<InstanceType<typeof AuthClient>> {
+  return load({ persistSession: false, autoRefreshToken: false, storageKey: `passing-${(passing += 1)}` });
+}
+
+let passing = 0;
+
+async function load(options: { persistSession?: boolean; autoRefreshToken?: boolean; storageKey?: string } = {}) {
   const { AuthClient } = await import('@supabase/auth-js');
   return new AuthClient({
     url: `${databaseOrigin()}/auth/v1`,
     headers: { apikey: publishableKey(), Authorization: `Bearer ${publishableKey()}` },
     storageKey: SESSION_KEY,
     detectSessionInUrl: false,
+    ...options,
     fetch: limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT),
   });
 }

@@ -1,9 +1,10 @@
 import type { AuthError } from '@supabase/auth-js';
-import { authenticationClient } from './authentication-client.ts';
+import { passingClient } from './authentication-client.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
-import { forgetUser, signedInRole, type BrowserDatabase } from './session.ts';
+import { forgetUser, isSecondFactorAwaited, signedInRole, type BrowserDatabase } from './session.ts';
+import type { AccountRefusal } from './team-accounts.ts';
 import type { Role } from '../../core/team/roles.ts';
-import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
+import { reachableClient, signOut } from './sign-out.ts';
 import type { SessionUser } from './stored-session.ts';
 
 /** Why nobody was signed in; `message` is the provider's, when it has one for people. */
@@ -19,10 +20,27 @@ export type AuthenticationFailure =
   | { kind: 'refused'; code: string | undefined; message: string }
   | { kind: 'unreachable' };
 
-export type AuthenticationOutcome = { kind: 'signed-in'; role: Role } | AuthenticationFailure;
+/** The outcome of a sign-in that lacks nothing any more. */
+export type EntryOutcome =
+  | { kind: 'signed-in'; role: Role }
+  /** The account has to turn on a second factor before it has its role; it is signed in for that. */
+  | { kind: 'set-up-wanted' }
+  | AuthenticationFailure;
+
+/** The second step of a sign-in, after the password. No answer throws. */
+export interface SecondStep<Outcome> {
+  /** Takes a code of the application. */
+  giveCode(code: string): Promise<Outcome | AuthenticationFailure>;
+  /** Takes a recovery code, which is used up. */
+  giveRecoveryCode(code: string): Promise<Outcome | AuthenticationFailure>;
+}
+
+export type AuthenticationOutcome = EntryOutcome | { kind: 'code-wanted'; step: SecondStep<EntryOutcome> };
+
+type Renewed = { kind: 'signed-in' } | AuthenticationFailure;
 
 /** The outcome of signing the same account in again. */
-export type RenewalOutcome = { kind: 'signed-in' } | AuthenticationFailure;
+export type RenewalOutcome = Renewed | { kind: 'code-wanted'; step: SecondStep<Renewed> };
 
 export interface SignInAnswers {
   email: string;
@@ -32,35 +50,76 @@ export interface SignInAnswers {
 /** Answers of a gateway whose sign-in service is down (document 1, section 9). */
 const GATEWAY_FAILURES = [502, 503, 504];
 
-/** Signs a member in; another account is signed out again. */
-export async function signIn(database: BrowserDatabase, answers: SignInAnswers): Promise<AuthenticationOutcome> {
-  const authentication = await reachableClient();
-  if (!authentication) return { kind: 'unreachable' };
-  const { error } = await authentication.signInWithPassword(answers);
-  if (error) return failureOf(error);
-  forgetUser();
-  const role = await signedInRole(database);
-  if (role) return { kind: 'signed-in', role };
-  await signOut();
-  return { kind: 'no-member' };
+/** Signs a member in; another account is signed out again. A session is kept once it lacks no code. */
+export function signIn(database: BrowserDatabase, answers: SignInAnswers): Promise<AuthenticationOutcome> {
+  return signInWith(answers, () => enter(database));
 }
 
 /**
  * Signs the account in again whose session this page has lost: the screen stays its own. One that is no member any more stays
  * signed out, with its text on this device.
  */
-export async function signInAgain(
+export function signInAgain(
   database: BrowserDatabase,
   { email }: SessionUser,
   password: string,
 ): Promise<RenewalOutcome> {
-  const authentication = await reachableClient();
-  if (!authentication) return { kind: 'unreachable' };
-  const { error } = await authentication.signInWithPassword({ email, password });
+  return signInWith({ email, password }, async () => {
+    const role = await database.rpc('role_of_caller');
+    if (role.error !== null || role.data !== null) return { kind: 'signed-in' };
+    await (await reachableClient())?.signOut({ scope: 'local' });
+    return { kind: 'no-member' };
+  });
+}
+
+/** Compares a password, then the code of a second factor, and goes on by `finish` once this browser keeps the session. */
+async function signInWith<Outcome>(
+  answers: SignInAnswers,
+  finish: () => Promise<Outcome>,
+): Promise<Outcome | AuthenticationFailure | { kind: 'code-wanted'; step: SecondStep<Outcome> }> {
+  const [client, keeper] = await Promise.all([passingClient().catch(() => null), reachableClient()]);
+  if (!client || !keeper) return { kind: 'unreachable' };
+  const { data, error } = await client.signInWithPassword(answers);
   if (error) return failureOf(error);
-  const role = await database.rpc('role_of_caller');
-  if (role.error !== null || role.data !== null) return { kind: 'signed-in' };
-  await authentication.signOut({ scope: 'local' });
+  const keep = async (): Promise<Outcome | AuthenticationFailure> => {
+    const session = (await client.getSession()).data.session ?? data.session;
+    const kept = await keeper.setSession(session);
+    return kept.error ? failureOf(kept.error) : finish();
+  };
+  const factor = data.user.factors?.find(({ status }) => status === 'verified');
+  if (!factor) return keep();
+  return {
+    kind: 'code-wanted',
+    step: {
+      async giveCode(code) {
+        const verified = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
+        return verified.error ? failureOf(verified.error) : keep();
+      },
+      async giveRecoveryCode(code) {
+        const accounts = await import('./team-accounts.ts').catch(() => null);
+        if (!accounts) return { kind: 'unreachable' };
+        const outcome = await accounts.openByRecoveryCode(code, data.session.access_token);
+        if (outcome.kind === 'done') return keep();
+        if (outcome.kind === 'failed') return { kind: 'unreachable' };
+        return { kind: 'refused', code: RECOVERY_REFUSALS[outcome.kind], message: '' };
+      },
+    },
+  };
+}
+
+/** The codes of the provider that say the same as what the function of recovery codes refuses. */
+const RECOVERY_REFUSALS: Partial<Record<AccountRefusal, string>> = {
+  'wrong-code': 'wrong_recovery_code',
+  'too-many': 'over_request_rate_limit',
+  'signed-out': 'session_not_found',
+};
+
+async function enter(database: BrowserDatabase): Promise<EntryOutcome> {
+  forgetUser();
+  const role = await signedInRole(database);
+  if (role) return { kind: 'signed-in', role };
+  if (await isSecondFactorAwaited(database)) return { kind: 'set-up-wanted' };
+  await signOut();
   return { kind: 'no-member' };
 }
 
@@ -84,7 +143,11 @@ export async function createFirstAdministrator(
   if (error) return failureOf(error);
   forgetUser();
   const claim = await database.rpc('claim_first_admin');
-  if (!claim.error) return { kind: 'signed-in', role: 'administrator' };
+  if (!claim.error) {
+    return (await isSecondFactorAwaited(database))
+      ? { kind: 'set-up-wanted' }
+      : { kind: 'signed-in', role: 'administrator' };
+  }
   await signOut();
   if (claim.status === 0) return { kind: 'unreachable' };
   return { kind: 'refused', code: claim.error.code, message: claim.error.message };
@@ -97,20 +160,8 @@ export async function isFirstAdministratorAwaited(): Promise<boolean> {
   return answer?.ok === true && (await answer.json()) === true;
 }
 
-/** Signs out of this browser, be the server out of reach: the computer may be shared. */
-export async function signOut(): Promise<void> {
-  const authentication = await reachableClient();
-  await authentication?.signOut({ scope: 'local' });
-  localStorage.removeItem(SESSION_KEY);
-  forgetUser();
-}
-
-/** Null where even its code does not arrive. */
-async function reachableClient() {
-  return authenticationClient().catch(() => null);
-}
-
-function failureOf({ code, message, status }: AuthError): AuthenticationFailure {
+function failureOf({ name, code, message, status }: AuthError): AuthenticationFailure {
+  if (name === 'AuthSessionMissingError') return { kind: 'refused', code: 'session_not_found', message: '' };
   if (code === 'email_not_confirmed') return { kind: 'unconfirmed' };
   if (!status || GATEWAY_FAILURES.includes(status)) return { kind: 'unreachable' };
   // Without a message of the provider's, auth-js gives its whole answer for one.

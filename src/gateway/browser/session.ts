@@ -68,3 +68,12 @@ export async function signedInRole(
     return null;
   }
 }
+
+/** Whether the account that is signed in must turn on a second factor before it has its role. Never throws. */
+export async function isSecondFactorAwaited(database: BrowserDatabase): Promise<boolean> {
+  if (signedInUser() === null) return false;
+  return answerOf(database.rpc('awaits_second_factor')).then(
+    (answer) => answer === true,
+    () => false,
+  );
+}

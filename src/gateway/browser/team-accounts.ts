@@ -7,6 +7,7 @@ export type AccountRefusal =
   /** The link was used, withdrawn or replaced, or has expired. */
   | 'unknown-link'
   | 'wrong-password'
+  | 'wrong-code'
   | 'weak-password'
   /** Longer than the 72 bytes that are compared. */
   | 'long-password'
@@ -24,6 +25,7 @@ export type MailDelivery = 'sent' | 'kept' | 'none';
 const REFUSALS: Record<string, AccountRefusal> = {
   unknown_link: 'unknown-link',
   wrong_password: 'wrong-password',
+  wrong_code: 'wrong-code',
   weak_password: 'weak-password',
   long_password: 'long-password',
   signed_out: 'signed-out',
@@ -47,6 +49,16 @@ export const resetPassword = (answers: { token: string; password: string }) =>
 export async function changePassword(answers: { currentPassword: string; password: string }): Promise<AccountOutcome> {
   const token = await accessToken().catch(() => null);
   return changeAccount({ action: 'change-password', ...answers }, token);
+}
+
+/** Opens the session of a token, which lacks the code of its second factor, by a recovery code. Never throws. */
+export const openByRecoveryCode = (code: string, token: string) =>
+  changeAccount({ action: 'use-recovery-code', code }, token);
+
+/** Turns the second factor off of the account that is signed in. Never throws. */
+export async function turnSecondFactorOff(currentPassword: string): Promise<AccountOutcome> {
+  const token = await accessToken().catch(() => null);
+  return changeAccount({ action: 'turn-second-factor-off', currentPassword }, token);
 }
 
 /** Asks for a link that sets a new password. Never throws. */

@@ -14,11 +14,13 @@ const MemberRow = v.pipe(
     email: v.string(),
     role: RoleName,
     last_sign_in_at: v.nullable(Instant),
+    has_second_factor: v.boolean(),
     is_caller: v.boolean(),
   }),
-  v.transform(({ last_sign_in_at, is_caller, ...row }): Member => ({
+  v.transform(({ last_sign_in_at, has_second_factor, is_caller, ...row }): Member => ({
     ...row,
     lastSignInAt: last_sign_in_at,
+    hasSecondFactor: has_second_factor,
     isCaller: is_caller,
   })),
 );
@@ -89,6 +91,11 @@ export function setMemberRole(database: BrowserDatabase, id: string, role: Role)
 /** Takes a member off the team. @throws GatewayError */
 export function removeMember(database: BrowserDatabase, id: string): Promise<TeamChange> {
   return changeOf(answerOf(database.rpc('remove_member', { member_id: id })));
+}
+
+/** Takes the second factor of another member away. @throws GatewayError */
+export async function removeSecondFactor(database: BrowserDatabase, id: string): Promise<void> {
+  await answerOf(database.rpc('remove_second_factor', { member_id: id }));
 }
 
 /** Makes a link by which a member who is no administrator sets a new password. @returns its token @throws GatewayError */

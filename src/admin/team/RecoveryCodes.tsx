@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { SECOND_FACTOR_COPY as COPY } from './copy.ts';
+
+/** The recovery codes, shown once. */
+export function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
+  const [said, say] = useState('');
+  const copyCodes = async () => {
+    say('');
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      say(COPY.copied);
+    } catch {
+      say(COPY.copyRefused);
+    }
+  };
+  return (
+    <>
+      <h3 className="text-lg">{COPY.codesTitle}</h3>
+      <p>{COPY.codesText}</p>
+      <ol className="recovery-codes" aria-label={COPY.codesTitle}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p className="screen-actions">
+        <button type="button" className="chip" onClick={() => void copyCodes()}>
+          {COPY.copy}
+        </button>
+        <button type="button" className="chip" onClick={() => print()}>
+          {COPY.print}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+      <p>
+        <button type="button" className="button" onClick={done}>
+          {COPY.codesKept}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Role } from '../../core/team/roles.ts';
+import { $access, grantAccess } from '../session/store.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { SHELL_COPY } from '../shell/copy.ts';
+import { SECOND_FACTOR_COPY as COPY } from './copy.ts';
+import { FactorSetUp } from './FactorSetUp.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+interface Props {
+  readRole: () => Promise<Role | null>;
+  signOut: () => Promise<void>;
+}
+
+/** The only screen of an administrator who must turn on a second factor first. */
+export function SetUpScreen({ readRole, signOut }: Props) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const leave = async () => {
+    await signOut();
+    $access.set('denied');
+  };
+  const go = async () => {
+    const role = await readRole();
+    if (role) grantAccess(role);
+  };
+  return (
+    <section className="screen account">
+      <ScreenTitle text={COPY.firstTitle} />
+      {codes ? (
+        <RecoveryCodes codes={codes} done={() => void go()} />
+      ) : (
+        <>
+          <p>{COPY.firstText}</p>
+          <FactorSetUp onCodes={(made) => (made.length > 0 ? setCodes(made) : void go())} />
+        </>
+      )}
+      <p>
+        <button type="button" className="chip" onClick={() => void leave()}>
+          {SHELL_COPY.signOut}
+        </button>
+      </p>
+    </section>
+  );
+}

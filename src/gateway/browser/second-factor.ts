@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { PRODUCT_NAME } from '../../core/product.ts';
+import type { SecondFactor } from '../../core/team/team.ts';
+import { answerOf } from './answer.ts';
+import { authenticationClient } from './authentication-client.ts';
+import { parseAnswer } from './parse-answer.ts';
+import type { BrowserDatabase } from './session.ts';
+
+const Standing = v.pipe(
+  v.object({ is_on: v.boolean(), is_required: v.boolean(), codes_left: v.number() }),
+  v.transform(({ is_on, is_required, codes_left }): SecondFactor => ({
+    isOn: is_on,
+    isRequired: is_required,
+    codesLeft: codes_left,
+  })),
+);
+const Codes = v.array(v.string());
+
+/** A secret that an application makes codes of, before its first code. */
+export interface NewFactor {
+  id: string;
+  /** The secret as letters, for typing. */
+  secret: string;
+  /** The address of a picture that shows it to a camera. */
+  picture: string;
+}
+
+/** The outcome of a first code. */
+export type FirstCode = 'on' | 'wrong' | 'too-many';
+
+const PICTURE_PREFIX = 'data:image/svg+xml;utf-8,';
+
+/** Reads how the second factor of the account stands. @throws GatewayError */
+export async function readSecondFactor(database: BrowserDatabase): Promise<SecondFactor> {
+  return parseAnswer(Standing, await answerOf(database.rpc('read_second_factor')));
+}
+
+/** Makes new recovery codes, which are given here only. @throws GatewayError */
+export async function createRecoveryCodes(database: BrowserDatabase): Promise<string[]> {
+  return parseAnswer(Codes, await answerOf(database.rpc('create_recovery_codes')));
+}
+
+/** Makes a secret for a second factor, and forgets one that was left before its first code. @throws AuthError */
+export async function startSecondFactor(): Promise<NewFactor> {
+  const { mfa } = await authenticationClient();
+  const known = await mfa.listFactors();
+  if (known.error) throw known.error;
+  for (const { id, status } of known.data.all) if (status === 'unverified') await mfa.unenroll({ factorId: id });
+  const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: PRODUCT_NAME });
+  if (error) throw error;
+  const { qr_code, secret } = data.totp;
+  // Supabase's client puts the drawing behind its prefix as it is; an address needs it encoded.
+  const drawing = qr_code.slice(qr_code.startsWith(PICTURE_PREFIX) ? PICTURE_PREFIX.length : 0);
+  return { id: data.id, secret, picture: PICTURE_PREFIX + encodeURIComponent(drawing) };
+}
+
+/** Turns a second factor on by its first code; the account's other sessions end. @throws AuthError without an answer */
+export async function confirmSecondFactor(id: string, code: string): Promise<FirstCode> {
+  const { mfa } = await authenticationClient();
+  const { error } = await mfa.challengeAndVerify({ factorId: id, code });
+  if (!error) return 'on';
+  if (error.code === 'mfa_verification_failed') return 'wrong';
+  if (error.code === 'over_request_rate_limit') return 'too-many';
+  throw error;
+}

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -9,7 +9,7 @@ import { commonPolicy } from './src/build/content-security-policy.ts';
 import { nothingSimulated } from './src/build/integrations/nothing-simulated.ts';
 import { siteBuild } from './src/build/integrations/site-build.ts';
 import { finishedPages } from './src/build/integrations/finished-pages.ts';
-import { keepBundle } from './src/build/render-bundle/keep-bundle.ts';
+import { renderer } from './src/build/renderer/adapter.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
 import { readClaims } from './src/core/configuration.ts';
 import { PUBLIC_PREFIXES, refusePublicSecrets } from './src/core/public-settings.ts';
@@ -22,6 +22,7 @@ localEnvironment();
 refusePublicSecrets(process.env);
 
 /** Cache of rendered article bodies between builds, in CI too. A publisher names a folder of its own. */
+process.env.CLEANING_RULES = keyOfCleaningRules();
 process.env.KEPT_BODIES ||= fileURLToPath(new URL('node_modules/.cache/article-bodies', import.meta.url));
 
 /** Scripts of every page: the administrators' look, and prefetching. */
@@ -34,13 +35,13 @@ const ISLAND_FILES = [
 ];
 
 const backOffice = backOfficeModules();
-/** Folder for the bundle that a publisher renders pages with. */
-const bundleDirectory = process.env.RENDER_BUNDLE;
+/** Folder of the code that a publisher renders pages with. */
+const rendererFolder = process.env.RENDERER_FOLDER;
 /**
  * Reuses unchanged pages of the build before. Only for callers that discard the cache of a failed build: it holds pages
  * that its list lacks.
  */
-const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !bundleDirectory;
+const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !rendererFolder;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);
 
 export default defineConfig({
@@ -50,12 +51,11 @@ export default defineConfig({
   experimental: { incrementalBuild: isIncremental },
   integrations: [
     react(),
-    siteBuild(PAGE_SCRIPTS, Boolean(bundleDirectory)),
+    siteBuild(PAGE_SCRIPTS, Boolean(rendererFolder)),
     nothingSimulated(),
-    ...(bundleDirectory
-      ? [keepBundle(bundleDirectory, backOffice.found)]
-      : [finishedPages(backOffice.found), socialPictures()]),
+    ...(rendererFolder ? [] : [finishedPages(backOffice.found), socialPictures()]),
   ],
+  adapter: rendererFolder ? renderer(pathToFileURL(`${rendererFolder}/`), backOffice.found) : undefined,
   devToolbar: { enabled: false },
   security: { csp: commonPolicy(process.env) },
   fonts: [
@@ -78,7 +78,6 @@ export default defineConfig({
     define: {
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
-      'import.meta.env.CLEANING_RULES': JSON.stringify(keyOfCleaningRules()),
     },
     plugins: [tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },

@@ -10,7 +10,6 @@ declare global {
     /** Written by astro.config.mjs, checked already. */
     readonly CLAIMS?: Claims;
     readonly TRACKER?: Tracker | null;
-    readonly CLEANING_RULES?: string;
   }
 
   interface ImportMeta {
@@ -21,6 +20,8 @@ declare global {
     interface Locals {
       /** The page to render, where its renderer knows it already. */
       page?: Page;
+      /** Hears why the page throws. */
+      onFailure?: (error: unknown) => void;
     }
   }
 }

@@ -37,8 +37,6 @@ export async function buildSite(
       ...environment,
       // Whoever starts it: in another mode, its files would have other names.
       NODE_ENV: 'production',
-      // Ten thousand of them take minutes: they are drawn once the site is online.
-      SOCIAL_PICTURES: 'later',
       ASTRO_TELEMETRY_DISABLED: '1',
       // It runs once: what its parent keeps of compiled code is for its own.
       NODE_DISABLE_COMPILE_CACHE: '1',

@@ -4,7 +4,11 @@ import type { PublicationOutcome } from './publications.ts';
 import { createPublisher, type PublisherPorts } from './publisher.ts';
 
 /** A publisher whose site changes, or does not, and what becomes of its publications. */
-function publisherThat(hasChanged: boolean, distribute: PublisherPorts['distribute']) {
+function publisherThat(
+  hasChanged: boolean,
+  distribute: PublisherPorts['distribute'],
+  stop: PublisherPorts['stop'] = async () => undefined,
+) {
   const outcomes: PublicationOutcome[] = [];
   const logs: string[] = [];
   const events: string[] = [];
@@ -25,14 +29,13 @@ function publisherThat(hasChanged: boolean, distribute: PublisherPorts['distribu
       },
       finish: async (_, outcome) => void outcomes.push(outcome),
     },
-    async publish(_, { all }) {
+    async publish(buildId, { all }) {
       published.push(all);
-      return { hasChanged, pageCount: 3, failures: [] };
+      return { hasChanged, pageCount: 3, failures: [], build: hasChanged ? buildId : 'former' };
     },
     distribute,
-    onlineBuildId: async () => 'former',
     isOnline: () => true,
-    stop: async () => undefined,
+    stop,
     ended: ({ outcome }) => void events.push(outcome),
     log: { info: keep, warn: keep },
     sleep: () => sleep.promise,
@@ -66,7 +69,7 @@ describe('publishing beyond this machine', () => {
   it('is tried again after a failure that may pass, without building everything again', async () => {
     let isBroken = true;
     const checked: boolean[] = [];
-    const { publisher, outcomes, published, wakeUp } = publisherThat(true, async (_signal, all) => {
+    const { publisher, outcomes, published, wakeUp } = publisherThat(true, async (all) => {
       checked.push(all);
       if (isBroken) throw new Error('The object storage does not answer.');
     });
@@ -85,9 +88,9 @@ describe('publishing beyond this machine', () => {
   });
 
   it('is given up when the publisher is closed', async () => {
-    const { publisher, outcomes } = publisherThat(true, (signal) => {
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-    });
+    const distributing = Promise.withResolvers<undefined>();
+    const stop = async () => distributing.reject(new Error('The build was killed by SIGTERM'));
+    const { publisher, outcomes } = publisherThat(true, () => distributing.promise, stop);
     await publisher.request();
     await publisher.close();
     expect(outcomes).toEqual([{ failure: expect.stringContaining('was stopped') }]);

@@ -4,17 +4,20 @@ import { RETRY_DELAY } from './delayed-retry.ts';
 import type { PublicationEvent } from './publication-event.ts';
 import type { PublicationOutcome } from './publications.ts';
 import { createPublisher, type PublisherPorts } from './publisher.ts';
-import type { PublishedSite } from './site/publish-site.ts';
+import type { PublicationResult } from './site-process-client.ts';
 
-export const PUBLISHED: PublishedSite = { hasChanged: true, pageCount: 12, failures: [] };
-export const UNCHANGED: PublishedSite = { ...PUBLISHED, hasChanged: false };
+export const PUBLISHED = { hasChanged: true, pageCount: 12, failures: [] };
+export const UNCHANGED = { ...PUBLISHED, hasChanged: false };
+
+type PublishPort = (...given: Parameters<PublisherPorts['publish']>) => Promise<Omit<PublicationResult, 'build'>>;
+type FakeChanges = Partial<Omit<PublisherPorts, 'publish'>> & { publish?: PublishPort };
 
 /**
  * Ports that write down what is asked of them; `waiting` publications wait, numbered p1, p2, …
  *
  * @param former the build that is online, if any
  */
-export function fakePorts(former: string | null, changes: Partial<PublisherPorts> = {}) {
+export function fakePorts(former: string | null, { publish, ...changes }: FakeChanges = {}) {
   const asked: { buildId: string; all: boolean; isFirst: boolean }[] = [];
   const outcomes: [id: string, outcome: PublicationOutcome][] = [];
   const logs: string[] = [];
@@ -42,12 +45,16 @@ export function fakePorts(former: string | null, changes: Partial<PublisherPorts
       },
     },
     async publish(buildId, options) {
+      if (publish) {
+        const result = await publish(buildId, options);
+        if (result.hasChanged) online = buildId;
+        return { build: online, ...result };
+      }
       asked.push({ buildId, ...options });
       online = buildId;
-      return PUBLISHED;
+      return { ...PUBLISHED, build: online };
     },
     distribute: async () => undefined,
-    onlineBuildId: async () => online,
     isOnline: () => online !== null,
     stop: async () => undefined,
     ended: ({ outcome }) => void events.push(outcome),

@@ -3,21 +3,19 @@ import { isPassingFailure } from './build-failure.ts';
 import { delayedRetry, RETRY_DELAY, type Sleep } from './delayed-retry.ts';
 import type { PublicationEvent } from './publication-event.ts';
 import type { PublicationOutcome, Publications } from './publications.ts';
-import type { PublishedSite } from './site/publish-site.ts';
+import type { PublicationResult } from './site-process-client.ts';
 import { singleFlight } from './single-flight.ts';
 
 export interface PublisherPorts {
   publications: Publications;
   /** Brings the site to what the database says, and shows it. `isFirst` when there was none to show. */
-  publish(buildId: string, options: { all: boolean; isFirst: boolean }): Promise<PublishedSite>;
+  publish(buildId: string, options: { all: boolean; isFirst: boolean }): Promise<PublicationResult>;
   /**
    * Publishes what is online beyond this machine; also when nothing has changed, for that may have failed before.
    *
    * @param all looks at everything that is there, whatever is recorded of it
    */
-  distribute(signal: AbortSignal, all: boolean): Promise<void>;
-  /** The build that visitors see: null when there is none, or it does not say. */
-  onlineBuildId(): Promise<string | null>;
+  distribute(all: boolean): Promise<void>;
   /** Whether there is a site to show. */
   isOnline(): boolean;
   /** Gives up what `publish` does. */
@@ -115,7 +113,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     try {
       // Nothing that would outlive the end is started.
       signal.throwIfAborted();
-      const { hasChanged, pageCount, failures } = await ports.publish(buildId, { all, isFirst });
+      const { hasChanged, pageCount, failures, build } = await ports.publish(buildId, { all, isFirst });
       isShown = true;
       log.info(
         hasChanged
@@ -123,10 +121,10 @@ export function createPublisher(ports: PublisherPorts): Publisher {
           : 'Nothing that visitors see has changed.',
       );
       isAllToDistribute ||= all;
-      await ports.distribute(signal, isAllToDistribute);
+      await ports.distribute(isAllToDistribute);
       isAllToDistribute = false;
       retry.forget();
-      const onlineBuildId = hasChanged ? buildId : ((await ports.onlineBuildId()) ?? buildId);
+      const onlineBuildId = build ?? buildId;
       ports.ended({ outcome: failures.length === 0 ? 'online' : 'partial', seconds: secondsSince(startedAt) });
       if (failures.length === 0) return { onlineBuildId };
       const failure = reasonOf(failures);
@@ -169,7 +167,7 @@ const AGAIN = `It is tried again in ${RETRY_DELAY / 1000} s.`;
 const MOST_NAMED_FAILURES = 10;
 
 /** Names the pages that keep their last good version, the articles that have none, and why. */
-function reasonOf(failures: PublishedSite['failures']): string {
+function reasonOf(failures: PublicationResult['failures']): string {
   const named = failures
     .slice(0, MOST_NAMED_FAILURES)
     .map(({ file, reason }) => (file === null ? reason : `${file}: ${reason}`));

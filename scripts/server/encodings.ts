@@ -1,18 +1,6 @@
 /** The forms in which a file is sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What the name of a file's form ends with. */
-export const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
-
-/**
- * What each publication writes. It is stored as itself and in Brotli; the few visitors who take gzip alone have it made for
- * them: that spares a publication a third of its files.
- */
-export const GZIPPED_WHEN_ASKED = /\.(?:html|json|xml)$/;
-
-/** Bytes from which compressing is worth it. */
-export const SMALLEST_COMPRESSED = 512;
-
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Browsers send few different texts, which are read once each; whoever sends others cannot fill the memory. */

@@ -32,14 +32,15 @@ export async function startProcesses(
   const inner = await startInnerServer(secret, { fetch: supervisorRoutes(parts) });
   shutdown.add(inner.stop);
   const { host, port, trustedProxies } = settings;
-  const web = superviseWeb({
+  const options = {
     ...{ host, port, trustedProxies, secret },
     hosts: answeredHosts(settings),
     siteDirectory: siteOf(settings.dataDirectory),
     supervisorPort: inner.port,
     hasApi: !settings.hosted,
     hasMail: settings.mail.own !== null,
-  });
+  };
+  const web = superviseWeb(options, parts.mend);
   const api = superviseApi({ settings, url, credentials, secret }, web.showApi);
   shutdown.add(api.stop);
   shutdown.add(web.stop);

@@ -1,32 +1,30 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '../operate/log/log.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { databaseClient } from '../publisher/database-client.ts';
-import { recordedPublications } from '../publisher/publications.ts';
-import { publicationTarget } from '../publisher/object-storage/configured-target.ts';
-import { createPublisher, type Publisher } from '../publisher/publisher.ts';
-import { siteProcess } from '../publisher/site/site-process-client.ts';
 import type { PublicationEvent } from '../publisher/publication-event.ts';
+import { recordedPublications } from '../publisher/publications.ts';
+import { createPublisher, type Publisher } from '../publisher/publisher.ts';
+import { siteProcess } from '../publisher/site-process-client.ts';
 import type { StartSettings } from '../settings/settings.ts';
-import { isBuildRecord } from '../../src/core/site/build-record.ts';
 import type { DatabaseKeys } from './database.ts';
-import type { PublishedSite } from './published-site.ts';
-import { siteDistribution } from './site-distribution.ts';
-import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
-import { log } from '../operate/log/log.ts';
+import { siteOf, type PublishedSite } from './published-site.ts';
 
-/**
- * The publisher of this installation: reads `access`, writes into the data folder, shows the result on `online`, and
- * publishes it beyond this machine where the settings name a target.
- */
+/** The publisher of a copy. */
+export interface CopyPublisher extends Publisher {
+  /** Has files made again whose bytes are damaged. */
+  mend(files: readonly string[]): Promise<void>;
+}
+
+/** Starts the publisher of a copy: it reads `access`, writes into the data folder and shows the result on `online`. */
 export function sitePublisher(
   settings: StartSettings,
   access: DatabaseKeys,
   online: PublishedSite,
-  drawingPool: DrawingPool,
   ended: (event: PublicationEvent) => void,
-): Publisher {
+): CopyPublisher {
+  const siteDirectory = siteOf(settings.dataDirectory);
   const environment = {
     SUPABASE_URL: access.url,
     SUPABASE_SECRET_KEY: access.secretKey,
@@ -37,46 +35,32 @@ export function sitePublisher(
     KEPT_BODIES: path.join(settings.dataDirectory, 'article-bodies'),
     ...settings.mail.buildVariables,
   };
-  const current = path.join(settings.dataDirectory, 'site/current');
-  const distribution = siteDistribution(
-    current,
-    publicationTarget(settings.target, (line) => log.warn(line)),
-    drawingPool,
-    log,
-  );
-  const site = siteProcess(
-    path.join(settings.dataDirectory, 'site'),
-    path.join(settings.dataDirectory, 'site/bundles'),
-    environment,
-    async (change) => {
-      distribution.note(change);
-      await online.show(change);
-    },
-  );
-  return createPublisher({
+  const show = () =>
+    online.show().catch((error: unknown) => log.error({ err: error }, 'A change of the site is not shown'));
+  const site = siteProcess(siteDirectory, path.join(siteDirectory, 'code'), environment, () => void show());
+  const publisher = createPublisher({
     publications: recordedPublications(databaseClient(access.url, access.secretKey)),
-    publish: (buildId, { all, isFirst }) =>
+    async publish(buildId, { all, isFirst }) {
       // Sample articles may open a site that has never been built; they never replace real ones.
-      drawingPool.giveWayTo(
-        site.publish({ buildId, all, mayShowSamples: isFirst && process.env['ALLOW_FALLBACK'] === '1' }),
-      ),
-    distribute: distribution.publish,
-    onlineBuildId: () => readBuildId(path.join(current, 'build.json')),
+      const mayShowSamples = isFirst && process.env['ALLOW_FALLBACK'] === '1';
+      const result = await site.publish({ buildId, all, mayShowSamples });
+      await online.show();
+      return result;
+    },
+    distribute: site.distribute,
     isOnline: online.isReady,
     stop: site.close,
     ended,
     log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
   });
-}
-
-async function readBuildId(file: string): Promise<string | null> {
-  try {
-    const record: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return isBuildRecord(record) ? record.buildId : null;
-  } catch {
-    return null;
-  }
+  return {
+    ...publisher,
+    async mend(files) {
+      await site.markStale(files);
+      await publisher.request();
+    },
+  };
 }
 
 /**

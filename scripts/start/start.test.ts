@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { freePort } from '../backend/free-port.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { readSettings, type StartSettings } from '../settings/settings.ts';
 import type { ShutdownStack } from '../process/shutdown.ts';
+import { openStore } from '../publisher/store/store.ts';
 import { start, type StartParts } from './start.ts';
 import { log } from '../operate/log/log.ts';
 
@@ -55,11 +56,10 @@ afterEach(async () => {
 });
 
 /** Puts a site online as a former start has left it. */
-function publishSite(): void {
-  const tree = path.join(settings.dataDirectory, 'site/trees/a');
-  mkdirSync(tree, { recursive: true });
-  writeFileSync(path.join(tree, 'index.html'), '<h1>Bonjour</h1>');
-  symlinkSync('trees/a', path.join(settings.dataDirectory, 'site/current'));
+async function publishSite(): Promise<void> {
+  const store = await openStore(path.join(settings.dataDirectory, 'site'));
+  const put = new Map([['index.html', { key: '', ...store.put(Buffer.from('<h1>Bonjour</h1>')) }]]);
+  store.commit({ put, drop: [], build: 'build', code: 'code' });
 }
 
 const get = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${settings.port}${address}`, init);
@@ -85,7 +85,7 @@ const PROBLEMS: [string, Partial<StartParts>, string][] = [
 describe('start', () => {
   describe.each(PROBLEMS)('when %s', (_, changes, sentence) => {
     it('serves the last published site, and says what does not work', async () => {
-      publishSite();
+      await publishSite();
       started = await start(settings, partsWith(changes));
       expect(await (await get('/')).text()).toBe('<h1>Bonjour</h1>');
       expect((await get('/rest/v1/blog_posts')).status).toBe(503);
@@ -104,7 +104,7 @@ describe('start', () => {
   });
 
   it('never serves beside another process that has the same data', async () => {
-    publishSite();
+    await publishSite();
     const lock = fails(new OperatorError('Coquelicot already runs on the data.'));
     await expect(start(settings, partsWith({ lock }))).rejects.toThrow('already runs');
     await expect(get('/')).rejects.toThrow('fetch failed');

@@ -12,8 +12,8 @@ import { formerSettingWarnings } from '../settings/former-settings.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { shutdownStack, type ShutdownStack } from '../process/shutdown.ts';
 import { surviveUncaughtErrors } from '../process/uncaught-errors.ts';
-import type { DrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
-import { hasSite } from '../web/online-site.ts';
+import { mendingOf, type Mending } from './mending.ts';
+import { hasSite } from '../publisher/store/site-log.ts';
 import { startProcesses } from './copy-processes.ts';
 import {
   createDirectory,
@@ -23,7 +23,6 @@ import {
   type DataFolderAccess,
 } from './data-folder.ts';
 import { startDatabase, type StartedDatabase } from './database.ts';
-import { drawingPoolOf, drawnPictures } from './drawing.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { addressWarning, announce, ownAddress } from './own-address.ts';
 import { publishedSite, siteOf, type PublishedSite } from './published-site.ts';
@@ -56,10 +55,10 @@ interface ServedCopy {
   operation: Operation;
   api: ApiProcess;
   site: PublishedSite;
-  drawingPool: DrawingPool;
   database: { starting: Promise<StartedDatabase> | null };
   /** Takes the publish webhook, once there is what it is to be told to. */
   hook: PromiseWithResolvers<HookDependencies>;
+  mending: Mending;
 }
 
 /**
@@ -126,20 +125,18 @@ async function serve(
   );
   const hook = Promise.withResolvers<HookDependencies>();
   hook.promise.catch(() => undefined);
-  const drawingPool = drawingPoolOf(settings, url);
-  shutdown.add(() => drawingPool.close());
-  const pictures = drawnPictures(siteDirectory, drawingPool, folder.problem === null);
-  const answers = { operation: operation.endpoint, hook: hook.promise, picture: pictures.file };
+  const mending = mendingOf();
+  const answers = { operation: operation.endpoint, hook: hook.promise, mend: mending.mend };
   const { web, api } = await startProcesses(settings, url, folder.credentials, answers, shutdown);
   surviveUncaughtErrors(process, (message) => log.error(message));
   operation.measureOthers(() => Promise.all([web.measure(), api.measure()]));
-  const site = publishedSite(settings.dataDirectory, web, pictures);
-  return { settings, url, startedAt, folder, operation, api, site, drawingPool, database, hook };
+  const site = publishedSite(settings.dataDirectory, web);
+  return { settings, url, startedAt, folder, operation, api, site, database, hook, mending };
 }
 
 /** Starts the database, and publishes what it has. */
 async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownStack): Promise<void> {
-  const { settings, url, startedAt, folder, operation, api, site, drawingPool, hook } = copy;
+  const { settings, url, startedAt, folder, operation, api, site, hook, mending } = copy;
   if (folder.problem) throw folder.problem;
   const { credentials } = folder;
   copy.database.starting = Promise.try(parts.database, settings, url, credentials, api);
@@ -148,8 +145,9 @@ async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownSt
   operation.databaseStarted(access);
   if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
   if (settings.backups) shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory, operation.backupEnded));
-  const publisher = sitePublisher(settings, access, site, drawingPool, operation.publicationEnded);
+  const publisher = sitePublisher(settings, access, site, operation.publicationEnded);
   shutdown.add(() => publisher.close());
+  mending.begin(publisher);
   hook.resolve({ secret: settings.publishSecret ?? credentials.publishSecret, request: publisher.request });
   const isFirstBuild = !site.isReady();
   if (isFirstBuild) log.info('Building the site for the first time…');

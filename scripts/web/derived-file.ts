@@ -7,18 +7,23 @@ import type { SiteFiles } from './followed-site.ts';
  * of before.
  *
  * @param parse takes null when there is no such file
+ * @param damaged hears of the file when its bytes are damaged
  */
 export function derivedFile<Value>(
   files: SiteFiles,
   file: string,
   parse: (bytes: Buffer | null) => Value | Promise<Value>,
+  damaged: (file: string) => void,
 ): () => Promise<Value> {
   let hash: string | null | undefined;
   let value: Promise<Value> | null = null;
 
   async function read(name: string | null): Promise<Value> {
     const bytes = name === null ? null : await readObject(files.objects, name);
-    if (name !== null && bytes === null) throw new Error('Its bytes are damaged');
+    if (name !== null && bytes === null) {
+      damaged(file);
+      throw new Error('Its bytes are damaged');
+    }
     return parse(bytes);
   }
 

@@ -1,7 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { StoredObject } from '../publisher/store/objects.ts';
-import { applyLine, emptySiteMap, readLines, type SiteMap } from '../publisher/store/site-log.ts';
-import { logOf, objectsOf } from '../publisher/store/store.ts';
+import { applyLine, emptySiteMap, logOf, objectsOf, readLines, type SiteMap } from '../publisher/store/site-log.ts';
 import { isHashed } from '../server/site-address.ts';
 
 /** The files of a site, as visitors see them. */

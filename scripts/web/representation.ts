@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { lookup } from 'mrmime';
 import { hashOf, objectFile, type StoredObject } from '../publisher/store/objects.ts';
 import type { Encoding } from '../server/encodings.ts';
+import { typeOf } from '../server/media-type.ts';
 import { compressed } from './compressed.ts';
 
 /** A file in one of its forms, ready to be sent. */
@@ -75,9 +75,4 @@ export async function representationOf(
 /** Returns header fields as names and values in turn. */
 export function flat(fields: Iterable<readonly [string, string]>): string[] {
   return [...fields].flat();
-}
-
-function typeOf(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type === 'text/html' ? 'text/html;charset=utf-8' : type;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { canonicalAddress, type AddressBook } from '../../src/core/site/redirects.ts';
-import { keyInAddress } from '../../src/core/site/social-picture.ts';
 import { parseAddressBook } from '../server/address-book-file.ts';
 import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders } from '../server/host-headers.ts';
 import {
@@ -27,8 +26,6 @@ export interface SiteServer {
 }
 
 export interface SiteServerParts {
-  /** Finds the bytes of a social picture by its key; null where there is none. */
-  picture?(key: string): Promise<Buffer | null>;
   /** Hears of a file whose bytes are damaged. */
   damaged?(file: string): void;
   /** Bytes of what is kept in memory. */
@@ -37,14 +34,16 @@ export interface SiteServerParts {
 
 const EMPTY_BOOK: AddressBook = { byId: {}, bySlug: {} };
 
-/** Serves files in compressed forms, `_headers`, redirects to canonical addresses, social pictures and the 404 page. */
+/** Serves files in compressed forms, `_headers`, redirects to canonical addresses, and the 404 page. */
 export function siteServer(
   files: SiteFiles,
-  { picture = async () => null, damaged = () => undefined, mostKept }: SiteServerParts = {},
+  { damaged = () => undefined, mostKept }: SiteServerParts = {},
 ): SiteServer {
-  const rules = derivedFile(files, '_headers', (bytes) => parseHeaders(bytes?.toString() ?? ''));
-  const notFoundPage = derivedFile(files, '404.html', (bytes) => bytes ?? Buffer.alloc(0));
-  const addressBook = derivedFile(files, 'addresses.json', (bytes) =>
+  const derived = <Value>(file: string, parse: (bytes: Buffer | null) => Value | Promise<Value>) =>
+    derivedFile(files, file, parse, damaged);
+  const rules = derived('_headers', (bytes) => parseHeaders(bytes?.toString() ?? ''));
+  const notFoundPage = derived('404.html', (bytes) => bytes ?? Buffer.alloc(0));
+  const addressBook = derived('addresses.json', (bytes) =>
     bytes ? parseAddressBook(bytes.toString(), setImmediate) : EMPTY_BOOK,
   );
   const hostFields = async (pathname: string) =>
@@ -68,8 +67,6 @@ export function siteServer(
     const address = fileForm(pathname);
     const target = (await formerForm(pathname)) ?? (await formerForm(address));
     if (target !== null) return redirect(request, response, target);
-    const pictureKey = keyInAddress(pathname);
-    if (pictureKey !== null) return answerPicture(request, response, pictureKey);
     if (mayBeFile(address) && (await answerFile(request, response, address))) return;
     const moved = pathname.startsWith('/') ? canonicalAddress(pathname, await addressBook()) : null;
     if (moved !== null) return redirect(request, response, moved);
@@ -84,18 +81,6 @@ export function siteServer(
     const location = encodeURI(target).replace(/[?#]/g, (mark) => encodeURIComponent(mark));
     fields.set('location', location + queryOf(request.url)).set('content-length', '0');
     response.writeHead(301, flat(fields)).end();
-  }
-
-  async function answerPicture(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
-    const bytes = await picture(key).catch(() => null);
-    if (bytes === null) return answerNotFound(request, response);
-    answerBytes(
-      request,
-      response,
-      200,
-      bytes,
-      (await hostFields(pathOf(request.url))).set('content-type', 'image/png'),
-    );
   }
 
   async function answerNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,7 +3,6 @@ import { log } from '../operate/log/log.ts';
 import { askedMetrics, type AskedMetrics } from '../operate/metrics/asked-metrics.ts';
 import { reportedError } from '../process/supervised-program.ts';
 import { superviseProcess } from '../process/supervised-process.ts';
-import type { SiteChange } from '../server/site-change.ts';
 import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
 
 /** The process that serves visitors, as the supervisor sees it. */
@@ -12,16 +11,16 @@ export interface WebProcess {
   listening: Promise<null>;
   /** Says where the API answers; null while it does not. */
   showApi(port: number | null): void;
-  /** Resolves when visitors see a change. */
-  show(change: SiteChange): Promise<void>;
+  /** Resolves when visitors see all that has been published. */
+  show(): Promise<void>;
   measure: AskedMetrics['measure'];
   stop(): Promise<void>;
 }
 
 const PROGRAM = path.join(import.meta.dirname, 'web-process.ts');
 
-/** Starts the web server and keeps it running. */
-export function superviseWeb(options: WebOptions): WebProcess {
+/** Starts the web server and keeps it running. @param onDamaged hears of files whose bytes are damaged */
+export function superviseWeb(options: WebOptions, onDamaged: (file: string) => void): WebProcess {
   const listening = Promise.withResolvers<null>();
   let hasListened = false;
   let api: Extract<ToWeb, { kind: 'api' }> | null = null;
@@ -38,6 +37,7 @@ export function superviseWeb(options: WebOptions): WebProcess {
     },
     hear(message) {
       if (message.kind === 'shown') showing.shift()?.();
+      else if (message.kind === 'damaged') onDamaged(message.file);
       else if (message.kind === 'measured') metrics.heard(message.metrics);
       else if (message.kind === 'listening') {
         hasListened = true;
@@ -54,10 +54,10 @@ export function superviseWeb(options: WebOptions): WebProcess {
       api = { kind: 'api', port };
       web.send(api);
     },
-    show: (change) =>
+    show: () =>
       new Promise((resolve) => {
         showing.push(resolve);
-        web.send({ kind: 'site', change });
+        web.send({ kind: 'site' });
       }),
     measure: metrics.measure,
     stop: web.stop,

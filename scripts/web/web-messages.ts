@@ -1,6 +1,5 @@
 import type { SentMetrics } from '../operate/metrics/process-metrics.ts';
 import type { ErrorReport } from '../process/supervised-program.ts';
-import type { SiteChange } from '../server/site-change.ts';
 
 /** How the web server of a copy is started. */
 export interface WebOptions {
@@ -26,7 +25,8 @@ export type ToWeb =
   | { kind: 'begin'; options: WebOptions }
   /** Where the API answers; null while none runs. */
   | { kind: 'api'; port: number | null }
-  | { kind: 'site'; change: SiteChange }
+  /** The site has changed. */
+  | { kind: 'site' }
   | { kind: 'measure' };
 
 /** Messages of the web process to the supervisor. */
@@ -35,4 +35,6 @@ export type FromWeb =
   | { kind: 'failed'; report: ErrorReport }
   /** Visitors see the last change. */
   | { kind: 'shown' }
+  /** The bytes of a file are damaged. */
+  | { kind: 'damaged'; file: string }
   | { kind: 'measured'; metrics: SentMetrics };

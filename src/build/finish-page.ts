@@ -1,4 +1,4 @@
-import { knownDigest } from './known-digests.ts';
+import { digest } from './hash.ts';
 import { withPreloads } from './preloads.ts';
 import { tightenPolicy } from './tighten-policy.ts';
 
@@ -6,14 +6,13 @@ import { tightenPolicy } from './tighten-policy.ts';
 const BACK_OFFICE = '/admin';
 
 /**
- * The last step of every page, whoever renders it: its policy allows what this page holds, and the back office asks early
- * for what it starts with.
+ * Finishes a page: its policy allows what this page holds, and the back office asks early for what it starts with.
  *
  * @param page its HTML
  * @param address without the `.html` of its file
  * @param backOfficeModules the files that the back office starts with
  */
 export function finishPage(page: Buffer, address: string, backOfficeModules: readonly string[]): Buffer {
-  const finished = tightenPolicy(page, (bytes) => knownDigest(bytes).toString('base64'));
+  const finished = tightenPolicy(page, digest);
   return address === BACK_OFFICE ? withPreloads(finished, backOfficeModules) : finished;
 }

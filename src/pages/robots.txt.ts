@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
+import { robotsText } from '../core/site/robots.ts';
 import { siteUrl } from '../presentation/site-url.ts';
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', siteUrl(site)).href}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+  new Response(robotsText(siteUrl(site)), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

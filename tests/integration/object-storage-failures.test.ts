@@ -8,7 +8,7 @@ import type { PublicationTarget, SiteFiles } from '../../scripts/publisher/objec
 import { purgeHook, type Purge } from '../../scripts/publisher/object-storage/purge.ts';
 import { s3Bucket } from '../../scripts/publisher/object-storage/s3-bucket.ts';
 import type { Fate } from '../support/faulty-proxy.ts';
-import { page, removeSites, siteOnDisk } from '../support/site-on-disk.ts';
+import { page, siteOf } from '../support/site-files.ts';
 import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
 
 const SITE = {
@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await storage.stop();
-  await removeSites();
 });
 
 const log = (message: string) => void messages.push(message);
@@ -59,7 +58,7 @@ describe('what the operator can mend is said at once, in a sentence', () => {
     ['a wrong secret', { secretAccessKey: 'wrong-secret' }, /refuses the keys for the bucket "site" \(Signature/],
     ['a missing bucket', { bucket: 'absent' }, /^There is no bucket "absent" at 127\.0\.0\.1:\d+: create it, or/],
   ])('%s', async (_, settings, sentence) => {
-    const site = await siteOnDisk(SITE);
+    const site = siteOf(SITE);
     const failure = await publish(freshTarget(settings), site).catch((error: unknown) => error as Error);
     expect(failure).toBeInstanceOf(OperatorError);
     expect((failure as Error).message).toMatch(sentence);
@@ -76,7 +75,7 @@ describe('what may pass is tried again', () => {
       count += 1;
       return count % 3 === 0 ? (([503, 500, 'lost', 'answer lost'] as const)[(count / 3) % 4] ?? 'pass') : 'pass';
     });
-    await publish(freshTarget(), await siteOnDisk(SITE));
+    await publish(freshTarget(), siteOf(SITE));
     expect(await texts()).toEqual(STORED);
   });
 });
@@ -84,7 +83,7 @@ describe('what may pass is tried again', () => {
 describe('a storage that knows no redirections', () => {
   it('is given pages that lead on instead', async () => {
     storage.proxy.decide(({ headers }) => ('x-amz-website-redirect-location' in headers ? 501 : 'pass'));
-    const site = await siteOnDisk({ ...SITE, _redirects: '/ancien /blog 301\n/vieux /blog 301\n' });
+    const site = siteOf({ ...SITE, _redirects: '/ancien /blog 301\n/vieux /blog 301\n' });
     await publish(freshTarget(), site);
     const former = (await storage.objects('ancien')).get('ancien');
     expect(former).toMatchObject({ redirectsTo: undefined, type: 'text/html;charset=utf-8' });
@@ -100,7 +99,7 @@ describe('a slow network', () => {
       setImmediate(() => end.abort());
       return new Promise(() => undefined);
     });
-    const site = await siteOnDisk(SITE);
+    const site = siteOf(SITE);
     await expect(freshTarget().publish(site, end.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -112,18 +111,18 @@ describe('a record', () => {
     ['is of another kind', (site: TestBucket) => site.put('.coquelicot/state.json', '{"files":{}}')],
     ['has a gap', (site: TestBucket) => site.put('.coquelicot/changes/000000009.json', '{}')],
   ])('that %s is made anew from a listing', async (_, damage) => {
-    await publish(freshTarget(), await siteOnDisk({ ...SITE, 'parti.html': page('Parti') }));
+    await publish(freshTarget(), siteOf({ ...SITE, 'parti.html': page('Parti') }));
     await storage.put('leurs/photo.jpg', 'theirs');
     await storage.put('blog', 'changed by hand');
     await damage(storage);
     const start = storage.proxy.requests.length;
-    expect(await publish(freshTarget(), await siteOnDisk(SITE))).toMatchObject({ uploaded: 1, removed: 1 });
+    expect(await publish(freshTarget(), siteOf(SITE))).toMatchObject({ uploaded: 1, removed: 1 });
     expect(await texts()).toEqual({ ...STORED, 'leurs/photo.jpg': 'theirs' });
     const uploads = storage.proxy.requests
       .slice(start)
       .filter(({ method, path }) => method === 'PUT' && !path.includes('/.'));
     expect(uploads.map(({ path }) => path)).toEqual(['/site/blog']);
-    expect(await publish(freshTarget(), await siteOnDisk(SITE))).toMatchObject({ uploaded: 0, removed: 0 });
+    expect(await publish(freshTarget(), siteOf(SITE))).toMatchObject({ uploaded: 0, removed: 0 });
   });
 });
 
@@ -162,22 +161,22 @@ describe('the hook of a CDN', () => {
 
   it('is told which addresses answer otherwise, once they do', async () => {
     const target = freshTarget({}, hook());
-    await publish(target, await siteOnDisk({ ...SITE, 'été 1.html': page('Été'), 'parti.html': page('Parti') }));
+    await publish(target, siteOf({ ...SITE, 'été 1.html': page('Été'), 'parti.html': page('Parti') }));
     calls.length = 0;
-    await publish(target, await siteOnDisk({ ...SITE, 'été 1.html': page('Été !'), '_astro/n.js': 'n' }));
+    await publish(target, siteOf({ ...SITE, 'été 1.html': page('Été !'), '_astro/n.js': 'n' }));
     expect(calls.flatMap(({ addresses }) => addresses).sort()).toEqual(['/%C3%A9t%C3%A9%201', '/parti']);
     expect(calls[0]?.headers).toMatchObject({
       authorization: 'Bearer hidden-token',
       'content-type': 'application/json',
     });
     calls.length = 0;
-    await publish(target, await siteOnDisk({ ...SITE, 'été 1.html': page('Été !'), '_astro/n.js': 'n' }));
+    await publish(target, siteOf({ ...SITE, 'été 1.html': page('Été !'), '_astro/n.js': 'n' }));
     expect(calls).toEqual([]);
   });
 
   it('that refuses leaves the site published, is reported without its secrets, and told by the next publication', async () => {
     answers = [403];
-    expect(await publish(freshTarget({}, hook()), await siteOnDisk(SITE))).toMatchObject({ uploaded: 4 });
+    expect(await publish(freshTarget({}, hook()), siteOf(SITE))).toMatchObject({ uploaded: 4 });
     expect(await texts()).toEqual(STORED);
     expect(messages).toEqual([
       expect.stringMatching(
@@ -186,7 +185,7 @@ describe('the hook of a CDN', () => {
     ]);
     expect(messages.join()).not.toMatch(/hidden/);
     calls.length = 0;
-    expect(await publish(freshTarget({}, hook()), await siteOnDisk(SITE))).toMatchObject({ uploaded: 0 });
+    expect(await publish(freshTarget({}, hook()), siteOf(SITE))).toMatchObject({ uploaded: 0 });
     expect(calls.flatMap(({ addresses }) => addresses).sort()).toEqual(['/', '/blog', '/build.json']);
   });
 });

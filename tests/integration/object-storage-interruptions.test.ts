@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucketTarget } from '../../scripts/publisher/object-storage/bucket-target.ts';
 import type { PublicationTarget, SiteFiles } from '../../scripts/publisher/object-storage/publication-target.ts';
 import { s3Bucket } from '../../scripts/publisher/object-storage/s3-bucket.ts';
-import { page, removeSites, siteOnDisk } from '../support/site-on-disk.ts';
+import { page, siteOf } from '../support/site-files.ts';
 import { startTestBucket, type StoredCopy, type TestBucket } from '../support/test-bucket.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -36,13 +36,12 @@ const toldTo: string[][] = [];
 
 beforeAll(async () => {
   storage = await startTestBucket();
-  former = await siteOnDisk(FORMER);
-  next = await siteOnDisk(NEXT);
+  former = siteOf(FORMER);
+  next = siteOf(NEXT);
 });
 
 afterAll(async () => {
   await storage.stop();
-  await removeSites();
 });
 
 /** A publisher that has just been started. */

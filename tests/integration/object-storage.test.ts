@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bucketTarget } from '../../scripts/publisher/object-storage/bucket-target.ts';
 import type { SiteFiles } from '../../scripts/publisher/object-storage/publication-target.ts';
 import { s3Bucket } from '../../scripts/publisher/object-storage/s3-bucket.ts';
-import { page, removeSites, siteOnDisk } from '../support/site-on-disk.ts';
+import { page, siteOf } from '../support/site-files.ts';
 import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await storage.stop();
-  await removeSites();
 });
 
 /** A publisher that has just been started. */
@@ -59,10 +58,10 @@ function uploadsSince(start: number): string[] {
 
 describe('a first publication', () => {
   it('stores every file at its address, with its type and its cache rule', async () => {
-    const result = await publish(await siteOnDisk({ ...SITE, 'index.html.br': 'x', 'a.html.gz': 'y', '.files': '{}' }));
+    const result = await publish(siteOf({ ...SITE, '.files': '{}' }));
     const objects = await storage.objects();
     expect(await keys()).toEqual(
-      ['404.html', '_astro/a.js', '_astro/b.css', 'a.html.gz', 'blog', 'blog/un-article', 'build.json', 'index.html']
+      ['404.html', '_astro/a.js', '_astro/b.css', 'blog', 'blog/un-article', 'build.json', 'index.html']
         .concat('rss.xml', 'sitemap-index.xml', 'vide.txt')
         .sort(),
     );
@@ -84,7 +83,7 @@ describe('a first publication', () => {
   });
 
   it('stores files before the pages that need them, then what lists pages, and build.json last', async () => {
-    await publish(await siteOnDisk(SITE));
+    await publish(siteOf(SITE));
     const order = uploadsSince(0);
     const place = (key: string) => order.indexOf(key);
     const pages = ['index.html', 'blog', 'blog/un-article', '404.html'].map(place);
@@ -95,13 +94,13 @@ describe('a first publication', () => {
 
   it('leaves alone what another program keeps in the bucket', async () => {
     await storage.put('photos/vacances.jpg', 'theirs');
-    await publish(await siteOnDisk(SITE));
+    await publish(siteOf(SITE));
     expect((await storage.objects('photos/')).get('photos/vacances.jpg')?.text).toBe('theirs');
   });
 
   it('is answered by a plain website bucket: pages by their addresses, redirections, the page of the 404', async () => {
     const _redirects = '/ancien%20%C3%A9t%C3%A9 /blog/un-article 301\n/index.html / 301\n/admin/* /admin 200\n';
-    await publish(await siteOnDisk({ ...SITE, _redirects }));
+    await publish(siteOf({ ...SITE, _redirects }));
     const article = await storage.visit('/blog/un-article');
     expect([article.status, article.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
     const former = await storage.visit('/ancien%20%C3%A9t%C3%A9');
@@ -116,7 +115,7 @@ describe('a first publication', () => {
 
   it('lets nobody keep where a former address leads', async () => {
     const _headers = '/*\n  Cache-Control: public, max-age=3600\n';
-    await publish(await siteOnDisk({ ...SITE, _headers, _redirects: '/ancien /blog/un-article 301\n' }));
+    await publish(siteOf({ ...SITE, _headers, _redirects: '/ancien /blog/un-article 301\n' }));
     const objects = await storage.objects();
     expect(objects.get('blog/un-article')?.cacheControl).toBe('public, max-age=3600');
     expect(objects.get('ancien')?.cacheControl).toBe('public, max-age=0, must-revalidate');
@@ -126,27 +125,27 @@ describe('a first publication', () => {
 describe('a later publication', () => {
   it.each(['that goes on', 'that was started anew'])('uploads what changed alone, by a publisher %s', async (which) => {
     const target = freshTarget();
-    await publish(await siteOnDisk(SITE), target);
+    await publish(siteOf(SITE), target);
     const start = storage.proxy.requests.length;
     const edited = page('Un autre titre', 'a.js');
     const next = { ...SITE, 'blog/un-article.html': edited, 'build.json': '{"id":2}' };
-    const result = await publish(await siteOnDisk(next), which === 'that goes on' ? target : freshTarget());
+    const result = await publish(siteOf(next), which === 'that goes on' ? target : freshTarget());
     expect(result).toEqual({ uploaded: 2, removed: 0, bytes: edited.length + 8 });
     expect(uploadsSince(start)).toEqual(['blog/un-article', 'build.json']);
   });
 
   it('stores new pages before the former ones that may link to them', async () => {
-    await publish(await siteOnDisk(SITE));
+    await publish(siteOf(SITE));
     const start = storage.proxy.requests.length;
     const next = { ...SITE, 'blog.html': page('Blog, deux articles'), 'blog/zut.html': page('Zut', 'z.js') };
-    await publish(await siteOnDisk({ ...next, '_astro/z.js': 'z' }));
+    await publish(siteOf({ ...next, '_astro/z.js': 'z' }));
     expect(uploadsSince(start)).toEqual(['_astro/z.js', 'blog/zut', 'blog']);
   });
 
   it('removes a page at once, and what was named by its hash an hour later', async () => {
-    await publish(await siteOnDisk(SITE));
+    await publish(siteOf(SITE));
     const { 'blog/un-article.html': _page, '_astro/b.css': _style, ...rest } = { ...SITE, 'blog.html': page('Blog') };
-    const next = await siteOnDisk(rest);
+    const next = siteOf(rest);
     expect(await publish(next)).toMatchObject({ removed: 1 });
     expect(await keys()).not.toContain('blog/un-article');
     expect(await keys()).toContain('_astro/b.css');
@@ -160,15 +159,15 @@ describe('a later publication', () => {
 
 describe('a publication of everything', () => {
   const publishAll = async (site: Record<string, string>) =>
-    freshTarget().publish(await siteOnDisk(site), new AbortController().signal, true);
+    freshTarget().publish(siteOf(site), new AbortController().signal, true);
 
   it('stores anew what was damaged or removed by hand, and nothing else', async () => {
-    await publish(await siteOnDisk(SITE));
+    await publish(siteOf(SITE));
     await storage.put('blog/un-article', 'x'.repeat(SITE['blog/un-article.html'].length));
     await storage.put('rss.xml', '<rss/>');
     await storage.remove('blog');
     await storage.put('photos/vacances.jpg', 'theirs');
-    expect(await publish(await siteOnDisk(SITE))).toMatchObject({ uploaded: 0 });
+    expect(await publish(siteOf(SITE))).toMatchObject({ uploaded: 0 });
     expect(await publishAll(SITE)).toMatchObject({ uploaded: 2, removed: 0 });
     const objects = await storage.objects();
     expect(objects.get('blog/un-article')?.text).toBe(SITE['blog/un-article.html']);

@@ -1,9 +1,9 @@
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { createDrawingPool } from '../../src/build/social-pictures/drawing-pool.ts';
-import { startDrawingWorker } from '../../src/build/social-pictures/drawing-worker.ts';
-import { readPictures } from '../../src/build/social-pictures/picture-list-files.ts';
+import { objectFile } from '../../scripts/publisher/store/objects.ts';
+import { objectsOf, readSiteMap } from '../../scripts/publisher/store/site-log.ts';
 import { newInstallation } from './installation.ts';
 
 declare module 'vitest' {
@@ -20,8 +20,8 @@ export default async function publishSeed({ vitest }: TestProject): Promise<(() 
   const installation = await newInstallation();
   try {
     const copy = await installation.start();
+    await everyPicture(installation.directory);
     await copy.stop();
-    await drawPictures(installation.directory);
   } catch (error) {
     await installation.remove();
     throw error;
@@ -30,17 +30,19 @@ export default async function publishSeed({ vitest }: TestProject): Promise<(() 
   return () => installation.remove();
 }
 
-/** Draws the social pictures that a copy draws beside everything else, so that no other has to. */
-async function drawPictures(dataDirectory: string): Promise<void> {
-  const directory = path.join(dataDirectory, 'social-pictures');
-  const pool = createDrawingPool({
-    directory,
-    size: os.availableParallelism(),
-    startWorker: () => startDrawingWorker(directory, null, false),
-    log(message) {
-      throw new Error(message);
-    },
-  });
-  await pool.draw(await readPictures(path.join(dataDirectory, 'site/current')));
-  await pool.close();
+/** Waits for the social pictures that a copy draws beside everything else, so that no other has to. */
+async function everyPicture(dataDirectory: string): Promise<void> {
+  const site = path.join(dataDirectory, 'site');
+  const isDrawn = () => {
+    const { files } = readSiteMap(site);
+    const pages = Array.from(files).filter(([file]) => file.endsWith('.html'));
+    const named = pages.map(([, { hash }]) => pictureIn(readFileSync(objectFile(objectsOf(site), hash), 'utf8')));
+    return named.every((picture) => picture === null || files.has(picture));
+  };
+  while (!isDrawn()) await sleep(500);
+}
+
+/** Returns the path of the picture that a page names, or null. */
+function pictureIn(page: string): string | null {
+  return /<meta property="og:image" content="[^"]*\/(social\/[^"]+)">/.exec(page)?.[1] ?? null;
 }

@@ -1,27 +1,24 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { buildSite } from '../../scripts/publisher/build.ts';
-import type { PublishedSite } from '../../scripts/publisher/site/publish-site.ts';
-import { siteProcess } from '../../scripts/publisher/site/site-process-client.ts';
-import type { SiteChange } from '../../scripts/server/site-change.ts';
+import { siteProcess, type PublicationResult } from '../../scripts/publisher/site-process-client.ts';
+import { objectFile } from '../../scripts/publisher/store/objects.ts';
+import { logOf, objectsOf, readLines, readSiteMap, type LogLine } from '../../scripts/publisher/store/site-log.ts';
 import type { TestBackend } from './test-backend.ts';
 
 export interface PublishedTestSite {
   directory: string;
-  /** Every change that visitors were shown. */
-  changes: SiteChange[];
-  publish(all?: boolean): Promise<PublishedSite>;
+  /** Every change that visitors have seen, but for those of pictures. */
+  changes(): LogLine[];
+  publish(all?: boolean): Promise<PublicationResult>;
   /** Ends the process that publishes, at once. The next publication starts another. */
   kill(): Promise<void>;
-  /** Published files by path, without compressed forms and the build's name. */
+  /** Returns what visitors see, by path, without pictures and without the name of the build. */
   files(): Map<string, string>;
-  /** The pages that visitors see whose compressed forms are still to be made. */
-  uncompressed(): string[];
-  /** Files that `astro build` makes of the same content. */
+  /** Returns what `astro build` makes of the same content. */
   reference(): Promise<Map<string, string>>;
   stop(): Promise<void>;
 }
@@ -29,7 +26,6 @@ export interface PublishedTestSite {
 /** A site that is published, without being served, from a test backend. */
 export function publishedSite(backend: TestBackend, settings: Record<string, string> = {}): PublishedTestSite {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
-  const changes: SiteChange[] = [];
   let pid: number | null = null;
   const environment = {
     SUPABASE_URL: backend.url,
@@ -40,16 +36,16 @@ export function publishedSite(backend: TestBackend, settings: Record<string, str
   };
   const site = siteProcess(
     path.join(directory, 'site'),
-    path.join(directory, 'bundles'),
+    path.join(directory, 'code'),
     { ...environment, SUPABASE_SECRET_KEY: backend.credentials.secretKey },
-    (change) => changes.push(change),
+    () => undefined,
     (started) => {
       pid = started;
     },
   );
   return {
     directory: path.join(directory, 'site'),
-    changes,
+    changes: () => linesOf(path.join(directory, 'site')).filter(({ put }) => !put.some(([file]) => isPicture(file))),
     publish: (all = false) => site.publish({ buildId: randomUUID(), all, mayShowSamples: false }),
     async kill() {
       try {
@@ -60,13 +56,7 @@ export function publishedSite(backend: TestBackend, settings: Record<string, str
       pid = null;
       await site.close();
     },
-    files: () => filesIn(path.join(directory, 'site/current')),
-    uncompressed() {
-      const current = path.join(directory, 'site/current');
-      return [...filesIn(current).keys()].filter(
-        (file) => file.endsWith('.html') && !existsSync(path.join(current, `${file}.br`)),
-      );
-    },
+    files: () => publishedFiles(path.join(directory, 'site')),
     async reference() {
       const reference = path.join(directory, randomUUID(), 'dist');
       await buildSite(reference, environment, new AbortController().signal);
@@ -79,10 +69,25 @@ export function publishedSite(backend: TestBackend, settings: Record<string, str
   };
 }
 
-/** The files of a tree by their paths, as latin-1, without compressed forms and without the name of the build. */
+const isPicture = (file: string) => file.startsWith('social/');
+const BUILD_RECORD = 'build.json';
+
+function linesOf(site: string): LogLine[] {
+  return readLines(readFileSync(logOf(site))).lines;
+}
+
+/** Returns what visitors see of a published site, by path, as latin-1. */
+export function publishedFiles(site: string): Map<string, string> {
+  const files = Array.from(readSiteMap(site).files).filter(([file]) => !isPicture(file) && file !== BUILD_RECORD);
+  return new Map(
+    files.sort().map(([file, { hash }]) => [file, readFileSync(objectFile(objectsOf(site), hash), 'latin1')]),
+  );
+}
+
+/** Returns the files of a folder by their paths, as latin-1, without pictures and without the name of the build. */
 export function filesIn(root: string): Map<string, string> {
   const files = (readdirSync(root, { recursive: true }) as string[])
-    .filter((file) => !/\.(?:br|gz)$|^build\.json$/.test(file) && statSync(path.join(root, file)).isFile())
+    .filter((file) => !isPicture(file) && file !== BUILD_RECORD && statSync(path.join(root, file)).isFile())
     .sort();
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'latin1')]));
 }
@@ -93,21 +98,7 @@ export function differences(one: Map<string, string>, other: Map<string, string>
   return [...paths].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
-/**
- * Lists paths where the site changed without an announcement: the server would go on serving its cache.
- *
- * @param before published files when `site.changes` was empty
- */
-export function untold(before: Map<string, string>, site: PublishedTestSite): string[] {
-  const told = new Set<string>();
-  for (const { written, removed } of site.changes) {
-    if (written === 'all') return [];
-    for (const file of [...written, ...removed]) told.add(file);
-  }
-  return differences(before, site.files()).filter((file) => !told.has(file));
-}
-
-/** Every page that visitors see is complete, its compressed form, if it has one, that of the page, and what it names is there. */
+/** Expects every page that visitors see to be complete, and what it names to be there. */
 export function expectWhole(site: PublishedTestSite): void {
   const files = site.files();
   const problems: string[] = [];
@@ -115,11 +106,6 @@ export function expectWhole(site: PublishedTestSite): void {
   for (const [file, text] of files) {
     if (!file.endsWith('.html')) continue;
     if (!text.trimEnd().endsWith('</html>')) problems.push(`${file} is cut`);
-    const compressed = path.join(site.directory, 'current', `${file}.br`);
-    // Compressed files of a large publication follow once its pages are online.
-    if (existsSync(compressed) && brotliDecompressSync(readFileSync(compressed)).toString('latin1') !== text) {
-      problems.push(`${file}.br is another page`);
-    }
     for (const [, asset = ''] of text.matchAll(/(?:src|href)="\/(_astro\/[^"]+)"/g)) named.add(asset);
   }
   for (const file of named) if (!files.has(file)) problems.push(`${file} is not there`);

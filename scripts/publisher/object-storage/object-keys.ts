@@ -1,12 +1,9 @@
 import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
 import { SITEMAP_INDEX_ADDRESSES } from '../../../src/core/site/sitemap-chunks.ts';
-import { isCompressedForm } from '../trees/compressed-forms.ts';
 
 const HOME_KEY = 'index.html';
 export const NOT_FOUND_KEY = '404.html';
 
-/** Where files stand that are named by what they hold, social pictures too: networks keep their addresses for a while. */
-const LASTING_FOLDERS = [...HASHED_FOLDERS.map((folder) => folder.slice(1)), 'social/'];
 const INDEX_FILES = SITEMAP_INDEX_ADDRESSES.map((address) => address.slice(1));
 /** Says which build is online: editors wait for it. */
 const BUILD_FILE = 'build.json';
@@ -15,13 +12,11 @@ const BUILD_FILE = 'build.json';
  * The key that a file of the site has in a bucket: its address, so that a bucket without rewrites answers `/blog/a`. The
  * home page and the one of the 404 have the names that buckets and CDNs are told.
  *
- * @param files all of the site, by their paths
- * @returns null for what speaks to hosts, hidden files, and compressed forms: the CDN compresses
+ * @returns null for what speaks to hosts, and for hidden files
  */
-export function keyOfFile(file: string, files: { has(file: string): boolean }): string | null {
+export function keyOfFile(file: string): string | null {
   if (file === '_headers' || file === '_redirects') return null;
   if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return null;
-  if (isCompressedForm(file, files)) return null;
   if (file === HOME_KEY || file === NOT_FOUND_KEY) return file;
   return file.replace(/(?:\/index)?\.html$/, '');
 }
@@ -32,7 +27,7 @@ export function addressOfKey(key: string): string {
 }
 
 export function isHashed(key: string): boolean {
-  return LASTING_FOLDERS.some((folder) => key.startsWith(folder));
+  return HASHED_FOLDERS.some((folder) => `/${key}`.startsWith(folder));
 }
 
 /** When an object that is in the bucket already is renewed: after the others if it names them, last of all if it says that all are there. */

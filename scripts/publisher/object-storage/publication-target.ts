@@ -1,10 +1,9 @@
-/** A site on this machine's disk. */
+/** A site on this machine. */
 export interface SiteFiles {
-  directory: string;
-  /** The hash of each file's bytes, by its path in the folder with `/` between its parts. */
-  files: ReadonlyMap<string, string>;
-  /** Files of the site that lie elsewhere, each named after what it shows: where, by their path in the site. */
-  elsewhere?: ReadonlyMap<string, string>;
+  /** Each file by its path, with the hash of its bytes. */
+  files: ReadonlyMap<string, { hash: string }>;
+  /** Reads a file. @throws where its bytes are damaged */
+  read(file: string): Promise<Buffer>;
 }
 
 export interface PublishedDifference {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders, type HeaderRule } from '../../server/host-headers.ts';
-import { typeOf } from '../../server/representation.ts';
+import { typeOf } from '../../server/media-type.ts';
 import { parseRedirects, redirectPage } from './host-redirects.ts';
 import { addressOfKey, keyOfFile, NOT_FOUND_KEY } from './object-keys.ts';
 import type { SiteFiles } from './publication-target.ts';
@@ -31,8 +28,6 @@ export interface SiteObjects {
 /** What else a bucket keeps of `_headers`; the rest is the CDN's to add. */
 const KEPT_HEADERS = ['cache-control', 'content-type', 'content-language', 'content-disposition'];
 const REDIRECT_HEADER = 'x-amz-website-redirect-location';
-/** So many files are looked at before requests that wait are served. */
-const FILES_AT_ONCE = 1000;
 
 /** An object that was described before, and what from. */
 interface Described {
@@ -46,9 +41,8 @@ export function siteObjects(): (site: SiteFiles) => Promise<SiteObjects> {
   let before = new Map<string, Described>();
 
   return async (site) => {
-    const { directory, files, elsewhere = new Map<string, string>() } = site;
-    const placeOf = (file: string) => (files.has(file) ? path.join(directory, file) : (elsewhere.get(file) ?? ''));
-    const textOf = (file: string) => (files.has(file) ? readFile(placeOf(file), 'utf8') : '');
+    const { files } = site;
+    const textOf = async (file: string) => (files.has(file) ? (await site.read(file)).toString() : '');
     const newRulesText = await textOf('_headers');
     const known = newRulesText === rulesText ? before : new Map<string, Described>();
     const rules = parseHeaders(newRulesText);
@@ -63,15 +57,8 @@ export function siteObjects(): (site: SiteFiles) => Promise<SiteObjects> {
       described.set(name, { hash, object });
       return object;
     };
-    const hashes = function* (): Iterable<[file: string, hash: string]> {
-      yield* files;
-      for (const file of elsewhere.keys()) if (!files.has(file)) yield [file, file];
-    };
-
-    let count = 0;
-    for (const [file, hash] of hashes()) {
-      if (++count % FILES_AT_ONCE === 0) await setImmediate();
-      const object = describe(file, hash, () => objectOfFile(file, hash, keyOfFile(file, files), rules));
+    for (const [file, { hash }] of files) {
+      const object = describe(file, hash, () => objectOfFile(file, hash, keyOfFile(file), rules));
       if (object === null) continue;
       if (objects.has(object.key)) throw new Error(`Two files of the site are at ${addressOfKey(object.key)}`);
       objects.set(object.key, object);
@@ -88,7 +75,7 @@ export function siteObjects(): (site: SiteFiles) => Promise<SiteObjects> {
       objects,
       async read(key) {
         const file = fileOf.get(key);
-        return file === undefined ? Buffer.from(redirectPage(locations.get(key) ?? '/')) : readFile(placeOf(file));
+        return file === undefined ? Buffer.from(redirectPage(locations.get(key) ?? '/')) : site.read(file);
       },
       unfollowed: others,
     };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 
 /** A file that the site has. */
@@ -47,6 +49,32 @@ export interface SiteMap {
   code: string | null;
   /** How many changes of paths the log holds. */
   changeCount: number;
+}
+
+/** Returns where the objects of a site are. @param directory of the site */
+export const objectsOf = (directory: string): string => path.join(directory, 'objects');
+/** Returns where the log of a site is. @param directory of the site */
+export const logOf = (directory: string): string => path.join(directory, 'site.log');
+
+/** Whether a folder holds a published site. */
+export function hasSite(directory: string): boolean {
+  return readSiteMap(directory).files.has('index.html');
+}
+
+/** Reads a site as its log tells it; an empty one where there is no log. */
+export function readSiteMap(directory: string): SiteMap {
+  const map = emptySiteMap();
+  for (const line of readLines(readLog(directory)).lines) applyLine(map, line);
+  return map;
+}
+
+function readLog(directory: string): Buffer {
+  try {
+    return readFileSync(logOf(directory));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
 }
 
 /** Returns the map of an empty log. */

@@ -12,8 +12,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOf, objectFile } from './objects.ts';
-import { RETIRED_KEPT } from './site-log.ts';
-import { logOf, objectsOf, openStore, type SiteStore } from './store.ts';
+import { logOf, objectsOf, RETIRED_KEPT } from './site-log.ts';
+import { openStore, type SiteStore } from './store.ts';
 
 let directory: string;
 let now: number;

@@ -8,7 +8,6 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hasObject, putObject, readObject, removeObject, removeOtherObjects, type StoredObject } from './objects.ts';
 import {
@@ -16,6 +15,8 @@ import {
   emptySiteMap,
   forgetRetired,
   lineBytes,
+  logOf,
+  objectsOf,
   readLines,
   wholeLine,
   type LogLine,
@@ -26,10 +27,10 @@ import {
 export interface SiteChange {
   put: ReadonlyMap<string, SiteFile>;
   drop: readonly string[];
-  /** The publication that makes the change. */
-  build: string;
-  /** The code that has rendered the site. */
-  code: string;
+  /** The publication that makes the change; the last one where it is left out. */
+  build?: string;
+  /** The code that has rendered the site; as before where it is left out. */
+  code?: string;
 }
 
 /** The site on the disk. One process at a time changes it; others read its log and its objects. */
@@ -37,6 +38,8 @@ export interface SiteStore {
   /** Where objects are put, by this process and its threads. */
   readonly objects: string;
   readonly files: ReadonlyMap<string, SiteFile>;
+  /** The last publication that has changed the site; null for an empty one. */
+  readonly build: string | null;
   /** The code that has rendered the site; null for an empty one. */
   readonly code: string | null;
   put(bytes: Buffer): StoredObject;
@@ -53,11 +56,6 @@ export interface SiteStore {
 /** A log with more than so many times as many changes as the site has files is written anew. */
 const LONGEST_LOG = 10;
 const FILES_BETWEEN_PAUSES = 500;
-
-/** Returns where the objects of a site are. */
-export const objectsOf = (directory: string): string => path.join(directory, 'objects');
-/** Returns where the log of a site is. */
-export const logOf = (directory: string): string => path.join(directory, 'site.log');
 
 /**
  * Opens the site below a folder, or makes an empty one. A torn or damaged end of the log is cut off. Files whose object is
@@ -152,6 +150,9 @@ export async function openStore(directory: string, now: () => number = Date.now)
   return {
     objects,
     files: map.files,
+    get build() {
+      return map.build;
+    },
     get code() {
       return map.code;
     },
@@ -160,7 +161,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
       const stored = map.files.get(file);
       return stored ? readObject(objects, stored.hash) : null;
     },
-    commit: ({ put, drop, build, code }) => change(put, drop, build, code),
+    commit: ({ put, drop, build = map.build, code = map.code }) => change(put, drop, build, code),
     markStale,
     async sweep() {
       forgetRetired(map, now());

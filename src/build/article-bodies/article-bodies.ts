@@ -4,7 +4,7 @@ import { SiteError } from '../../core/site/site-error.ts';
 import { keptBodies } from './kept-bodies.ts';
 
 const directory = process.env['KEPT_BODIES'];
-const rules = import.meta.env.CLEANING_RULES;
+const rules = process.env['CLEANING_RULES'];
 const render = directory && rules ? keptBodies(directory, rules) : renderBody;
 
 /**

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 import { finishPage } from '../finish-page.ts';
-import { shareDigests } from '../known-digests.ts';
 import { addressOfFile } from '../page-file.ts';
 
 /** Finishes each page that `astro build` renders. @param modules the files that the back office starts with */
@@ -9,7 +8,6 @@ export function finishedPages(modules: () => readonly string[]): AstroIntegratio
     name: 'finished-pages',
     hooks: {
       'astro:build:start': ({ setPrerenderer }) => {
-        shareDigests(crypto.subtle);
         setPrerenderer((renderer) => ({
           ...renderer,
           async render(request, options) {

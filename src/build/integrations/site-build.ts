@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { readContest, type ContestMode } from '../../core/contest/contest-settings.ts';
 import { PAGES, type PageDeclaration } from '../../core/site/page-table.ts';
 import { SiteError } from '../../core/site/site-error.ts';
-import { redirectsOf } from '../outputs.ts';
+import { redirectsOf } from '../host-redirects.ts';
 import { siteOfThisBuild } from '../site.ts';
 
 /**

@@ -1,51 +1,51 @@
-import { constants, copyFile, mkdir } from 'node:fs/promises';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { pictureLister } from '../../core/site/picture-lists.ts';
+import { forEach } from '../../core/for-each.ts';
+import { pictureKey, pictureOfPage } from '../../core/site/social-picture.ts';
 import { databaseAccess, imageOriginOf } from '../../gateway/server/environment.ts';
 import { hash } from '../hash.ts';
 import { siteOfThisBuild } from '../site.ts';
-import { startDrawingWorker } from '../social-pictures/drawing-worker.ts';
-import { createDrawingPool } from '../social-pictures/drawing-pool.ts';
-import { writePictureLists } from '../social-pictures/picture-list-files.ts';
+import { pictureDrawer } from '../social-pictures/picture-drawer.ts';
 
 /** Pictures drawn by former builds: kept between them, in CI too (`.github/workflows/publish.yml`). */
 const CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-pictures');
+const AT_ONCE = 2;
 
-/**
- * Adds the social pictures to a finished build, drawing those that no former one has drawn. With SOCIAL_PICTURES=later
- * it only lists them: whoever serves the site draws them then.
- */
+/** Adds the social pictures to a finished build, and draws those that no former one has drawn. */
 export function socialPictures(): AstroIntegration {
   return {
     name: 'social-pictures',
     hooks: {
       async 'astro:build:done'({ dir, logger }) {
-        const site = fileURLToPath(dir);
         const { pages } = await siteOfThisBuild();
-        const lists = pictureLister({ imageOrigin: imageOriginOf(process.env), hash })(pages);
-        if (process.env['SOCIAL_PICTURES'] === 'later') {
-          await writePictureLists(site, lists);
-          return;
-        }
-        const pictures = new Map(lists.flatMap((list) => list.pictures));
-        const storageOrigin = databaseAccess(process.env).url;
-        const pool = createDrawingPool({
-          directory: CACHE,
-          size: os.availableParallelism(),
-          startWorker: () => startDrawingWorker(CACHE, storageOrigin, false),
-          log: (message) => logger.warn(message),
+        const imageOrigin = imageOriginOf(process.env);
+        const pictures = new Map(
+          pages.map((page) => {
+            const picture = pictureOfPage(page, imageOrigin);
+            return [`${pictureKey(picture, hash)}.png`, picture];
+          }),
+        );
+        const drawer = pictureDrawer(databaseAccess(process.env).url, (message) => logger.warn(message));
+        const folder = path.join(fileURLToPath(dir), 'social');
+        await mkdir(folder, { recursive: true });
+        await mkdir(CACHE, { recursive: true });
+        let drawn = 0;
+        await forEach(pictures, AT_ONCE, async ([name, picture]) => {
+          const kept = path.join(CACHE, name);
+          if (!existsSync(kept)) {
+            const png = await drawer.draw(picture);
+            if (!png) return;
+            await writeFile(`${kept}.new`, png);
+            await rename(`${kept}.new`, kept);
+            drawn += 1;
+          }
+          await writeFile(path.join(folder, name), await readFile(kept));
         });
-        const drawn = await pool.draw(pictures);
-        await pool.prune(new Set(pictures.keys()));
-        await mkdir(path.join(site, 'social'), { recursive: true });
-        for (const key of pictures.keys()) {
-          const file = await pool.file(key);
-          if (file) await copyFile(file, path.join(site, 'social', `${key}.png`), constants.COPYFILE_FICLONE);
-        }
-        await pool.close();
+        await drawer.close();
+        for (const name of await readdir(CACHE)) if (!pictures.has(name)) await rm(path.join(CACHE, name));
         logger.info(`${pictures.size} social pictures, of which ${drawn} newly drawn`);
       },
     },

@@ -13,6 +13,26 @@ export interface BuildRecord {
   fallback: boolean;
 }
 
+/** A build, for its record. */
+export interface RecordedBuild {
+  buildId: string;
+  codeKey: string;
+  /** The instant at which it was made. */
+  now: Date;
+}
+
+/** Returns what `/build.json` says, as JSON. */
+export function buildRecordText(
+  { pages, contentKey, isFallback }: { pages: readonly Page[]; contentKey: string; isFallback: boolean },
+  { buildId, codeKey, now }: RecordedBuild,
+): string {
+  const record: BuildRecord = {
+    ...{ buildId, builtAt: now.toISOString(), pageCount: pages.length, contentKey, codeKey },
+    fallback: isFallback,
+  };
+  return JSON.stringify(record);
+}
+
 export function contentKeyOf(pages: Pick<Page, 'address' | 'key'>[], hash: (text: string) => string): string {
   return hash(
     pages

@@ -26,3 +26,8 @@ export interface SiteContent {
 export interface ContentWithTexts extends SiteContent {
   texts: ReadonlyMap<string, string>;
 }
+
+/** Returns the content of a site without articles. */
+export function emptyContent(): SiteContent {
+  return { articles: [], categories: [], formerSlugs: [], contest: null, contests: [], isFallback: false };
+}

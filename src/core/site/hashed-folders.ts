@@ -1,2 +1,5 @@
-/** The folders whose files are named by the hash of their bytes. Open pages ask for such a file after it is gone. */
-export const HASHED_FOLDERS: readonly string[] = ['/_astro/'];
+/**
+ * Folders whose files are named by what they hold. Open pages ask for such a file after it is gone, and networks for the
+ * picture of a page.
+ */
+export const HASHED_FOLDERS: readonly string[] = ['/_astro/', '/social/'];

@@ -36,21 +36,22 @@ export function sitemapChunks(pages: readonly Page[]): SitemapChunk[] {
 }
 
 /**
- * The addresses of the sitemap's files, its indexes first, each with a key that changes when its text does, and only then. No
- * text is made.
+ * Returns the addresses of the sitemap's files, its indexes first, each with a key that changes when its text does, and only
+ * then, and with its chunk; null for an index.
  *
  * @param hash hashes a text to a short key
  */
 export function sitemapFiles(
   chunks: readonly SitemapChunk[],
   hash: (text: string) => string,
-): { address: string; key: () => string }[] {
+): { address: string; key: () => string; chunk: SitemapChunk | null }[] {
   const indexKey = () => hash(chunks.map(({ name }) => name).join('\n'));
   return [
-    ...SITEMAP_INDEX_ADDRESSES.map((address) => ({ address, key: indexKey })),
-    ...chunks.map(({ name, entries }) => ({
-      address: chunkAddress(name),
-      key: () => hash(entries.map(({ address, lastModified }) => `${address} ${lastModified ?? ''}`).join('\n')),
+    ...SITEMAP_INDEX_ADDRESSES.map((address) => ({ address, key: indexKey, chunk: null })),
+    ...chunks.map((chunk) => ({
+      address: chunkAddress(chunk.name),
+      chunk,
+      key: () => hash(chunk.entries.map(({ address, lastModified }) => `${address} ${lastModified ?? ''}`).join('\n')),
     })),
   ];
 }

@@ -80,8 +80,3 @@ export function pictureAlternative({ title, label }: SocialPicture): string {
 export function pictureAddress(key: string): string {
   return `/social/${key}.png`;
 }
-
-/** The key in the address of a picture; null for any other address. */
-export function keyInAddress(address: string): string | null {
-  return /^\/social\/([\w-]{12})\.png$/.exec(address)?.[1] ?? null;
-}

@@ -1,8 +1,8 @@
-import rss from '@astrojs/rss';
+import { getRssString } from '@astrojs/rss';
 import { articleBody } from '../../build/article-bodies/article-bodies.ts';
 import { hash } from '../../build/hash.ts';
 import { CLEANING, IMAGE_ORIGIN } from '../../build/site-environment.ts';
-import { siteOfThisBuild } from '../../build/site.ts';
+import { siteOfThisBuild, type Site } from '../../build/site.ts';
 import { ownCover } from '../../core/article/cover.ts';
 import type { FeedDescription } from '../../presentation/feeds.ts';
 import { SiteError } from '../../core/site/site-error.ts';
@@ -37,23 +37,27 @@ function pictureOf(page: ArticlePage): string {
   return pictureAddress(pictureKey(pictureOfPage(page, IMAGE_ORIGIN), hash));
 }
 
-/** A feed of the newest articles, with their whole text. */
-export async function feedResponse(feed: FeedDescription, site: URL): Promise<Response> {
-  const { pages, textOf } = await siteOfThisBuild();
+/** Returns a feed of the newest articles, with their whole text, as XML. @param siteUrl the address of the site */
+export async function feedXml(feed: FeedDescription, { pages, textOf }: Site, siteUrl: URL): Promise<string> {
   const items = await Promise.all(
     newestArticles(pages, feed.contentType).map(async (page) =>
-      feedItem(page, await bodyOf(page, textOf), pictureOf(page), site),
+      feedItem(page, await bodyOf(page, textOf), pictureOf(page), siteUrl),
     ),
   );
-  const address = new URL(feed.address, site).href;
-  const response = await rss({
+  const address = new URL(feed.address, siteUrl).href;
+  return getRssString({
     title: feed.title,
     description: feed.description,
-    site: new URL(feed.pageAddress, site),
+    site: new URL(feed.pageAddress, siteUrl),
     items,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
     customData: `<language>fr</language><atom:link href="${address}" rel="self" type="application/rss+xml"/>`,
   });
-  return new Response(response.body, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+}
+
+/** Answers a feed of the site that is being built. */
+export async function feedResponse(feed: FeedDescription, site: URL): Promise<Response> {
+  const xml = await feedXml(feed, await siteOfThisBuild(), site);
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 }

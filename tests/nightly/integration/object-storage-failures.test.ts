@@ -7,7 +7,7 @@ import type { PublicationTarget, SiteFiles } from '../../../scripts/publisher/ob
 import { purgeHook, type Purge } from '../../../scripts/publisher/object-storage/purge.ts';
 import { s3Bucket } from '../../../scripts/publisher/object-storage/s3-bucket.ts';
 import type { Fate } from '../../support/faulty-proxy.ts';
-import { page, removeSites, siteOnDisk } from '../../support/site-on-disk.ts';
+import { page, siteOf } from '../../support/site-files.ts';
 import { startTestBucket, type TestBucket } from '../../support/test-bucket.ts';
 
 const SITE = {
@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await storage.stop();
-  await removeSites();
 });
 
 const log = (message: string) => void messages.push(message);
@@ -55,7 +54,7 @@ const STORED = {
 describe('what may pass is tried again', () => {
   it('until it has failed five times, which fails the publication', { timeout: 60_000 }, async () => {
     storage.proxy.decide(({ path }) => (path.endsWith('/blog') ? 503 : 'pass'));
-    const site = await siteOnDisk(SITE);
+    const site = siteOf(SITE);
     await expect(publish(freshTarget(), site)).rejects.toThrow(/answers 503/);
     expect(storage.proxy.requests.filter(({ path }) => path.endsWith('/blog'))).toHaveLength(5);
     expect(await texts()).not.toHaveProperty('build.json');
@@ -73,7 +72,7 @@ describe('a slow network', () => {
       await new Promise((resolve) => setTimeout(resolve, (count * 37) % 60));
       return 'pass';
     });
-    await publish(freshTarget(), await siteOnDisk(SITE));
+    await publish(freshTarget(), siteOf(SITE));
     expect(await texts()).toEqual(STORED);
   });
 });
@@ -81,9 +80,9 @@ describe('a slow network', () => {
 describe('a record', () => {
   it('that another publisher has written is read again', async () => {
     const first = freshTarget();
-    await publish(first, await siteOnDisk(SITE));
-    await publish(freshTarget(), await siteOnDisk({ ...SITE, 'blog.html': page('Autre') }));
-    await publish(first, await siteOnDisk(SITE));
+    await publish(first, siteOf(SITE));
+    await publish(freshTarget(), siteOf({ ...SITE, 'blog.html': page('Autre') }));
+    await publish(first, siteOf(SITE));
     expect(await texts()).toEqual(STORED);
   });
 });
@@ -130,7 +129,7 @@ describe('the hook of a CDN', () => {
 
   it('that fails for a while is asked again, later each time', async () => {
     answers = [500, 429, 503];
-    await publish(freshTarget({}, hook()), await siteOnDisk(SITE));
+    await publish(freshTarget({}, hook()), siteOf(SITE));
     expect(calls).toHaveLength(4);
     expect(delays).toEqual([1_000, 4_000, 10_000]);
     expect(messages).toEqual([]);

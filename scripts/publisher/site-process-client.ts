@@ -1,0 +1,156 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { keyOfCleaningRules } from '../../src/build/article-bodies/cleaning-rules.ts';
+import { logForeignLines } from '../operate/log/foreign-lines.ts';
+import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
+import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
+import type { PublishedSite } from './publish-site.ts';
+
+export interface PublishRequest {
+  kind: 'publish';
+  buildId: string;
+  all: boolean;
+  mayShowSamples: boolean;
+}
+
+/** What the process that publishes is asked for, one request at a time. */
+export type ProcessRequest =
+  | PublishRequest
+  /** Publishes what is online beyond this machine. */
+  | { kind: 'distribute'; all: boolean }
+  /** Has the next publication make files again whose bytes are damaged. */
+  | { kind: 'mark'; files: readonly string[] };
+
+/** What a publication has done. */
+export interface PublicationResult extends Omit<PublishedSite, 'pictures'> {
+  /** The build that visitors see. */
+  build: string | null;
+}
+
+export type ProcessMessage =
+  /** With the build that visitors see; null where there is no site yet. */
+  | { kind: 'ready'; build: string | null }
+  /** Visitors see a change: the log has grown. */
+  | { kind: 'committed' }
+  | { kind: 'published'; result: PublicationResult }
+  | { kind: 'distributed' }
+  | { kind: 'marked' }
+  | { kind: 'failed'; report: BuildErrorReport }
+  /** After an error that nothing has caught: the process ends. */
+  | { kind: 'died'; report: BuildErrorReport };
+
+/** @throws BuildFailure with the sentence that names the cause, in each of its functions */
+export interface SiteProcess {
+  publish(request: Omit<PublishRequest, 'kind'>): Promise<PublicationResult>;
+  /** Publishes what is online beyond this machine. @param all looks at everything that the target holds */
+  distribute(all: boolean): Promise<void>;
+  /** Has the next publication make files again whose bytes are damaged. */
+  markStale(files: readonly string[]): Promise<void>;
+  /** Ends the process: what it was doing is given up. */
+  close(): Promise<void>;
+}
+
+const PROGRAM = path.join(import.meta.dirname, 'site-process.ts');
+
+/** Milliseconds that the process has to end. */
+const LONGEST_END = 5000;
+
+/** How much of what the process prints is kept, in case it ends without telling why. */
+const LONGEST_OUTPUT = 20_000;
+
+/**
+ * Runs the process that publishes: it is started when it is first needed, and again after it has died.
+ *
+ * @param environment what pages show of the settings, and where the database is, with its secret key
+ * @param onCommitted hears of each change that visitors see from now on
+ */
+export function siteProcess(
+  siteDirectory: string,
+  codeDirectory: string,
+  environment: Record<string, string>,
+  onCommitted: () => void,
+  onStart: (pid: number) => void = () => undefined,
+): SiteProcess {
+  let child: { process: ChildProcess; ready: Promise<null> } | null = null;
+  let output = '';
+  let pending: PromiseWithResolvers<ProcessMessage> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(): NonNullable<typeof child> {
+    const ready = Promise.withResolvers<null>();
+    let lastWords: BuildErrorReport | null = null;
+    output = '';
+    const started = fork(PROGRAM, [siteDirectory, codeDirectory], {
+      execArgv: [SMALL_HEAP_GROWTH],
+      env: { ...process.env, ...environment, CLEANING_RULES: keyOfCleaningRules(), NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    if (started.pid !== undefined) onStart(started.pid);
+    started.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk));
+    started.stderr?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
+    });
+    logForeignLines(started.stderr, 'publisher');
+    started.on('message', (message: ProcessMessage) => {
+      if (message.kind === 'ready') ready.resolve(null);
+      else if (message.kind === 'committed') onCommitted();
+      else if (message.kind === 'died') lastWords = message.report;
+      else if (message.kind === 'failed') settle()?.reject(new BuildFailure(message.report));
+      else settle()?.resolve(message);
+    });
+    started.on('error', (error) => {
+      if (started.pid === undefined) child = null;
+      settle()?.reject(error);
+    });
+    started.on('close', (status, killer) => {
+      if (child?.process === started) child = null;
+      // It may have committed, and not told of it.
+      onCommitted();
+      settle()?.reject(new BuildFailure(lastWords ?? reportExit(status, killer, output)));
+    });
+    return { process: started, ready: ready.promise };
+  }
+
+  /** Returns the request that waits, which waits no more. */
+  function settle(): typeof pending {
+    const settled = pending;
+    pending = null;
+    return settled;
+  }
+
+  async function askNow(request: ProcessRequest): Promise<ProcessMessage> {
+    const { process: asked, ready } = (child ??= start());
+    pending = Promise.withResolvers();
+    void ready.then(() =>
+      asked.send(request, (error) => {
+        if (error) settle()?.reject(error);
+      }),
+    );
+    return pending.promise;
+  }
+
+  function ask(request: ProcessRequest): Promise<ProcessMessage> {
+    const answer = last.then(() => askNow(request));
+    last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  return {
+    async publish(request) {
+      const message = await ask({ kind: 'publish', ...request });
+      if (message.kind !== 'published') throw new Error(`The publisher answered ${message.kind}`);
+      return message.result;
+    },
+    distribute: async (all) => void (await ask({ kind: 'distribute', all })),
+    markStale: async (files) => void (await ask({ kind: 'mark', files })),
+    async close() {
+      const ending = child?.process;
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+      const ended = new Promise((resolve) => ending.once('close', resolve));
+      ending.kill('SIGTERM');
+      const merciless = setTimeout(() => ending.kill('SIGKILL'), LONGEST_END);
+      await ended;
+      clearTimeout(merciless);
+    },
+  };
+}

@@ -1,10 +1,14 @@
+import path from 'node:path';
 import { exitWith, OperatorError } from './process/operator-error.ts';
 import { databaseClient } from './publisher/database-client.ts';
 import { recordedPublications } from './publisher/publications.ts';
+import { exportSite } from './publisher/store/export-site.ts';
+import { readSettings } from './settings/settings.ts';
 import { requestAll } from './publisher/request-all.ts';
 
 const USAGE =
-  'Say what to record: npm run publication -- start | online | failed "why"; or build every page anew: --all';
+  'Say what to record: npm run publication -- start | online | failed "why"; build every page anew: --all; ' +
+  'or write the published site into a folder: --export FOLDER';
 
 /**
  * Records, for a build that runs elsewhere (BUILD_ID), how its publication goes:
@@ -44,7 +48,14 @@ async function buildAll(): Promise<void> {
   console.log(`The copy builds every page anew: publication ${id}. Its log says when that is online.`);
 }
 
+/** Writes the site that is published here into a folder, for another web server. */
+async function writeSite(target: string): Promise<void> {
+  const count = await exportSite(path.join(readSettings(process.env).dataDirectory, 'site'), target);
+  console.log(`${count} files of the published site are in ${target}.`);
+}
+
 const step = process.argv[2];
 if (step === '--all') await buildAll().catch(exitWith);
+else if (step === '--export' && process.argv[3]) await writeSite(process.argv[3]).catch(exitWith);
 else if (step !== 'start' && step !== 'online' && step !== 'failed') exitWith(new OperatorError(USAGE));
 else await record(process.argv.slice(2)).catch(exitWith);

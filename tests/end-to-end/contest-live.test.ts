@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { exportSite } from '../../scripts/publisher/store/export-site.ts';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { ENTRY_BY_HAND_COPY } from '../../src/admin/people/copy.ts';
 import { drawWinners, lineOf, parseDrawList } from '../../src/core/contest/draw.ts';
@@ -91,9 +92,9 @@ describe('a live contest', () => {
 
   it('carries nothing that is simulated, in its page and its scripts', async () => {
     expect(await html('/concours')).not.toContain(DEMONSTRATION);
-    const scripts = globSync('site/current/**/*.js', { cwd: installation.directory }).map((file) =>
-      readFileSync(path.join(installation.directory, file), 'utf8'),
-    );
+    const target = path.join(installation.directory, 'exported');
+    await exportSite(path.join(installation.directory, 'site'), target);
+    const scripts = globSync('**/*.js', { cwd: target }).map((file) => readFileSync(path.join(target, file), 'utf8'));
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((script) => script.includes('The simulated offer has expired'))).toEqual([]);
   });

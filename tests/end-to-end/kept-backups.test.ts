@@ -89,5 +89,5 @@ it('data of a newer version are refused in a sentence, and stay as they are', as
   expect(status).toBe(1);
   expect(output).toContain('The database has migrations that this copy of the project lacks (29990101000000).');
   expect(await state()).toEqual(before);
-  expect(existsSync(path.join(directory, 'site/current'))).toBe(false);
+  expect(existsSync(path.join(directory, 'site'))).toBe(false);
 });

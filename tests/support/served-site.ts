@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { exportSite } from '../../scripts/publisher/store/export-site.ts';
 import { newArticle } from './articles.ts';
 import { HOSTILE_ARTICLES } from './articles/hostile.ts';
 import { VIDEO_ARTICLE } from './articles/video.ts';
@@ -31,9 +32,11 @@ export default async function serveSite({ vitest }: TestProject): Promise<(() =>
     await installation.remove();
     throw error;
   }
+  const directory = path.join(installation.directory, 'exported');
+  await exportSite(path.join(installation.directory, 'site'), directory);
   run.provide('site', {
     url: installation.url,
-    directory: path.join(installation.directory, 'site/current'),
+    directory,
     dataDirectory: installation.directory,
   });
   return () => installation.remove();

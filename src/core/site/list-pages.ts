@@ -42,7 +42,7 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
 }
 
 /** The pages of a site. Each is the same object in all that is listed. */
-interface SiteListing {
+export interface SiteListing {
   /** The pages that people come to first: all but those of articles, and of a list only its first page. Lists them as it is read. */
   entrances(): Iterable<Page>;
   /** The pages of these of its articles, newest first. Lists them as it is read. */

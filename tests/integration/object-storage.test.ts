@@ -67,7 +67,7 @@ describe('a first publication', () => {
     );
     const visible = [...objects].filter(([key]) => !key.startsWith('.'));
     const bytes = visible.reduce((sum, [, { text }]) => sum + Buffer.byteLength(text), 0);
-    expect(result).toEqual({ uploaded: 11, removed: 0, bytes });
+    expect(result).toEqual({ uploaded: 10, removed: 0, bytes });
     expect(objects.get('blog/un-article')).toEqual({
       text: SITE['blog/un-article.html'],
       type: 'text/html;charset=utf-8',

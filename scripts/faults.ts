@@ -12,7 +12,7 @@ import { exitWith, OperatorError } from './process/operator-error.ts';
 
 const USAGE = 'Use npm run faults -- [runs] [--seed 1] [--side-by-side 4]';
 
-/** What a browser keeps from run to run (its cache) makes them quick; what it should not keep must not pile up. */
+/** A browser's cache makes further runs quick; a new browser from time to time keeps leftovers from piling up. */
 const RUNS_IN_ONE_BROWSER = 20;
 
 /** `npm run faults`: writes articles through faults in a real browser, counts what is found again, fails when a word is not. */

@@ -13,7 +13,7 @@ import { exitWith, OperatorError } from './process/operator-error.ts';
 
 const USAGE = 'Use npm run lighthouse -- [--all] [--runs 3] [/an/address …]';
 
-/** What a page fails by design: search engines are not given it, or its answer is 404, which Chromium logs too. */
+/** Audits that a page fails by design: it is kept from search engines, or its status is 404, which Chromium logs. */
 const SKIPPED_OFF_INDEX = ['is-crawlable'];
 const SKIPPED_NOT_FOUND = ['http-status-code', 'errors-in-console'];
 
@@ -50,7 +50,7 @@ async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArg
   console.log('Every target is reached.');
 }
 
-/** One page of each kind, the addresses that were asked for, or all that the sitemap lists beside the kinds off it. */
+/** Returns the addresses asked for; else those of the sitemap and the kinds off it; without a sitemap, a page of each kind. */
 function pagesToMeasure(asked: string[], listed: string[]): Pick<PageKind, 'address' | 'budget' | 'indexed'>[] {
   const named = [...asked, ...listed].map((address) => {
     const kind = PAGE_KINDS.find((candidate) => candidate.address === address) ?? kindOf(address);

@@ -9,7 +9,7 @@ const SOURCE = path.join(
 );
 const TARGET = path.join(ROOT, 'src/presentation/fonts/bricolage-grotesque-french.woff2');
 
-// One weight: a variable face of two costs twice as much, and titles are all bold.
+// A single weight is enough: titles are all bold, and a variable face of two weights is twice as large.
 const WEIGHT = 750;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ';
 const SIGNS = '0123456789 \u00a0\u202f.,;:!?…’\'"«»“”()[]-–—/&@#%+×=*→←€°';

@@ -6,7 +6,7 @@ import { noteLostDatabase } from './database-availability.ts';
 export type ClientOptions = Sql['options'];
 export type Rows = Awaited<ReturnType<Sql['unsafe']>>;
 
-/** One connection, used for one task at a time until it is lost: it never reconnects by itself. */
+/** A connection that serves one task at a time until it is lost: it never reconnects by itself. */
 export interface DatabaseConnection {
   isLost(): boolean;
   /** @throws DatabaseUnavailable when the connection is lost, also while it answers */

@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a statement that it refuses. */
+/** The error that PostgreSQL gives for a statement that it refuses. */
 export interface DatabaseError {
   code: string;
   message: string;

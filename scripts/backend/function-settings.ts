@@ -1,7 +1,7 @@
 import type { OwnMail } from '../settings/mail-setup.ts';
 import type { Credentials } from './credentials.ts';
 
-/** What the edge functions of this machine are told, and which hosts they may call besides this one. */
+/** The environment of this machine's edge functions, and the hosts that they may call besides this one. */
 export interface FunctionSettings {
   environment: Record<string, string>;
   hosts: string[];

@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** Who PostgreSQL runs as: whoever runs this, or another account when that is root. */
+/** The account that PostgreSQL runs as; without `uid` and `gid`, the account of this process. */
 export interface ServerAccount {
   uid?: number;
   gid?: number;
-  /** What lets that account pass through folders which are closed to it. */
+  /** The capability that lets the account pass through folders which are closed to it. */
   capability?: Capability;
 }
 
@@ -32,7 +32,7 @@ const NOBODY = '65534';
  * PostgreSQL refuses to run as root: it then runs as `postgres`, or as nobody where that user is missing. Root's own folders
  * are closed to both; there it keeps one capability of root's, to pass through, and the folders stay as they are.
  *
- * @param folders that PostgreSQL must reach
+ * @param folders the folders that PostgreSQL must reach
  * @throws OperatorError when it cannot
  */
 export function serverAccount(folders: string[]): ServerAccount {
@@ -64,7 +64,7 @@ export function spawnAs(account: ServerAccount, program: string, programArgument
   return spawn(file, rest, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** What to execute, and with which options of `spawn`, to have a command run under an account. */
+/** Returns the command and the options of `spawn` that run `command` under an account. */
 export function commandAs(
   { uid, gid, capability }: ServerAccount,
   command: string[],

@@ -21,7 +21,7 @@ export interface Subscription {
 export interface RealtimeClient {
   socket: WebSocket;
   network: string;
-  /** One for all topics: what a client reads with. */
+  /** The access token that the client reads with, on all its topics. */
   token: string | null;
   topics: Map<string, Subscription>;
   lastHeard: number;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** One message of the Phoenix channels protocol, version 2: join reference, reference, topic, event, payload. */
+/** A message of the Phoenix channels protocol, version 2: join reference, reference, topic, event, payload. */
 export type Message = [string | null, string | null, string, string, Record<string, unknown>];
 
-/** What a client wants to hear of: the changes of one kind to one table. */
+/** A subscription of a client to the changes of one kind to one table. */
 export interface Binding {
   event: string;
   schema: string;

@@ -6,7 +6,7 @@ export interface Refusal {
   details?: string;
   hint?: string;
   headers?: Record<string, string>;
-  /** What an authentication error tells besides. */
+  /** Further fields of an authentication error. */
   more?: Record<string, unknown>;
 }
 

@@ -22,7 +22,7 @@ const UNREAD_BODY: Record<BodyProblem, Refusal> = {
   },
 };
 
-/** What becomes of a request: the one that the interfaces may answer, or the answer to one that they may not. */
+/** The request that the interfaces may answer, or the response that refuses it. */
 export type Checked = Request | Response;
 
 /**

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { answerRefusal } from './refusal.ts';
 
-/** What the interfaces have written on the console about one request. */
+/** The notes that the interfaces have written on the console about one request. */
 interface RequestNotes {
   error: unknown;
 }
@@ -44,7 +44,7 @@ export async function answerAndLog(
   return response;
 }
 
-/** One line without what the query or the rows hold. */
+/** Returns the log line of a failed request, without the values of its query or of rows. */
 export function failureLine(request: Pick<Request, 'method' | 'url'>, status: number, error: unknown): string {
   return `${request.method} ${new URL(request.url).pathname} ${status} ${reasonOf(error)}`.trimEnd();
 }

@@ -1,4 +1,4 @@
-/** What a hosted project's storage does not tell of a file or a bucket: who has added it. */
+/** Fields that name the account which added a file or a bucket: a hosted project's storage does not tell them. */
 const OWNER_FIELDS = ['owner', 'owner_id'];
 
 /** Takes the owner out of what the storage tells of files and buckets; other answers are left as they are. */

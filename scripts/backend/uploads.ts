@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts';
 
 /** Characters of an object's name, folders included. */
 export const LONGEST_NAME = 700;
-/** What Supabase's storage takes in a name, of which every browser and file system thinks the same. */
+/** Characters that Supabase's storage takes in a name, and that every browser and file system reads alike. */
 const NAME = /^[\w/!\-.*'() &$@=;:+,]+$/;
 const OBJECT_ROUTES =
   /^\/storage\/v1\/object\/(?:(?:public|authenticated|sign|info|upload\/sign)\/)?[^/]+\/(?<name>.*)$/s;

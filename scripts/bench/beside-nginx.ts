@@ -38,7 +38,7 @@ export async function measureServers({ url, writer }: CorpusCopy, folder: string
   const settings = fill(folder, 'nginx.conf', { USER: user, FOLDER: folder, PORT: port, HEADERS: fields });
   const script = fill(folder, 'requests.lua', { ADDRESSES: data.map(({ slug }) => `"/blog/${slug}"`).join(', ') });
   const rates = [url, `http://127.0.0.1:${port}`].map((server) => ({ server, best: 0 }));
-  // It goes on alone once it listens.
+  // The command returns once nginx listens: nginx goes on in the background.
   execFileSync('nginx', ['-e', `${folder}/nginx.log`, '-c', settings], { env });
   try {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -5,7 +5,7 @@ const WORD = new RegExp(`\\b[me]\\d{${WORD_DIGITS}}\\b`, 'g');
 
 export interface RunResult {
   seed: number;
-  /** What was done, to read where a run fails. */
+  /** The actions of the run, to read when it fails. */
   actions: string[];
   /** Every text that a person can still get at, in the end. */
   texts: string[];
@@ -15,7 +15,7 @@ export interface RunResult {
   duplicated: string[];
   /** Words that stand before an earlier one. */
   disordered: string[];
-  /** What kept the run from its end; null when nothing did. */
+  /** The problem that kept the run from its end, or null. */
   problem: string | null;
 }
 

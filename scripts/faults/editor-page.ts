@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** What the editor's screen says, to the letter. */
+/** Texts of the editor's screen, to the letter. */
 const SCREEN = {
   text: 'Texte de l’article',
   save: 'Sauvegarder',

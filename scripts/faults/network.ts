@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Route } from 'playwright';
 
-/** What may happen to a save on its way. */
+/** Faults that a save may meet on its way. */
 export const NETWORK_FAULTS = [
   'lost',
   'answer-lost',

@@ -72,7 +72,7 @@ class FaultRun {
     }
     await this.calmDown(editor, context);
     await this.saveAll(editor);
-    // What only the computer has is offered to whoever opens the article again.
+    // A text that only the computer has is offered when the article is opened again.
     await editor.page.close();
     const last = await openEditor(context, address);
     await this.saveAll(last);
@@ -143,7 +143,7 @@ class FaultRun {
         break;
       case 'kill':
       case 'crash': {
-        // What the computer refuses to keep is only in the tab, which says so: nobody closes it then.
+        // A full computer keeps nothing: the text is in this tab only, which says so, and a person would not close it.
         if (this.isFull) break;
         await editor.kept();
         await (action === 'kill' ? editor.page.close({ runBeforeUnload: false }) : editor.crash());

@@ -1,7 +1,7 @@
-/** What the back office may weigh, in KB of gzipped script. */
+/** Limits of the back office's scripts, in KB of gzip. */
 export const BACK_OFFICE_TARGETS = {
-  /** What the list of articles loads up to its first rows. */
+  /** Scripts that the list of articles loads up to its first rows. */
   firstRowsKb: 110,
-  /** What the editor loads beyond that. */
+  /** Scripts that the editor loads beyond the list's. */
   editorKb: 230,
 };

@@ -11,7 +11,7 @@ const ROWS_PER_INSERT = 500;
 export async function fillDatabase(connectionString: string, count: number): Promise<void> {
   const sql = postgres(connectionString, { max: 1, onnotice: () => undefined });
   try {
-    // Nobody listens while a corpus is written: the next start publishes.
+    // The publisher does not run while a corpus is written: the next start publishes.
     await sql`update private.settings set publish_url = null`;
     const categories = parse(readFileSync(CATEGORIES, 'utf8')) as { name: string; slug: string }[];
     await sql`insert into public.categories ${sql(categories, 'name', 'slug')} on conflict do nothing`;

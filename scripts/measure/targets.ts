@@ -2,7 +2,7 @@ import type { Budget } from '../../src/core/site/page-table.ts';
 
 const KB = 1024;
 
-/** What every public page must reach in Lighthouse's mobile simulation. */
+/** Targets of every public page in Lighthouse's mobile simulation. */
 const SCORE = 100;
 const LAYOUT_SHIFT = 0;
 const BLOCKING_MILLISECONDS = 0;
@@ -21,7 +21,7 @@ const DISPLAY_FACE_BYTES = 22 * KB;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What was measured of one page. */
+/** Measures of one page. */
 export interface PageMeasures {
   scores: Record<(typeof CATEGORIES)[number], number>;
   paintMilliseconds: number;

@@ -73,7 +73,7 @@ async function beginTaking(mark: string): Promise<() => void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const since = statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
-    // One of later than now is as old as any: the clock has been set back since.
+    // A mark that is dated in the future counts as old: the clock has been set back since.
     if (since !== undefined && Math.abs(Date.now() - since) > TAKING_TIMEOUT)
       rmSync(mark, { recursive: true, force: true });
     else await sleep(TAKING_INTERVAL);

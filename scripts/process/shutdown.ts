@@ -13,8 +13,8 @@ export interface ShutdownStack {
 }
 
 /**
- * What to stop, last started first stopped. SIGINT, SIGTERM and SIGHUP run it once, and do not wait for what hangs; so
- * does the end of npm, which leaves this process behind when it is told to end.
+ * Makes the stack of stops: the last added runs first. SIGINT, SIGTERM and SIGHUP run it once, and end the process
+ * even if a stop hangs; so does the end of npm, which leaves this process behind when it is told to end.
  */
 export function shutdownStack(): ShutdownStack {
   const stops: (() => unknown)[] = [];
@@ -38,7 +38,7 @@ export function shutdownStack(): ShutdownStack {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit());
-  // Whoever starts the script without npm may mean to leave it running, as a service does.
+  // A parent other than npm may mean to leave the script running, as a service does.
   if (process.env['npm_lifecycle_event'] === 'start') onParentEnd(() => void exit());
   return { add: (stop) => void stops.push(stop), run, hasBegun: () => running !== null };
 }

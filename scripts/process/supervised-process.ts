@@ -24,7 +24,7 @@ export interface SupervisedProgram<Told, Heard> {
   /** How the log names it. */
   name: string;
   file: string;
-  /** What each new process is told first. */
+  /** Returns the messages that each new process is sent first. */
   opening(): Told[];
   hear(message: Heard): void;
   /** Called whenever a process has ended. */

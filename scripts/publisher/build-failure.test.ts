@@ -4,7 +4,7 @@ import { SiteError } from '../../src/core/site/site-error.ts';
 import { BuildFailure, isPassingFailure, reportError, reportExit } from './build-failure.ts';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: no, write '/srv/a.html'`), { code });
-/** What pages throw: their bundle has a class of its own. */
+/** Makes an error as pages throw it: their bundle has a class of its own. */
 const bundledError = (isPassing: boolean) => Object.assign(new Error('no'), { name: 'SiteError', isPassing });
 
 describe('isPassingFailure', () => {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** What the build process tells of an error before it ends. */
+/** The report that the build process sends about an error before it ends. */
 export interface BuildErrorReport {
   reason: string;
   isPassing: boolean;
@@ -33,7 +33,7 @@ export function isPassingFailure(error: unknown): boolean {
 /** As Node and the bundler say it. */
 const NO_ROOM = /ENOSPC|No space left on device/;
 
-/** What to tell of an error that ended a build. */
+/** Reports an error that ended a build. */
 export function reportError(error: unknown): BuildErrorReport {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason =
@@ -43,7 +43,7 @@ export function reportError(error: unknown): BuildErrorReport {
   return { reason, isPassing: isPassingFailure(error) };
 }
 
-/** What to tell of a build process that ended and told nothing itself; `output` is what it has printed. */
+/** Reports a build process that ended without a report of its own; `output` is the text that it has printed. */
 export function reportExit(code: number | null, signal: string | null, output: string): BuildErrorReport {
   const end = signal === null ? `ended with status ${code ?? '?'}` : `was killed by ${signal}`;
   const lines = plainText(output)

@@ -35,10 +35,10 @@ export async function buildSite(
     env: {
       ...process.env,
       ...environment,
-      // Whoever starts it: in another mode, its files would have other names.
+      // The mode of the process that starts the build must not count: in another mode, the files have other names.
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
-      // It runs once: what its parent keeps of compiled code is for its own.
+      // A build runs once: compiled code would be written to the parent's cache for nothing.
       NODE_DISABLE_COMPILE_CACHE: '1',
       UV_THREADPOOL_SIZE: String(availableParallelism()),
     },

@@ -7,13 +7,13 @@ export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<unkno
 export interface DelayedRetry {
   /** Does `task` after the delay, unless that was done once since the last `forget`. Returns whether it will. */
   later(task: () => Promise<unknown>): boolean;
-  /** What was tried has succeeded, or somebody asks anew: drops what waits, and the next failure has a retry again. */
+  /** Drops the retry that waits, and allows the next failure one: the task has succeeded, or is asked for anew. */
   forget(): void;
   /** Resolves when nothing waits. */
   idle(): Promise<void>;
 }
 
-/** One delayed retry at a time; `signal` ends it for good. A task that fails tells of it itself. */
+/** Makes a delayed retry, one at a time; `signal` ends it for good. A task reports its own failure. */
 export function delayedRetry(sleep: Sleep, signal: AbortSignal): DelayedRetry {
   let hasRetried = false;
   let cancellation = new AbortController();

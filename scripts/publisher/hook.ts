@@ -12,7 +12,7 @@ export interface HookDependencies {
   request(options: PublicationRequest): Promise<string>;
 }
 
-/** What is ours of a body; databases send more, and nothing at all is fine. */
+/** The field of a body that the hook reads; databases send more, and an empty body is fine. */
 const HookBody = v.object({ all: v.optional(v.literal(true)) });
 
 /**

@@ -30,7 +30,7 @@ export interface Options {
 /** A process that publishes into a test's folder. */
 export interface TestPublisher {
   store: SiteStore;
-  /** What visitors saw after each change. */
+  /** The pages that visitors saw after each change. */
   shown: Map<string, string>[];
   publish(content: SiteContent, options?: Options): Promise<PublishedSite>;
 }

@@ -79,7 +79,7 @@ describe('publishing beyond this machine', () => {
     wakeUp();
     await publisher.idle();
     expect(published).toEqual([true, false]);
-    // What stands there is still to be looked at.
+    // The bucket's objects are still to be checked after a failed distribution.
     expect(checked).toEqual([true, true]);
     await publisher.request();
     await publisher.idle();

@@ -29,7 +29,7 @@ const FileList = v.array(v.tuple([v.string(), v.number()]));
  * Builds the code of the site, unless a former start has: it is kept below `directory`, and that of former versions
  * deleted. Code that is damaged is built again.
  *
- * @param environment what pages show of the settings, and where the database is
+ * @param environment the settings that pages show, and the address of the database
  * @throws BuildFailure, or the AbortError of `signal`
  */
 export async function builtCode(

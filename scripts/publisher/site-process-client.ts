@@ -13,7 +13,7 @@ export interface PublishRequest {
   mayShowSamples: boolean;
 }
 
-/** What the process that publishes is asked for, one request at a time. */
+/** A request to the process that publishes, which answers one at a time. */
 export type ProcessRequest =
   | PublishRequest
   /** Publishes what is online beyond this machine. */
@@ -21,7 +21,7 @@ export type ProcessRequest =
   /** Has the next publication make files again whose bytes are damaged. */
   | { kind: 'mark'; files: readonly string[] };
 
-/** What a publication has done. */
+/** The result of a publication. */
 export interface PublicationResult extends Omit<PublishedSite, 'pictures'> {
   /** The build that visitors see. */
   build: string | null;
@@ -61,7 +61,7 @@ const LONGEST_OUTPUT = 20_000;
 /**
  * Runs the process that publishes: it is started when it is first needed, and again after it has died.
  *
- * @param environment what pages show of the settings, and where the database is, with its secret key
+ * @param environment the settings that pages show, and the address and secret key of the database
  * @param onCommitted hears of each change that visitors see from now on
  */
 export function siteProcess(
@@ -104,7 +104,7 @@ export function siteProcess(
     });
     started.on('close', (status, killer) => {
       if (child?.process === started) child = null;
-      // It may have committed, and not told of it.
+      // The process may have committed without a message.
       onCommitted();
       settle()?.reject(new BuildFailure(lastWords ?? reportExit(status, killer, output)));
     });

@@ -107,7 +107,7 @@ async function answer(request: ProcessRequest): Promise<void> {
       send({ kind: 'marked' });
     }
   } catch (error) {
-    // What was read may not have been written.
+    // The content that was read may not have been written: the next publication reads it anew.
     if (request.kind === 'publish') state.forget();
     send({ kind: 'failed', report: reportError(error) });
   }

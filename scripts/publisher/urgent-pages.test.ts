@@ -65,7 +65,7 @@ describe('what visitors wait for', () => {
     await publish(contentOf({ articles }));
     const before = seenIn(store);
     shown.length = 0;
-    // What the content lacks may come with the rest.
+    // An article that the first part lacks may come with the rest.
     const part = contentOf({ articles: [...edited.slice(0, 10), ...articles.slice(10, 29)] });
     let first = new Map<string, string>();
     const readRest = async () => {

@@ -1,6 +1,6 @@
 import type { AddressBook } from '../../src/core/site/redirects.ts';
 
-/** What is read before anything else may run: a millisecond or two. */
+/** Entries that are read before other work may run: a millisecond or two. */
 const ENTRIES_AT_ONCE = 1_000;
 const STRING = '"([^"\\\\]*(?:\\\\.[^"\\\\]*)*)"';
 /** The next entry, beginning of an inner object, or end of one; nothing at the end of the text. */

@@ -15,7 +15,7 @@ const LARGE = Buffer.alloc(32 * CHUNK.length);
 let port: number;
 let server: WebServer;
 let clients: Socket[];
-/** What was asked of the connections and answers that have ended. */
+/** The requests whose connection or answer has ended. */
 let ended: string[];
 
 const routes: WebServerRoutes = {

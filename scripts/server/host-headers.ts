@@ -1,7 +1,7 @@
-/** What static hosts say of how long a file may be kept; `_headers` overrides it for some paths. */
+/** The `Cache-Control` of static hosts; `_headers` overrides it for some paths. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** One rule of a `_headers` file: headers for the paths that match. */
+/** A rule of a `_headers` file: headers for the paths that match. */
 export interface HeaderRule {
   matches(pathname: string): boolean;
   headers: [name: string, value: string][];

@@ -18,7 +18,7 @@ export const INNER_FIELDS = {
  */
 export const CLOSE_FIELD = 'x-coquelicot-close';
 
-/** What one process of the copy answers to another. */
+/** The routes that one process of the copy answers for another. */
 export interface InnerRoutes {
   fetch(request: Request, clientAddress: string): Promise<Response>;
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;

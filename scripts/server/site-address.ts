@@ -1,7 +1,7 @@
 import { canonicalForm } from '../../src/core/site/canonical-form.ts';
 import { HASHED_FOLDERS } from '../../src/core/site/hashed-folders.ts';
 
-/** One page stands at every address of the back office, as `_redirects` says to static hosts. */
+/** Every address of the back office has the same page, as `_redirects` says to static hosts. */
 export const BACK_OFFICE = '/admin';
 
 /** The path of a request's address, as it was sent: without its query. */

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import type { Credentials } from '../backend/credentials.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** What was taken of the data folder: its lock and its secrets, or why neither is to be had. */
+/** The lock and the secrets of the data folder, or the problem that withholds both. */
 export type DataFolder =
   { unlock: () => void; credentials: Credentials; problem: null } | { credentials: null; problem: Error };
 
@@ -45,7 +45,7 @@ export async function takeDataFolder(directory: string, access: DataFolderAccess
   }
 }
 
-/** What to tell of a failed start: a sentence that says what to do, or the error itself when nobody foresaw it. */
+/** Returns an error that says what to do about a failed start, or the error itself where it was not foreseen. */
 export function startFailure(error: unknown, directory: string): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   if (isFull(code))

@@ -23,7 +23,7 @@ export function answeredHosts({
   return [new URL(siteUrl).host, ownAddress(host), ...allowedHosts];
 }
 
-/** What to warn of where others reach the site, whose canonical links would lead them to their own machines; or null. */
+/** Returns a warning where others reach a site whose canonical links lead them to their own machines, or null. */
 export function addressWarning(settings: Pick<StartSettings, 'siteUrl' | 'host' | 'trustedProxies'>): string | null {
   if (!isExposed(settings) || new URL(settings.siteUrl).hostname !== 'localhost') return null;
   return (

@@ -35,7 +35,7 @@ const ONLY_SITE =
 /** Said by the first start alone. */
 const NO_BACKUPS = 'No backups are made by themselves: with BACKUP_TO=FOLDER one is made each night (docs/operate.md).';
 
-/** What a start takes from the machine; tests give others. */
+/** The parts of a start that touch the machine; tests replace them. */
 export interface StartParts extends DataFolderAccess {
   database: typeof startDatabase;
 }
@@ -65,7 +65,7 @@ interface ServedCopy {
  * Starts a copy and supervises its processes: the web server, the API, PostgreSQL and the publisher. Without its database,
  * the last published site is served alone, and why is said.
  *
- * @returns what stops it all
+ * @returns the stack that stops it all
  * @throws OperatorError when there is nothing to serve
  */
 export async function start(settings: StartSettings, parts: StartParts = REAL_PARTS): Promise<ShutdownStack> {

@@ -2,7 +2,7 @@ import type { OperationEndpoint } from '../operate/operation-endpoint.ts';
 import { answerHook, type HookDependencies } from '../publisher/hook.ts';
 import { HOOK_PATH, isOperationPath } from '../server/dynamic-paths.ts';
 
-/** What the supervisor answers with. */
+/** The parts that answer for the supervisor. */
 export interface SupervisorParts {
   /** Answers monitoring. */
   operation: OperationEndpoint;

@@ -5,7 +5,7 @@ import { DatabaseOutOfReach, readSiteContent } from '../gateway/server/site-cont
 import { fallbackContent } from './fallback-content.ts';
 
 /**
- * What the site is made from: all that the database shows to a visitor or, with ALLOW_FALLBACK=1 and a database out of
+ * Reads the content of the site: all that the database shows to a visitor or, with ALLOW_FALLBACK=1 and a database out of
  * reach, the sample articles.
  * @throws SiteError that names the cause
  */

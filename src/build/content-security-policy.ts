@@ -22,8 +22,8 @@ export function commonPolicy(environment: Environment) {
 }
 
 /**
- * What a page needs that hears of the database's changes as they happen: its socket. The one of the site's own origin is
- * among what every page may connect to.
+ * Allows a page the socket that tells the database's changes as they happen. A socket of the site's own origin needs no
+ * addition: every page may connect there.
  */
 export function socketPolicy(environment: Environment): PolicyAdditions {
   const database = imageOriginOf(environment);
@@ -31,7 +31,7 @@ export function socketPolicy(environment: Environment): PolicyAdditions {
   return socket ? { 'connect-src': [socket] } : {};
 }
 
-/** What a page needs whose forms the database's functions receive: those of the site's own origin, every page may send to. */
+/** Allows a page to send forms to the database's functions; functions of the site's own origin need no addition. */
 export function receiverPolicy(environment: Environment): PolicyAdditions {
   const database = imageOriginOf(environment) as `https://${string}` | null;
   return database ? { 'form-action': [database] } : {};

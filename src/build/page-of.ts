@@ -3,7 +3,7 @@ import type { Route } from '../core/site/page-table.ts';
 import type { Page, ShownPage } from '../core/site/pages.ts';
 import { siteOfThisBuild } from './site.ts';
 
-/** What Astro tells of the page that it renders. */
+/** The part of Astro's context that names the page being rendered. */
 type RenderContext = Pick<APIContext, 'locals' | 'props'>;
 
 /**

@@ -11,7 +11,7 @@ import { hash } from './hash.ts';
 export interface Site {
   readonly pages: Page[];
   readonly addressBook: AddressBook;
-  /** What `/addresses.json` says, made each time: it is the largest text of a large site. */
+  /** The text of `/addresses.json`, made at each reading: it is too large to keep on a large site. */
   readonly addressBookText: string;
   /** Changes with that text. */
   readonly addressBookKey: string;

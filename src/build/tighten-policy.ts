@@ -22,7 +22,7 @@ export function tightenPolicy(page: Buffer, digest: (bytes: Buffer) => string): 
   // Something was mistaken for an element: better too many hashes than one too few.
   if ([...needed].some((source) => !policy.includes(source))) return page;
   const tightened = policy.replace(SOURCE_HASH, (source) => (needed.has(source) ? source : ''));
-  // What comes before the policy is much less than what comes after.
+  // The part before the policy is much shorter than the part after it: moving it is cheaper.
   const moved = end - start - Buffer.byteLength(tightened);
   page.copyWithin(moved, 0, start);
   page.write(tightened, start + moved);

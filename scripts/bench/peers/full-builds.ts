@@ -24,7 +24,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/bench');
 /** Eleventy has all data in memory at once. */
 const MEMORY = '--max-old-space-size=12288';
 
-/** What pages share: their styles and header, and what follows their content. The rest of each is data. */
+/** The markup that pages share, around the head and the content of each. */
 interface Layout {
   name: string;
   middle: string;

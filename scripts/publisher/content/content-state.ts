@@ -18,7 +18,7 @@ const Changes = v.object({
 
 export type ContentChanges = v.InferOutput<typeof Changes>;
 
-/** Of more changes than are read in one go, the newest articles are read first: visitors do not wait for all. */
+/** Changes beyond this number are read in two steps, the newest articles first: visitors do not wait for all. */
 const MOST_AT_ONCE = 400;
 const READ_FIRST = 100;
 
@@ -40,7 +40,7 @@ export function changesOf(client: SupabaseClient<Database>): AskForChanges {
   };
 }
 
-/** What the site is made from, as it was last read. */
+/** The content of the site, as it was last read. */
 export interface ReadContent {
   content: SiteContent;
   /** Articles that are new, or say something else than before. */

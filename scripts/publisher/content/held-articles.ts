@@ -5,21 +5,21 @@ import type { RefusedRow } from '../../../src/gateway/server/article-row.ts';
 export interface HeldArticle {
   /** A sentence that names the article and what is wrong. */
   reason: string;
-  /** What the site goes on showing of it: null where that is not known, or another article has its slug now. */
+  /** The version that the site goes on showing; null where it is not known, or another article has its slug now. */
   article: Article | null;
   /** Its text is not the one that its page shows: that page stays as it is. */
   isTextGone: boolean;
 }
 
-/** What is on the site already. */
+/** The articles and pages that are on the site already. */
 export interface PublishedBefore {
-  /** Those of these articles that are known from former publications and have their page. */
+  /** Returns the articles, by id, that are known from former publications and have their page. */
   articlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Article>>;
   hasPageOf(article: Article): boolean;
 }
 
 /**
- * What becomes of articles whose rows cannot be shown.
+ * Decides what the site shows of articles whose rows cannot be shown.
  *
  * @param last the articles as they last could be shown, by id
  * @param shown all other articles
@@ -36,7 +36,7 @@ export function heldArticles(
     const isTextGone = article !== undefined && article.contentHash !== contentHash;
     const isTaken = article !== undefined && article.slug !== null && taken.has(article.slug);
     if (!article || isTaken || (isTextGone && !hasPageOf(article))) return { reason, article: null, isTextGone };
-    // What is made without its text has another key than what is made with it.
+    // Without its text, an article must give its page another key than with it.
     return { reason, article: isTextGone ? { ...article, contentHash: '' } : article, isTextGone };
   });
 }

@@ -9,7 +9,7 @@ import { parseArticleRow } from '../../../src/gateway/server/article-row.ts';
 export interface PublishedArticles {
   /** Records what has been published since the last call; everything at the first one, and after a failure. */
   keep(articles: readonly Article[]): Promise<void>;
-  /** What these articles last were, as far as that is recorded and still can be shown; some may be gone since. */
+  /** Returns the last recorded state of these articles, where one can still be shown; some may be gone since. */
   find(ids: readonly string[]): Promise<Article[]>;
 }
 

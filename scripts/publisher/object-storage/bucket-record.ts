@@ -9,7 +9,7 @@ const CHANGES_FOLDER = `${RECORD_FOLDER}changes/`;
 /** Beyond so many files the whole state is written anew: whoever starts reads all of them. */
 const MOST_FILES = 16;
 
-/** What one publication does to a bucket: objects that it writes and removes, and what is known afterwards. */
+/** The change that one publication makes to a bucket: objects written and removed, and the state that follows. */
 export interface BucketChange {
   written: ReadonlyMap<string, string>;
   removed: readonly string[];
@@ -23,7 +23,7 @@ export interface RecordedState {
   uncertain: Set<string> | null;
 }
 
-/** What a bucket holds, as written in the bucket itself. */
+/** The record of a bucket's objects, which the bucket itself keeps. */
 export interface BucketRecord {
   read(signal: AbortSignal): Promise<RecordedState>;
   /** Records a state as certain, whatever stood there. */

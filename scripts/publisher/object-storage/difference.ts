@@ -1,7 +1,7 @@
 import { isHashed, rankOf } from './object-keys.ts';
 import type { SiteObject } from './site-objects.ts';
 
-/** What a bucket is known to hold. */
+/** The known state of a bucket. */
 export interface BucketState {
   /** The version of each object, by key. */
   objects: Map<string, string>;
@@ -12,13 +12,13 @@ export interface BucketState {
 }
 
 export interface Difference {
-  /** What is uploaded together; each group once the one before is whole. */
+  /** Groups of uploads: each begins once the group before is whole. */
   uploads: SiteObject[][];
-  /** What is removed once all is uploaded. */
+  /** Keys to remove once all is uploaded. */
   removals: string[];
-  /** What waits for its removal from this publication on. */
+  /** Keys that wait for their removal from this publication on. */
   retiring: string[];
-  /** What waited for it, and is of the site again. */
+  /** Keys that waited for their removal, and belong to the site again. */
   revived: string[];
 }
 
@@ -26,8 +26,8 @@ export interface Difference {
 const GRACE = 60 * 60 * 1000;
 
 /**
- * What makes the bucket hold the site, in an order that leaves every page whole at every instant: files that are new
- * before new pages, new pages before those that may link to them, then what lists the others, and `build.json` last.
+ * Returns the changes that make the bucket hold the site, in an order that leaves every page whole at every instant: new
+ * files before new pages, new pages before pages that may link to them, then lists of pages, and `build.json` last.
  *
  * @param now instant, in ms
  */

@@ -1,4 +1,4 @@
-/** What a `_redirects` file says, told apart by what a bucket can do. */
+/** The lines of a `_redirects` file: those that a bucket can follow, and the others. */
 export interface BucketRedirects {
   /** Where each key leads on to for good. */
   locations: Map<string, string>;
@@ -30,7 +30,7 @@ function keyOf(address: string): string | null {
   }
 }
 
-/** What stands at a redirected address for a storage that knows no redirections: a page that leads on. */
+/** Returns the page that leads on from a redirected address, for a storage that knows no redirections. */
 export function redirectPage(location: string): string {
   const target = location.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   return (

@@ -4,7 +4,7 @@ import type { Sleep } from '../delayed-retry.ts';
 /** Tells a CDN which addresses to forget; returns those that it was not told, with the reason logged. */
 export type Purge = (addresses: readonly string[], signal: AbortSignal) => Promise<string[]>;
 
-/** What one request names, at most: CDNs take a hundred at a time or more. */
+/** Addresses of one request, at most: CDNs take a hundred at a time or more. */
 const BATCH = 100;
 /** Milliseconds before each further attempt. */
 const DELAYS = [1_000, 4_000, 10_000];

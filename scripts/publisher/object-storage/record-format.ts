@@ -21,7 +21,7 @@ export const WholeState = v.object({
   untold: Addresses,
 });
 
-/** What one publication does to a bucket, and what is known afterwards. */
+/** The recorded form of a `BucketChange`; `isDone` is false in the line that announces it. */
 export const RecordedChange = v.object({
   isDone: v.boolean(),
   written: Versions,

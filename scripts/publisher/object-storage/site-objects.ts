@@ -25,7 +25,7 @@ export interface SiteObjects {
   unfollowed: string[];
 }
 
-/** What else a bucket keeps of `_headers`; the rest is the CDN's to add. */
+/** Header fields of `_headers` that a bucket keeps with an object; the CDN adds the others. */
 const KEPT_HEADERS = ['cache-control', 'content-type', 'content-language', 'content-disposition'];
 const REDIRECT_HEADER = 'x-amz-website-redirect-location';
 

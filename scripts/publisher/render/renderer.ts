@@ -12,7 +12,7 @@ export interface Renderer {
   /**
    * Renders pages into the store's objects, on all cores. A page whose text is gone is left out.
    *
-   * @param folder of what renders pages
+   * @param folder the folder of the code that renders pages
    * @throws when a text cannot be read, or the disk takes no more
    */
   render(folder: string, pages: readonly Page[], textsOf: TextsOf): Promise<RenderResult>;
@@ -20,7 +20,7 @@ export interface Renderer {
 }
 
 const PAGES_PER_TASK = 20;
-/** One that is rendered, and one whose texts are read meanwhile. */
+/** A thread renders one task while the texts of another are read. */
 const TASKS_PER_THREAD = 2;
 /** Milliseconds after which a thread that has nothing to do ends, but for the first. */
 const IDLE_TIMEOUT = 60_000;

@@ -35,7 +35,7 @@ const LogLine = v.object({
   at: v.number(),
 });
 
-/** One publication: the paths that it changes. */
+/** The paths that one publication changes. */
 export type LogLine = v.InferOutput<typeof LogLine>;
 
 /** Milliseconds that the bytes of a retired file are kept. */

@@ -7,7 +7,7 @@ import { redirectsOf } from '../host-redirects.ts';
 import { siteOfThisBuild } from '../site.ts';
 
 /**
- * What a build does beside rendering pages: takes the routes that stand in a feature's folder, gives each page the scripts
+ * Adds to a build all that is not rendering: takes the routes that stand in a feature's folder, gives each page the scripts
  * that all have, reads the site while pages are bundled, and writes the hosts' redirects.
  *
  * @param pageScripts scripts from the project's root, which become one

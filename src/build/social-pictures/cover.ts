@@ -16,7 +16,7 @@ const UPLOADS = '/storage/v1/object/public/';
 const LARGEST = 10 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 const PICTURE_TIMEOUT = 10_000;
-/** What the storage takes. Never SVG: an uploaded one could refer to anything. */
+/** Types that the storage takes. SVG is not among them: an uploaded one could refer to anything. */
 const UPLOADED_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 /** Twice the frame that shows it, in pixels. */
 const LARGEST_SHOWN = { width: 1208, height: 864 };

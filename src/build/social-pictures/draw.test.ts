@@ -24,7 +24,7 @@ let storage: Server;
 let sources: CoverSources;
 const asked: string[] = [];
 
-/** What the storage answers, by the end of the address. */
+/** Answers of the storage, by the end of the address. */
 const UPLOADS: Record<string, Buffer> = {
   'cover.png': PNG,
   'cut.png': PNG.subarray(0, 60),

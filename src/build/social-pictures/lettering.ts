@@ -12,7 +12,7 @@ const TITLE = { left: 64, top: 138, width: 556, height: 376 };
 const SIZES = [120, 104, 90, 78, 68, 59, 51, 44, 38];
 const SMALLEST = 34;
 const LINE_HEIGHT = 1.06;
-/** Of a letter, in parts of its size: the widest that most words reach, and the mean of a text. */
+/** Widths of a letter, in parts of its size: the widest mean that most words reach, and the mean of a text. */
 const WIDE_LETTER = 0.56;
 const MEAN_LETTER = 0.48;
 
@@ -34,7 +34,7 @@ interface Box {
   props: { style: Style; children?: string | Box[] };
 }
 
-/** What satori has found that the font cannot write: it says so once in a process. */
+/** Characters that the font cannot write; satori reports each only once in a process. */
 const missing = new Set<string>();
 
 /**

@@ -1,6 +1,4 @@
-/**
- * What an article's HTML may contain. Feeds the cleaning at build time and, in the editor, the one at save time.
- */
+/** Tags that an article's HTML may contain, for the cleaning at build time and for the editor's at save time. */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img', 'a'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'code', 'pre', 'span', 'div'],
@@ -14,7 +12,7 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ol: ['start', 'reversed'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
-  // Of the players in `embed.ts`, written as there; any other goes with its content.
+  // Only addresses that `embed.ts` writes for its players; any other `iframe` is removed with its content.
   iframe: ['src'],
   '*': ['dir', 'lang'],
 };

@@ -42,7 +42,7 @@ export const ArticleRow = v.object({
   ),
   category: optionalText,
   categories: v.nullish(labels, []),
-  // They may arrive as a JSON string.
+  // Tags may arrive as a JSON string.
   tags: v.nullish(v.union([labels, v.pipe(v.string(), v.parseJson(), labels)]), []),
   content_type: v.nullish(v.picklist(CONTENT_TYPES), 'anecdote'),
   is_featured: v.nullish(v.boolean(), false),
@@ -82,7 +82,7 @@ export function rowOf({ metaKeywords, ...fields }: Article): Record<string, unkn
   );
 }
 
-/** What a field says that is left empty (document 1, section 5), and how categories are one list. */
+/** Fills the fields that are left empty (document 1, section 5), and makes one list of the categories. */
 function withDefaults({ category, ...fields }: Fields, content: string) {
   return {
     ...fields,

@@ -20,7 +20,7 @@ export interface ArticleBody {
   parts: [CleanHtml] | [CleanHtml, CleanHtml];
   /** The entries of the table of contents; empty when there are too few for one. */
   tableOfContents: Heading[];
-  /** What `splitAtEmbeds` puts back into the parts. */
+  /** The players that `splitAtEmbeds` puts back into the parts. */
   embeds: Embed[];
 }
 
@@ -80,7 +80,7 @@ function readStructure(clean: CleanHtml): { headings: FoundHeading[]; paragraphE
     if (name === 'p' && depth === 0 && isShown(clean.slice(paragraphStart, index))) {
       paragraphEnds.push(index + tag.length);
     }
-    // Of headings inside one another, the innermost counts.
+    // The innermost of nested headings counts.
     if (isHeading && headingStart !== null) {
       const position = headingStart + '<h2'.length;
       const text = textOf(clean.slice(headingStart, index));

@@ -66,7 +66,7 @@ export function cleanHtml(html: string, { imageOrigin, siteHost = null }: Cleani
         }
         return openLinks > 0 ? { tagName: 'span', attribs: {}, text: alt } : linkToPicture(source, alt);
       },
-      // Of any other site it is left empty, and taken out below: a filter would be asked about every element.
+      // A frame of any other site is left empty, and taken out below: a filter would be asked about every element.
       iframe: (tagName, attributes) => {
         const embed = openLinks > 0 ? null : findEmbed(attributes['src'] ?? '');
         const attribs: sanitizeHtml.Attributes = embed ? { src: embed.embedUrl } : {};

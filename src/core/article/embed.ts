@@ -2,10 +2,10 @@ export type EmbedKind = 'video' | 'sound' | 'gif';
 
 /** A video, a sound or a GIF of another site, which a page may offer to show. */
 export interface Embed {
-  /** Whose it is, as readers know it. */
+  /** The provider's name, as readers know it. */
   provider: string;
   kind: EmbedKind;
-  /** What the frame loads: the provider's most private player. Never an address that an author wrote. */
+  /** The address that the frame loads: the provider's most private player, never an address that an author wrote. */
   embedUrl: string;
   /** The same on the provider's own site. */
   pageUrl: string;
@@ -16,7 +16,7 @@ interface Provider {
   kind: EmbedKind;
   /** The parameter of its addresses that names something; the others are dropped. */
   parameter?: string;
-  /** What its addresses look like: host, path, then the parameter. */
+  /** Patterns of its addresses: host, path, then the parameter. */
   addresses: RegExp[];
   /** Writes the two addresses from what the pattern has found. */
   write(found: Record<string, string | undefined>): Pick<Embed, 'embedUrl' | 'pageUrl'>;
@@ -29,7 +29,7 @@ const PROVIDERS: Provider[] = [
     kind: 'video',
     parameter: 'v',
     addresses: [
-      // These two are as long as an id, and none.
+      // `videoseries` and `live_stream` have the length of an id, and are none.
       /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries|live_stream)(?<id>[\w-]{11})$/,
       /^(?:www\.|m\.)?youtube\.com\/(?:shorts\/|watch\?v=)(?<id>[\w-]{11})$/,
       /^youtu\.be\/(?<id>[\w-]{11})$/,
@@ -118,7 +118,7 @@ const PROVIDERS: Provider[] = [
   },
 ];
 
-/** Whose players articles may hold, in no order that matters. */
+/** The providers whose players articles may hold, in no particular order. */
 export const PROVIDER_NAMES: readonly string[] = PROVIDERS.map(({ name }) => name);
 
 /** Tells where the player of each provider comes from. */

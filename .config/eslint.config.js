@@ -46,14 +46,6 @@ const ZONES = [
 ];
 ZONES.push({ type: 'tests', pattern: 'tests', imports: ZONES.map(({ type }) => type) });
 
-/** Folders whose comments are still to be rewritten; the list only shrinks. */
-const COMMENTS_TO_REWRITE = [
-  'scripts/*',
-  'scripts/{backend,bench,faults,measure,process,publisher,server,start}/**',
-  'src/build/**',
-  'src/core/article/**',
-];
-
 export default tseslint.config(
   { ignores: ['dist', '.astro', '.data', 'node_modules', 'src/gateway/database.types.ts'] },
   js.configs.recommended,
@@ -73,7 +65,6 @@ export default tseslint.config(
     },
   },
   {
-    ignores: COMMENTS_TO_REWRITE,
     plugins: { coquelicot: { rules: { 'comment-openings': commentOpenings } } },
     rules: { 'coquelicot/comment-openings': 'error' },
   },

@@ -13,7 +13,7 @@ export interface UnrenderedArticles {
   forget(): void;
 }
 
-/** @param files those that the site has */
+/** @param files the files that the site has */
 export function unrenderedArticles(files: ReadonlyMap<string, SiteFile>): UnrenderedArticles {
   const unrendered = new Map<Article, { code: string; reason: string }>();
   return {

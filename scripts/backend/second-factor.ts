@@ -53,7 +53,7 @@ export function isFactorPath({ pathname }: URL): boolean {
 /**
  * Answers GoTrue's interface of second factors for codes of an application: `POST /factors` makes a factor, which the first code
  * turns on, `POST /factors/{id}/challenge` and `/verify` take a code, `DELETE /factors/{id}` forgets a factor that was never turned on.
- * One that is on goes with the password only (edge function `team-accounts`), or by an administrator.
+ * A factor that is on is removed with the password (edge function `team-accounts`), or by an administrator.
  */
 export function secondFactorInterface({ database, readSession, renew, now }: FactorParts, codes = CODES) {
   const challenges = new LRUCache<string, string>({ max: MOST_CHALLENGES, ttl: CHALLENGE_LASTS });

@@ -20,10 +20,10 @@ afterEach(() => installation.remove());
 async function restored(backup: string): Promise<Installation> {
   installation = await newInstallation();
   await restoreBackup(path.join(FOLDER, backup), installation.directory, () => undefined);
-  const bundles = path.join(inject('publishedCopy'), 'site/bundles');
-  if (existsSync(bundles)) {
+  const code = path.join(inject('publishedCopy'), 'site/code');
+  if (existsSync(code)) {
     mkdirSync(path.join(installation.directory, 'site'));
-    cpSync(bundles, path.join(installation.directory, 'site/bundles'), { recursive: true });
+    cpSync(code, path.join(installation.directory, 'site/code'), { recursive: true });
   }
   return installation;
 }

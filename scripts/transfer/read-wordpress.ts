@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { plainText } from '../../src/core/text/plain-text.ts';
 import { slugProblem } from '../../src/core/editing/slug.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { downloadPicture } from './download-picture.ts';
+import type { DownloadPicture } from './download-picture.ts';
 import {
   ArticleFields,
   type TransferredArticle,
@@ -32,11 +32,11 @@ const LONGEST_TEXT = 20_000_000;
 
 /**
  * Reads an export of WordPress (WXR, « Outils → Exporter »). Its posts are articles of the blog; pages and comments are left out.
- * Pictures are downloaded from where the export says.
  *
+ * @param download brings the pictures from where the export says
  * @throws OperatorError when the file is no such export
  */
-export async function readWordpress(file: string, download = downloadPicture): Promise<TransferredSite> {
+export async function readWordpress(file: string, download: DownloadPicture): Promise<TransferredSite> {
   const posts: Item[] = [];
   const attachments = new Map<string, string>();
   const categories: TransferredCategory[] = [];

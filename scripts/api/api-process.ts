@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clusterOf, startInterfaces, type Backend } from '../backend/backend.ts';
 import { stopOrphan } from '../backend/postgres-process.ts';
 import { openContest } from '../contest/open-contest.ts';
+import { accountChangeMails } from '../mail/account-change-mail.ts';
 import { mailDelivery, type MailDelivery } from '../mail/mail-delivery.ts';
 import { mailEndpoint } from '../mail/mail-endpoint.ts';
 import { mailOutbox } from '../mail/mail-outbox.ts';
@@ -30,8 +31,8 @@ const tell = (message: FromApi) => tellSupervisor(message);
 async function begin(given: ApiOptions): Promise<void> {
   options = given;
   const { settings, url, credentials, secret } = given;
-  starting = connection.promise.then((connectionString) => startBackend(connectionString, given));
   mail = mailDelivery(settings.mail.own, settings.dataDirectory);
+  starting = connection.promise.then((connectionString) => startBackend(connectionString, given));
   if (credentials) mail?.start();
   const outbox = settings.mail.own ? mailOutbox(path.join(settings.dataDirectory, 'outbox')) : null;
   const access = settings.hosted ?? { url, publishableKey: credentials?.publishableKey ?? '' };
@@ -57,6 +58,7 @@ async function startBackend(connectionString: string, { settings, url, credentia
     url,
     siteUrl: settings.siteUrl,
     ownMail: settings.mail.own,
+    announceAccountChange: mail && accountChangeMails(mail.deliver, settings.siteUrl, process.env),
     credentials,
     initialAdminEmail: settings.initialAdminEmail,
     administratorsNeedSecondFactor: settings.administratorsNeedSecondFactor,

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import postgres, { type Sql } from 'postgres';
 import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { accountAdministration } from './account-administration.ts';
+import { hearAccountChanges, type AccountChange } from './account-changes.ts';
 import { accountInterface } from './accounts.ts';
 import { sessionReader } from './account-session.ts';
 import { withSafetyHeaders } from './answer-headers.ts';
@@ -62,6 +63,8 @@ export interface BackendOptions {
   siteUrl?: string;
   /** Endpoint that takes mails; without it, the functions send none. */
   ownMail?: OwnMail | null;
+  /** Tells a member that the account has changed; without it, nobody is told. */
+  announceAccountChange?: ((change: AccountChange) => Promise<void>) | null;
   credentials: Credentials;
   initialAdminEmail?: string | undefined;
   /** Whether administrators have no role before they have turned on a second factor. */
@@ -130,6 +133,9 @@ export async function startInterfaces(connectionString: string, options: Backend
     );
     const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);
+    const stopHearing = options.announceAccountChange
+      ? await hearAccountChanges(listener, pool, options.announceAccountChange)
+      : null;
     const stopScheduler = await startScheduler(pool);
     const limitedStrangers = concurrencyLimit(STRANGERS);
     const limitedMembers = concurrencyLimit(MEMBERS);
@@ -194,7 +200,7 @@ export async function startInterfaces(connectionString: string, options: Backend
         stopScheduler();
         await functions.stop();
         // Stopping goes on when the database is gone already, or hangs.
-        const disconnected = Promise.allSettled([realtime.stop(), stopOutbox()]).then(() =>
+        const disconnected = Promise.allSettled([realtime.stop(), stopOutbox(), stopHearing?.()]).then(() =>
           Promise.allSettled([close(), api.connection.close()]),
         );
         await Promise.race([disconnected, sleep(CLOSE_TIMEOUT, undefined, { ref: false })]);

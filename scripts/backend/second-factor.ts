@@ -105,6 +105,7 @@ export function secondFactorInterface({ database, readSession, renew, now }: Fac
     const step = await stepOfCode(factor.secret, output.code, now());
     if (step === null || !(await takeCode(session, factor, step))) return refuse(WRONG_CODE);
     challenges.delete(output.challenge_id);
+    if (factor.status === 'unverified') await tellTurnedOn(session);
     const [newest] = await database.query<{ token: string }>(
       'select token from auth.refresh_tokens where session_id = $1 and not revoked order by created_at desc limit 1',
       [session.id],
@@ -140,6 +141,14 @@ export function secondFactorInterface({ database, readSession, renew, now }: Fac
       [factor.id, id, accountId, step],
     );
     return taken.length > 0;
+  }
+
+  async function tellTurnedOn({ accountId }: AccountSession): Promise<void> {
+    await database.query(
+      `select pg_notify('account_changed',
+         jsonb_build_object('account_id', $1::text, 'change', 'second_factor_on', 'at', clock_timestamp())::text)`,
+      [accountId],
+    );
   }
 
   async function forget(factor: Factor): Promise<Response> {

@@ -8,9 +8,11 @@ import { inject } from 'vitest';
 import { startBackend } from '../../scripts/backend/backend.ts';
 import { installationCredentials, type Credentials } from '../../scripts/backend/credentials.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
+import { accountChangeMails } from '../../scripts/mail/account-change-mail.ts';
 import { isApiPath, MAIL_PATHS } from '../../scripts/server/dynamic-paths.ts';
 import { fetchRoute } from '../../scripts/server/fetch-route.ts';
 import { startWebServer } from '../../scripts/server/web-server.ts';
+import type { MailVariables } from '../../src/core/mail/mail-size.ts';
 import type { Role } from '../../src/core/team/roles.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 
@@ -28,6 +30,8 @@ export interface TestBackend {
   hookCalls: { authorization: string | null; body: unknown }[];
   /** Requests to the mail service in order, and the status to answer. */
   mails: { asked: unknown[]; status: number };
+  /** Mails that tell members of changes of their accounts, in order. */
+  accountMails: MailVariables[];
   /** A client with the publishable key and nobody signed in. */
   visitor(): Client;
   /** A client with the secret key. */
@@ -46,21 +50,31 @@ export interface TestBackend {
 const MAIL_PATH = MAIL_PATHS.json;
 export const PASSWORD = 'un mot de passe assez long';
 
-/** Starts the embedded backend on an empty database, served as `npm start` serves it. */
+/** Starts the embedded backend, on an empty database unless it is given data, served as `npm start` serves it. */
 export async function startTestBackend({
   seed = false,
   isExposed = false,
   initialAdminEmail,
   hasMail = false,
-}: { seed?: boolean; isExposed?: boolean; initialAdminEmail?: string; hasMail?: boolean } = {}): Promise<TestBackend> {
+  data = inject('templateDatabase'),
+}: {
+  seed?: boolean;
+  isExposed?: boolean;
+  initialAdminEmail?: string;
+  hasMail?: boolean;
+  /** The data folder to begin with a copy of. */
+  data?: string;
+} = {}): Promise<TestBackend> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
   // Keeps the owner of PostgreSQL's files, which Node's own copy does not.
-  execFileSync('cp', ['-a', `${inject('templateDatabase')}/.`, directory]);
+  execFileSync('cp', ['-a', `${data}/.`, directory]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const credentials = installationCredentials(directory);
+  const accountMails: TestBackend['accountMails'] = [];
   const backend = await startBackend({
     dataDirectory: directory,
+    announceAccountChange: accountChangeMails(async (mail) => void accountMails.push(mail), url, {}),
     url,
     credentials,
     seed,
@@ -117,6 +131,7 @@ export async function startTestBackend({
     connectionString: backend.connectionString,
     hookCalls,
     mails,
+    accountMails,
     visitor: () => clientWith(credentials.publishableKey),
     operator: () => clientWith(credentials.secretKey),
     member,

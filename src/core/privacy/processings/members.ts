@@ -10,7 +10,7 @@ const { articles } = ERASURES['purge-deleted-articles'];
 const { invitations, passwordResets } = ERASURES['forget-team-links'];
 
 /** Accounts of the team. */
-export function membersProcessing({ database }: SiteInForce): Processing {
+export function membersProcessing({ database, serverMail }: SiteInForce): Processing {
   const sessions =
     database === null
       ? 'ses sessions ouvertes, sans adresse IP ni navigateur'
@@ -20,7 +20,10 @@ export function membersProcessing({ database }: SiteInForce): Processing {
     title: 'Les comptes de la rédaction',
     introduction: 'Seules les personnes de l’équipe ont un compte. Pour chacune, la base de données garde :',
     data: `son adresse e-mail ; son mot de passe sous forme hachée ; quand le compte a été créé et quand il a servi ; ${sessions} ; ${recordedFields('redaction')}.`,
-    purpose: 'Écrire et protéger le site.',
+    purpose:
+      serverMail.kind === 'relay'
+        ? `Écrire et protéger le site. Quand le mot de passe ou le second facteur d’un compte change, la personne l’apprend par un e-mail, transporté par ${serverMail.host}.`
+        : 'Écrire et protéger le site.',
     legalBasis: 'Notre intérêt légitime à tenir le site (article 6.1.f du RGPD).',
     seenBy:
       'L’équipe voit le nom de la personne qui a un article ouvert, qui l’a enregistré, proposé ou relu. Les personnes qui administrent le site voient aussi son adresse e-mail, son rôle, sa dernière connexion et le journal de ce qu’elle a fait.',

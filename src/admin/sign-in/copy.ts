@@ -49,6 +49,7 @@ const UNCONFIRMED = 'Cette adresse attend confirmation : clique sur le lien re�
 const BY_CODE: Record<string, string> = {
   invalid_credentials: 'Adresse ou mot de passe incorrect. Vérifie les deux, puis réessaie.',
   over_request_rate_limit: 'Trop d’essais en peu de temps. Attends quelques minutes, puis réessaie.',
+  too_many_codes: 'Trop de codes en peu de temps. Attends quelques minutes, ou prends un code de secours.',
   signup_disabled: 'On ne peut pas créer de compte depuis cette page. Demande à la personne qui héberge le site.',
   weak_password:
     'Choisis un mot de passe d’au moins 10 caractères, difficile à deviner : quelques mots sans rapport entre eux.',

@@ -93,6 +93,9 @@ async function signInWith<Outcome>(
     step: {
       async giveCode(code) {
         const verified = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
+        if (verified.error?.code === 'over_request_rate_limit') {
+          return { kind: 'refused', code: 'too_many_codes', message: '' };
+        }
         return verified.error ? failureOf(verified.error) : keep();
       },
       async giveRecoveryCode(code) {

@@ -102,7 +102,7 @@ describe('listArticles', () => {
     expect(choices.categories).toContain('Plage');
     expect(choices.months).toContain('2026-02');
     expect(choices.months).toEqual(choices.months.toSorted().toReversed());
-    await expect(articleFilters(await backend.member())).rejects.toMatchObject({ kind: 'not-administrator' });
+    await expect(articleFilters(await backend.member())).rejects.toMatchObject({ kind: 'not-allowed' });
   });
 
   it('gives the other pages, and none after the last', async () => {
@@ -142,7 +142,7 @@ describe('listArticles', () => {
     const reason = new Error('assez');
     await expect(listArticles(administrator, QUERY, AbortSignal.abort(reason))).rejects.toBe(reason);
     const member = await backend.member();
-    await expect(listArticles(member, QUERY)).rejects.toMatchObject({ kind: 'not-administrator', status: 403 });
+    await expect(listArticles(member, QUERY)).rejects.toMatchObject({ kind: 'not-allowed', status: 403 });
     await expect(listArticles(backend.visitor(), QUERY)).rejects.toMatchObject({ kind: 'signed-out', status: 401 });
   });
 });
@@ -249,7 +249,7 @@ describe('other lists', () => {
     expect(await createCategory(administrator, 'a'.repeat(81))).toMatchObject({ kind: 'refused' });
     expect(await createCategory(administrator, '\u200b')).toMatchObject({ kind: 'refused' });
     expect((await listCategories(administrator)).map(({ name }) => name)).toEqual(['Rencontres']);
-    await expect(createCategory(await backend.member(), 'Autre')).rejects.toMatchObject({ kind: 'not-administrator' });
+    await expect(createCategory(await backend.member(), 'Autre')).rejects.toMatchObject({ kind: 'not-allowed' });
   });
 });
 
@@ -274,6 +274,6 @@ describe('publications', () => {
       finishedAt: expect.stringMatching(/Z$/),
     });
     expect(await readPublication(administrator, ids.draft)).toBeNull();
-    await expect(retryPublication(await backend.member())).rejects.toMatchObject({ kind: 'not-administrator' });
+    await expect(retryPublication(await backend.member())).rejects.toMatchObject({ kind: 'not-allowed' });
   });
 });

@@ -96,11 +96,11 @@ describe('a picture', () => {
 
   it('comes from administrators only', async () => {
     const member = await uploadPictureBy(fetchAs(await backend.member()), picture('png'));
-    expect(member).toEqual({ kind: 'refused', reason: 'not-administrator' });
+    expect(member).toEqual({ kind: 'refused', reason: 'not-allowed' });
     const visitor = await uploadPictureBy(fetchAs(backend.visitor()), picture('png'));
     expect(visitor).toMatchObject({
       kind: 'refused',
-      reason: expect.stringMatching(/^(signed-out|not-administrator)$/),
+      reason: expect.stringMatching(/^(signed-out|not-allowed)$/),
     });
   });
 
@@ -108,7 +108,7 @@ describe('a picture', () => {
     [401, {}, { kind: 'refused', reason: 'signed-out' }],
     [413, {}, { kind: 'refused', reason: 'too-large' }],
     // A hosted storage tells its status so.
-    [400, { statusCode: '403', error: 'Unauthorized' }, { kind: 'refused', reason: 'not-administrator' }],
+    [400, { statusCode: '403', error: 'Unauthorized' }, { kind: 'refused', reason: 'not-allowed' }],
     [400, { statusCode: '413' }, { kind: 'refused', reason: 'too-large' }],
     [400, { statusCode: 'constructor' }, { kind: 'unreachable' }],
     [503, null, { kind: 'unreachable' }],

@@ -67,7 +67,7 @@ describe('who has an article open', () => {
     await announceEditing(former, articleId);
     await backend.sql`delete from public.members where id = ${(await former.auth.getUser()).data.user?.id ?? ''}`;
     expect(await announceEditing(one, articleId)).toEqual([]);
-    await expect(announceEditing(former, articleId)).rejects.toMatchObject({ kind: 'not-administrator' });
+    await expect(announceEditing(former, articleId)).rejects.toMatchObject({ kind: 'not-allowed' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('a shared preview', () => {
 
   it('is made by administrators, and read only where the database answers', async () => {
     const { id } = await insertArticle(backend.sql);
-    await expect(createPreview(await backend.member(), id)).rejects.toMatchObject({ kind: 'not-administrator' });
+    await expect(createPreview(await backend.member(), id)).rejects.toMatchObject({ kind: 'not-allowed' });
     await expect(createPreview(backend.visitor(), id)).rejects.toMatchObject({ kind: 'signed-out' });
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:1');
     await expect(readPreview('x')).rejects.toMatchObject({ kind: 'unreachable' });

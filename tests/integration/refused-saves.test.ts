@@ -21,10 +21,10 @@ describe('a save', () => {
   it('is refused to a member and to a visitor, who load nothing either', async () => {
     const articleId = randomUUID();
     const member = await backend.member();
-    await expect(save({ articleId, client: member })).resolves.toEqual({ kind: 'not-administrator' });
+    await expect(save({ articleId, client: member })).resolves.toEqual({ kind: 'not-allowed' });
     await expect(save({ articleId, client: backend.visitor() })).resolves.toEqual({ kind: 'signed-out' });
     expect(await rowOf(articleId)).toBeUndefined();
-    await expect(articleStore(member).load(articleId)).rejects.toMatchObject({ kind: 'not-administrator' });
+    await expect(articleStore(member).load(articleId)).rejects.toMatchObject({ kind: 'not-allowed' });
     await expect(articleStore(backend.visitor()).load(articleId)).rejects.toMatchObject({ kind: 'signed-out' });
   });
 

@@ -14,7 +14,7 @@ export function outcomeMessage(outcome: Exclude<SaveOutcome, { kind: 'saved' }>)
       return outcome.message;
     case 'signed-out':
       return OUTCOME_COPY.signedOut;
-    case 'not-administrator':
+    case 'not-allowed':
       return OUTCOME_COPY.notAdministrator;
     case 'too-large':
       return OUTCOME_COPY.tooLarge;

@@ -76,7 +76,7 @@ describe('a database that fails', () => {
     await open();
     await expect.element(row('Écrire')).toBeVisible();
     services.listArticles.mockRejectedValue(silence);
-    await page.getByLabelText('Chercher un titre').fill('licorne');
+    await page.getByLabelText('Chercher un article').fill('licorne');
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés');
   });
@@ -93,7 +93,7 @@ describe('a database that fails', () => {
   });
 
   it('that refuses is not asked again', async () => {
-    services.listArticles.mockRejectedValue(new GatewayError('not-administrator', 403, '42501', 'permission denied'));
+    services.listArticles.mockRejectedValue(new GatewayError('not-allowed', 403, '42501', 'permission denied'));
     await open();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(services.listArticles).toHaveBeenCalledOnce();

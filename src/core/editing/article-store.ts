@@ -59,7 +59,7 @@ export type SaveOutcome =
   | { kind: 'refused'; field: keyof ArticleForm | null; message: string }
   /** The session is lost, or the account may not write this article. */
   | { kind: 'signed-out' }
-  | { kind: 'not-administrator' }
+  | { kind: 'not-allowed' }
   /** Too much, too often: worth repeating after a while. */
   | { kind: 'too-large' }
   | { kind: 'busy'; /** In seconds; null when the server does not say. */ retryAfter: number | null }

@@ -32,7 +32,7 @@ export const OUTCOMES: SaveOutcome[] = [
   { kind: 'too-large' },
   { kind: 'deleted' },
   { kind: 'signed-out' },
-  { kind: 'not-administrator' },
+  { kind: 'not-allowed' },
   { kind: 'busy', retryAfter: 4 },
   { kind: 'unreachable' },
 ];

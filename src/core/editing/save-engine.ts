@@ -31,7 +31,7 @@ export const MAXIMUM_RETRIES = 3;
  * | too-large         | ·         | refused    | ·         | ·         | ·          | ·         | conflict  | ·         | ·         |
  * | deleted           | ·         | deleted    | ·         | ·         | ·          | ·         | deleted   | ·         | ·         |
  * | signed-out        | ·         | signed-out | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
- * | not-administrator | ·         | signed-out | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
+ * | not-allowed       | ·         | signed-out | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
  * | busy              | ·         | waiting    | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
  * | unreachable       | ·         | waiting    | ·         | ·         | ·          | ·         | waiting   | ·         | ·         |
  * | retry-due         | ·         | ·          | saving    | ·         | ·          | ·         | ·         | ·         | ·         |
@@ -189,7 +189,7 @@ function answered(state: SaveState, outcome: SaveOutcome): SaveStep {
     case 'deleted':
       return stopped(state, 'deleted', outcome);
     case 'signed-out':
-    case 'not-administrator':
+    case 'not-allowed':
       return signedOut(state, running, outcome);
     case 'busy':
     case 'unreachable':
@@ -233,7 +233,7 @@ function settled(state: SaveState, running: RunningWrite, outcome: SaveOutcome):
     case 'busy':
     case 'unreachable':
     case 'signed-out':
-    case 'not-administrator':
+    case 'not-allowed':
       // The running write was surely not written: it is sent again, and meets the conflict again.
       return unanswered(state, { ...running, isUncertain: false }, outcome, false);
   }

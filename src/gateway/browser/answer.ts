@@ -35,6 +35,6 @@ export function refusalOf(status: number, { code, message }: { code?: string; me
 
 function kindOf(status: number): GatewayErrorKind {
   if (status === 401) return 'signed-out';
-  if (status === 403) return 'not-administrator';
+  if (status === 403) return 'not-allowed';
   return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'refused' : 'unreachable';
 }

@@ -121,7 +121,7 @@ describe('a save', () => {
     ['a taken address', () => Response.json({ kind: 'slug_taken' }), { kind: 'slug-taken' }],
     ['an article in the trash', () => Response.json({ kind: 'deleted' }), { kind: 'deleted' }],
     ['401', refusal(401), { kind: 'signed-out' }],
-    ['403', refusal(403), { kind: 'not-administrator' }],
+    ['403', refusal(403), { kind: 'not-allowed' }],
     ['400', refusal(400), { kind: 'refused', field: null, message: '' }],
     ['409', refusal(409), { kind: 'unreachable' }],
     ['413', refusal(413), { kind: 'too-large' }],

@@ -113,7 +113,7 @@ async function save(
   const refusal = refusalOf(status, error);
   switch (refusal.kind) {
     case 'signed-out':
-    case 'not-administrator':
+    case 'not-allowed':
       return { kind: refusal.kind };
     case 'refused':
       // PostgREST speaks English, and of columns.

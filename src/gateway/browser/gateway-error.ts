@@ -2,7 +2,7 @@
  * Why the backend did not do what it was asked: it did not answer, or is in trouble; nobody is signed in any more; who is
  * signed in is no administrator; it refuses what it was given.
  */
-export type GatewayErrorKind = 'unreachable' | 'signed-out' | 'not-administrator' | 'refused';
+export type GatewayErrorKind = 'unreachable' | 'signed-out' | 'not-allowed' | 'refused';
 
 export class GatewayError extends Error {
   override name = 'GatewayError';

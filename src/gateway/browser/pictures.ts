@@ -12,7 +12,7 @@ import { fetchAsSignedIn } from './session.ts';
 /** Outcome of uploading a picture; pages find it at `url`. */
 export type PictureUploadOutcome =
   | { kind: 'uploaded'; url: string }
-  | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-administrator' }
+  | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-allowed' }
   | { kind: 'unreachable' };
 
 type Refusal = Extract<PictureUploadOutcome, { kind: 'refused' }>['reason'];
@@ -21,7 +21,7 @@ const UPLOAD_TIMEOUT = 60_000;
 
 const REFUSALS: Record<number, Refusal> = {
   401: 'signed-out',
-  403: 'not-administrator',
+  403: 'not-allowed',
   413: 'too-large',
   415: 'not-a-picture',
 };

@@ -38,7 +38,7 @@ export const PICTURE_COPY = {
   notStored: {
     unreachable: 'Le serveur ne répond pas. L’image est gardée ici : réessaie quand la connexion est revenue.',
     'signed-out': 'Ta session a expiré. Reconnecte-toi, puis réessaie : l’image est gardée ici.',
-    'not-administrator':
+    'not-allowed':
       'Ton compte n’a plus le droit d’ajouter une image. Elle est gardée ici : demande l’accès à la personne qui administre le site.',
     'too-large': 'Le serveur trouve cette image trop lourde. Réduis-la, puis choisis-la de nouveau.',
     'not-a-picture': `Le serveur ne reconnaît pas cette image. Choisis une image ${FORMATS}.`,

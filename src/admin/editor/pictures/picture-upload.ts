@@ -55,7 +55,7 @@ export function startPictureUpload(file: File, uploadPicture: UploadPicture): Pi
     const outcome = await uploadPicture(prepared.file, name).catch(() => ({ kind: 'unreachable' }) as const);
     if (outcome.kind === 'uploaded') return set({ kind: 'uploaded', url: outcome.url, width, height });
     const reason = outcome.kind === 'refused' ? outcome.reason : outcome.kind;
-    const canRetry = reason === 'unreachable' || reason === 'signed-out' || reason === 'not-administrator';
+    const canRetry = reason === 'unreachable' || reason === 'signed-out' || reason === 'not-allowed';
     set({ kind: 'failed', message: PICTURE_COPY.notStored[reason], canRetry });
   };
   // Rejects once cancelled, when nobody waits for it any more.

@@ -27,7 +27,7 @@ export function failureText(failure: SaveFailure): string {
       return failure.message || SAVING_COPY.saveFailed;
     case 'signed-out':
       return 'ta session a expiré. Reconnecte-toi\u00a0: ton texte est gardé sur cet ordinateur.';
-    case 'not-administrator':
+    case 'not-allowed':
       return 'tu ne peux plus écrire cet article\u00a0: soit il vient d’être publié, soit ton rôle a changé. Ton texte est gardé sur cet ordinateur.';
     case 'too-large':
       return 'cet article est trop lourd pour le serveur. Allège-le, puis réessaie\u00a0: ton texte est gardé sur cet ordinateur.';

@@ -81,7 +81,7 @@ describe('the published tab', () => {
     const { history } = await open('/admin/editor?page=2');
     await expect.element(page.getByText('Page 2 sur 3')).toBeVisible();
     services.listArticles.mockResolvedValue({ articles: [], total: 0 });
-    await page.getByLabelText('Chercher un titre').fill('licorne');
+    await page.getByLabelText('Chercher un article').fill('licorne');
     await expect.element(page.getByText('Aucun titre ne contient «\u00a0licorne\u00a0».')).toBeVisible();
     expect(history.at(-1)).toBe('/admin/editor?etat=tous&recherche=licorne');
     expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ status: 'all', search: 'licorne', page: 1 });
@@ -91,7 +91,7 @@ describe('the published tab', () => {
       '/admin/editor?tab=drafts&recherche=licorne',
     );
     await page.getByRole('button', { name: 'Effacer la recherche' }).click();
-    await expect.element(page.getByLabelText('Chercher un titre')).toHaveValue('');
+    await expect.element(page.getByLabelText('Chercher un article')).toHaveValue('');
   });
 
   it('leads from page to page, and back from one that does not exist', async () => {

@@ -26,7 +26,7 @@ export const LIST_COPY = {
     none: 'Aucun article ne correspond à ces filtres.',
     failed: 'Les filtres ne se chargent pas ; la liste, elle, est complète. Recharge la page pour filtrer.',
   },
-  search: { label: 'Chercher un titre', clear: 'Effacer la recherche' },
+  search: { label: 'Chercher un article', clear: 'Effacer la recherche' },
   sortBy: 'Trier par',
   ascending: 'Ordre croissant',
   descending: 'Ordre décroissant',

@@ -68,7 +68,7 @@ it('the list shows articles with their marks, sorts and searches them, and keeps
   expect(new URL(page.url()).search).toBe('?page=2');
 
   // The search spans every state, and stays when one of them is chosen.
-  await page.getByLabel('Chercher un titre').fill('RANGEMENT');
+  await page.getByLabel('Chercher un article').fill('RANGEMENT');
   await page.waitForURL('**recherche=RANGEMENT**');
   await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
   const sorted = ['Au rangement, pour commencer', 'Rangement, pour finir'];
@@ -78,7 +78,7 @@ it('the list shows articles with their marks, sorts and searches them, and keeps
   await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
   await page.waitForURL('**inverse=1**');
   await expect.poll(firstTitles).toEqual(sorted.toReversed());
-  await page.getByLabel('Chercher un titre').fill('four');
+  await page.getByLabel('Chercher un article').fill('four');
   await row(page, 'Encore au four').getByText('Brouillon', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Brouillons' }).click();
   await page.waitForURL('**tab=drafts**recherche=four**');

@@ -33,7 +33,7 @@ export function OwnSecondFactor() {
   return (
     <section>
       <h2 className="text-xl">{COPY.title}</h2>
-      {codes && <RecoveryCodes codes={codes} done={() => setCodes(null)} />}
+      {codes && <RecoveryCodes Title="h3" codes={codes} done={() => setCodes(null)} />}
       {!codes && data && !data.isOn && (
         <>
           <p>{COPY.text}</p>

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { SECOND_FACTOR_COPY as COPY } from './copy.ts';
 
+interface Props {
+  codes: string[];
+  done: () => void;
+  /** The level of the title: below that of the part of the screen that shows them. */
+  Title: 'h2' | 'h3';
+}
+
 /** The recovery codes, shown once. */
-export function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
+export function RecoveryCodes({ codes, done, Title }: Props) {
   const [said, say] = useState('');
   const copyCodes = async () => {
     say('');
@@ -15,7 +22,7 @@ export function RecoveryCodes({ codes, done }: { codes: string[]; done: () => vo
   };
   return (
     <>
-      <h3 className="text-lg">{COPY.codesTitle}</h3>
+      <Title className="text-lg">{COPY.codesTitle}</Title>
       <p>{COPY.codesText}</p>
       <ol className="recovery-codes" aria-label={COPY.codesTitle}>
         {codes.map((code) => (

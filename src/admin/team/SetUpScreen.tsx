@@ -27,7 +27,7 @@ export function SetUpScreen({ readRole, signOut }: Props) {
     <section className="screen account">
       <ScreenTitle text={COPY.firstTitle} />
       {codes ? (
-        <RecoveryCodes codes={codes} done={() => void go()} />
+        <RecoveryCodes Title="h2" codes={codes} done={() => void go()} />
       ) : (
         <>
           <p>{COPY.firstText}</p>

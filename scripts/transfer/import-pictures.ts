@@ -27,13 +27,14 @@ export async function importPictures(
 ): Promise<ImportedPictures> {
   const moved = new Map<string, string>();
   const failures: string[] = [];
+  const store = storeOf(database);
   let done = 0;
   const waiting = [...addresses];
   async function work(): Promise<void> {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       try {
         const reading = site.readPicture(address);
-        if (reading) moved.set(address, await store(database, await reading));
+        if (reading) moved.set(address, await store(await reading));
       } catch (error) {
         failures.push(`Picture ${address}: ${(error as Error).message}`);
       }
@@ -45,13 +46,20 @@ export async function importPictures(
   return { moved, failures };
 }
 
-async function store(database: SiteDatabase, original: Uint8Array): Promise<string> {
-  const originalType = imageTypeOf(original);
-  const isTaken = originalType !== null && original.byteLength <= LARGEST_PICTURE;
-  const bytes = isTaken ? original : await asWebp(original);
-  const type = isTaken ? originalType : 'image/webp';
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return database.addPicture(`imported/${hash}.${PICTURE_EXTENSIONS[type] ?? 'webp'}`, bytes, type);
+/** Makes the storing of pictures. Two that have the same bytes are stored once, and not at the same time. */
+function storeOf(database: SiteDatabase): (original: Uint8Array) => Promise<string> {
+  const stored = new Map<string, Promise<string>>();
+  return async (original) => {
+    const originalType = imageTypeOf(original);
+    const isTaken = originalType !== null && original.byteLength <= LARGEST_PICTURE;
+    const bytes = isTaken ? original : await asWebp(original);
+    const type = isTaken ? originalType : 'image/webp';
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const name = `imported/${hash}.${PICTURE_EXTENSIONS[type] ?? 'webp'}`;
+    const storing = stored.get(name) ?? database.addPicture(name, bytes, type);
+    stored.set(name, storing);
+    return storing;
+  };
 }
 
 async function asWebp(bytes: Uint8Array): Promise<Uint8Array> {

@@ -127,6 +127,26 @@ it('an export of WordPress becomes drafts with clean texts, and names each pictu
   expect(await target.sql`select slug from public.former_slugs where slug = 'vieux-deux'`).toHaveLength(1);
 });
 
+it('a picture that has several addresses is stored once, and every article shows it', async () => {
+  const file = path.join(folder, 'same.xml');
+  writeFileSync(
+    file,
+    `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${Array.from(
+      { length: 12 },
+      (_, number) => `<item><title>Même ${number}</title><guid>https://ancien.fr/?meme=${number}</guid>
+        <content:encoded><![CDATA[Un <img src="https://ancien.fr/${number}.gif">]]></content:encoded>
+        <wp:post_name>meme-${number}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`,
+    ).join('')}</channel></rss>`,
+  );
+  const picture = Buffer.concat([GIF, Buffer.from('the same')]);
+  const site = await readWordpress(file, () => Promise.resolve(picture));
+  expect(await importSite(databaseOf(target), site, OPTIONS)).toMatchObject({ added: 12, pictures: 12, failures: [] });
+  const rows = await target.sql<{ address: string }[]>`
+    select distinct substring(content from 'src="([^"]+)"') as address from public.blog_posts where title like 'Même %'`;
+  expect(rows).toHaveLength(1);
+  expect(Buffer.from(await (await fetch(`${target.url}${rows[0]?.address}`)).arrayBuffer())).toEqual(picture);
+});
+
 it('an import that was cut short is completed by a second one', async () => {
   const exported = path.join(folder, 'cut');
   cpSync(path.join(folder, 'export'), exported, { recursive: true });

@@ -50,6 +50,9 @@ export interface SiteProcess {
   close(): Promise<void>;
 }
 
+/** The argument that has the process draw no social pictures. */
+export const WITHOUT_PICTURES = 'without-pictures';
+
 const PROGRAM = path.join(import.meta.dirname, 'site-process.ts');
 
 /** Milliseconds that the process has to end. */
@@ -63,6 +66,7 @@ const LONGEST_OUTPUT = 20_000;
  *
  * @param environment the settings that pages show, and the address and secret key of the database
  * @param onCommitted hears of each change that visitors see from now on
+ * @param drawsPictures whether it draws the social pictures that pages name
  */
 export function siteProcess(
   siteDirectory: string,
@@ -70,6 +74,7 @@ export function siteProcess(
   environment: Record<string, string>,
   onCommitted: () => void,
   onStart: (pid: number) => void = () => undefined,
+  drawsPictures = true,
 ): SiteProcess {
   let child: { process: ChildProcess; ready: Promise<null> } | null = null;
   let output = '';
@@ -80,7 +85,7 @@ export function siteProcess(
     const ready = Promise.withResolvers<null>();
     let lastWords: BuildErrorReport | null = null;
     output = '';
-    const started = fork(PROGRAM, [siteDirectory, codeDirectory], {
+    const started = fork(PROGRAM, [siteDirectory, codeDirectory, ...(drawsPictures ? [] : [WITHOUT_PICTURES])], {
       execArgv: [SMALL_HEAP_GROWTH],
       env: { ...process.env, ...environment, CLEANING_RULES: keyOfCleaningRules(), NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

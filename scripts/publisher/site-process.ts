@@ -21,14 +21,19 @@ import { sitePublication, type PublishedContent, type PublishedSite } from './pu
 import { startRenderer } from './render/renderer.ts';
 import { builtCode, type SiteCode } from './site-code.ts';
 import { drawMissing } from './site-pictures.ts';
-import type { ProcessMessage, ProcessRequest, PublishRequest } from './site-process-client.ts';
+import {
+  WITHOUT_PICTURES,
+  type ProcessMessage,
+  type ProcessRequest,
+  type PublishRequest,
+} from './site-process-client.ts';
 import { openStore } from './store/store.ts';
 
 /**
  * The process that publishes. It holds the content of the site and the store, and does what its parent asks, one request at
- * a time. Its arguments: the folder of the site, and the folder of its built code.
+ * a time. Its arguments: the folder of the site, the folder of its built code, and whether it draws no pictures.
  */
-const [siteDirectory = '', codeDirectory = ''] = process.argv.slice(2);
+const [siteDirectory = '', codeDirectory = '', pictures = ''] = process.argv.slice(2);
 const secretKey = process.env['SUPABASE_SECRET_KEY'] ?? '';
 // Neither pages nor the process that builds their code have a use for it.
 delete process.env['SUPABASE_SECRET_KEY'];
@@ -158,7 +163,7 @@ async function keepRecord(articles: readonly Article[]): Promise<void> {
 async function workBetween(signal: AbortSignal): Promise<void> {
   const pause = (time: number) => sleep(time, undefined, { signal, ref: false }).catch(() => undefined);
   await pause(BETWEEN_CHANGES);
-  if (published && !signal.aborted) {
+  if (published && pictures !== WITHOUT_PICTURES && !signal.aborted) {
     const drawn = await drawMissing(store, published.pictures, drawer, signal, onCommitted);
     if (drawn > 0 && !signal.aborted) await distribution.publish(stopping.signal, false);
   }

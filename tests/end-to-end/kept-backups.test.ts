@@ -1,16 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { installationCredentials } from '../../scripts/backend/credentials.ts';
 import { startPostgres } from '../../scripts/backend/postgres.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { articleStore } from '../../src/gateway/browser/article-store.ts';
-import type { Client } from '../support/test-backend.ts';
+import { giveBuiltCode } from '../support/built-code.ts';
 import { newInstallation, type Installation } from '../support/installation.ts';
 import { FIRST_WITH_TEAM, KEPT, KEPT_TEAM } from '../support/kept-backups/kept-content.ts';
-import { askAccounts, tokenOf } from '../support/team.ts';
+import { givePublishableKey } from '../support/publishable-key.ts';
 import { codeOf } from '../support/second-factor.ts';
+import { askAccounts, tokenOf } from '../support/team.ts';
+import type { Client } from '../support/test-backend.ts';
 
 /** Each version restores the backups of all earlier ones, and publishes them. A newer version's data are left as they are. */
 
@@ -22,15 +24,12 @@ const SLUGS = [KEPT.published.slug, KEPT.draft.slug, KEPT.anecdote.slug];
 let installation: Installation;
 afterEach(() => installation.remove());
 
-/** An installation with the data of a backup. The code of its site is bundled already, where a copy has published it. */
+/** Makes an installation with the data of a backup. */
 async function restored(backup: string): Promise<Installation> {
   installation = await newInstallation();
   await restoreBackup(path.join(FOLDER, backup), installation.directory, () => undefined);
-  const code = path.join(inject('publishedCopy'), 'site/code');
-  if (existsSync(code)) {
-    mkdirSync(path.join(installation.directory, 'site'));
-    cpSync(code, path.join(installation.directory, 'site/code'), { recursive: true });
-  }
+  givePublishableKey(installation.directory);
+  giveBuiltCode(path.join(installation.directory, 'site/code'));
   return installation;
 }
 

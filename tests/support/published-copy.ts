@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { objectFile } from '../../scripts/publisher/store/objects.ts';
 import { objectsOf, readSiteMap } from '../../scripts/publisher/store/site-log.ts';
 import { newInstallation } from './installation.ts';
+import { givePublishableKey } from './publishable-key.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,6 +20,7 @@ export default async function publishSeed({ vitest }: TestProject): Promise<(() 
   if ('publishedCopy' in run.getProvidedContext()) return undefined;
   const installation = await newInstallation();
   try {
+    givePublishableKey(installation.directory);
     const copy = await installation.start();
     await everyPicture(installation.directory);
     await copy.stop();

@@ -7,6 +7,8 @@ import { buildSite } from '../../scripts/publisher/build.ts';
 import { siteProcess, type PublicationResult } from '../../scripts/publisher/site-process-client.ts';
 import { objectFile } from '../../scripts/publisher/store/objects.ts';
 import { logOf, objectsOf, readLines, readSiteMap, type LogLine } from '../../scripts/publisher/store/site-log.ts';
+import { mailSetup } from '../../scripts/settings/mail-setup.ts';
+import { giveBuiltCode, SITE_URL } from './built-code.ts';
 import type { TestBackend } from './test-backend.ts';
 
 export interface PublishedTestSite {
@@ -26,12 +28,14 @@ export interface PublishedTestSite {
 /** A site that is published, without being served, from a test backend. */
 export function publishedSite(backend: TestBackend, settings: Record<string, string> = {}): PublishedTestSite {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  giveBuiltCode(path.join(directory, 'code'));
   let pid: number | null = null;
   const environment = {
     SUPABASE_URL: backend.url,
     PUBLIC_SUPABASE_URL: '',
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.credentials.publishableKey,
-    SITE_URL: backend.url,
+    SITE_URL,
+    ...mailSetup({}, null, false).buildVariables,
     ...settings,
   };
   const site = siteProcess(
@@ -42,6 +46,7 @@ export function publishedSite(backend: TestBackend, settings: Record<string, str
     (started) => {
       pid = started;
     },
+    false,
   );
   return {
     directory: path.join(directory, 'site'),

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBackend } from '../../scripts/backend/backend.ts';
-import { installationCredentials } from '../../scripts/backend/credentials.ts';
+import { givePublishableKey } from './publishable-key.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +19,7 @@ export default async function createTemplateDatabase({ vitest }: TestProject): P
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-template-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
-    const credentials = installationCredentials(directory);
+    const credentials = givePublishableKey(directory);
     const backend = await startBackend({
       dataDirectory: directory,
       url: 'http://127.0.0.1:1',

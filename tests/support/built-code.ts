@@ -1,0 +1,12 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { inject } from 'vitest';
+
+/** The address of every test site whose pages need no other one: code is built for an address. */
+export const SITE_URL = 'https://coquelicot.example';
+
+/** Gives a site the code that the published copy of this run has built, where the run has one: building takes long. */
+export function giveBuiltCode(target: string): void {
+  const copy = inject('publishedCopy') as string | undefined;
+  if (copy !== undefined) cpSync(path.join(copy, 'site/code'), target, { recursive: true });
+}

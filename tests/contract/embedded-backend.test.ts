@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../support/accounts.ts';
 import { insertArticle, newArticle } from '../support/articles.ts';
-import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** Everything that the product relies on the embedded backend for: an upgrade that moves something shows here. */
 

@@ -24,7 +24,7 @@ import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 import { axeViolations } from '../support/axe.ts';
 import { SIGNED } from '../support/contest.ts';
 import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
-import { eventually, PASSWORD, signedUp } from '../support/test-backend.ts';
+import { eventually } from '../support/test-backend.ts';
 
 const DAY = 86_400_000;
 const dayAfter = (days: number) => new Date(Math.floor((Date.now() + days * DAY) / 1000) * 1000).toISOString();
@@ -81,8 +81,7 @@ describe('a live contest', () => {
   };
   /** Signs the first administrator up. */
   async function administratorSession(): Promise<string> {
-    const account = { email: 'redaction@exemple.fr', password: PASSWORD };
-    const client = await signedUp(installation.visitor(), installation.operator(), account);
+    const client = await installation.member('redaction@exemple.fr');
     const { data } = await client.auth.getSession();
     await client.rpc('claim_first_admin').throwOnError();
     return JSON.stringify(data.session);

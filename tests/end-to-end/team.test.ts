@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { PASSWORD } from '../support/accounts.ts';
 import { newInstallation, type Installation } from '../support/installation.ts';
-import { PASSWORD, signedUp } from '../support/test-backend.ts';
 
 /** A team of four: invited, signed in, with other roles, and removed. */
 
@@ -15,7 +15,7 @@ const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   [site, browser] = await Promise.all([newInstallation(inject('publishedCopy')), launchChromium()]);
   await site.start();
-  const first = await signedUp(site.visitor(), site.operator(), { email: ADMINISTRATOR, password: PASSWORD });
+  const first = await site.member(ADMINISTRATOR);
   await first.rpc('claim_first_admin').throwOnError();
 });
 

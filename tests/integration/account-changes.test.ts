@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PASSWORD } from '../support/accounts.ts';
 import { turnSecondFactorOn } from '../support/second-factor.ts';
 import { askAccounts, idOf, signedInAs, tokenOf } from '../support/team.ts';
-import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** A member is told by mail of each change of the account that a thief could make. */
 

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { installationCredentials } from '../../scripts/backend/credentials.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { checkBackup, restoreBackup } from '../../scripts/backup/restore-backup.ts';
-import { PASSWORD } from '../support/test-backend.ts';
+import { PASSWORD } from '../support/accounts.ts';
 import { backedUpCopy, PICTURE, quietly, rowsOf, startRestored } from '../support/backed-up-copy.ts';
 
 /** A backup comes back elsewhere, exactly: all of it, or nothing. */

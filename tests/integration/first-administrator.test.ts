@@ -6,7 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeSupabaseEnvironment } from '../../scripts/backend/credentials.ts';
-import { PASSWORD, startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { PASSWORD } from '../support/accounts.ts';
+import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../support/accounts.ts';
 import { askAccounts, idOf, invited, signedInAs, type Link } from '../support/team.ts';
-import { eventually, PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** A forgotten password: the same answer for every address, and a link that serves once. */
 

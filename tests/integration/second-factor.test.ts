@@ -1,9 +1,10 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTeamCommand } from '../../scripts/team/team-command.ts';
+import { PASSWORD } from '../support/accounts.ts';
 import { allowCodeAgain, codeOf, turnSecondFactorOn, type TestFactor } from '../support/second-factor.ts';
 import { askAccounts, idOf, signedInAs, tokenOf } from '../support/team.ts';
-import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** The second factor: which sessions have a role, and what a password alone is worth. */
 

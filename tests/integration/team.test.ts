@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTeamCommand, type TeamRequest } from '../../scripts/team/team-command.ts';
+import { PASSWORD } from '../support/accounts.ts';
 import { askAccounts, idOf, invited, signedInAs, tokenOf } from '../support/team.ts';
-import { PASSWORD, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** Invitations, roles and removal, as the database and the edge function decide of them. */
 

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium.ts';
 import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 import { newInstallation, reachCopy, type ReachedCopy } from './installation.ts';
-import { PASSWORD, signedUp, type Client } from './test-backend.ts';
+import { type Client } from './test-backend.ts';
 
 /** A running copy, an administrator of it, and a browser to visit it with. */
 export interface AdministeredSite {
@@ -56,7 +56,7 @@ async function administer(
   const browser = await launchChromium();
   const operator = copy.operator();
   const newAccount = async (address: string) => {
-    const client = await signedUp(copy.visitor(), operator, { email: address, password: PASSWORD });
+    const client = await copy.member(address);
     const { data } = await client.auth.getSession();
     return { id: data.session?.user.id ?? '', session: JSON.stringify(data.session) };
   };

@@ -9,12 +9,12 @@ import postgres, { type Sql } from 'postgres';
 import { installationCredentials } from '../../scripts/backend/credentials.ts';
 import { freePort } from '../../scripts/backend/free-port.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
+import { signedUp } from './accounts.ts';
 import type { NewArticle } from './articles.ts';
+import { SITE_URL } from './built-code.ts';
 import { eventually, type Client } from './test-backend.ts';
 
 const START = path.resolve('scripts/start.ts');
-/** The same for every installation: a site that one has published is then up to date for another, on another port. */
-const SITE_URL = 'https://coquelicot.example';
 
 export interface RunningCopy {
   process: ChildProcess;
@@ -29,6 +29,8 @@ export interface ReachedCopy {
   url: string;
   visitor(): Client;
   operator(): Client;
+  /** A client signed in with a new account. */
+  member(email: string): Promise<Client>;
   /** Speaks to the running copy's database as its owner, until it is ended. */
   database(): Sql;
 }
@@ -123,15 +125,24 @@ export function reachCopy(directory: string, url: string): ReachedCopy {
       auth: { persistSession: false, autoRefreshToken: false, storageKey: `copy-${Math.random()}` },
     });
   };
+  const visitor = () => client('SUPABASE_PUBLISHABLE_KEY');
+  const operator = () => client('SUPABASE_SECRET_KEY');
+  const database = () => {
+    const lines = readFileSync(path.join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    const password = installationCredentials(directory).databasePassword;
+    return postgres(`postgres://postgres:${password}@127.0.0.1:${lines[3]}/postgres`, { max: 1 });
+  };
   return {
-    directory,
-    url,
-    visitor: () => client('SUPABASE_PUBLISHABLE_KEY'),
-    operator: () => client('SUPABASE_SECRET_KEY'),
-    database() {
-      const lines = readFileSync(path.join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-      const password = installationCredentials(directory).databasePassword;
-      return postgres(`postgres://postgres:${password}@127.0.0.1:${lines[3]}/postgres`, { max: 1 });
+    ...{ directory, url, visitor, operator, database },
+    async member(email) {
+      // The interface answers once its database does.
+      await operator().from('members').select('id').limit(1).throwOnError();
+      const sql = database();
+      try {
+        return await signedUp(visitor(), sql, email);
+      } finally {
+        await sql.end();
+      }
     },
   };
 }

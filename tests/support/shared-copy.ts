@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { newInstallation } from './installation.ts';
-import { PASSWORD, signedUp } from './test-backend.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,8 +15,7 @@ export default async function startSharedCopy({ vitest }: TestProject): Promise<
   const installation = await newInstallation(run.getProvidedContext().publishedCopy);
   try {
     await installation.start();
-    const account = { email: 'premiere@exemple.fr', password: PASSWORD };
-    const first = await signedUp(installation.visitor(), installation.operator(), account);
+    const first = await installation.member('premiere@exemple.fr');
     await first.rpc('claim_first_admin').throwOnError();
   } catch (error) {
     await installation.remove();

@@ -1,4 +1,5 @@
-import { PASSWORD, type Client, type TestBackend } from './test-backend.ts';
+import { PASSWORD } from './accounts.ts';
+import type { Client, TestBackend } from './test-backend.ts';
 
 /** Asks the edge function of the team's accounts. */
 export async function askAccounts(

@@ -15,6 +15,7 @@ import { startWebServer } from '../../scripts/server/web-server.ts';
 import type { MailVariables } from '../../src/core/mail/mail-size.ts';
 import type { Role } from '../../src/core/team/roles.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
+import { PASSWORD, signedUp } from './accounts.ts';
 
 export type Client = SupabaseClient<Database>;
 
@@ -48,7 +49,6 @@ export interface TestBackend {
 }
 
 const MAIL_PATH = MAIL_PATHS.json;
-export const PASSWORD = 'un mot de passe assez long';
 
 /** Starts the embedded backend, on an empty database unless it is given data, served as `npm start` serves it. */
 export async function startTestBackend({
@@ -114,8 +114,7 @@ export async function startTestBackend({
     });
   let accounts = 0;
   const member = async () => {
-    const account = { email: `membre-${++accounts}@exemple.fr`, password: PASSWORD };
-    return signedUp(clientWith(credentials.publishableKey), clientWith(credentials.secretKey), account);
+    return signedUp(clientWith(credentials.publishableKey), sql, `membre-${++accounts}@exemple.fr`);
   };
   const inRole = async (role: Role) => {
     const client = await member();
@@ -151,19 +150,6 @@ export async function startTestBackend({
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-/** Makes an account, which visitors cannot once there is an administrator, and signs a client in with it. */
-export async function signedUp(
-  client: Client,
-  operator: Client,
-  account: { email: string; password: string },
-): Promise<Client> {
-  const { error } = await operator.auth.signUp(account);
-  if (error) throw error;
-  const { error: signInError } = await client.auth.signInWithPassword(account);
-  if (signInError) throw signInError;
-  return client;
 }
 
 /** Waits until `condition` gives something other than false, null or undefined. */

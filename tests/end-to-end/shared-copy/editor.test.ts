@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PASSWORD } from '../../support/accounts.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import {
   barMessage,
@@ -9,7 +10,6 @@ import {
   titleField,
   typeAtEnd,
 } from '../../support/editor-page.ts';
-import { PASSWORD } from '../../support/test-backend.ts';
 
 let site: AdministeredSite;
 let visit: Visit;

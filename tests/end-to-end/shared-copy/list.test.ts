@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../support/accounts.ts';
 import { axeViolations } from '../../support/axe.ts';
 import {
   administerSharedCopy,
@@ -7,7 +8,6 @@ import {
   type AdministeredSite,
   type Visit,
 } from '../../support/administered-site.ts';
-import { PASSWORD } from '../../support/test-backend.ts';
 
 const EMAIL = 'liste@exemple.fr';
 

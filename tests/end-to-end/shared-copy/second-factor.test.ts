@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PASSWORD } from '../../support/accounts.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import { codeOf } from '../../support/second-factor.ts';
-import { PASSWORD } from '../../support/test-backend.ts';
 
 /** A member turns a second factor on, comes back with a recovery code, and turns it off. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { PASSWORD } from '../../support/accounts.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
-import { PASSWORD } from '../../support/test-backend.ts';
 
 let site: Installation;
 let browser: Browser;

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { SESSION_KEY } from '../../../src/core/privacy/storage-keys.ts';
+import { PASSWORD } from '../../support/accounts.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
-import { PASSWORD, signedUp } from '../../support/test-backend.ts';
 
 const EMAIL = 'redaction@exemple.fr';
 
@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   [site, browser] = await Promise.all([newInstallation(inject('publishedCopy')), launchChromium()]);
   await site.start();
-  const administrator = await signedUp(site.visitor(), site.operator(), { email: EMAIL, password: PASSWORD });
+  const administrator = await site.member(EMAIL);
   await administrator.rpc('claim_first_admin').throwOnError();
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../support/accounts.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
-import { PASSWORD } from '../../support/test-backend.ts';
 
 const EMAIL = 'liste@exemple.fr';
 

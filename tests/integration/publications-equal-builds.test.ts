@@ -6,13 +6,24 @@ import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 /** Whatever writers do, in whatever order: what is published bit by bit is what a build from scratch makes. */
 
+const CLAIMS = { PUBLIC_CLAIM_SINGLES: '250 "K"', PUBLIC_CLAIM_QUIZ_SIGNUP_TIME: '10 sec' };
+/** Settings that are for the server alone. */
+const SECRETS = {
+  SUPABASE_SECRET_KEY: 'sb_secret_of-nobody',
+  PUBLISH_SECRET: 'of-nobody-publish',
+  MAIL_PRIVATE_KEY: 'of-nobody-mail',
+  AWS_ACCESS_KEY_ID: 'of-nobody-aws',
+  AWS_SECRET_ACCESS_KEY: 'of-nobody-bucket',
+  PUBLISH_PURGE_TOKEN: 'of-nobody-cdn',
+};
+
 let backend: TestBackend;
 let site: PublishedTestSite;
 let changes: RandomChanges;
 
 beforeAll(async () => {
   backend = await startTestBackend({ seed: true });
-  site = publishedSite(backend);
+  site = publishedSite(backend, CLAIMS);
   changes = randomChanges(backend.sql, 12);
 });
 
@@ -21,10 +32,19 @@ afterAll(async () => {
   await backend.stop();
 });
 
-async function publishedAndBuilt(): Promise<[Map<string, string>, Map<string, string>]> {
-  const { failures } = await site.publish();
-  expect(failures).toEqual([]);
-  return [site.files(), await site.reference()];
+/** Expects pages and scripts to claim what the environment says, and to hold neither the rest of it nor anything of Node. */
+function expectClaimsAlone(built: Map<string, string>): void {
+  const texts = new Map([...built].map(([file, bytes]) => [file, Buffer.from(bytes, 'latin1').toString()]));
+  const naming = (text: string | RegExp, kind = /\.(?:html|js)$/) =>
+    [...texts].flatMap(([file, found]) => (kind.test(file) && found.match(text) ? [file] : [])).sort();
+  expect(naming(/of-nobody|sb_secret_/, /./)).toEqual([]);
+  expect(naming(/process\.(?:env|version)|["'](?:node:|fs|path|crypto)["'/]/, /\.js$/)).toEqual([]);
+  expect(naming(/(?:)/, /\.js$/).length).toBeGreaterThan(10);
+  expect(naming('250 &quot;K&quot; célibataires')).toContain('index.html');
+  expect(naming('un profil en 10 sec')).toEqual(['love-problems.html', 'single-quiz.html']);
+  expect(naming('250 "K"')).toContainEqual(expect.stringMatching(/\.js$/));
+  expect(naming('100K')).toEqual([]);
+  expect(naming('PUBLIC_')).toEqual([]);
 }
 
 /** Milliseconds: a test builds the whole site from scratch. */
@@ -50,9 +70,11 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
       expect((await site.publish()).failures).toEqual([]);
       if (count === 12) await site.kill();
     }
-    const [published, built] = await publishedAndBuilt();
-    expect(differences(published, built)).toEqual([]);
+    expect((await site.publish()).failures).toEqual([]);
+    const built = await site.reference(SECRETS);
+    expect(differences(site.files(), built)).toEqual([]);
     expectWhole(site);
+    expectClaimsAlone(built);
   });
 
   it('rewrites no page that an edit does not change', async () => {

@@ -20,8 +20,8 @@ export interface PublishedTestSite {
   kill(): Promise<void>;
   /** Returns what visitors see, by path, without pictures and without the name of the build. */
   files(): Map<string, string>;
-  /** Returns what `astro build` makes of the same content. */
-  reference(): Promise<Map<string, string>>;
+  /** Returns what `astro build` makes of the same content. @param more variables of its environment */
+  reference(more?: Record<string, string>): Promise<Map<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -62,9 +62,9 @@ export function publishedSite(backend: TestBackend, settings: Record<string, str
       await site.close();
     },
     files: () => publishedFiles(path.join(directory, 'site')),
-    async reference() {
+    async reference(more = {}) {
       const reference = path.join(directory, randomUUID(), 'dist');
-      await buildSite(reference, environment, new AbortController().signal);
+      await buildSite(reference, { ...environment, ...more }, new AbortController().signal);
       return filesIn(reference);
     },
     async stop() {

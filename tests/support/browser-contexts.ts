@@ -1,20 +1,16 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
+import type { BrowserContext, BrowserContextOptions } from 'playwright';
+import { afterEach } from 'vitest';
 import { VISITOR } from './visitor.ts';
+import { workerBrowser } from './worker-browser.ts';
 
 /**
- * A browser for the tests of a file, which ends with them.
+ * Opens the browser of this worker for the tests of a file.
  *
  * @returns makes a visitor's context, which is closed after its test
  */
-export function visitorContexts(): (options?: BrowserContextOptions) => Promise<BrowserContext> {
-  let browser: Browser;
+export async function visitorContexts(): Promise<(options?: BrowserContextOptions) => Promise<BrowserContext>> {
+  const browser = await workerBrowser();
   let contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser.close());
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];

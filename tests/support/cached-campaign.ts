@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach } from 'vitest';
 import { controlClock } from './controlled-clock.ts';
+import { workerBrowser } from './worker-browser.ts';
 
 /** The version of a page that a cache gives, and that is too old. */
 export const OLD_VERSION = 'v0.9.0-20250101';
@@ -25,12 +25,8 @@ interface CampaignVisit {
 }
 
 /** Gives each test of a file such a visitor. @param url the site's */
-export function campaignVisit(url: string): CampaignVisit {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser.close());
+export async function campaignVisit(url: string): Promise<CampaignVisit> {
+  const browser = await workerBrowser();
   beforeEach(async () => {
     const context = await browser.newContext({ baseURL: url });
     const page = await context.newPage();

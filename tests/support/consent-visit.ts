@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterEach, beforeEach } from 'vitest';
 import { TRACKER } from './tracked-site.ts';
+import { workerBrowser } from './worker-browser.ts';
 
 /** A visitor of a site that has a tracker; begun anew for each test. */
 interface ConsentVisit {
@@ -17,8 +17,8 @@ interface ConsentVisit {
 }
 
 /** Gives each test of a file a visitor. @param url of the site, known once the tests run */
-export function consentVisit(url: () => string): ConsentVisit {
-  let browser: Browser;
+export async function consentVisit(url: () => string): Promise<ConsentVisit> {
+  const browser = await workerBrowser();
   const visit = {
     async begin(options) {
       await visit.context.close();
@@ -53,10 +53,6 @@ export function consentVisit(url: () => string): ConsentVisit {
     visit.page.on('pageerror', ({ message }) => visit.errors.push(message));
   }
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser.close());
   beforeEach(() => open({}));
   afterEach(() => visit.context.close());
   return visit;

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterEach } from 'vitest';
+import { workerBrowser } from './worker-browser.ts';
 
 /** More than a pointer rests on a link before its page is fetched ahead, in milliseconds. */
 export const LONG_ENOUGH = 150;
@@ -16,14 +16,9 @@ interface LinksAhead {
 }
 
 /** Gives each test of a file such a page. @param url the site's */
-export function linksAhead(url: string): LinksAhead {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
+export async function linksAhead(url: string): Promise<LinksAhead> {
+  const browser = await workerBrowser();
   afterEach(() => ahead.page.context().close());
-  afterAll(() => browser.close());
-
   const ahead: LinksAhead = {
     page: undefined as unknown as Page,
     async open(address, options = {}, connection) {

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit, questionOn, reopenQuestion, trackerCalls } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 it('calls nobody before an answer, nor after a refusal, and asks once', async () => {
   await visit.page.goto('/');

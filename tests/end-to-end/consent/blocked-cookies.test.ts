@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { afterIdle, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 it('asks nothing where all cookies are blocked, calls nobody, and explains why when asked', async () => {
   await visit.context.addInitScript(() => {

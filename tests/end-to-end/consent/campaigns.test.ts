@@ -4,7 +4,7 @@ import { controlClock } from '../../support/controlled-clock.ts';
 import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_GROUP_URL } = TRACKER_SETTINGS;
 
 /** The parameters of an address, by name. */

@@ -3,7 +3,7 @@ import { PLAYER, VIDEO_ADDRESS } from '../../support/articles/video.ts';
 import { buttonOn, consentVisit } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 describe('an embed', () => {
   const frame = () => visit.page.locator('.embed iframe');

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 const PAGE = '/viensonsappelle';
 const PLAYER = 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk';

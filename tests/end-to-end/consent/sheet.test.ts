@@ -4,7 +4,7 @@ import { buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../suppo
 import { axeViolations } from '../../support/axe.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 it('works by keyboard, first in the page and no trap', async () => {
   await visit.page.goto('/');

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit, reopenQuestion, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 it('calls the tracker on load and on sign-up, once agreed to', async () => {
   await visit.page.goto('/');

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit, reopenQuestion, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 /** Answers in a second tab, which the tracker is let into or not as the answer says. */
 async function answerElsewhere(choice: string): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { TRACKER } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 const UNTRACKED_KINDS = ['back office', 'preview', 'not found'];
 /** Addresses that these pages answer, with those that the back office alone knows. */
 const UNTRACKED = [ADMIN_ADDRESS, EDITOR_ADDRESS, `${ADMIN_ADDRESS}/newsletter`, PREVIEW_ADDRESS, '/nulle-part'];

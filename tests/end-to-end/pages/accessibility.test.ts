@@ -1,22 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
 import { violationsInBothSchemes } from '../../support/both-schemes.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
 import { problemsOfLargeText } from '../../support/page-visit.ts';
 import { formsListen } from '../../support/podcast-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
+const browser = await workerBrowser();
 
 /** A browser without motion, so that nothing is half way when it is looked at. */
 function contextOf(width: 360 | 1280): Promise<BrowserContext> {

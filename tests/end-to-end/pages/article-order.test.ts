@@ -1,21 +1,18 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
 /** Has a category, a description and contents. */
 const ARTICLE = '/blog/guide-premier-rendez-vous';
 
-let browser: Browser;
+const browser = await workerBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   page = await browser.newPage();
 });
-afterAll(() => browser.close());
-
 describe('an article', () => {
   it.each([360, 1280])('shows its parts in the order of the specification, %i px wide', async (width) => {
     await page.setViewportSize({ width, height: 800 });

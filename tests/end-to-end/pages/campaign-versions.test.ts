@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { campaignVisit, NEWEST_VERSIONS, OLD_VERSION } from '../../support/cached-campaign.ts';
 
 const { url } = inject('site');
-const visit = campaignVisit(url);
+const visit = await campaignVisit(url);
 const { serveOld, arrive, kept, version } = visit;
 
 describe.each(Object.entries(NEWEST_VERSIONS).slice(0, 1))('%s', (address, newest) => {

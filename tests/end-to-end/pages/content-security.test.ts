@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { policyProblems } from '../../support/page-policy.ts';
 import { watchedPage } from '../../support/watched-page.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
+const browser = await workerBrowser();
 
 describe('browsing', () => {
   it('uses all that a script does on an article', async () => {

@@ -9,7 +9,7 @@ import { plainPhoto } from '../../support/proof-pictures.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 async function open(options: BrowserContextOptions = {}): Promise<ContestScreen> {
   const context = await newContext(options);

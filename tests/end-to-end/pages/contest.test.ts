@@ -7,7 +7,7 @@ import { openContest } from '../../support/contest-page.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 describe('the demonstration', () => {
   it('counts five minutes down, says that the offer has expired, and tells who asks', async () => {

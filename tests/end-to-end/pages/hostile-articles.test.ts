@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { bindHyphenTails } from '../../../src/core/text/hyphens.ts';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
 import { HOSTILE_ARTICLES } from '../../support/articles/hostile.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
+const browser = await workerBrowser();
 
 describe('an article', () => {
   let page: Page;

@@ -12,7 +12,7 @@ import {
 } from '../../support/late-islands.ts';
 
 const { url } = inject('site');
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 describe('an island whose script does not load once', () => {
   it.each([CONFESSION_ISLAND])(

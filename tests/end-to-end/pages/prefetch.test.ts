@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { linksAhead, LONG_ENOUGH } from '../../support/links-ahead.ts';
 
 const { url } = inject('site');
-const ahead = linksAhead(url);
+const ahead = await linksAhead(url);
 
 describe('a link inside the site', () => {
   it('is fetched ahead when a pointer stays on it', async () => {

@@ -1,20 +1,17 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsOnPaper } from '../../support/printed-page.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
-let browser: Browser;
+const browser = await workerBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   // As wide as a sheet of paper, and with motion.
   page = await browser.newPage({ viewport: { width: 794, height: 1123 }, reducedMotion: 'no-preference' });
 });
-
-afterAll(() => browser.close());
 
 describe('a printed page', () => {
   it.each(['/blog/ecrire-une-bio', '/admin'])(

@@ -1,20 +1,14 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext } from 'playwright';
+import { afterEach, beforeEach, describe, inject, it } from 'vitest';
 import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
 import { scriptWorks } from '../../support/quiz-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
-let browser: Browser;
+const browser = await workerBrowser();
 let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   context = await browser.newContext({ userAgent: VISITOR, reducedMotion: 'reduce' });

@@ -9,7 +9,7 @@ import { allButLast, keepGame, openQuiz } from '../../support/quiz-page.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 /** Presses Tab until a radio has the focus. */
 async function tabToOptions(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { ENDING_IDS, endingPicture } from '../../../src/core/simulator/ending-pictures.ts';
 import { endingAddress } from '../../../src/core/simulator/endings.ts';
 import { type SceneId } from '../../../src/core/simulator/story.ts';
@@ -10,6 +9,7 @@ import { ENDINGS } from '../../../src/features/simulator/story/endings.ts';
 import { STORY } from '../../../src/features/simulator/story/story.ts';
 import { keepSimulatorGame, openSimulator } from '../../support/simulator-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 /** The shortest evening that ends well. */
@@ -23,14 +23,8 @@ const EVENING: [SceneId, string][] = [
   ['scene5', 'fleur'],
 ];
 
-let browser: Browser;
+const browser = await workerBrowser();
 let contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));

@@ -2,14 +2,14 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { directory } = inject('site');
 
+const browser = await workerBrowser();
 let server: Server;
-let browser: Browser;
 let page: Page;
 let url: string;
 
@@ -30,14 +30,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchChromium();
   page = await browser.newPage();
 });
 
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => server.close());
 
 describe('a host that knows files alone', () => {
   it.each(['/favicon.ico', '/apple-touch-icon.png', '/sitemap.xml', '/sitemap-index.xml', '/robots.txt'])(

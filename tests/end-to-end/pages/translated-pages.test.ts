@@ -6,7 +6,7 @@ import { openQuiz } from '../../support/quiz-page.ts';
 import { translatePages } from '../../support/translation.ts';
 
 const { url } = inject('site');
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 async function translatedContext(): Promise<BrowserContext> {
   const context = await newContext({ reducedMotion: 'reduce' });

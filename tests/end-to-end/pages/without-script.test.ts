@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { Page } from 'playwright';
+import { beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
 import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
 import { isOwnLayout } from '../../support/page-visit.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
-let browser: Browser;
+const browser = await workerBrowser();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });

@@ -6,7 +6,7 @@ import { axeViolations } from '../../support/axe.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 import { button, confess, field, isThanked, openReadyForm, SEND, status } from '../../support/confessions-page.ts';
 
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 const { url, directory } = inject('sharedCopy');
 const PHONE = { viewport: { width: 360, height: 800 } };
 

@@ -10,7 +10,7 @@ import {
 
 const { url } = inject('trackedSite');
 
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 const SIX_MONTHS = 182 * 86_400;
 

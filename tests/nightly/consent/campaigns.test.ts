@@ -6,7 +6,7 @@ import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
 
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_TELEGRAM_URL, PUBLIC_GROUP_URL } = TRACKER_SETTINGS;
 

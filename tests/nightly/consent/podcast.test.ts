@@ -5,7 +5,7 @@ import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
 
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 const PAGE = '/viensonsappelle';
 

@@ -10,7 +10,7 @@ import {
 
 const { url } = inject('trackedSite');
 
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 it('leaves alone the question that a visitor has opened before the page was loaded', async () => {
   let arrive = () => {};

@@ -4,7 +4,7 @@ import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
 
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 it('only writes down that a tracker fails', async () => {
   visit.tracker = 'fails';

@@ -11,7 +11,7 @@ import {
 
 const { url } = inject('trackedSite');
 
-const visit = consentVisit(() => url);
+const visit = await consentVisit(() => url);
 
 /** Answers in a second tab, which the tracker is let into or not as the answer says. */
 async function answerElsewhere(choice: string): Promise<void> {

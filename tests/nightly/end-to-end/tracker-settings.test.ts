@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => installation.remove());
 
-describe('a site whose tracker is taken away', () => {
-  const visit = consentVisit(() => installation.url);
+describe('a site whose tracker is taken away', async () => {
+  const visit = await consentVisit(() => installation.url);
 
   beforeAll(async () => {
     await copy.stop();

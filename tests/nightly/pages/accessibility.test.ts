@@ -1,18 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { violationsInBothSchemes } from '../../support/both-schemes.ts';
 import { VISITOR } from '../../support/visitor.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
+const browser = await workerBrowser();
 
 /** A browser without motion, so that nothing is half way when it is looked at. */
 function contextOf(width: 360 | 1280): Promise<BrowserContext> {

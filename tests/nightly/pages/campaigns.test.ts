@@ -1,13 +1,13 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
 const ADDRESSES = ['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '/cedlhumournoir', '/lesdates'];
 
-let browser: Browser;
+const browser = await workerBrowser();
 
 let context: BrowserContext;
 
@@ -17,12 +17,6 @@ const open = async (options: BrowserContextOptions = {}) => {
   context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
   page = await context.newPage();
 };
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 beforeEach(() => open());
 

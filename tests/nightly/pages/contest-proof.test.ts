@@ -10,7 +10,7 @@ import { visitorContexts } from '../../support/browser-contexts.ts';
 
 const { url } = inject('site');
 
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 async function open(options: BrowserContextOptions = {}): Promise<ContestScreen> {
   const context = await newContext(options);

@@ -7,7 +7,7 @@ import { CONTEST_ADDRESS } from '../../../src/core/site/addresses.ts';
 
 const { url } = inject('site');
 
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 describe('the carousel', () => {
   it('turns round by keyboard, five films and the first again, and says where it stands', async () => {

@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { bindHyphenTails } from '../../../src/core/text/hyphens.ts';
 import { HOSTILE_ARTICLES } from '../../support/articles/hostile.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
+const browser = await workerBrowser();
 
 const WIDTHS = [360, 768, 1280];
 

@@ -14,7 +14,7 @@ import {
 } from '../../support/late-islands.ts';
 
 const { url } = inject('site');
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 describe('an island whose script does not load once', () => {
   it.each([QUIZ_ISLAND, SIMULATOR_ISLAND, CONTEST_ISLAND, PODCAST_ISLAND])(

@@ -1,23 +1,17 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext, BrowserContextOptions, Route } from 'playwright';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
 import { OUTCOME_ADDRESSES } from '../../../src/core/podcast/outcome-addresses.ts';
 import { THANKS, TROUBLE } from '../../../src/features/podcast/copy.ts';
 import { FORM } from '../../../src/features/podcast/guest-form/copy.ts';
 import { violationsInBothSchemes } from '../../support/both-schemes.ts';
 import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
-let browser: Browser;
+const browser = await workerBrowser();
 const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
 

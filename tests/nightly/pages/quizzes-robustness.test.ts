@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext } from 'playwright';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
 import { allButLast, keepGame, openQuiz, scriptWorks } from '../../support/quiz-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
 import { PLANT_QUIZ } from '../../../src/core/quiz/quizzes/plant-quiz.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
@@ -12,15 +12,9 @@ const LAST = SINGLE_QUIZ.questions.length - 1;
 
 const FINISHED = [...allButLast(SINGLE_QUIZ), 0];
 
-let browser: Browser;
+const browser = await workerBrowser();
 
 let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   context = await browser.newContext({ userAgent: VISITOR, reducedMotion: 'reduce' });

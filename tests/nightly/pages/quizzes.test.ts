@@ -14,7 +14,7 @@ import { LARGEST_SCRIPTS, weighScripts } from '../../support/script-weight.ts';
 
 const { url } = inject('site');
 
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 /** Presses Tab until a radio has the focus. */
 async function tabToOptions(page: Page): Promise<void> {

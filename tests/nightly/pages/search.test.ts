@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 import { searchPage, type SearchPage } from '../../support/search-page.ts';
 
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 const { url } = inject('site');
 let page: Page;
 let search: SearchPage;

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import type { BrowserContext, BrowserContextOptions } from 'playwright';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { GameState } from '../../../src/core/simulator/game-state.ts';
 import { SCENE_IDS, type SceneId } from '../../../src/core/simulator/story.ts';
 import { SIMULATOR_ADDRESS } from '../../../src/core/site/addresses.ts';
@@ -17,6 +16,7 @@ import {
 import { VISITOR } from '../../support/visitor.ts';
 import { STORY } from '../../../src/features/simulator/story/story.ts';
 import { LARGEST_SCRIPTS, weighScripts } from '../../support/script-weight.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 
@@ -31,15 +31,9 @@ const EVENING: [SceneId, string][] = [
   ['scene5', 'fleur'],
 ];
 
-let browser: Browser;
+const browser = await workerBrowser();
 
 let contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
 
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));

@@ -16,7 +16,7 @@ import { answerFor, fillApplication, openPodcast, stored } from '../../support/p
 
 const { url } = inject('site');
 
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 
 async function translatedContext(): Promise<BrowserContext> {
   const context = await newContext({ reducedMotion: 'reduce' });

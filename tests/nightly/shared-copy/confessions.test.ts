@@ -15,7 +15,7 @@ import {
   openReadyForm,
 } from '../../support/confessions-page.ts';
 
-const newContext = visitorContexts();
+const newContext = await visitorContexts();
 const { url, directory } = inject('sharedCopy');
 const PHONE = { viewport: { width: 360, height: 800 } };
 

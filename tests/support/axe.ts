@@ -1,5 +1,6 @@
-import axe, { type ContextSpec } from 'axe-core';
+import axe, { type ContextSpec, type RunOnly } from 'axe-core';
 import type { Page } from 'playwright';
+import { COLOUR_RULES } from '../../src/presentation/colour-rules.support.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,20 +9,26 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * page per run for frames of other sites, which we lack, and takes ten times as long.
  *
  * @param within selectors of the parts to look at, for the whole page
+ * @param rules to look at colours alone, where all else has been looked at in another scheme
  */
-export async function axeViolations(page: Page, within: string[] = ['html']): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  within: string[] = ['html'],
+  rules: 'all' | 'colours' = 'all',
+): Promise<string[]> {
+  const runOnly: RunOnly = rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOUR_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ context, tags }) => {
+    async ({ context, only }) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
       const { violations } = await injected.run(context, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly: only,
         resultTypes: ['violations'],
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
       );
     },
-    { context: { include: within } satisfies ContextSpec, tags: TAGS },
+    { context: { include: within } satisfies ContextSpec, only: runOnly },
   );
 }

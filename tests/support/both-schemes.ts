@@ -1,12 +1,15 @@
 import type { Page } from 'playwright';
 import { axeViolations } from './axe.ts';
 
-/** Returns what axe finds wrong in a page as it is now, in the light and in the dark. */
-export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+/** Returns what axe finds wrong in a page as it is now: all in the dark, and the colours in the light, which it is left in. */
+export async function violationsInBothSchemes(page: Page, within?: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, rules] of [
+    ['dark', 'all'],
+    ['light', 'colours'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
-    found.push(...(await axeViolations(page)).map((sentence) => `${colorScheme}: ${sentence}`));
+    found.push(...(await axeViolations(page, within, rules)).map((sentence) => `${colorScheme}: ${sentence}`));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { PAGE_KINDS, type PageKind } from '../../scripts/measure/page-kinds.ts';
 import { PAGES, type PageDeclaration } from '../../src/core/site/page-table.ts';
-import { axeViolations } from './axe.ts';
+import { violationsInBothSchemes } from './both-schemes.ts';
 import { smallTargets, walkByKeyboard } from './keyboard-walk.ts';
 import { policyProblems } from './page-policy.ts';
 import { watchedPage } from './watched-page.ts';
@@ -55,10 +55,7 @@ export async function problemsOf(
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found[`axe, ${colorScheme}`] = await axeViolations(page);
-  }
+  found['axe'] = await violationsInBothSchemes(page);
   found['targets of 44 px'] = await smallTargets(page);
   // The walk leaves the focus at the end of the page.
   found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);

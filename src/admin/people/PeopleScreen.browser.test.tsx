@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
@@ -6,6 +5,7 @@ import { fakeServices, renderScreen } from '../services.support.tsx';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { fakePeople, LEO } from './people.support.ts';
 import { SubscribersScreen } from './SubscribersScreen.tsx';
+import { violationsInBothSchemes } from '../both-schemes.support.ts';
 
 let services: ReturnType<typeof fakeServices>;
 let people: ReturnType<typeof fakePeople>;
@@ -239,7 +239,7 @@ describe('the newsletter', () => {
   });
 });
 
-describe.each(['light', 'dark'])('in the %s', (scheme) => {
+describe('in both schemes', () => {
   it.each([
     ['the applications', 1280, () => openApplicants()],
     ['the applications on a phone', 390, () => openApplicants()],
@@ -256,13 +256,10 @@ describe.each(['light', 'dark'])('in the %s', (scheme) => {
       },
     ],
   ])('%s pass axe', async (_what, width, open) => {
-    document.documentElement.style.colorScheme = scheme;
     await page.viewport(width, 900);
     await open();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect.element(button(/^Effacer «/).first()).toBeInTheDocument();
-    const { violations } = await axe.run('main');
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    document.documentElement.style.colorScheme = '';
+    expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
   });
 });

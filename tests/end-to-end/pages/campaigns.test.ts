@@ -1,12 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
-import { axeViolations } from '../../support/axe.ts';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { violationsInBothSchemes } from '../../support/both-schemes.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 const ADDRESSES = ['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '/cedlhumournoir', '/lesdates'];
 
-let browser: Browser;
+const browser = await workerBrowser();
 let context: BrowserContext;
 let page: Page;
 
@@ -15,10 +15,6 @@ const open = async (options: BrowserContextOptions = {}) => {
   page = await context.newPage();
 };
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 beforeEach(() => open());
 afterEach(() => context.close());
 
@@ -46,10 +42,7 @@ describe('the questions of a campaign', () => {
         await question.locator('summary').click();
         expect(await answer.isVisible()).toBe(true);
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeViolations(page), colorScheme).toEqual([]);
-      }
+      expect(await violationsInBothSchemes(page)).toEqual([]);
       await questions.first().locator('summary').press('Enter');
       expect(await questions.first().locator('p').isVisible()).toBe(false);
     },

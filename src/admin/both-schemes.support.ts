@@ -1,0 +1,24 @@
+import axe, { type RunOptions } from 'axe-core';
+import { COLOUR_RULES } from '../presentation/colour-rules.support.ts';
+
+/** Returns what axe finds wrong in a part of the page: all in the light, then the colours in the dark. */
+export async function violationsInBothSchemes(part: Element | null): Promise<string[]> {
+  return [
+    ...(await violationsIn('light', part, {})),
+    ...(await violationsIn('dark', part, { runOnly: { type: 'rule', values: COLOUR_RULES } })),
+  ];
+}
+
+async function violationsIn(scheme: string, part: Element | null, options: RunOptions): Promise<string[]> {
+  const root = document.documentElement;
+  root.style.colorScheme = scheme;
+  // Half way from one scheme to the other, no colour is that of a scheme.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  const { violations, passes } = await axe.run(part ?? document, options);
+  root.style.colorScheme = '';
+  const isContrastSeen = [...violations, ...passes].some(({ id }) => id === 'color-contrast');
+  return [
+    ...violations.map(({ id, nodes }) => `${scheme}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(isContrastSeen ? [] : [`${scheme}: no contrast was looked at`]),
+  ];
+}

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { chooseAtOnce, clickAtOnce, fillAtOnce } from './answer-at-once.support.ts';
 import { array, email, literal, minLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { maximumCharacters } from './character-count.ts';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -87,7 +88,8 @@ export const button = page.getByRole('button').last();
 /** The other one counts characters. */
 export const status = page.getByRole('status').last();
 
-export async function answer(): Promise<void> {
+/** Answers by keyboard and pointer. */
+export async function answerByHand(): Promise<void> {
   await name.fill(' Léa ');
   await address.fill('lea@exemple.fr');
   await saturday.click();
@@ -95,4 +97,15 @@ export async function answer(): Promise<void> {
   await about.fill('Du sel.');
   await adult.click();
   await userEvent.upload(photo, PHOTO);
+}
+
+/** Gives the same answers where how they come is not looked at. */
+export function answer(): void {
+  fillAtOnce(name, ' Léa ');
+  fillAtOnce(address, 'lea@exemple.fr');
+  clickAtOnce(saturday);
+  clickAtOnce(slow);
+  fillAtOnce(about, 'Du sel.');
+  clickAtOnce(adult);
+  chooseAtOnce(photo, PHOTO);
 }

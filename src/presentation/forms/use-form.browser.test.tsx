@@ -20,6 +20,7 @@ import {
   status,
   Application,
   answer,
+  answerByHand,
 } from './application-form.support.tsx';
 
 /** Typed answers, which nothing may change. */
@@ -84,7 +85,7 @@ describe('wrong answers', () => {
 describe('a submission', () => {
   it('gives what the schema makes of the answers, and says that they have arrived', async () => {
     await render(<Application />);
-    await answer();
+    await answerByHand();
     await button.click();
     await expect.element(status).toHaveTextContent('Bien reçu.');
     expect(send.mock.calls).toEqual([[ANSWERS]]);
@@ -94,7 +95,7 @@ describe('a submission', () => {
     const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
     send.mockReturnValueOnce(promise);
     await render(<Application />);
-    await answer();
+    answer();
     await button.click();
     await expect.element(button).toHaveAccessibleName(FORM_COPY.submitting);
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -117,7 +118,7 @@ describe('a submission', () => {
       fields: { email: 'Cette adresse a déjà servi.', days: 'Complet.' },
     });
     await render(<Application />);
-    await answer();
+    answer();
     await button.click();
     await expect.element(status).toHaveTextContent('On te connaît déjà.');
     await expect.element(address).toHaveFocus();
@@ -147,7 +148,7 @@ describe('a submission', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     send.mockImplementationOnce(outcome);
     await render(<Application />);
-    await answer();
+    answer();
     await button.click();
     // To the letter: a matcher of the library takes a no-break space for an ordinary one, in the page alone.
     await expect.poll(() => status.element().textContent).toBe(message);
@@ -161,7 +162,7 @@ describe('a submission', () => {
 describe('after a submission', () => {
   it('is emptied and begun again, each by itself', async () => {
     await render(<Application />);
-    await answer();
+    answer();
     await button.click();
     await expect.element(status).toHaveTextContent('Bien reçu.');
     await page.getByRole('button', { name: 'Vider' }).click();
@@ -172,7 +173,7 @@ describe('after a submission', () => {
     await expect.poll(() => status.element().textContent).toBe('');
     await button.click();
     await expect.element(name).toHaveAccessibleDescription('Dis-nous ton prénom.');
-    await answer();
+    answer();
     await button.click();
     await expect.poll(() => send.mock.calls.length).toBe(2);
     expect(send.mock.calls[1]).toEqual([ANSWERS]);
@@ -192,7 +193,7 @@ describe('a form that comes with its page', () => {
 
   it('keeps what was typed before its script had come', async () => {
     container.innerHTML = renderToString(<Application />);
-    await answer();
+    answer();
     flushSync(() => {
       root = hydrateRoot(container, <Application />);
     });

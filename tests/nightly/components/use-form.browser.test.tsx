@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('a submission', () => {
   it('takes what a password manager has filled in without telling', async () => {
     await render(<Application />);
-    await answer();
+    answer();
     await name.fill('');
     await address.fill('');
     (name.element() as HTMLInputElement).value = ' Léa ';
@@ -34,7 +34,7 @@ describe('a submission', () => {
 
   it('starts once for two clicks in one instant', async () => {
     await render(<Application />);
-    await answer();
+    answer();
     const element = button.element() as HTMLButtonElement;
     element.click();
     element.click();

@@ -5,14 +5,14 @@ import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
 import type { GuestApplication } from '../../../core/podcast/guest-application.ts';
 import { TOPICS } from '../../../core/podcast/topics.ts';
 import type { Stored } from '../../../gateway/browser/podcast.ts';
+import { clickAtOnce, fillAtOnce } from '../../../presentation/forms/answer-at-once.support.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { nextTask } from '../next-task.support.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, PROBLEMS, TOPIC_LABELS } from './copy.ts';
 import { GuestForm } from './GuestForm.tsx';
 
 const apply = vi.fn<(application: GuestApplication) => Promise<Stored>>();
-/** A new function for each test: a form of an earlier one may call back a second after its test. */
-let onSent = vi.fn();
+const onSent = vi.fn();
 
 const name = page.getByLabelText(FORM.name.label);
 const age = page.getByLabelText(FORM.age.label);
@@ -24,14 +24,14 @@ const intimateConsent = page.getByLabelText(FORM.intimateConsent.label);
 const button = page.getByRole('button');
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
-async function answer(): Promise<void> {
-  await name.fill('Sami');
-  await age.fill('34');
-  await whatsapp.click();
-  await contactValue.fill('06 00 00 00 00');
-  await ghosting.click();
-  await consent.click();
-  await intimateConsent.click();
+function answer(): void {
+  fillAtOnce(name, 'Sami');
+  fillAtOnce(age, '34');
+  clickAtOnce(whatsapp);
+  fillAtOnce(contactValue, '06 00 00 00 00');
+  clickAtOnce(ghosting);
+  clickAtOnce(consent);
+  clickAtOnce(intimateConsent);
 }
 
 /** Lets the form's timers run, and React show what has come of it. */
@@ -40,9 +40,17 @@ async function pass(milliseconds: number): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await nextTask();
 }
 
+/** Sends the form, and lets it end: what it says a second later would stand in the next test. */
+async function sendToTheEnd(): Promise<void> {
+  vi.useFakeTimers();
+  clickAtOnce(button);
+  await pass(1500);
+  expect(apply).toHaveBeenCalledTimes(1);
+}
+
 beforeEach(async () => {
   apply.mockReset().mockResolvedValue({ kind: 'stored' });
-  onSent = vi.fn();
+  onSent.mockReset();
   await render(<GuestForm endpoint="/ailleurs" apply={apply} onSent={onSent} />);
 });
 
@@ -67,40 +75,39 @@ describe('the form of a guest', () => {
 
   it('says one thing at a time, in order, at its field and aloud, with the focus there', async () => {
     const steps = [
-      { message: PROBLEMS.consent, control: consent, correct: () => consent.click() },
-      { message: PROBLEMS.topics, control: ghosting, correct: () => ghosting.click() },
+      { message: PROBLEMS.consent, control: consent, correct: () => clickAtOnce(consent) },
+      { message: PROBLEMS.topics, control: ghosting, correct: () => clickAtOnce(ghosting) },
       {
         message: PROBLEMS.contactChoice,
         control: page.getByLabelText(CONTACT_LABELS.instagram),
-        correct: () => whatsapp.click(),
+        correct: () => clickAtOnce(whatsapp),
       },
-      { message: PROBLEMS.contactValue, control: contactValue, correct: () => contactValue.fill('@sami') },
-      { message: PROBLEMS.intimateConsent, control: intimateConsent, correct: () => intimateConsent.click() },
-      { message: PROBLEMS.name, control: name, correct: () => name.fill('Sami') },
-      { message: PROBLEMS.age, control: age, correct: () => age.fill('17') },
-      { message: PROBLEMS.minor, control: age, correct: () => age.fill('18') },
+      { message: PROBLEMS.contactValue, control: contactValue, correct: () => fillAtOnce(contactValue, '@sami') },
+      { message: PROBLEMS.intimateConsent, control: intimateConsent, correct: () => clickAtOnce(intimateConsent) },
+      { message: PROBLEMS.name, control: name, correct: () => fillAtOnce(name, 'Sami') },
+      { message: PROBLEMS.age, control: age, correct: () => fillAtOnce(age, '17') },
+      { message: PROBLEMS.minor, control: age, correct: () => fillAtOnce(age, '18') },
     ];
     for (const { message, control, correct } of steps) {
-      await button.click();
+      clickAtOnce(button);
       await expect.element(control).toHaveFocus();
       await expect.poll(() => textOf('.field-error')).toBe(message);
       await expect.poll(() => textOf('.form-status')).toBe(message);
       expect(document.querySelectorAll('.field-error')).toHaveLength(1);
       await expect.element(control).toBeInvalid();
-      await correct();
+      correct();
       await expect.poll(() => textOf('.form-status')).not.toBe(message);
     }
     expect(apply).not.toHaveBeenCalled();
-    await button.click();
-    await expect.poll(() => apply.mock.calls.length).toBe(1);
+    await sendToTheEnd();
   });
 });
 
 describe('sending', () => {
   it('lasts a second and a half at least, then is said for three seconds', async () => {
-    await answer();
+    answer();
     vi.useFakeTimers();
-    (button.element() as HTMLButtonElement).click();
+    clickAtOnce(button);
     await pass(0);
     expect(button.element().textContent).toBe('Envoi en cours…');
     expect(button.element().ariaDisabled).toBe('true');
@@ -128,7 +135,7 @@ describe('sending', () => {
     expect((name.element() as HTMLInputElement).value).toBe('');
     expect(document.querySelectorAll(':checked')).toHaveLength(0);
     // A second press meanwhile does nothing, and does not leave the page.
-    (button.element() as HTMLButtonElement).click();
+    clickAtOnce(button);
     await pass(2999);
     expect(button.element().textContent).toBe('Candidature envoyée\u202f!');
     await pass(1);
@@ -140,9 +147,9 @@ describe('sending', () => {
   it('lasts as long as the answer takes', async () => {
     const { promise, resolve } = Promise.withResolvers<Stored>();
     apply.mockReturnValueOnce(promise);
-    await answer();
+    answer();
     vi.useFakeTimers();
-    (button.element() as HTMLButtonElement).click();
+    clickAtOnce(button);
     await pass(60_000);
     expect(button.element().textContent).toBe('Envoi en cours…');
     resolve({ kind: 'stored' });
@@ -156,28 +163,27 @@ describe('sending', () => {
     [{ kind: 'refused', reason: 'invalid' }, OUTCOMES.invalid],
   ])('that ends in %j says so, keeps what was typed, and may be tried again', async (stored, message) => {
     apply.mockResolvedValueOnce(stored);
-    await answer();
+    answer();
     vi.useFakeTimers();
-    (button.element() as HTMLButtonElement).click();
+    clickAtOnce(button);
     await pass(1500);
     expect(textOf('.form-status')).toBe(message);
     expect((contactValue.element() as HTMLInputElement).value).toBe('06 00 00 00 00');
     expect(document.querySelectorAll(':checked')).toHaveLength(4);
     expect(onSent).not.toHaveBeenCalled();
     expect(textOf('.toasts')).toBe('');
-    (button.element() as HTMLButtonElement).click();
+    clickAtOnce(button);
     await pass(1500);
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
   it('stops at what a machine has filled in, and lets a person try again', async () => {
-    await answer();
+    answer();
     const trap = document.querySelector('input[name=leave_empty]') as HTMLInputElement;
     trap.value = 'https://exemple.fr';
     await button.click();
     await expect.poll(() => textOf('.form-status')).toBe(FORM_COPY.trapped);
     expect(apply).not.toHaveBeenCalled();
-    await button.click();
-    await expect.poll(() => apply.mock.calls.length).toBe(1);
+    await sendToTheEnd();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showEditor } from '../editor.support.tsx';
+import { showBaseFields, showEditor, showSeoFields } from '../editor.support.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -14,7 +14,7 @@ describe('categories', () => {
       name: `Rubrique ${index}`,
       slug: '',
     }));
-    await showEditor({ services: { listCategories: vi.fn(() => Promise.resolve(categories)) } });
+    await showBaseFields({ services: { listCategories: vi.fn(() => Promise.resolve(categories)) } });
     await expect.element(page.getByLabelText('Rubrique 7')).toBeVisible();
     const list = document.querySelector('.categories-list');
     expect((list?.scrollHeight ?? 0) > (list?.clientHeight ?? 0)).toBe(isCut);
@@ -27,7 +27,7 @@ describe('categories', () => {
   });
 
   it('are chosen, several of them', async () => {
-    const { session } = await showEditor({ form: { categories: ['Ancienne'] } });
+    const { session } = await showBaseFields({ form: { categories: ['Ancienne'] } });
     await page.getByLabelText('Humour').click();
     await page.getByLabelText('Amour').click();
     await page.getByLabelText('Humour').click();
@@ -36,7 +36,7 @@ describe('categories', () => {
   });
 
   it('are made, and chosen then', async () => {
-    const { session, services } = await showEditor();
+    const { session, services } = await showBaseFields();
     await page.getByLabelText('Créer une catégorie').fill(' Voyage ');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => session.$fields.get().categories).toEqual(['Voyage']);
@@ -64,7 +64,7 @@ describe('categories', () => {
     [() => Promise.resolve({ kind: 'refused', message: 'Trop long' } as const), 'Trop long'],
     [() => Promise.reject(new Error('cut')), /^La catégorie n’a pas été créée/],
   ])('that cannot be made say why, and keep their name: %s', async (createCategory, message) => {
-    await showEditor({ services: { createCategory: vi.fn(createCategory) } });
+    await showBaseFields({ services: { createCategory: vi.fn(createCategory) } });
     const name = page.getByLabelText('Créer une catégorie');
     await name.fill('Humour');
     await button('Créer').click();
@@ -76,7 +76,7 @@ describe('categories', () => {
   it('say when they did not come, and come at the next try', async () => {
     const listCategories = vi.fn(() => Promise.resolve([{ id: 'a', name: 'Amour', slug: 'amour' }]));
     listCategories.mockRejectedValueOnce(new Error('cut'));
-    await showEditor({ services: { listCategories } });
+    await showBaseFields({ services: { listCategories } });
     await expect.element(page.getByText(/^Erreur lors du chargement des catégories/)).toBeVisible();
     await button('Réessayer').click();
     await expect.element(page.getByLabelText('Amour')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the date', () => {
   const date = () => page.getByRole('button', { name: /^Date de publication/ });
 
   it('is chosen in a French calendar, with its minute, in Paris time', async () => {
-    const { session } = await showEditor({ form: { publishedAt: '2036-07-10T10:30:00Z' } });
+    const { session } = await showBaseFields({ form: { publishedAt: '2036-07-10T10:30:00Z' } });
     await expect.element(date()).toHaveTextContent('10 juillet 2036 à 12 h 30');
     await date().click();
     const dialog = page.getByRole('dialog', { name: 'Date et heure de publication' });
@@ -101,12 +101,12 @@ describe('the date', () => {
   });
 
   it('in the past is explained', async () => {
-    await showEditor({ form: { publishedAt: '2020-01-01T12:00:00Z' } });
+    await showBaseFields({ form: { publishedAt: '2020-01-01T12:00:00Z' } });
     await expect.element(page.getByText(/^Cette date est passée/)).toBeVisible();
   });
 
   it('of what is published is that of its publication', async () => {
-    await showEditor({ form: { publishedAt: '2020-01-01T12:00:00Z' }, status: 'published' });
+    await showBaseFields({ form: { publishedAt: '2020-01-01T12:00:00Z' }, status: 'published' });
     await expect.element(page.getByText('Paru le 1er janvier 2020 à 13\u00a0h\u00a000.')).toBeVisible();
   });
 });
@@ -147,7 +147,7 @@ describe('what search engines are told', () => {
     ['Description pour les moteurs', 145, 'Bonne longueur 145/160'],
     ['Description pour les moteurs', 146, 'Presque à la limite 146/160'],
   ])('%s of %i characters: %s', async (label, length, verdict) => {
-    await showEditor();
+    await showSeoFields();
     await page.getByLabelText(label).fill('a'.repeat(length));
     await expect.element(page.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^[^.]*.*${verdict}`));
   });
@@ -165,7 +165,7 @@ describe('the main image', () => {
 
   it('is sent, shown, described and taken away', async () => {
     const uploadPicture = vi.fn(() => Promise.resolve({ kind: 'uploaded', url: '/moi.webp' } as const));
-    const { session } = await showEditor({ services: { uploadPicture } });
+    const { session } = await showBaseFields({ services: { uploadPicture } });
     await userEvent.upload(picture(), await photo());
     await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
     await page.getByLabelText('Texte alternatif').fill('Moi, de face');
@@ -178,7 +178,7 @@ describe('the main image', () => {
   });
 
   it('that only claims to be one is refused at its field', async () => {
-    const { services, session } = await showEditor();
+    const { services, session } = await showBaseFields();
     await userEvent.upload(picture(), new File(['<p>Bonjour</p>'], 'moi.png', { type: 'image/png' }));
     await expect.element(page.getByText(/n’en est pas une|pas une image/)).toBeVisible();
     await expect.element(picture()).toBeInvalid();

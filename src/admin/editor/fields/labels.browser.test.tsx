@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showEditor } from '../editor.support.tsx';
+import { showBaseFields, showEditor, showSeoFields } from '../editor.support.tsx';
 
 const tags = () => page.getByRole('combobox', { name: 'Tags' });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 describe('tags', () => {
   it('are added by a comma and by Enter, each once', async () => {
-    const { session } = await showEditor();
+    const { session } = await showBaseFields();
     await tags().click();
     await userEvent.keyboard('été, hiver,ÉTÉ,printemps{Enter}');
     expect(session.$fields.get().tags).toEqual(['été', 'hiver', 'printemps']);
@@ -16,7 +16,7 @@ describe('tags', () => {
   });
 
   it('are taken away by Backspace in the empty field, and by their button', async () => {
-    const { session } = await showEditor({ form: { tags: ['été', 'hiver', 'mai'] } });
+    const { session } = await showBaseFields({ form: { tags: ['été', 'hiver', 'mai'] } });
     await tags().click();
     await userEvent.keyboard('x{Backspace}');
     expect(session.$fields.get().tags).toEqual(['été', 'hiver', 'mai']);
@@ -27,7 +27,7 @@ describe('tags', () => {
   });
 
   it('are offered by what is typed, and chosen with the arrows', async () => {
-    const { session } = await showEditor();
+    const { session } = await showBaseFields();
     await tags().click();
     await userEvent.keyboard('renc');
     await expect.element(tags()).toHaveAttribute('aria-expanded', 'true');
@@ -40,7 +40,7 @@ describe('tags', () => {
   });
 
   it('are offered before anything is typed, but for those that are chosen', async () => {
-    const { session } = await showEditor({ form: { tags: ['Rencontre'] } });
+    const { session } = await showBaseFields({ form: { tags: ['Rencontre'] } });
     const options = () =>
       page
         .getByRole('listbox', { name: 'Tags existants' })
@@ -58,7 +58,7 @@ describe('tags', () => {
   });
 
   it('are left by Tab for what comes next', async () => {
-    await showEditor({
+    await showBaseFields({
       services: { listTags: vi.fn(() => Promise.resolve(Array.from({ length: 90 }, (_, at) => `tag ${at}`))) },
     });
     await expect.element(page.getByLabelText('Amour')).toBeVisible();
@@ -69,7 +69,7 @@ describe('tags', () => {
   });
 
   it('are offered until Escape', async () => {
-    await showEditor();
+    await showBaseFields();
     await tags().click();
     await userEvent.keyboard('ete');
     await page.getByRole('option', { name: 'Été' }).click();
@@ -79,7 +79,7 @@ describe('tags', () => {
   });
 
   it('beyond the limit stay in the field, with a message', async () => {
-    const { session } = await showEditor();
+    const { session } = await showBaseFields();
     await tags().fill(Array.from({ length: 200 }, (_, index) => `tag ${index}`).join(','));
     expect(session.$fields.get().tags).toHaveLength(30);
     await expect.element(tags()).toHaveValue(expect.stringMatching(/^tag 30, .*tag 199$/));
@@ -105,7 +105,7 @@ describe('tags', () => {
 
   it('that did not come are told, and can be typed all the same', async () => {
     const listTags = vi.fn(() => Promise.reject(new Error('cut')));
-    const { services, session } = await showEditor({ services: { listTags } });
+    const { services, session } = await showBaseFields({ services: { listTags } });
     await expect
       .poll(() => services.toasts.tell)
       .toHaveBeenCalledWith('Erreur lors du chargement des tags', {
@@ -119,7 +119,7 @@ describe('tags', () => {
 
 describe('keywords', () => {
   it('are chips too, at commas', async () => {
-    const { session } = await showEditor();
+    const { session } = await showSeoFields();
     await page.getByLabelText('Mots-clés', { exact: true }).fill('date, amour,');
     expect(session.$fields.get().metaKeywords).toEqual(['date', 'amour']);
   });

@@ -50,17 +50,23 @@ describe('a change that visitors will see', () => {
     ['restore', 'l’article est revenu sur le site.'],
     ['rename', 'les visiteurs voient les nouveaux titres.'],
     ['update', 'les visiteurs lisent la nouvelle version.'],
-  ] as const)('to %s is followed by its steps until the site confirms it', async (change, sentence) => {
+  ] as const)('to %s is told in its words', async (change, sentence) => {
+    await show();
+    tellVisibleChange({ change, publicationId: null });
+    await expect.element(page.getByText(new RegExp(sentence))).toBeVisible();
+  });
+
+  it('is followed by its steps until the site confirms it', async () => {
     await show();
     await expect.element(page.getByRole('status')).toHaveTextContent('En ligne');
     publicationIs({ id: 'q', state: 'queued', buildId: null });
-    tellVisibleChange({ change, publicationId: null });
+    tellVisibleChange({ change: 'unpublish', publicationId: null });
     await expect.element(step('En attente')).toHaveAttribute('aria-current', 'step');
     publicationIs({ id: 'q', state: 'building', buildId: 'b2' });
     await expect.element(step('En préparation'), { timeout: 10_000 }).toHaveAttribute('aria-current', 'step');
     publicationIs({ id: 'q', state: 'online', buildId: 'b2' });
     sources.onlineBuildId.mockResolvedValue('b2');
-    await expect.element(page.getByText(new RegExp(sentence)), { timeout: 10_000 }).toBeVisible();
+    await expect.element(page.getByText(/les visiteurs ne voient plus/), { timeout: 10_000 }).toBeVisible();
   });
 
   it('that was asked for by name is followed by name', async () => {

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { ARTICLE_FIELDS, forEachField } from '../../src/core/article/article-fields.ts';
+import { byColumn } from '../../src/core/article/column-names.ts';
+import { CONTENT_TYPES } from '../../src/core/article/content-type.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), null);
@@ -12,19 +15,29 @@ const optionalInstant = v.optional(v.nullable(instant), null);
 const labels = v.optional(v.nullable(v.array(v.string())), null);
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 
+/** How a field of each kind travels. */
+const TRANSFERRED_AS = {
+  text: optionalText(1_000),
+  code: optionalText(200),
+  address: optionalText(2_000),
+  labels,
+  keywords: optionalText(1_000),
+  instant: optionalInstant,
+  switch: v.optional(v.boolean(), false),
+  type: v.optional(v.picklist(CONTENT_TYPES), 'blog'),
+};
+
 /**
  * The fields of an article that travel between sites besides its text, by the names of their columns. The front matter of an
  * exported file has these, and an imported row is made of them. The database checks the rest when the row is written.
  */
 export const ArticleFields = v.object({
+  ...byColumn(forEachField(TRANSFERRED_AS)),
   id: v.pipe(v.string(), v.uuid()),
-  title: text(500),
+  title: text(ARTICLE_FIELDS.title.longest),
   description: v.optional(text(5_000), ''),
-  content_type: v.optional(v.picklist(['blog', 'anecdote']), 'blog'),
   status: v.optional(v.picklist(['draft', 'published']), 'draft'),
-  slug: optionalText(200),
   is_slug_custom: v.optional(v.nullable(v.boolean()), null),
-  published_at: optionalInstant,
   planned_at: optionalInstant,
   created_at: v.optional(instant),
   updated_at: v.optional(instant),
@@ -33,15 +46,11 @@ export const ArticleFields = v.object({
     labels,
     v.transform((names) => names ?? []),
   ),
-  tags: labels,
-  image_url: optionalText(2_000),
-  image_alt: v.optional(text(500), ''),
+  image_alt: v.optional(text(ARTICLE_FIELDS.imageAlt.longest), ''),
   reading_time: v.optional(text(60)),
   is_reading_time_custom: v.optional(v.nullable(v.boolean()), null),
-  meta_title: optionalText(60),
-  meta_description: optionalText(160),
-  meta_keywords: optionalText(1_000),
-  is_featured: v.optional(v.boolean(), false),
+  meta_title: optionalText(ARTICLE_FIELDS.metaTitle.longest),
+  meta_description: optionalText(ARTICLE_FIELDS.metaDescription.longest),
   view_count: count,
   read_count: count,
 });

@@ -34,7 +34,6 @@ export function BaseFields({ session, form, isPublished }: Props) {
         uploadPicture={services.uploadPicture}
       />
       <LabelsControl
-        label={TAGS_COPY.label}
         hint={TAGS_COPY.hint}
         placeholder={TAGS_COPY.placeholder}
         chosen={TAGS_COPY.chosen}
@@ -49,12 +48,7 @@ export function BaseFields({ session, form, isPublished }: Props) {
         createCategory={services.createCategory}
       />
       <DateControl binding={form.field('publishedAt')} isPublished={isPublished} />
-      <Switch
-        label={SWITCH_COPY.featured}
-        hint={SWITCH_COPY.featuredHint}
-        isOn={featured.value}
-        change={featured.change}
-      />
+      <Switch label={featured.label} hint={SWITCH_COPY.featuredHint} isOn={featured.value} change={featured.change} />
       <PreviewButton form={() => session.form()} />
       <SharePreview articleId={session.articleId} isSaved={isCreated} links={services.previewLinks} />
     </FoldedPart>

@@ -67,12 +67,7 @@ export function ContentFields({ session, form, isPublished, isReadOnly, chooseSl
       />
       {isPreviewed && <LivePreview form={() => session.form()} changes={changes} />}
       <FoldedPart title={EDITOR_COPY.presentation} className="editor-content">
-        <TextAreaControl
-          label={DESCRIPTION_COPY.label}
-          hint={DESCRIPTION_COPY.hint}
-          isFrench
-          binding={form.field('description')}
-        />
+        <TextAreaControl hint={DESCRIPTION_COPY.hint} isFrench binding={form.field('description')} />
         <SlugControl
           fields={form.fields}
           binding={form.field('slug')}

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { forEachField } from './article-fields.ts';
+import { byColumn, byField } from './column-names.ts';
 import { CONTENT_TYPES } from './content-type.ts';
 import { readingTime } from './reading-time.ts';
 
@@ -14,49 +16,45 @@ const instant = v.pipe(
 );
 const labels = v.pipe(v.array(v.string()), v.transform(distinctLabels));
 
-/**
- * The fields of an article, once: the columns that the site reads, and what each may hold. The type, the query and what an
- * article's page is given follow from them.
- */
+/** How the site reads a field of each kind. */
+const READ_AS = {
+  text: optionalText,
+  code: optionalText,
+  address: optionalText,
+  // Labels may arrive as a JSON string.
+  labels: v.nullish(v.union([labels, v.pipe(v.string(), v.parseJson(), labels)]), []),
+  keywords: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((keywords) => distinctLabels(keywords.split(','))),
+  ),
+  instant: v.nullish(instant),
+  switch: v.nullish(v.boolean(), false),
+  type: v.nullish(v.picklist(CONTENT_TYPES), 'anecdote'),
+};
+
+/** The columns that the site reads of an article, and what each may hold. */
 export const ArticleRow = v.object({
+  ...byColumn(forEachField(READ_AS)),
   id: v.pipe(v.string(), v.uuid()),
   /** Given by the database once, for good. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
-  description: optionalText,
   /** Stands for the text, which is read where it is shown alone: the texts of all articles fill no memory. */
   content_hash: v.nullish(v.string(), ''),
   slug: v.pipe(
     optionalText,
     v.transform((slug) => slug?.normalize('NFC') ?? null),
   ),
-  image_url: optionalText,
   /** Empty: the picture is an ornament. */
   image_alt: v.nullish(v.pipe(v.string(), v.trim()), ''),
-  reading_time: optionalText,
-  meta_title: optionalText,
-  meta_description: optionalText,
-  meta_keywords: v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform((keywords) => distinctLabels(keywords.split(','))),
-  ),
   category: optionalText,
-  categories: v.nullish(labels, []),
-  // Tags may arrive as a JSON string.
-  tags: v.nullish(v.union([labels, v.pipe(v.string(), v.parseJson(), labels)]), []),
-  content_type: v.nullish(v.picklist(CONTENT_TYPES), 'anecdote'),
-  is_featured: v.nullish(v.boolean(), false),
   read_count: v.nullish(v.number(), 0),
-  published_at: v.nullish(instant),
   created_at: instant,
   updated_at: instant,
 });
 
 type Row = v.InferOutput<typeof ArticleRow>;
-type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
-type Fields = { [Column in keyof Row as CamelCase<Column>]: Row[Column] };
+type Fields = ReturnType<typeof byField<Row>>;
 
 /** A published article as the site reads it, without its text: parsed, with every default applied. */
 export type Article = ReturnType<typeof withDefaults>;
@@ -67,19 +65,12 @@ export type Article = ReturnType<typeof withDefaults>;
  * @param content its text, HTML as stored: needed where the row has no reading time
  */
 export function articleOf(row: Row, content: string): Article {
-  const fields = Object.entries(row).map(([column, value]) => [
-    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return withDefaults(Object.fromEntries(fields) as Fields, content);
+  return withDefaults(byField(row), content);
 }
 
 /** The row, without its text, that is read as this article. */
 export function rowOf({ metaKeywords, ...fields }: Article): Record<string, unknown> {
-  const values = Object.entries({ ...fields, metaKeywords: metaKeywords.join(',') });
-  return Object.fromEntries(
-    values.map(([field, value]) => [field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
-  );
+  return byColumn({ ...fields, metaKeywords: metaKeywords.join(',') });
 }
 
 /** Fills the fields that are left empty (document 1, section 5), and makes one list of the categories. */

@@ -1,9 +1,9 @@
+import { ARTICLE_FIELDS } from '../article/article-fields.ts';
 import { renderBody } from '../article/body.ts';
 import { pagesAtOneAddress } from '../site/page-table.ts';
 import { addressTarget } from '../site/redirects.ts';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../site/social-picture.ts';
 import type { ArticleFields, ArticleForm } from './article-form.ts';
-import { META_DESCRIPTION_LIMIT, META_TITLE_LIMIT } from './form-problems.ts';
 import type { TextPlace } from './rich-text-handle.ts';
 import { textStructure, type TextHeading, type TextLink, type TextStructure } from './text-structure.ts';
 
@@ -149,10 +149,11 @@ function lengthItems({ title, metaTitle, description, metaDescription }: Article
   const place: ChecklistPlace = { field: metaDescription.trim() === '' ? 'description' : 'metaDescription' };
   const items: ChecklistItem[] = [];
   const titleLength = Array.from(shownTitle).length;
-  if (titleLength > META_TITLE_LIMIT) items.push(item('long-title', String(titleLength), { field: 'metaTitle' }));
+  if (titleLength > ARTICLE_FIELDS.metaTitle.longest)
+    items.push(item('long-title', String(titleLength), { field: 'metaTitle' }));
   if (length === 0) items.push(item('no-description', '', { field: 'description' }));
   else if (length < SHORTEST_DESCRIPTION) items.push(item('short-description', String(length), place));
-  if (length > META_DESCRIPTION_LIMIT) {
+  if (length > ARTICLE_FIELDS.metaDescription.longest) {
     items.push(item('long-description', String(length), { field: 'metaDescription' }));
   }
   return items;

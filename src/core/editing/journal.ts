@@ -1,4 +1,4 @@
-import type { ArticleFields, ArticleForm } from './article-form.ts';
+import { emptyForm, type ArticleFields, type ArticleForm } from './article-form.ts';
 import type { SaveRequest } from './article-store.ts';
 import type { DocumentJson, StepJson } from './rich-text-handle.ts';
 
@@ -69,7 +69,8 @@ export function textOfSession(entries: JournalEntry[], replaySteps: ReplaySteps)
   const steps = later.flatMap((entry) => (entry.kind === 'steps' ? entry.steps : []));
   const content = replayed(form.content, steps, whole.document, replaySteps);
   return {
-    form: { ...form, ...fields, content: content ?? form.content },
+    // A former build knew fewer fields.
+    form: { ...emptyForm(form.contentType), ...form, ...fields, content: content ?? form.content },
     typedAt: later.at(-1)?.typedAt ?? whole.typedAt,
     baseVersion,
     fieldsSet: new Set([...(whole.fieldsSet ?? []), ...(Object.keys(fields) as FieldName[])]),

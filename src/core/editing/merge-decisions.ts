@@ -1,6 +1,7 @@
+import type { ArticleField } from '../article/article-fields.ts';
 import type { ArticleForm } from './article-form.ts';
 import { alignBlocks } from './block-alignment.ts';
-import { comparableField, type ComparedField } from './field-difference.ts';
+import { comparableField } from './field-difference.ts';
 import type { FormDifference } from './form-difference.ts';
 import type { ParagraphDifference } from './paragraph-difference.ts';
 import { textBlocks, type TextBlock } from './text-blocks.ts';
@@ -20,7 +21,7 @@ export interface Branches {
 
 /** A decision for each difference: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
 export interface MergeDecisions {
-  fields: ReadonlyMap<ComparedField, Decision>;
+  fields: ReadonlyMap<ArticleField, Decision>;
   paragraphs: ReadonlyMap<number, Decision>;
 }
 
@@ -49,7 +50,7 @@ export function mergeDecisions(branches: Branches, difference: FormDifference): 
   };
 }
 
-function fieldDecision(field: ComparedField, { base, before, after }: Branches): Decision {
+function fieldDecision(field: ArticleField, { base, before, after }: Branches): Decision {
   const former = comparableField(field, base);
   if (comparableField(field, after) === former) return 'before';
   if (comparableField(field, before) === former) return 'after';

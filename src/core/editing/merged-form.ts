@@ -1,5 +1,5 @@
+import type { ArticleField } from '../article/article-fields.ts';
 import type { ArticleForm } from './article-form.ts';
-import type { ComparedField } from './field-difference.ts';
 import type { FormDifference } from './form-difference.ts';
 import type { Branches, Side } from './merge-decisions.ts';
 import type { ParagraphDifference } from './paragraph-difference.ts';
@@ -7,7 +7,7 @@ import type { TextBlock } from './text-blocks.ts';
 
 /** The side that each difference takes: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
 export interface MergeChoices {
-  fields: ReadonlyMap<ComparedField, Side>;
+  fields: ReadonlyMap<ArticleField, Side>;
   paragraphs: ReadonlyMap<number, Side>;
 }
 

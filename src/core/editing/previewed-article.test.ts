@@ -17,12 +17,11 @@ describe('an article that is previewed', () => {
   it('says what its page says of fields left empty', () => {
     expect(previewOf({ content: '<p>mot</p>' })).toMatchObject({
       title: 'Sans titre',
-      description: null,
+      texts: { title: '', description: '', imageAlt: '' },
       readingTime: '1 min de lecture',
       publishedAt: '2026-11-22T12:00:00.000Z',
       dateLabel: '22 novembre 2026',
       cover: '/illustrations/cover-default.svg',
-      coverAlt: '',
       listAddress: '/blog',
     });
   });
@@ -40,11 +39,10 @@ describe('an article that is previewed', () => {
     });
     expect(preview).toMatchObject({
       title: 'Un titre',
-      description: 'Une description',
+      texts: { title: 'Un titre', description: 'Une description', imageAlt: 'Deux chats' },
       readingTime: '7 min',
       dateLabel: '1er mars 2026',
       cover: 'https://base.example/a.webp',
-      coverAlt: 'Deux chats',
       categories: ['Applis'],
       listAddress: '/anecdotes',
     });
@@ -52,7 +50,7 @@ describe('an article that is previewed', () => {
 
   it('never shows a picture of another host, nor a description that repeats the title', () => {
     expect(previewOf({ imageUrl: 'https://ailleurs.example/a.webp' }).cover).toBe('/illustrations/cover-default.svg');
-    expect(previewOf({ title: 'Un', description: ' Un ' }).description).toBeNull();
+    expect(previewOf({ title: 'Un', description: ' Un ' }).texts.description).toBe('');
   });
 
   it('is dated now when its date is none', () => {

@@ -1,3 +1,4 @@
+import { ARTICLE_FIELDS, FIELD_NAMES, type ArticleField, type TextField } from '../article/article-fields.ts';
 import { renderBody, type ArticleBody } from '../article/body.ts';
 import type { CleaningOptions } from '../article/clean.ts';
 import type { ContentType } from '../article/content-type.ts';
@@ -19,9 +20,8 @@ export interface PreviewedArticle {
   dateLabel: string;
   readingTime: string;
   cover: string;
-  coverAlt: string;
-  /** Null where the page shows none: an article without description is given its title for one. */
-  description: string | null;
+  /** The texts of the form, trimmed. The description is empty where it repeats the title: the page shows none. */
+  texts: Record<TextField, string>;
   body: ArticleBody;
 }
 
@@ -39,8 +39,8 @@ interface PreviewOptions {
  * @throws Error when its HTML nests elements more than 500 deep: such an article cannot be published either
  */
 export function previewedArticle(form: ArticleForm, { cleaning, now, untitled }: PreviewOptions): PreviewedArticle {
-  const title = form.title.trim() || untitled;
-  const description = form.description.trim();
+  const texts = textsOf(form);
+  const title = texts.title || untitled;
   const publishedAt = isDate(form.publishedAt) ? form.publishedAt : now.toISOString();
   return {
     title,
@@ -51,10 +51,18 @@ export function previewedArticle(form: ArticleForm, { cleaning, now, untitled }:
     dateLabel: longDate(publishedAt),
     readingTime: form.readingTime.trim() || readingTime(form.content),
     cover: ownCover(form.imageUrl, cleaning.imageOrigin) ?? DEFAULT_COVER,
-    coverAlt: form.imageAlt.trim(),
-    description: description === '' || description === title ? null : description,
+    texts: { ...texts, description: texts.description === title ? '' : texts.description },
     body: renderBody(form.content, cleaning),
   };
+}
+
+function textsOf(form: ArticleForm): Record<TextField, string> {
+  const texts = FIELD_NAMES.filter(isText).map((name) => [name, form[name].trim()]);
+  return Object.fromEntries(texts) as Record<TextField, string>;
+}
+
+function isText(field: ArticleField): field is TextField {
+  return ARTICLE_FIELDS[field].kind === 'text';
 }
 
 function isDate(instant: string | null): instant is string {

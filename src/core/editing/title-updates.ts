@@ -1,4 +1,5 @@
-import { isTitleGiven, TITLE_LIMIT } from './form-problems.ts';
+import { ARTICLE_FIELDS } from '../article/article-fields.ts';
+import { isTitleGiven } from './form-problems.ts';
 
 /** An article to rename, by the title that it has. */
 export interface TitleChange {
@@ -72,7 +73,7 @@ function stateOf(change: TitleChange, found: FoundTitles): ChangeState {
   const { oldTitle, newTitle } = change;
   if (oldTitle.trim() === '') return 'incomplete';
   if (!isTitleGiven(newTitle)) return 'empty';
-  if (Array.from(newTitle).length > TITLE_LIMIT) return 'too-long';
+  if (Array.from(newTitle).length > ARTICLE_FIELDS.title.longest) return 'too-long';
   const titles = found.get(oldTitle);
   if (newTitle === presentTitle(change, found)) return 'unchanged';
   if (titles === undefined) return 'unknown';

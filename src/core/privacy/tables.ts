@@ -1,3 +1,5 @@
+import { FIELD_NAMES } from '../article/article-fields.ts';
+import { columnOf } from '../article/column-names.ts';
 import type { PrivacySection } from './sections.ts';
 
 /** A table of the database. Each of its columns stands in one of the lists. */
@@ -193,9 +195,18 @@ export const PERSONAL_TABLES = {
     'public.blog_posts': {
       personal: { author_id: 'les articles qu’elle a créés', saved_by: 'ceux qu’elle a enregistrés en dernier' },
       technical: [
-        ...['id', 'title', 'description', 'content', 'slug', 'image_url', 'image_alt', 'reading_time', 'status'],
-        ...['meta_title', 'meta_description', 'meta_keywords', 'category', 'categories', 'tags', 'content_type'],
-        ...['is_featured', 'view_count', 'read_count', 'published_at', 'created_at', 'updated_at', 'deleted_at'],
+        ...FIELD_NAMES.map(columnOf),
+        ...[
+          'id',
+          'content',
+          'status',
+          'category',
+          'view_count',
+          'read_count',
+          'created_at',
+          'updated_at',
+          'deleted_at',
+        ],
         ...['version', 'planned_at', 'is_slug_custom', 'folded_title', 'is_reading_time_custom', 'number'],
         'content_hash',
       ],

@@ -4,6 +4,7 @@ import { emptyForm } from '../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../core/editing/article-store.ts';
 import type { Database } from '../database.types.ts';
 import { articleStore } from './article-store.ts';
+import { formRowOf } from './form-row.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -25,22 +26,12 @@ const SAVED = {
   publication_id: null,
 };
 const FORM = {
+  ...formRowOf(emptyForm('blog')),
   title: 'Titre',
-  description: '',
   content: '<p>Un</p>',
-  image_url: null,
-  image_alt: '',
   reading_time: '1 min de lecture',
-  meta_title: '',
-  meta_description: '',
   meta_keywords: 'un, deux,,',
-  slug: '',
-  is_slug_custom: false,
-  categories: [],
-  tags: [],
   published_at: '2026-11-22T10:00:00+02:00',
-  is_featured: false,
-  content_type: 'blog',
 };
 const LOADED = {
   id: 'a',

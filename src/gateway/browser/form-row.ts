@@ -1,79 +1,59 @@
 import * as v from 'valibot';
+import { ARTICLE_FIELDS, forEachField } from '../../core/article/article-fields.ts';
+import { byColumn, byField, columnOf, fieldOf } from '../../core/article/column-names.ts';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
+import type { Json } from '../database.types.ts';
 import { Instant } from './parse-answer.ts';
+
+/** How the database answers with a field of each kind. */
+const ANSWERED_AS = {
+  text: v.string(),
+  code: v.string(),
+  address: v.nullable(v.string()),
+  labels: v.array(v.string()),
+  keywords: v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((keyword) => keyword.trim())
+        .filter((keyword) => keyword !== ''),
+    ),
+  ),
+  instant: v.nullable(Instant),
+  switch: v.boolean(),
+  type: v.picklist(CONTENT_TYPES),
+};
+
+const FORM_COLUMNS = { ...byColumn(forEachField(ANSWERED_AS)), is_slug_custom: v.boolean(), content: v.string() };
 
 /** A form as the database holds it, by the names of columns. */
 export const FormRow = v.pipe(
-  v.object({
-    title: v.string(),
-    description: v.string(),
-    content: v.string(),
-    image_url: v.nullable(v.string()),
-    image_alt: v.string(),
-    reading_time: v.string(),
-    meta_title: v.string(),
-    meta_description: v.string(),
-    meta_keywords: v.string(),
-    slug: v.string(),
-    is_slug_custom: v.boolean(),
-    categories: v.array(v.string()),
-    tags: v.array(v.string()),
-    published_at: v.nullable(Instant),
-    is_featured: v.boolean(),
-    content_type: v.picklist(CONTENT_TYPES),
-  }),
-  v.transform((row): ArticleForm => ({
-    title: row.title,
-    description: row.description,
-    content: row.content,
-    imageUrl: row.image_url,
-    imageAlt: row.image_alt,
-    readingTime: row.reading_time,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords
-      .split(',')
-      .map((keyword) => keyword.trim())
-      .filter((keyword) => keyword !== ''),
-    slug: row.slug,
-    isSlugCustom: row.is_slug_custom,
-    categories: row.categories,
-    tags: row.tags,
-    publishedAt: row.published_at,
-    isFeatured: row.is_featured,
-    contentType: row.content_type,
-  })),
+  v.object(FORM_COLUMNS),
+  v.transform((row): ArticleForm => byField(row)),
 );
 
 /** A form for the database, which takes neither null characters nor halves of surrogate pairs: pasted, and unseen. */
-export function formRowOf(form: ArticleForm) {
-  return {
-    title: storable(form.title),
-    description: storable(form.description),
-    content: storable(form.content),
-    image_url: form.imageUrl === null ? null : storable(form.imageUrl),
-    image_alt: storable(form.imageAlt),
-    reading_time: storable(form.readingTime),
-    meta_title: storable(form.metaTitle),
-    meta_description: storable(form.metaDescription),
-    meta_keywords: form.metaKeywords.map(storable).join(', '),
-    slug: storable(form.slug),
-    is_slug_custom: form.isSlugCustom,
-    categories: form.categories.map(storable),
-    tags: form.tags.map(storable),
-    published_at: form.publishedAt === null ? null : storable(form.publishedAt),
-    is_featured: form.isFeatured,
-    content_type: form.contentType,
-  };
+export function formRowOf(form: ArticleForm): Record<string, Json> {
+  const columns = Object.entries(form).map(([name, value]: [string, ArticleForm[keyof ArticleForm]]) => [
+    columnOf(name),
+    storable(isKeywords(name) && Array.isArray(value) ? value.join(', ') : value),
+  ]);
+  return Object.fromEntries(columns) as Record<string, Json>;
 }
 
 /** The field of the form that a column holds; null for another column. */
 export function fieldOfColumn(column: string | null): keyof ArticleForm | null {
-  if (column === null || !Object.hasOwn(FormRow.pipe[0].entries, column)) return null;
-  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof ArticleForm;
+  if (column === null || !Object.hasOwn(FORM_COLUMNS, column)) return null;
+  return fieldOf(column as keyof typeof FORM_COLUMNS);
 }
 
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
+function isKeywords(name: string): boolean {
+  return name in ARTICLE_FIELDS && ARTICLE_FIELDS[name as keyof typeof ARTICLE_FIELDS].kind === 'keywords';
+}
+
+function storable(value: ArticleForm[keyof ArticleForm]): Json {
+  if (Array.isArray(value)) return value.map(storable);
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }

@@ -2,9 +2,14 @@ import * as v from 'valibot';
 import { articleOf, ArticleRow, type Article } from '../../core/article/article.ts';
 import { sharedParts } from '../../core/article/shared-parts.ts';
 import { SiteError } from '../../core/site/site-error.ts';
+import type { Database } from '../database.types.ts';
+
+type Column = keyof Database['public']['Tables']['blog_posts']['Row'];
 
 /** The columns that the site reads. */
-export const ARTICLE_COLUMNS = Object.keys(ArticleRow.entries).join(',');
+export const ARTICLE_COLUMNS = (
+  Object.keys(ArticleRow.entries) as (keyof typeof ArticleRow.entries)[] satisfies Column[]
+).join(',');
 
 /** The text of a row that was read with it. */
 export function contentOf(row: unknown): string {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ARTICLE_FIELDS } from '../../../core/article/article-fields.ts';
 import type { FieldDifference } from '../../../core/editing/field-difference.ts';
 import { ChangeRow } from './ChangeRow.tsx';
-import { COMPARISON_COPY, FIELD_COPY, type ComparisonSides } from './copy.ts';
+import { COMPARISON_COPY, type ComparisonSides } from './copy.ts';
 import { fieldPieces } from './field-pieces.ts';
 import { PieceWords } from './PieceWords.tsx';
 
@@ -31,7 +32,7 @@ export function FieldChange({ difference, number, count, sides, isWide, children
     ? { before: valueOf('before'), after: valueOf('after') }
     : { both: <PieceWords pieces={fieldPieces(difference)} sides={sides} /> };
   return (
-    <ChangeRow label={FIELD_COPY[difference.field]} notes={[]} {...{ number, count, cells, sides }}>
+    <ChangeRow label={ARTICLE_FIELDS[difference.field].label} notes={[]} {...{ number, count, cells, sides }}>
       {children}
     </ChangeRow>
   );

@@ -1,4 +1,3 @@
-import type { ComparedField } from '../../../core/editing/field-difference.ts';
 import type { BlockKind } from '../../../core/editing/text-blocks.ts';
 import { plural } from '../../../core/text/plural.ts';
 
@@ -52,23 +51,6 @@ export const COMPARISON_COPY = {
   space: 'espace',
   fixedSpace: 'espace insécable',
   lineEnd: 'retour à la ligne',
-};
-
-export const FIELD_COPY: Record<ComparedField, string> = {
-  title: 'Titre',
-  contentType: 'Type',
-  description: 'Description',
-  imageUrl: 'Image principale',
-  imageAlt: 'Texte alternatif de l’image',
-  categories: 'Catégories',
-  tags: 'Tags',
-  publishedAt: 'Date de publication',
-  isFeatured: 'Coup de cœur',
-  slug: 'Adresse',
-  metaTitle: 'Titre pour les moteurs',
-  metaDescription: 'Description pour les moteurs',
-  metaKeywords: 'Mots-clés',
-  readingTime: 'Temps de lecture',
 };
 
 export const VALUE_COPY = {

@@ -1,3 +1,4 @@
+import { ARTICLE_FIELDS } from '../../../core/article/article-fields.ts';
 import type { FieldDifference } from '../../../core/editing/field-difference.ts';
 import { wordDifference, type Piece } from '../../../core/editing/word-difference.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
@@ -14,8 +15,7 @@ export function fieldPieces(difference: FieldDifference, side?: 'before' | 'afte
 
 function allPieces({ field, before, after }: FieldDifference): Piece[] {
   if (Array.isArray(before) && Array.isArray(after)) return listPieces(before, after);
-  const isWritten = ['title', 'description', 'imageAlt', 'metaTitle', 'metaDescription'].includes(field);
-  if (isWritten) return wordDifference(String(before), String(after));
+  if (ARTICLE_FIELDS[field].kind === 'text') return wordDifference(String(before), String(after));
   const pieces: Piece[] = [
     { kind: 'removed', text: valueWords(field, before) },
     { kind: 'added', text: valueWords(field, after) },
@@ -26,7 +26,7 @@ function allPieces({ field, before, after }: FieldDifference): Piece[] {
 function valueWords(field: FieldDifference['field'], value: FieldDifference['before']): string {
   if (value === 'blog' || value === 'anecdote') return VALUE_COPY[value];
   if (typeof value === 'boolean') return value ? VALUE_COPY.yes : VALUE_COPY.no;
-  if (field !== 'publishedAt') return String(value ?? '');
+  if (ARTICLE_FIELDS[field].kind !== 'instant') return String(value ?? '');
   return value === null ? VALUE_COPY.atPublication : longDateTime(String(value));
 }
 

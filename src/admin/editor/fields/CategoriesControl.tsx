@@ -29,7 +29,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
 
   return (
     <fieldset className="categories" id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
-      <legend>{CATEGORIES_COPY.label}</legend>
+      <legend>{binding.label}</legend>
       <p role="status" className="field-hint">
         {loaded.kind === 'loading' && CATEGORIES_COPY.loading}
         {loaded.kind === 'loaded' && names.length === 0 && CATEGORIES_COPY.none}

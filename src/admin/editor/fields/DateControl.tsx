@@ -16,13 +16,13 @@ const LOOK = 30_000;
 
 /** When the article appears: at its publication, or at a chosen minute in Paris. */
 export function DateControl({ binding, isPublished }: Props) {
-  const { id, value, error, change } = binding;
+  const { id, label, value, error, change } = binding;
   const [isOpen, setOpen] = useState(false);
   const now = useNow(LOOK);
   return (
     <div className="field">
       <span id={`${id}-label`} className="field-label">
-        {DATE_COPY.label}
+        {label}
       </span>
       <button
         type="button"

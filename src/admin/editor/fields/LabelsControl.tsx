@@ -5,7 +5,6 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldBinding } from './use-article-form.ts';
 
 interface Props {
-  label: string;
   hint: string;
   placeholder: string;
   /** Names the list of those that are there. */
@@ -24,8 +23,8 @@ const showNearest = (option: HTMLElement | null) => option?.scrollIntoView({ blo
  * Labels as chips: a comma or Enter adds what is typed, Backspace in an empty field removes the last one, and known ones
  * are offered, those that begin alike once something is typed.
  */
-export function LabelsControl({ label, hint, placeholder, chosen, suggestions, known = NONE, limits, binding }: Props) {
-  const { id, value: labels, error, change, setUnadded } = binding;
+export function LabelsControl({ hint, placeholder, chosen, suggestions, known = NONE, limits, binding }: Props) {
+  const { id, label, value: labels, error, change, setUnadded } = binding;
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'too-many' | 'too-long' | 'not-added' | null>(null);

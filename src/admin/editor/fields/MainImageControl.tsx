@@ -17,7 +17,7 @@ interface Props {
 
 /** The picture at the article's head: chosen or dropped, sent at once, described, replaced or taken away. */
 export function MainImageControl({ binding, alt, uploadPicture }: Props) {
-  const { id, value, change } = binding;
+  const { id, label, value, change } = binding;
   const hintId = useId();
   const { state, file, choose, retry, cancel } = usePictureUpload(uploadPicture);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
   return (
     <div className="field main-image">
       <label htmlFor={id} className="field-label">
-        {IMAGE_COPY.label}
+        {label}
       </label>
       <div ref={place} className="drop-place" data-is-over={isOver || undefined}>
         {value !== null && <MainImage key={value} url={value} alt={alt.value} />}

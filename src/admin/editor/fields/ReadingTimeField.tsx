@@ -16,12 +16,7 @@ export function ReadingTimeField({ binding, html }: Props) {
   const computed = useReadingTime(html, useIsNear(place));
   return (
     <div ref={place}>
-      <TextControl
-        label={SEO_COPY.readingTime}
-        hint={SEO_COPY.readingTimeHint(computed)}
-        placeholder={computed}
-        binding={binding}
-      />
+      <TextControl hint={SEO_COPY.readingTimeHint(computed)} placeholder={computed} binding={binding} />
     </div>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  META_DESCRIPTION_LIMIT,
-  META_TITLE_LIMIT,
-  metaDescriptionAdvice,
-  metaTitleAdvice,
-  type LengthAdvice,
-} from '../../../core/editing/form-problems.ts';
+import { ARTICLE_FIELDS } from '../../../core/article/article-fields.ts';
+import { metaDescriptionAdvice, metaTitleAdvice, type LengthAdvice } from '../../../core/editing/form-problems.ts';
 import { KEYWORD_LIMITS } from '../../../core/editing/labels.ts';
 import { KEYWORDS_COPY, SEO_COPY } from './copy.ts';
 import { LabelsControl } from './LabelsControl.tsx';
@@ -24,25 +19,22 @@ export function SeoFields({ form, html }: Props) {
   return (
     <>
       <TextControl
-        label={SEO_COPY.metaTitle}
         hint={SEO_COPY.metaTitleHint}
         binding={form.field('metaTitle')}
-        aside={<Length text={metaTitle} most={META_TITLE_LIMIT} advice={metaTitleAdvice(metaTitle)} />}
+        aside={<Length text={metaTitle} most={ARTICLE_FIELDS.metaTitle.longest} advice={metaTitleAdvice(metaTitle)} />}
       />
       <TextAreaControl
-        label={SEO_COPY.metaDescription}
         hint={SEO_COPY.metaDescriptionHint}
         binding={form.field('metaDescription')}
         aside={
           <Length
             text={metaDescription}
-            most={META_DESCRIPTION_LIMIT}
+            most={ARTICLE_FIELDS.metaDescription.longest}
             advice={metaDescriptionAdvice(metaDescription)}
           />
         }
       />
       <LabelsControl
-        label={KEYWORDS_COPY.label}
         hint={KEYWORDS_COPY.hint}
         placeholder={KEYWORDS_COPY.placeholder}
         chosen={KEYWORDS_COPY.chosen}

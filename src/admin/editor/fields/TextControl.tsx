@@ -4,7 +4,8 @@ import { frenchValue } from './french-input.ts';
 import type { FieldBinding } from './use-article-form.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> {
-  label: string;
+  /** Stands in for the field's own label. */
+  label?: string;
   hint?: string;
   binding: FieldBinding<string>;
   aside?: ReactNode;
@@ -13,7 +14,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id
 }
 
 /** Single-line text field of the article. */
-export function TextControl({ label, hint, binding, aside, isFrench = false, ...input }: Props) {
+export function TextControl({ binding, label = binding.label, hint, aside, isFrench = false, ...input }: Props) {
   const { id, value, error, change } = binding;
   return (
     <FieldFrame {...{ id, label, hint, error, aside }}>
@@ -32,7 +33,7 @@ export function TextControl({ label, hint, binding, aside, isFrench = false, ...
 }
 
 /** Several lines of text of the article. */
-export function TextAreaControl({ label, hint, binding, aside, isFrench = false }: Props) {
+export function TextAreaControl({ binding, label = binding.label, hint, aside, isFrench = false }: Props) {
   const { id, value, error, change } = binding;
   return (
     <FieldFrame {...{ id, label, hint, error, aside }}>

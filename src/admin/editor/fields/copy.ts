@@ -15,7 +15,6 @@ export const TITLE_COPY = {
 };
 
 export const IMAGE_COPY = {
-  label: 'Image principale',
   choose: 'Choisir une image',
   replace: 'Remplacer',
   remove: 'Supprimer l’image',
@@ -29,7 +28,6 @@ export const IMAGE_COPY = {
 };
 
 export const TAGS_COPY = {
-  label: 'Tags',
   hint: 'Une virgule ou Entrée ajoute le tag.',
   placeholder: 'Ajouter un tag',
   suggestions: 'Tags existants',
@@ -39,7 +37,6 @@ export const TAGS_COPY = {
 };
 
 export const KEYWORDS_COPY = {
-  label: 'Mots-clés',
   hint: 'Séparés par des virgules.',
   placeholder: 'Ajouter un mot-clé',
   chosen: 'Mots-clés choisis',
@@ -55,7 +52,6 @@ export const LABEL_COPY = {
 };
 
 export const CATEGORIES_COPY = {
-  label: 'Catégories',
   none: 'Aucune catégorie pour l’instant : crée la première.',
   loading: 'Chargement des catégories…',
   failed: 'Erreur lors du chargement des catégories',
@@ -74,7 +70,6 @@ export const CATEGORIES_COPY = {
 };
 
 export const DATE_COPY = {
-  label: 'Date de publication',
   dialog: 'Date et heure de publication',
   time: 'Heure et minute, à Paris',
   now: 'Dès que tu publies',
@@ -88,14 +83,12 @@ export const DATE_COPY = {
 };
 
 export const SWITCH_COPY = {
-  featured: 'Coup de cœur',
   featuredHint: 'Dans les coups de cœur de la rédac.',
   type: 'Type de contenu',
   types: { blog: 'Blog', anecdote: 'Anecdote' } satisfies ByType,
 };
 
 export const DESCRIPTION_COPY = {
-  label: 'Description',
   hint: 'L’accroche sur les cartes et en tête d’article. Laissée vide, elle est remplacée par le titre.',
 };
 
@@ -117,9 +110,7 @@ export const SLUG_COPY = {
 
 export const SEO_COPY = {
   title: 'Métadonnées SEO',
-  metaTitle: 'Titre pour les moteurs',
   metaTitleHint: 'Laissé vide, c’est le titre de l’article.',
-  metaDescription: 'Description pour les moteurs',
   metaDescriptionHint: 'Laissée vide, c’est la description de l’article.',
   advice: {
     'too-short': 'Trop court',
@@ -128,7 +119,6 @@ export const SEO_COPY = {
     'too-long': 'Trop long',
   } satisfies Record<LengthAdvice, string>,
   used: (count: number, most: number) => `${NUMBER.format(count)}/${most}`,
-  readingTime: 'Temps de lecture',
   readingTimeHint: (computed: string) => computed && `Laissé vide, il est calculé : ${computed}.`,
 };
 

@@ -14,13 +14,18 @@ function Fields() {
   return (
     <>
       <TextControl
-        label="Titre"
-        binding={{ id: 'title', value: title, error: undefined, change: setTitle, setUnadded }}
+        binding={{ id: 'title', label: 'Titre', value: title, error: undefined, change: setTitle, setUnadded }}
         isFrench
       />
       <TextAreaControl
-        label="Résumé"
-        binding={{ id: 'summary', value: description, error: undefined, change: setDescription, setUnadded }}
+        binding={{
+          id: 'summary',
+          label: 'Résumé',
+          value: description,
+          error: undefined,
+          change: setDescription,
+          setUnadded,
+        }}
         isFrench
       />
     </>

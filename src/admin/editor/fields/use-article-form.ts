@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
+import { ARTICLE_FIELDS, type ArticleField } from '../../../core/article/article-fields.ts';
 import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
 import { formProblems } from '../../../core/editing/form-problems.ts';
 import type { EditingSession } from '../editing-session.ts';
@@ -9,6 +10,7 @@ import { controlId, focusField } from './field-name.ts';
 /** A field as its control shows it. */
 export interface FieldBinding<Value> {
   id: string;
+  label: string;
   value: Value;
   error: string | undefined;
   change(value: Value): void;
@@ -25,7 +27,7 @@ interface Refusal {
 
 export interface ArticleFormBinding {
   fields: ArticleFields;
-  field<Name extends keyof ArticleFields>(name: Name): FieldBinding<ArticleFields[Name]>;
+  field<Name extends ArticleField>(name: Name): FieldBinding<ArticleFields[Name]>;
   /**
    * Whether the form may be sent; otherwise says at each field what is to be mended, and leads to the first.
    *
@@ -59,6 +61,7 @@ export function useArticleForm(session: EditingSession): ArticleFormBinding {
     fields,
     field: (name) => ({
       id: controlId(name),
+      label: ARTICLE_FIELDS[name].label,
       value: fields[name],
       error: errorAt(name),
       change: (value) => session.setField(name, value),

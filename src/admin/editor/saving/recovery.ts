@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { SaveRequest } from '../../../core/editing/article-store.ts';
-import { COMPARED_FIELDS } from '../../../core/editing/field-difference.ts';
+import { FIELD_NAMES } from '../../../core/article/article-fields.ts';
 import {
   bySession,
   isWorthOffering,
@@ -99,7 +99,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     const { form, typedAt, baseVersion } = kept.text;
     const place = { userId, articleId, sessionId: options.newId(), number: 1, typedAt };
     const former = kept.entries;
-    kept.entries = [{ ...place, kind: 'snapshot', form, baseVersion, fieldsSet: [...COMPARED_FIELDS] }];
+    kept.entries = [{ ...place, kind: 'snapshot', form, baseVersion, fieldsSet: [...FIELD_NAMES] }];
     try {
       await journal.write({ put: kept.entries, remove: former.map(keyOf), isDurable: true });
       return true;
@@ -176,7 +176,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
 }
 
 /** An unsaved article is compared field by field in full. */
-const ALL_FIELDS = new Set(COMPARED_FIELDS);
+const ALL_FIELDS = new Set(FIELD_NAMES);
 
 const isAtRisk = ({ entries, isOnServer }: Kept) => entries.length === 0 && isOnServer !== true;
 

@@ -7,14 +7,14 @@ export interface PreviewParts {
   section: HTMLAnchorElement;
   trail: HTMLElement;
   title: HTMLHeadingElement;
-  header: HTMLElement;
   dated: HTMLElement;
   time: HTMLTimeElement;
   cover: HTMLImageElement;
+  /** Elements that show a text of the form, which `data-field` names. */
+  fields: HTMLElement[];
   columns: HTMLElement;
   text: HTMLElement;
   contents: HTMLElement;
-  lead: HTMLElement;
   chips: HTMLElement;
   call: HTMLElement;
   prose: HTMLElement;
@@ -39,14 +39,13 @@ export function partsOf(root: HTMLElement): PreviewParts {
     article,
     section: part('.crumbs li:nth-child(2) a'),
     trail: part('.crumbs [aria-current] span'),
-    header: part('header', article),
     title: part('h1', article),
     chips: part('header ul', article),
     dated: part('.dated', article),
     time: part('.dated time', article),
     cover: part('.cover', article),
+    fields: [...article.querySelectorAll<HTMLElement>('[data-field]')],
     columns: part('.beside', article),
-    lead: part('.lead', article),
     contents: part('aside', article),
     text: part('.text', article),
     prose: part('.prose', article),

@@ -1,3 +1,4 @@
+import type { TextField } from '../../../core/article/article-fields.ts';
 import type { Heading } from '../../../core/article/body.ts';
 import { DEFAULT_COVER } from '../../../core/article/cover.ts';
 import type { PreviewedArticle } from '../../../core/editing/previewed-article.ts';
@@ -13,7 +14,7 @@ import type { PreviewParts } from './parts.ts';
 
 /** Puts an article into the page, in the place of the one that it shows; what is the same in both stays untouched. */
 export function showArticle(parts: PreviewParts, article: PreviewedArticle): void {
-  const { title, description, body } = article;
+  const { title, body } = article;
   document.title = `${PREVIEW_COPY.documentTitle(title)} – ${PRODUCT_NAME}`;
   setText(parts.section, ARTICLE_COPY.section[article.contentType]);
   parts.section.href = article.listAddress;
@@ -25,17 +26,13 @@ export function showArticle(parts: PreviewParts, article: PreviewedArticle): voi
 
   const hasContents = body.tableOfContents.length > 0;
   parts.columns.classList.toggle('beside', hasContents);
-  if (description !== null) setText(parts.lead, description);
   if (hasContents) showContents(parts.contents, body.tableOfContents);
-  patchChildren(parts.columns, [
-    ...(description === null ? [] : [parts.lead]),
-    ...(hasContents ? [parts.contents] : []),
-    parts.text,
-  ]);
+  place(parts.contents, hasContents, parts.text);
+  for (const field of parts.fields) setText(field, article.texts[field.dataset['field'] as TextField]);
   showText(parts, article);
 }
 
-function showDate({ header, title, chips, dated, time }: PreviewParts, article: PreviewedArticle): void {
+function showDate({ chips, dated, time }: PreviewParts, article: PreviewedArticle): void {
   setText(time, article.dateLabel);
   time.dateTime = article.publishedAt;
   patchChildren(dated, [time, new Text(` · ${article.readingTime.replaceAll(' ', '\u00a0')}`)]);
@@ -43,11 +40,11 @@ function showDate({ header, title, chips, dated, time }: PreviewParts, article: 
     chips,
     article.categories.map((name) => element('li', {}, [element('span', { className: 'chip' }, [name])])),
   );
-  patchChildren(header, [title, ...(article.categories.length > 0 ? [chips] : []), dated]);
+  place(chips, article.categories.length > 0, dated);
 }
 
-function showCover(cover: HTMLImageElement, { cover: source, coverAlt }: PreviewedArticle): void {
-  cover.alt = coverAlt;
+function showCover(cover: HTMLImageElement, { cover: source, texts }: PreviewedArticle): void {
+  cover.alt = texts.imageAlt;
   if (cover.getAttribute('src') === source) return;
   cover.onerror = () => {
     cover.onerror = null;
@@ -78,6 +75,12 @@ function showText({ text, call, prose, invitation, newEmbed }: PreviewParts, { b
     ...(second === undefined ? [] : [call, proseOf(second, 1)]),
     invitation,
   ]);
+}
+
+/** Puts a part of the page before another one, or takes it out. */
+function place(part: HTMLElement, isShown: boolean, next: HTMLElement): void {
+  if (!isShown) part.remove();
+  else if (!part.isConnected) next.before(part);
 }
 
 function setText(target: Element, text: string): void {

@@ -3,8 +3,8 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY .config/absent-package .config/absent-package
-COPY scripts/install.mjs scripts/install.mjs
-RUN node scripts/install.mjs
+COPY tools/install.mjs tools/install.mjs
+RUN node tools/install.mjs
 
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -14,7 +14,7 @@ COPY .config/absent-package .config/absent-package
 COPY package.json package-lock.json astro.config.mjs tsconfig.json ./
 COPY public public
 COPY supabase supabase
-COPY scripts scripts
+COPY server server
 COPY src src
 COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
 # Astro writes what it knows of the pages there; all else of the sources is read only.
@@ -24,4 +24,4 @@ VOLUME /data
 EXPOSE 4321
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=3m CMD ["node", "deploy/healthcheck.mjs"]
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "server/main.ts"]

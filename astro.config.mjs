@@ -15,7 +15,7 @@ import { readClaims } from './src/core/configuration.ts';
 import { PUBLIC_PREFIXES, refusePublicSecrets } from './src/core/public-settings.ts';
 import { readSiteUrl } from './src/core/site/site-url.ts';
 import { readTracker } from './src/core/tracking/tracker.ts';
-import { localEnvironment } from './scripts/settings/local-environment.ts';
+import { localEnvironment } from './server/settings/local-environment.ts';
 import { socialPictures } from './src/build/integrations/social-pictures.ts';
 
 localEnvironment();

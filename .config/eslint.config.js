@@ -32,18 +32,27 @@ const ZONES = [
   { type: 'admin', pattern: 'src/admin', imports: ['core', 'gateway/browser', 'presentation'], inBrowser: true },
   { type: 'pages', pattern: 'src/pages', imports: ['core', 'build', 'presentation', 'feature', 'admin'] },
   { type: 'functions', pattern: 'supabase/functions/*', imports: [] },
+  // The processes of a copy use none of each other's folders.
+  { type: 'web', pattern: 'server/web/**', partialMatch: false, imports: ['server', 'core', 'build'] },
+  { type: 'api', pattern: 'server/api/**', partialMatch: false, imports: ['server', 'core', 'gateway', 'functions'] },
   // The publisher makes feeds and the manifest as their routes do.
   {
     type: 'publisher',
-    pattern: 'scripts/publisher',
-    imports: ['scripts', 'core', 'gateway', 'gateway/browser', 'gateway/server', 'build', 'presentation', 'feature'],
+    pattern: 'server/publisher/**',
+    partialMatch: false,
+    imports: ['server', 'core', 'gateway', 'gateway/browser', 'gateway/server', 'build', 'presentation', 'feature'],
   },
   {
-    type: 'scripts',
-    pattern: 'scripts',
-    imports: ['publisher', 'core', 'gateway', 'gateway/browser', 'gateway/server', 'build', 'functions'],
+    type: 'server',
+    pattern: 'server/**',
+    partialMatch: false,
+    imports: [
+      ...['web', 'api', 'publisher', 'core', 'gateway', 'gateway/browser', 'gateway/server', 'build'],
+      'functions',
+    ],
   },
 ];
+ZONES.push({ type: 'tools', pattern: 'tools/**', partialMatch: false, imports: ZONES.map(({ type }) => type) });
 ZONES.push({ type: 'tests', pattern: 'tests', imports: ZONES.map(({ type }) => type) });
 
 export default tseslint.config(
@@ -79,11 +88,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**', 'scripts/**', 'supabase/functions/**', 'tests/**'],
+    files: ['src/**', 'server/**', 'tools/**', 'supabase/functions/**', 'tests/**'],
     plugins: { boundaries },
     settings: {
-      'boundaries/elements': ZONES.map(({ type, pattern }) => ({ type, pattern })),
-      'boundaries/include': ['src/**', 'scripts/**', 'supabase/functions/**', 'tests/**'],
+      'boundaries/elements': ZONES.map(({ type, pattern, partialMatch = true }) => ({ type, pattern, partialMatch })),
+      'boundaries/include': ['src/**', 'server/**', 'tools/**', 'supabase/functions/**', 'tests/**'],
       'boundaries/ignore': ['src/env.d.ts'],
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
     },

@@ -1,4 +1,4 @@
--- Made by `npm run seed` from supabase/seed: change the articles there.
+-- Made by `npm run tool -- seed` from supabase/seed: change the articles there.
 
 insert into public.categories (name, slug) values
   ('Premiers messages', 'premiers-messages'),

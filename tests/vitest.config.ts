@@ -2,7 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { chromiumOptions } from '../scripts/measure/chromium.ts';
+import { chromiumOptions } from '../tools/measure/chromium.ts';
 import { commonPolicy } from '../src/build/content-security-policy.ts';
 import { directivesOf } from '../src/core/site/content-security-policy.ts';
 import { PAGES } from '../src/core/site/page-table.ts';
@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: PATIENTLY,
-          include: ['{src,scripts,supabase}/**/*.test.ts', '.config/**/*.test.js', 'tests/unit/**/*.test.ts'],
+          include: ['{src,server,tools,supabase}/**/*.test.ts', '.config/**/*.test.js', 'tests/unit/**/*.test.ts'],
           environment: 'node',
           // Files share their threads: starting one for each took half of the time.
           pool: 'threads',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { PASSWORD } from '../support/accounts.ts';
 import { insertArticle, newArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
-import { log } from '../../scripts/operate/log/log.ts';
+import { log } from '../../server/operate/log/log.ts';
 
 /** Refusals of the embedded backend, and how it says so: as a hosted project does, at once, and in one line of log at most. */
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { backupBucket } from '../../scripts/backup/backup-bucket.ts';
-import type { Manifest } from '../../scripts/backup/manifest.ts';
-import { backUp } from '../../scripts/backup/scheduled-backups.ts';
-import type { BucketSettings } from '../../scripts/settings/bucket-settings.ts';
+import { backupBucket } from '../../server/backup/backup-bucket.ts';
+import type { Manifest } from '../../server/backup/manifest.ts';
+import { backUp } from '../../server/backup/scheduled-backups.ts';
+import type { BucketSettings } from '../../server/settings/bucket-settings.ts';
 import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
 
 const MANIFEST: Manifest = {

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installationCredentials } from '../../scripts/backend/credentials.ts';
-import { makeBackup } from '../../scripts/backup/make-backup.ts';
-import { checkBackup, restoreBackup } from '../../scripts/backup/restore-backup.ts';
+import { installationCredentials } from '../../server/settings/credentials.ts';
+import { makeBackup } from '../../server/backup/make-backup.ts';
+import { checkBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { backedUpCopy, PICTURE, quietly, rowsOf, startRestored } from '../support/backed-up-copy.ts';
 

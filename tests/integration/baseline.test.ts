@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBareDatabase, type BareDatabase } from '../../scripts/backend/bare-database.ts';
-import { installationCredentials } from '../../scripts/backend/credentials.ts';
-import { applyMigrations, readMigrations } from '../../scripts/backend/migrations.ts';
+import { startBareDatabase, type BareDatabase } from '../../server/postgres/bare-database.ts';
+import { installationCredentials } from '../../server/settings/credentials.ts';
+import { applyMigrations, readMigrations } from '../../server/postgres/migrations.ts';
 import { schemaCatalogue } from '../support/schema-catalogue.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/publisher/build.ts';
+import { buildSite } from '../../server/publisher/build.ts';
 import { startDatabaseStub, type DatabaseStub } from '../support/database-stub.ts';
 
 const NEVER = new AbortController().signal;

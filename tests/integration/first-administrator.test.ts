@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeSupabaseEnvironment } from '../../scripts/backend/credentials.ts';
+import { writeSupabaseEnvironment } from '../../server/settings/credentials.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
@@ -64,7 +64,7 @@ describe('the first administrator of a copy that others reach', () => {
 
   /** Runs the operator's command on the machine, with a password piped in. */
   async function confirm(password: string, ...words: string[]): Promise<{ status: number; output: string }> {
-    const command = spawn(process.execPath, [path.resolve('scripts/confirm-administrator.ts'), ...words], {
+    const command = spawn(process.execPath, [path.resolve('server/commands/confirm-administrator.ts'), ...words], {
       env: { ...process.env, DATA_DIR: directory, INITIAL_ADMIN_EMAIL: words.length > 0 ? '' : 'membre-1@exemple.fr' },
     });
     command.stdin.end(`${password}\n`);

@@ -4,18 +4,18 @@ import { request, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { functionSettings } from '../../scripts/backend/function-settings.ts';
-import { freePort } from '../../scripts/backend/free-port.ts';
-import { mailEndpoint } from '../../scripts/mail/mail-endpoint.ts';
-import { mailOutbox, type MailOutbox } from '../../scripts/mail/mail-outbox.ts';
-import { isMailPath, MAIL_PATHS } from '../../scripts/server/dynamic-paths.ts';
-import { fetchRoute } from '../../scripts/server/fetch-route.ts';
-import { startWebServer, type WebServer } from '../../scripts/server/web-server.ts';
-import type { OwnMail } from '../../scripts/settings/mail-setup.ts';
+import { functionSettings } from '../../server/api/functions/function-settings.ts';
+import { freePort } from '../../server/process/free-port.ts';
+import { mailEndpoint } from '../../server/mail/mail-endpoint.ts';
+import { mailOutbox, type MailOutbox } from '../../server/mail/mail-outbox.ts';
+import { isMailPath, MAIL_PATHS } from '../../server/http/dynamic-paths.ts';
+import { fetchRoute } from '../../server/http/fetch-route.ts';
+import { startWebServer, type WebServer } from '../../server/http/web-server.ts';
+import type { OwnMail } from '../../server/settings/mail-setup.ts';
 import { LARGEST_VARIABLES } from '../../src/core/mail/mail-size.ts';
 import { sendFormMail } from '../../src/gateway/browser/mail.ts';
 import { mailSettings, sendMail as sendFunctionMail } from '../../supabase/functions/_shared/mail.ts';
-import { log } from '../../scripts/operate/log/log.ts';
+import { log } from '../../server/operate/log/log.ts';
 
 const ACCOUNT: OwnMail = {
   serviceId: 'service_1',

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailDelivery, RecipientRefused, type MailDelivery } from '../../scripts/mail/mail-delivery.ts';
-import { mailOutbox } from '../../scripts/mail/mail-outbox.ts';
-import { log } from '../../scripts/operate/log/log.ts';
-import type { OwnMail } from '../../scripts/settings/mail-setup.ts';
-import { smtpSettings } from '../../scripts/settings/smtp-settings.ts';
+import { mailDelivery, RecipientRefused, type MailDelivery } from '../../server/mail/mail-delivery.ts';
+import { mailOutbox } from '../../server/mail/mail-outbox.ts';
+import { log } from '../../server/operate/log/log.ts';
+import type { OwnMail } from '../../server/settings/mail-setup.ts';
+import { smtpSettings } from '../../server/settings/smtp-settings.ts';
 import { startSmtpServer, type SmtpServer } from '../support/smtp-server.ts';
 
 const CONFESSION = { message: 'Il a dit « on ».', to_email: 'confessions@ici.example', screenshot: '', filename: '' };

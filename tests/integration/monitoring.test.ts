@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitingChange } from '../../scripts/operate/health/waiting-change.ts';
-import { waitingReviews } from '../../scripts/operate/notifications/waiting-reviews.ts';
+import { waitingChange } from '../../server/operate/health/waiting-change.ts';
+import { waitingReviews } from '../../server/operate/notifications/waiting-reviews.ts';
 import { insertArticle } from '../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bucketTarget } from '../../scripts/publisher/object-storage/bucket-target.ts';
-import type { PublicationTarget, SiteFiles } from '../../scripts/publisher/object-storage/publication-target.ts';
-import { s3Bucket } from '../../scripts/publisher/object-storage/s3-bucket.ts';
+import { bucketTarget } from '../../server/publisher/object-storage/bucket-target.ts';
+import type { PublicationTarget, SiteFiles } from '../../server/publisher/object-storage/publication-target.ts';
+import { s3Bucket } from '../../server/publisher/object-storage/s3-bucket.ts';
 import { page, siteOf } from '../support/site-files.ts';
 import { startTestBucket, type StoredCopy, type TestBucket } from '../support/test-bucket.ts';
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTeamCommand } from '../../scripts/team/team-command.ts';
+import { runTeamCommand } from '../../server/team/team-command.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { allowCodeAgain, codeOf, turnSecondFactorOn, type TestFactor } from '../support/second-factor.ts';
 import { askAccounts, idOf, signedInAs, tokenOf } from '../support/team.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedDatabase } from '../../scripts/backend/seed.ts';
+import { seedDatabase } from '../../server/postgres/seed.ts';
 import { insertArticle } from '../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTeamCommand, type TeamRequest } from '../../scripts/team/team-command.ts';
+import { runTeamCommand, type TeamRequest } from '../../server/team/team-command.ts';
 import type { Role } from '../../src/core/team/roles.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { askAccounts, idOf, invited, signedInAs, tokenOf } from '../support/team.ts';

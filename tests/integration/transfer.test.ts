@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exportSite } from '../../scripts/transfer/export-site.ts';
-import { importSite } from '../../scripts/transfer/import-site.ts';
-import { readExport } from '../../scripts/transfer/read-export.ts';
-import { readWordpress } from '../../scripts/transfer/read-wordpress.ts';
-import { siteDatabase } from '../../scripts/transfer/site-database.ts';
+import { exportSite } from '../../server/transfer/export-site.ts';
+import { importSite } from '../../server/transfer/import-site.ts';
+import { readExport } from '../../server/transfer/read-export.ts';
+import { readWordpress } from '../../server/transfer/read-wordpress.ts';
+import { siteDatabase } from '../../server/transfer/site-database.ts';
 import { insertArticle } from '../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 

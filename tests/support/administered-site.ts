@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { launchChromium } from '../../tools/measure/chromium.ts';
 import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 import { newInstallation, reachCopy, type ReachedCopy } from './installation.ts';
 import { type Client } from './test-backend.ts';

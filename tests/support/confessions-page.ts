@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { mailOutbox, type MailOutbox } from '../../scripts/mail/mail-outbox.ts';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { mailOutbox, type MailOutbox } from '../../server/mail/mail-outbox.ts';
+import { launchChromium } from '../../tools/measure/chromium.ts';
 import { CONFESSION_FAILED, CONFESSION_FORM, CONFESSION_SENT } from '../../src/features/confessions/copy.ts';
 import { newInstallation, type Installation } from './installation.ts';
 import { VISITOR } from './visitor.ts';

@@ -6,15 +6,15 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
-import { installationCredentials } from '../../scripts/backend/credentials.ts';
-import { freePort } from '../../scripts/backend/free-port.ts';
+import { installationCredentials } from '../../server/settings/credentials.ts';
+import { freePort } from '../../server/process/free-port.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { signedUp } from './accounts.ts';
 import type { NewArticle } from './articles.ts';
 import { SITE_URL } from './built-code.ts';
 import { eventually, type Client } from './test-backend.ts';
 
-const START = path.resolve('scripts/start.ts');
+const START = path.resolve('server/main.ts');
 
 export interface RunningCopy {
   process: ChildProcess;

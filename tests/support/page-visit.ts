@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { PAGE_KINDS, type PageKind } from '../../scripts/measure/page-kinds.ts';
+import { PAGE_KINDS, type PageKind } from '../../tools/measure/page-kinds.ts';
 import { PAGES, type PageDeclaration } from '../../src/core/site/page-table.ts';
 import { violationsInBothSchemes } from './both-schemes.ts';
 import { smallTargets, walkByKeyboard } from './keyboard-walk.ts';

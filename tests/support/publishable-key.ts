@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installationCredentials, type Credentials } from '../../scripts/backend/credentials.ts';
+import { installationCredentials, type Credentials } from '../../server/settings/credentials.ts';
 
 /**
  * Gives the database of a data folder, before its first start, the publishable key that all test databases have. Pages show

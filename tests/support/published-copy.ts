@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { objectFile } from '../../scripts/publisher/store/objects.ts';
-import { objectsOf, readSiteMap } from '../../scripts/publisher/store/site-log.ts';
+import { objectFile } from '../../server/store/objects.ts';
+import { objectsOf, readSiteMap } from '../../server/store/site-log.ts';
 import { newInstallation } from './installation.ts';
 import { givePublishableKey } from './publishable-key.ts';
 

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { buildSite } from '../../scripts/publisher/build.ts';
-import { siteProcess, type PublicationResult } from '../../scripts/publisher/site-process-client.ts';
-import { objectFile } from '../../scripts/publisher/store/objects.ts';
-import { logOf, objectsOf, readLines, readSiteMap, type LogLine } from '../../scripts/publisher/store/site-log.ts';
-import { mailSetup } from '../../scripts/settings/mail-setup.ts';
+import { buildSite } from '../../server/publisher/build.ts';
+import { siteProcess, type PublicationResult } from '../../server/publisher/site-process-client.ts';
+import { objectFile } from '../../server/store/objects.ts';
+import { logOf, objectsOf, readLines, readSiteMap, type LogLine } from '../../server/store/site-log.ts';
+import { mailSetup } from '../../server/settings/mail-setup.ts';
 import { giveBuiltCode, SITE_URL } from './built-code.ts';
 import type { TestBackend } from './test-backend.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { exportSite } from '../../scripts/publisher/store/export-site.ts';
+import { exportSite } from '../../server/store/export-site.ts';
 import { newArticle } from './articles.ts';
 import { HOSTILE_ARTICLES } from './articles/hostile.ts';
 import { VIDEO_ARTICLE } from './articles/video.ts';

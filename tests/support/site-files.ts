@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SiteFiles } from '../../scripts/publisher/object-storage/publication-target.ts';
+import type { SiteFiles } from '../../server/publisher/object-storage/publication-target.ts';
 
 export const HOST_HEADERS = `/*
   X-Content-Type-Options: nosniff

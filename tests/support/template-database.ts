@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startBackend } from '../../scripts/backend/backend.ts';
+import { startBackend } from '../../server/api/backend.ts';
 import { givePublishableKey } from './publishable-key.ts';
 
 declare module 'vitest' {

@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { TargetSettings } from '../../scripts/settings/target-settings.ts';
+import type { TargetSettings } from '../../server/settings/target-settings.ts';
 import { faultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">

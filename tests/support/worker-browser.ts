@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll } from 'vitest';
-import { launchChromium } from '../../scripts/measure/chromium.ts';
+import { launchChromium } from '../../tools/measure/chromium.ts';
 
 /** The browser of this worker, which ends with it. */
 let launched: Promise<Browser> | undefined;

@@ -25,7 +25,7 @@ const OTHERWISE_NAMED: Readonly<Record<string, readonly string[]>> = {
   'src/presentation/storage/kept-text.ts': ['key'],
 };
 
-const sources = globSync(['src/**/*.{ts,tsx,astro}', 'scripts/backend/*.ts', 'public/*.js'], {
+const sources = globSync(['src/**/*.{ts,tsx,astro}', 'server/api/**/*.ts', 'public/*.js'], {
   exclude: ['**/*.{test,support}.{ts,tsx}'],
 }).map((file) => {
   const source = readFileSync(file, 'utf8');

@@ -12,7 +12,7 @@ const campaigns = Object.entries<PageDeclaration>(PAGES).flatMap(([address, { fo
 );
 
 /** Every source of the product, by its path. */
-const sources = globSync('{src,scripts,public,supabase}/**/*.{ts,tsx,astro,css,js,svg,sql,json}', {
+const sources = globSync('{src,server,public,supabase}/**/*.{ts,tsx,astro,css,js,svg,sql,json}', {
   exclude: ['**/*.test.ts', 'src/gateway/database.types.ts'],
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

@@ -51,8 +51,8 @@ describe('the systemd unit', () => {
   const unit = readFileSync('deploy/coquelicot.service', 'utf8');
 
   it('runs what the container runs, as a user of its own', () => {
-    expect(unit).toMatch(/^ExecStart=\/opt\/coquelicot\/node_modules\/\.bin\/node scripts\/start\.ts$/m);
-    expect(valuesOf('CMD')).toEqual(['["node", "scripts/start.ts"]']);
+    expect(unit).toMatch(/^ExecStart=\/opt\/coquelicot\/node_modules\/\.bin\/node server\/main\.ts$/m);
+    expect(valuesOf('CMD')).toEqual(['["node", "server/main.ts"]']);
     expect(unit).toMatch(/^User=coquelicot$/m);
   });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMigrations } from '../../scripts/backend/migrations.ts';
+import { readMigrations } from '../../server/postgres/migrations.ts';
 
 /**
  * A migration that has landed is never edited: databases that have it would lack what it says now. Each is recorded in

@@ -59,7 +59,7 @@ describe('the README', () => {
   });
 
   it('names no file that is not there', () => {
-    const named = [...documents.join('\n').matchAll(/`((?:src|scripts|supabase|tests|public)\/[\w./-]+)`/g)].map(
+    const named = [...documents.join('\n').matchAll(/`((?:src|server|tools|supabase|tests|public)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,
     );
     // Placeholders such as `name` stand for a file of one's choice.

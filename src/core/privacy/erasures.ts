@@ -99,7 +99,7 @@ export const ERASURES = {
   },
 } as const satisfies Record<string, Record<string, Erasure>>;
 
-/** The time after which a server that keeps mails itself erases them (`scripts/mail/outbox-retention.ts`). */
+/** The time after which a server that keeps mails itself erases them (`server/mail/outbox-retention.ts`). */
 export const OUTBOX_KEPT: Duration = { count: OUTBOX_KEPT_DAYS, unit: 'day' };
 
 /** The longest time that a message waits for the mail server. */

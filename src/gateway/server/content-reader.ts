@@ -201,6 +201,6 @@ function liveOf({ startsAt, endsAt }: LiveContest, newest: ContestStatus | undef
   const known = newest ? `one from ${newest.startsAt} to ${newest.endsAt}` : 'none';
   throw new SiteError(
     `The contest is live from ${startsAt} to ${endsAt}, and the database has ${known}. ` +
-      'Open it: npm run draw -- open. Or correct CONTEST_STARTS_AT and CONTEST_ENDS_AT.',
+      'Open it: npm run tool -- draw open. Or correct CONTEST_STARTS_AT and CONTEST_ENDS_AT.',
   );
 }

@@ -113,7 +113,7 @@ describe('a live contest', () => {
     ['another start', { ...OPEN, starts_at: '2026-11-29T23:00:00+00:00' }],
   ])('fails the build where the database has %s, and says what to do', async (_what, status) => {
     recorded(...(status ? [status] : []), FORMER);
-    await expect(readSiteContent(LIVE, effects)).rejects.toThrow('Open it: npm run draw -- open.');
+    await expect(readSiteContent(LIVE, effects)).rejects.toThrow('Open it: npm run tool -- draw open.');
     expect(sleep).not.toHaveBeenCalled();
   });
 

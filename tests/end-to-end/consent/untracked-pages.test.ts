@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS, PREVIEW_ADDRESS } from '../../../src/core/site/addresses.ts';
 import {
   buttonOn,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { chromiumOptions } from '../../../scripts/measure/chromium.ts';
+import { chromiumOptions } from '../../../tools/measure/chromium.ts';
 import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
 import { openSimulator } from '../../support/simulator-page.ts';

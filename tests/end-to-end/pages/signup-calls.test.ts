@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, inject, it } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
-import { sitemapAddresses } from '../../../scripts/measure/sitemap.ts';
+import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
+import { sitemapAddresses } from '../../../tools/measure/sitemap.ts';
 import { SIGNUP_ADDRESS } from '../../../src/core/site/addresses.ts';
 import { pagesAtOneAddress } from '../../../src/core/site/page-table.ts';
 

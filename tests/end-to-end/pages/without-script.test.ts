@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
 import { isOwnLayout } from '../../support/page-visit.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 

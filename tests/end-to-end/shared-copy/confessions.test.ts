@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { mailOutbox } from '../../../scripts/mail/mail-outbox.ts';
+import { mailOutbox } from '../../../server/mail/mail-outbox.ts';
 import { CONFESSION_FORM, CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';

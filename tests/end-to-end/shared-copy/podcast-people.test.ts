@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../../scripts/mail/mail-outbox.ts';
+import { mailOutbox } from '../../../server/mail/mail-outbox.ts';
 import { FORM, OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import { axeViolations } from '../../support/axe.ts';

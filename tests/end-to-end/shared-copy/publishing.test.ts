@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitemapAddresses } from '../../../scripts/measure/sitemap.ts';
+import { sitemapAddresses } from '../../../tools/measure/sitemap.ts';
 import { administerSharedCopy, type AdministeredSite } from '../../support/administered-site.ts';
 import { settledPublication } from '../../support/installation.ts';
 import { eventually } from '../../support/test-backend.ts';

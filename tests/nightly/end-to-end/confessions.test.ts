@@ -33,13 +33,13 @@ describe('the form of a confession', () => {
     await expect.poll(() => field(page).inputValue()).toBe(TEXT);
   });
 
-  it('lists what has come by npm run outbox, while the copy runs', async () => {
+  it('lists what has come by npm run tool -- outbox, while the copy runs', async () => {
     const page = await site.visit();
     await site.openReadyForm(page);
     await confess(page);
     await isThanked(page);
     const run = (...options: string[]) =>
-      execFileSync(process.execPath, ['scripts/outbox.ts', ...options], {
+      execFileSync(process.execPath, ['server/commands/outbox.ts', ...options], {
         env: { ...process.env, DATA_DIR: site.installation.directory },
         encoding: 'utf8',
       });

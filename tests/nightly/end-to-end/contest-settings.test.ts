@@ -42,5 +42,5 @@ it('a live contest is not built when the database has another one', async () => 
   await database`update public.contests set ends_at = now() + interval '99 days'`;
   await copy.stop();
   copy = await installation.start({ ...LIVE, CONTEST_STARTS_AT: dayAfter(-2) });
-  await eventually(() => copy.output().includes('Open it: npm run draw -- open.'), 'the failure is told', 120_000);
+  await eventually(() => copy.output().includes('Open it: npm run tool -- draw open.'), 'the failure is told', 120_000);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Browser, Page } from 'playwright';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { launchChromium } from '../../../tools/measure/chromium.ts';
 import { PASSWORD } from '../../support/accounts.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser, runFaults } from '../../../scripts/faults/run.ts';
-import { prepareSite, type FaultSite } from '../../../scripts/faults/site.ts';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { openBrowser, runFaults } from '../../../tools/faults/run.ts';
+import { prepareSite, type FaultSite } from '../../../tools/faults/site.ts';
+import { launchChromium } from '../../../tools/measure/chromium.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 
 /** Between them they meet every kind of fault. */

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { installationCredentials } from '../../../scripts/backend/credentials.ts';
+import { installationCredentials } from '../../../server/settings/credentials.ts';
 import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
 import { steadyLoad } from '../../support/steady-load.ts';
 

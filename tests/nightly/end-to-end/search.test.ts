@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../scripts/measure/chromium.ts';
+import { launchChromium } from '../../../tools/measure/chromium.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 import { searchPage, type SearchPage } from '../../support/search-page.ts';
 let installation: Installation;

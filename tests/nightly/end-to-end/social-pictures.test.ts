@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readSiteMap } from '../../../scripts/publisher/store/site-log.ts';
+import { readSiteMap } from '../../../server/store/site-log.ts';
 import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
 import { eventually, type Client } from '../../support/test-backend.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { makeBackup } from '../../../scripts/backup/make-backup.ts';
-import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
+import { makeBackup } from '../../../server/backup/make-backup.ts';
+import { restoreBackup } from '../../../server/backup/restore-backup.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { backedUpCopy, quietly, rowsOf, startRestored } from '../../support/backed-up-copy.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../scripts/publisher/build.ts';
+import { buildSite } from '../../../server/publisher/build.ts';
 import { startDatabaseStub, type DatabaseStub } from '../../support/database-stub.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/backend/free-port.ts';
+import { freePort } from '../../../server/process/free-port.ts';
 import { readCopy, readDockerfile, type DockerStage } from '../../support/dockerfile.ts';
 import { eventually } from '../../support/test-backend.ts';
 
@@ -65,7 +65,7 @@ function follow({ name, steps }: DockerStage): Record<string, string> {
 
 /** Nothing of the sources and of the packages may be written, by root's rule or by their modes. */
 function forbidWriting(folder: string): void {
-  for (const name of ['src', 'scripts', 'supabase', 'public']) {
+  for (const name of ['src', 'server', 'supabase', 'public']) {
     execFileSync('chmod', ['-R', 'a-w', path.join(folder, name)]);
   }
   chmodSync(folder, 0o555);

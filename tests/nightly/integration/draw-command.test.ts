@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contestDatabase } from '../../../scripts/contest/contest-database.ts';
-import { runDraw, type DrawParts } from '../../../scripts/contest/draw-command.ts';
+import { contestDatabase } from '../../../server/contest/contest-database.ts';
+import { runDraw, type DrawParts } from '../../../server/contest/draw-command.ts';
 import { lineOf } from '../../../src/core/contest/draw.ts';
 import { SIGNED } from '../../support/contest.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';

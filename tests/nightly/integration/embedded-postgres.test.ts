@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverAccount } from '../../../scripts/backend/postgres-account.ts';
-import { createCluster, hasCluster } from '../../../scripts/backend/postgres-cluster.ts';
-import { startPostgres, type Postgres } from '../../../scripts/backend/postgres.ts';
+import { serverAccount } from '../../../server/postgres/postgres-account.ts';
+import { createCluster, hasCluster } from '../../../server/postgres/postgres-cluster.ts';
+import { startPostgres, type Postgres } from '../../../server/postgres/postgres.ts';
 import { eventually } from '../../support/test-backend.ts';
 
 const PASSWORD = 'a password for tests';
@@ -110,7 +110,7 @@ it('that refuses the password ends the start at once, and does not run on', asyn
 });
 
 it('ends with a process that does not stop it', async () => {
-  const script = `import { startPostgres } from ${JSON.stringify(path.resolve('scripts/backend/postgres.ts'))};
+  const script = `import { startPostgres } from ${JSON.stringify(path.resolve('server/postgres/postgres.ts'))};
     await startPostgres(${JSON.stringify(directory)}, ${JSON.stringify(PASSWORD)});
     process.exit(0);`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script]);

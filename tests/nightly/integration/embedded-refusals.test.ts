@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../../../scripts/operate/log/log.ts';
+import { log } from '../../../server/operate/log/log.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 

@@ -8,15 +8,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomOf } from '../../../scripts/faults/random.ts';
-import { writeSupabaseEnvironment } from '../../../scripts/backend/credentials.ts';
+import { randomOf } from '../../../tools/faults/random.ts';
+import { writeSupabaseEnvironment } from '../../../server/settings/credentials.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /** An import that is killed leaves whole articles and no others, and a second one brings the rest, each once. */
 
 const KILLS = 12;
 const ARTICLES = 40;
-const COMMAND = path.resolve('scripts/import.ts');
+const COMMAND = path.resolve('server/commands/import.ts');
 
 const random = randomOf(38);
 let backend: TestBackend;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSite } from '../../../scripts/publisher/build.ts';
+import { buildSite } from '../../../server/publisher/build.ts';
 import { startDatabaseStub, STUB_ARTICLES, type DatabaseStub } from '../../support/database-stub.ts';
 import { differences, filesIn } from '../../support/published-site.ts';
 

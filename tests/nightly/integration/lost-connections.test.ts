@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectionPool } from '../../../scripts/backend/connection-pool.ts';
+import { connectionPool } from '../../../server/postgres/connection-pool.ts';
 import { newArticle } from '../../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../../support/test-backend.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { objectFile } from '../../../scripts/publisher/store/objects.ts';
-import { objectsOf, readSiteMap } from '../../../scripts/publisher/store/site-log.ts';
+import { objectFile } from '../../../server/store/objects.ts';
+import { objectsOf, readSiteMap } from '../../../server/store/site-log.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';

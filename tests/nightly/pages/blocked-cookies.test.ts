@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { chromiumOptions } from '../../../scripts/measure/chromium.ts';
+import { chromiumOptions } from '../../../tools/measure/chromium.ts';
 import { CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
 import { TOAST } from '../../../src/features/contest/form/copy.ts';
 import { answerMail, openContest } from '../../support/contest-page.ts';

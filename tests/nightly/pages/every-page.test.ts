@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
 import { ALL_VISITS, problemsOf, problemsOfLargeText } from '../../support/page-visit.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 

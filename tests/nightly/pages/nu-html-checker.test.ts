@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/measure/page-kinds.ts';
+import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
 import { checkHtml } from '../../support/nu-html-checker.ts';
 
 const { directory } = inject('site');

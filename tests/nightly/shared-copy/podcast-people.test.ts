@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../../scripts/mail/mail-outbox.ts';
+import { mailOutbox } from '../../../server/mail/mail-outbox.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import { postForm } from '../../support/post-form.ts';
 import { eventually } from '../../support/test-backend.ts';

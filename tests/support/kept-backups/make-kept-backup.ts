@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
-import { startBackend, type Backend } from '../../../scripts/backend/backend.ts';
-import { installationCredentials, type Credentials } from '../../../scripts/backend/credentials.ts';
-import { makeBackup } from '../../../scripts/backup/make-backup.ts';
-import { lockDataDirectory } from '../../../scripts/process/instance-lock.ts';
+import { startBackend, type Backend } from '../../../server/api/backend.ts';
+import { installationCredentials, type Credentials } from '../../../server/settings/credentials.ts';
+import { makeBackup } from '../../../server/backup/make-backup.ts';
+import { lockDataDirectory } from '../../../server/process/instance-lock.ts';
 import type { Database } from '../../../src/gateway/database.types.ts';
 import { KEPT, KEPT_TEAM } from './kept-content.ts';
 

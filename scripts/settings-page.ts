@@ -1,6 +1,0 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { settingsPage } from './settings/catalogue.ts';
-
-/** `npm run settings`: writes docs/settings.md from the catalogue of settings. */
-await writeFile(path.join(import.meta.dirname, '../docs/settings.md'), settingsPage());

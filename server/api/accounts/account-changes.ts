@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { ChannelListener } from '../realtime/channel-listener.ts';
+import type { ConnectionPool } from '../../postgres/connection-pool.ts';
+import { log } from '../../operate/log/log.ts';
+
+/** Changes of an account of which its member is told, by the names of the audit log. */
+const CHANGES = [
+  'password_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+] as const;
+
+const Notification = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    account_id: v.pipe(v.string(), v.uuid()),
+    change: v.picklist(CHANGES),
+    at: v.pipe(v.string(), v.toDate()),
+  }),
+);
+
+export type AccountChangeKind = (typeof CHANGES)[number];
+
+/** A change of an account that its member may not have made. */
+export interface AccountChange {
+  email: string;
+  kind: AccountChangeKind;
+  at: Date;
+}
+
+/**
+ * Hears of changes of accounts once they are committed.
+ *
+ * @param announce tells the member
+ * @returns ends the hearing, once everybody is told
+ */
+export async function hearAccountChanges(
+  listener: ChannelListener,
+  database: Pick<ConnectionPool, 'query'>,
+  announce: (change: AccountChange) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const announcing = new Set<Promise<void>>();
+
+  async function hear(payload: string): Promise<void> {
+    const { account_id, change, at } = v.parse(Notification, payload);
+    const [account] = await database.query<{ email: string }>('select email from auth.users where id = $1', [
+      account_id,
+    ]);
+    if (account) await announce({ email: account.email, kind: change, at });
+  }
+
+  const listening = await listener.listen('account_changed', (payload) => {
+    const heard = hear(payload)
+      .catch((error: unknown) => log.error({ err: error }, 'A member is not told of a change of the account'))
+      .finally(() => announcing.delete(heard));
+    announcing.add(heard);
+  });
+  return async () => {
+    await listening.unlisten();
+    await Promise.all(announcing);
+  };
+}

@@ -1,0 +1,44 @@
+import { concurrencyLimit } from '../requests/concurrency-limit.ts';
+import type { ConnectionPool } from '../../postgres/connection-pool.ts';
+
+/** Seconds in which a token may be used again, as on a hosted project: two tabs renew at once, or an answer is lost. */
+const REUSE_INTERVAL = 10;
+
+/**
+ * Makes the renewal of sessions: one after the other for each session, and with the tokens that may be used again. The
+ * authentication interface knows no interval: it takes a token's third use for a theft, and ends the session.
+ */
+export function sessionRenewal(database: Pick<ConnectionPool, 'query'>) {
+  const inTurn = concurrencyLimit({ ofNetwork: 1, total: Infinity });
+
+  async function sessionOf(token: string): Promise<string | null> {
+    const [row] = await database.query<{ session: string | null }>(
+      'select session_id::text as session from auth.refresh_tokens where token = $1',
+      [token],
+    );
+    return row?.session ?? null;
+  }
+
+  /** The token to renew by: for one that was used a moment ago, the one before the session's newest, which returns that. */
+  async function usableToken(token: string): Promise<string> {
+    const [row] = await database.query<{ parent: string }>(
+      `select newest.parent from auth.refresh_tokens used
+       join auth.refresh_tokens newest on newest.session_id = used.session_id and not newest.revoked
+       where used.token = $1 and used.revoked and newest.parent is not null
+         and used.updated_at > now() - make_interval(secs => $2)
+       order by newest.created_at desc limit 1`,
+      [token, REUSE_INTERVAL],
+    );
+    return row?.parent ?? token;
+  }
+
+  return async function renew(
+    token: string,
+    signal: AbortSignal,
+    answer: (token: string) => Promise<Response>,
+  ): Promise<Response> {
+    const session = await sessionOf(token);
+    if (session === null) return answer(token);
+    return inTurn([session], signal, async () => answer(await usableToken(token)));
+  };
+}

@@ -1,0 +1,36 @@
+import type { Backend } from './backend.ts';
+import type { MailEndpoint } from '../mail/mail-endpoint.ts';
+import type { OutboxEndpoint } from '../mail/outbox-endpoint.ts';
+import { CLAIMED_PATH, isApiPath, isMailPath, OUTBOX_PATH } from '../http/dynamic-paths.ts';
+import type { InnerRoutes } from '../http/inner-server.ts';
+
+/** The parts that answer. */
+export interface ApiParts {
+  /** Rejects when there is no database to answer for. */
+  backend: Promise<Backend>;
+  /** Takes visitors' messages; null where another service does, or none. */
+  mail: MailEndpoint | null;
+  /** Answers administrators about the messages that are kept here; null where none are. */
+  outbox: OutboxEndpoint | null;
+}
+
+/** Makes the routes of the API: mails are taken at once; the rest waits for the database, and is answered 503 without one. */
+export function apiRoutes({ backend: starting, mail, outbox }: ApiParts): Required<InnerRoutes> {
+  const started = starting.catch(() => null);
+  return {
+    async fetch(request, clientAddress) {
+      const { pathname } = new URL(request.url);
+      if (mail && isMailPath(pathname)) return mail(request, clientAddress);
+      if (outbox && pathname === OUTBOX_PATH) return outbox(request);
+      const backend = await started;
+      if (pathname === CLAIMED_PATH && backend) return Response.json(await backend.isClaimed());
+      if (!backend) return Response.json({ message: 'The database is not running' }, { status: 503 });
+      return isApiPath(pathname) ? backend.fetch(request, clientAddress) : new Response(null, { status: 404 });
+    },
+    upgrade(request, socket, head, clientAddress) {
+      void started.then((backend) =>
+        backend ? backend.upgrade(request, socket, head, clientAddress) : socket.destroy(),
+      );
+    },
+  };
+}

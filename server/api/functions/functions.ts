@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../process/free-port.ts';
+import { headersForFunction } from './function-headers.ts';
+import type { FunctionSettings } from './function-settings.ts';
+import { logForeignLines } from '../../operate/log/foreign-lines.ts';
+import { log } from '../../operate/log/log.ts';
+
+export interface EdgeFunctions {
+  /** Hands a request for `/functions/v1/{name}` to that function, starting its process with the first call. */
+  call(name: string, request: Request, clientAddress: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+interface FunctionProcess {
+  child: ChildProcess;
+  url: string;
+}
+
+const START_TIMEOUT = 20_000;
+const HOST = path.join(import.meta.dirname, 'function-host.ts');
+
+/** Runs the edge functions below `directory` as Supabase does: in Deno, one process each. */
+export function edgeFunctions(directory: string, { environment, hosts }: FunctionSettings): EdgeFunctions {
+  const processes = new Map<string, Promise<FunctionProcess>>();
+
+  async function start(name: string): Promise<FunctionProcess> {
+    const port = await freePort();
+    const child = spawn(
+      'deno',
+      [
+        ...['run', '--quiet', '--no-prompt', '--cached-only', '--node-modules-dir=manual'],
+        ...['--allow-env', `--allow-net=${hosts.join(',')}`, `--allow-read=${directory}`],
+        ...['--config', path.join(directory, name, 'deno.json')],
+        ...[HOST, pathToFileURL(path.join(directory, name, 'index.ts')).href],
+      ],
+      {
+        // The pipe closes when this process ends, in whatever way; the function exits then.
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1' },
+      },
+    );
+    for (const output of [child.stdout, child.stderr]) logForeignLines(output, `function ${name}`);
+    child.once('exit', () => processes.delete(name));
+    child.on('error', (error) => log.error({ err: error }, `Deno could not run the function ${name}`));
+    const url = `http://127.0.0.1:${port}`;
+    await untilAnswering(url, child, name);
+    return { child, url };
+  }
+
+  function running(name: string): Promise<FunctionProcess> {
+    let process = processes.get(name);
+    if (!process) {
+      process = start(name);
+      processes.set(name, process);
+      process.catch(() => processes.delete(name));
+    }
+    return process;
+  }
+
+  return {
+    async call(name, request, clientAddress) {
+      if (!/^[a-z0-9-]+$/.test(name) || !existsSync(path.join(directory, name, 'index.ts'))) {
+        return Response.json({ error: 'Function not found' }, { status: 404 });
+      }
+      try {
+        const { url } = await running(name);
+        const headers = headersForFunction(request.headers, clientAddress);
+        const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
+        // A browser is led on by the function, and not by this server.
+        return await fetch(url + new URL(request.url).search, {
+          method: request.method,
+          headers,
+          body,
+          redirect: 'manual',
+        });
+      } catch (error) {
+        if (!request.signal.aborted) log.error({ err: error }, `The function ${name} did not answer`);
+        return Response.json({ error: 'The function did not answer' }, { status: 503 });
+      }
+    },
+    async stop() {
+      for (const process of await Promise.allSettled(processes.values())) {
+        if (process.status !== 'fulfilled' || process.value.child.exitCode !== null) continue;
+        const exit = once(process.value.child, 'exit');
+        process.value.child.kill('SIGTERM');
+        await exit;
+      }
+    },
+  };
+}
+
+async function untilAnswering(url: string, child: ChildProcess, name: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    try {
+      await fetch(url, { method: 'OPTIONS' });
+      return;
+    } catch (error) {
+      if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
+        child.kill();
+        throw new Error(`The function ${name} did not start`, { cause: error });
+      }
+      await sleep(25);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, type ClientOptions, type DatabaseConnection } from '../../postgres/database-connection.ts';
+
+export interface ChannelListener {
+  /**
+   * Hears what is notified on a channel from now on, again after each loss of the connection.
+   *
+   * @param onNotification with the payload
+   * @param onListening each time that it listens: what was notified before went unheard
+   * @throws when the first connection fails
+   */
+  listen(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onListening?: () => void,
+  ): Promise<{ unlisten(): Promise<void> }>;
+}
+
+interface Listening {
+  connection: DatabaseConnection;
+  lost: Promise<unknown>;
+}
+
+/** Milliseconds between two attempts to listen again. */
+const RELISTEN_DELAY = 300;
+const LISTEN_TIMEOUT = 10_000;
+
+/**
+ * Listens with one connection for each channel. postgres.js 3.4.9 has `listen` too, which never listens again when its
+ * connection is lost again while it reconnects.
+ */
+export function channelListener(options: ClientOptions): ChannelListener {
+  return {
+    async listen(channel, onNotification, onListening = () => undefined) {
+      const stopping = new AbortController();
+      const stopped = once(stopping.signal, 'abort');
+
+      async function open(): Promise<Listening> {
+        const { promise: lost, resolve } = Promise.withResolvers<unknown>();
+        const connection = await connect(options, LISTEN_TIMEOUT, {
+          notified: onNotification,
+          lost: () => resolve(null),
+        });
+        try {
+          await connection.unsafe(`listen "${channel}"`);
+        } catch (error) {
+          await connection.end();
+          throw error;
+        }
+        return { connection, lost };
+      }
+
+      async function reopen(): Promise<Listening | null> {
+        while (!stopping.signal.aborted) {
+          await sleep(RELISTEN_DELAY, undefined, { signal: stopping.signal }).catch(() => undefined);
+          const opened = await open().catch(() => null);
+          if (opened) return opened;
+        }
+        return null;
+      }
+
+      async function keepListening(first: Listening): Promise<void> {
+        for (let listening: Listening | null = first; listening; listening = await reopen()) {
+          onListening();
+          await Promise.race([listening.lost, stopped]);
+          await listening.connection.end();
+          if (stopping.signal.aborted) return;
+        }
+      }
+
+      const listening = keepListening(await open());
+      return {
+        async unlisten() {
+          stopping.abort();
+          await listening;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { WebSocket } from 'ws';
+import { networkOf } from '../../../supabase/functions/_shared/client-network.ts';
+import type { Binding } from './realtime-messages.ts';
+
+export interface RealtimeLimits {
+  sockets: number;
+  socketsPerAddress: number;
+  /** Topics of one address, over all its sockets. */
+  topicsPerAddress: number;
+  /** Milliseconds without a message after which a client is disconnected; it sends a heartbeat every 25 s. */
+  idleTimeout: number;
+  /** Milliseconds that reading a row for a subscriber may take. */
+  readTimeout: number;
+}
+
+export interface Subscription {
+  joinReference: string | null;
+  bindings: (Binding & { id: number })[];
+}
+
+export interface RealtimeClient {
+  socket: WebSocket;
+  network: string;
+  /** The access token that the client reads with, on all its topics. */
+  token: string | null;
+  topics: Map<string, Subscription>;
+  lastHeard: number;
+}
+
+/** The clients that are connected, and what one address may hold of them. */
+export function realtimeClients(limits: RealtimeLimits) {
+  const clients = new Set<RealtimeClient>();
+  const ofNetwork = (network: string) => [...clients].filter((client) => client.network === network);
+
+  return {
+    all: clients as ReadonlySet<RealtimeClient>,
+    /** Why a client of this address may not connect, as a line of HTTP; null when it may. */
+    refusal(clientAddress: string): string | null {
+      if (clients.size >= limits.sockets) return '503 Service Unavailable';
+      const held = ofNetwork(networkOf(clientAddress)).length;
+      return held >= limits.socketsPerAddress ? '429 Too Many Requests' : null;
+    },
+    connect(socket: WebSocket, clientAddress: string): RealtimeClient {
+      const network = networkOf(clientAddress);
+      const client = { socket, network, token: null, topics: new Map(), lastHeard: Date.now() };
+      clients.add(client);
+      return client;
+    },
+    disconnect(client: RealtimeClient): void {
+      clients.delete(client);
+    },
+    mayJoin({ network, topics }: RealtimeClient, topic: string): boolean {
+      const joined = ofNetwork(network).reduce((sum, client) => sum + client.topics.size, 0);
+      return topics.has(topic) || joined < limits.topicsPerAddress;
+    },
+    /** Disconnects those that have sent nothing for too long: a phone that loses its network closes nothing. */
+    terminateIdle(): void {
+      for (const { socket, lastHeard } of clients) if (Date.now() - lastHeard > limits.idleTimeout) socket.terminate();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Refusal } from '../../http/refusal.ts';
+
+/** Arrays and objects within each other: three times what the form of an article has. */
+export const DEEPEST_JSON = 16;
+/** Rows of one request: the interface builds a statement of all of them. */
+export const MOST_ROWS = 100;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/**
+ * Looks at the shape of a JSON body before anything parses it. A body that is no JSON is left to the interface.
+ *
+ * @returns why the body is refused, or null
+ */
+export function refuseJson(body: Buffer): Refusal | null {
+  let depth = 0;
+  let rows = 1;
+  for (let position = 0; position < body.length; position += 1) {
+    const byte = body[position] ?? 0;
+    if (byte === QUOTE) {
+      position = endOfString(body, position);
+    } else if (OPENING.includes(byte)) {
+      depth += 1;
+      if (depth > DEEPEST_JSON) return tooLarge(`values stand more than ${DEEPEST_JSON} deep in each other`);
+    } else if (CLOSING.includes(byte)) {
+      depth -= 1;
+    } else if (byte === COMMA && depth === 1) {
+      rows += 1;
+    }
+  }
+  // The members of an object are few columns or arguments; what an interface makes of more of them is its error.
+  return rows > MOST_ROWS ? tooLarge(`there are more than ${MOST_ROWS} rows`) : null;
+}
+
+/** The position of the quotation mark that ends a string; the end of the body when none does. */
+function endOfString(body: Buffer, start: number): number {
+  for (let end = body.indexOf(QUOTE, start + 1); end !== -1; end = body.indexOf(QUOTE, end + 1)) {
+    let backslashes = 0;
+    while (body[end - 1 - backslashes] === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return body.length;
+}
+
+function tooLarge(details: string): Refusal {
+  return { status: 413, code: 'body_too_large', message: 'The body asks for too much at once', details };
+}

@@ -1,0 +1,81 @@
+import { limitedBody, type BodyProblem } from '../../http/limited-body.ts';
+import type { Caller } from '../accounts/callers.ts';
+import { refuseJson } from './json-shape.ts';
+import { answerRefusal, type Refusal } from '../../http/refusal.ts';
+import { largestBody, mayHaveBody, refuseRequest } from './request-limits.ts';
+import { hasRefusedName, invalidName, isUpload, readUpload, refuseObjectName } from '../storage/uploads.ts';
+
+const REFUSED_PREFERENCE = /^\s*(?:tx\s*=|count\s*=\s*"?(?:planned|estimated))/i;
+
+const UNREAD_BODY: Record<BodyProblem, Refusal> = {
+  'too-large': {
+    status: 413,
+    code: 'body_too_large',
+    message: 'The body is larger than it may be',
+    headers: { Connection: 'close' },
+  },
+  'too-slow': {
+    status: 408,
+    code: 'body_too_slow',
+    message: 'The body did not come in time',
+    headers: { Connection: 'close' },
+  },
+};
+
+/** The request that the interfaces may answer, or the response that refuses it. */
+export type Checked = Request | Response;
+
+/**
+ * Receives a request: refuses it by its head where it may not be answered, then reads its body, which has an end, and
+ * looks at its shape. Nothing has parsed it before.
+ */
+export async function receiveRequest(request: Request, address: URL, caller: Caller): Promise<Checked> {
+  const { method, headers } = request;
+  const { pathname } = address;
+  const refusal = refuseRequest(method, headers, address, caller) ?? refuseObjectName(pathname);
+  if (refusal) return answerRefusal(refusal, pathname);
+  if (!mayHaveBody(method) || !Number(headers.get('content-length') ?? 0)) return request;
+  const body = await limitedBody(request, largestBody(method, pathname, caller));
+  if (typeof body === 'string') return answerRefusal(UNREAD_BODY[body], pathname);
+  const refusedBody = pathname.startsWith('/rest/v1/') ? refuseJson(body) : null;
+  if (refusedBody) return answerRefusal(refusedBody, pathname);
+  return new Request(request.url, { method, headers, body, signal: request.signal });
+}
+
+/** Looks at what names a stored file, and at what is preferred, before an interface or a function sees a request. */
+export async function checkRequest(request: Request, { pathname }: URL): Promise<Checked> {
+  if (isUpload(request.method, pathname)) {
+    const upload = await readUpload(request);
+    return upload instanceof Request ? upload : answerRefusal(upload, pathname);
+  }
+  if (pathname.startsWith('/storage/v1/') && mayHaveBody(request.method)) return checkNames(request, pathname);
+  return withoutRefusedPreferences(request);
+}
+
+async function checkNames(request: Request, pathname: string): Promise<Checked> {
+  const body = await request.text();
+  return hasRefusedName(body) ? answerRefusal(invalidName(), pathname) : withBody(request, body);
+}
+
+/**
+ * Leaves out the preferences that are not followed. A hosted project commits, whatever `Prefer: tx=…` asks for, and does not
+ * claim to have applied it: the embedded interface would claim to have rolled back what it kept. Estimated counts come from
+ * the planner, which counts the rows that policies hide.
+ */
+function withoutRefusedPreferences(request: Request): Request {
+  const preferences = request.headers.get('prefer')?.split(',') ?? [];
+  const kept = preferences.filter((preference) => !REFUSED_PREFERENCE.test(preference));
+  if (kept.length === preferences.length) return request;
+  const headers = new Headers(request.headers);
+  headers.set('prefer', kept.join(','));
+  const hasBody = !['GET', 'HEAD'].includes(request.method) && request.body !== null;
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: request.body, duplex: 'half' }),
+  });
+}
+
+function withBody(request: Request, body: string): Request {
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { installationCredentials } from '../settings/credentials.ts';
+import { hasCluster } from '../postgres/postgres-cluster.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { lockDataDirectory } from '../process/instance-lock.ts';
+import { OperatorError } from '../process/operator-error.ts';
+
+/** The database of a data folder. */
+interface OpenDatabase {
+  sql: Sql;
+  close(): Promise<void>;
+}
+
+/** Where PostgreSQL writes its port, among other things, while it runs. */
+const PROCESS_FILE = 'postmaster.pid';
+const PORT_LINE = 3;
+
+/**
+ * Connects to the database of a data folder: the one of the copy that runs on it, or one that is started for as long as it is
+ * open, and keeps the copy from starting meanwhile.
+ *
+ * @throws OperatorError when there is none, or it does not answer
+ */
+export async function openDatabase(dataDirectory: string): Promise<OpenDatabase> {
+  const cluster = path.join(dataDirectory, 'postgres');
+  if (!hasCluster(cluster)) {
+    throw new OperatorError(`No database is kept in ${dataDirectory}: set DATA_DIR as the copy has it.`);
+  }
+  const { databasePassword } = installationCredentials(dataDirectory);
+  const unlock = await lockDataDirectory(dataDirectory).catch((error: unknown) => {
+    if (error instanceof OperatorError) return null;
+    throw error;
+  });
+  const server = unlock ? await startPostgres(cluster, databasePassword).finally(() => undefined) : null;
+  const sql = postgres(server?.connectionString ?? runningConnection(cluster, databasePassword), {
+    max: 1,
+    onnotice: () => undefined,
+  });
+  async function close(): Promise<void> {
+    await sql.end({ timeout: 5 });
+    await server?.stop();
+    unlock?.();
+  }
+  try {
+    await sql`select 1`;
+    return { sql, close };
+  } catch (cause) {
+    await close();
+    throw new OperatorError(`The database of the copy does not answer: ${(cause as Error).message}.`, cause);
+  }
+}
+
+function runningConnection(cluster: string, password: string): string {
+  try {
+    const port = readFileSync(path.join(cluster, PROCESS_FILE), 'utf8').split('\n')[PORT_LINE];
+    return `postgres://postgres:${password}@127.0.0.1:${port ?? ''}/postgres`;
+  } catch (cause) {
+    throw new OperatorError(
+      'The copy that runs here has no database just now: look at its log, then try again.',
+      cause,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { exitWith, OperatorError } from '../process/operator-error.ts';
+import { copyAccess } from '../settings/copy-access.ts';
+import { readSettings } from '../settings/settings.ts';
+import {
+  readTeamRequest,
+  runTeamCommand,
+  TEAM_USAGE,
+  type TeamAccess,
+  type TeamRequest,
+} from '../team/team-command.ts';
+
+/** `npm run team -- …`: the team of the copy that runs here, or of the hosted project that the environment names. */
+async function run(): Promise<void> {
+  console.log(await runTeamCommand(requested(), access()));
+}
+
+function requested(): TeamRequest {
+  let words;
+  try {
+    words = parseArgs({
+      options: { role: { type: 'string' }, remove: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new OperatorError(TEAM_USAGE, error);
+  }
+  return readTeamRequest(words.positionals, words.values);
+}
+
+function access(): TeamAccess {
+  const { hosted, dataDirectory, siteUrl } = readSettings(process.env);
+  const { url, secretKey } = hosted ?? copyAccess(dataDirectory);
+  return { url, secretKey, siteUrl };
+}
+
+await run().catch(exitWith);

@@ -1,0 +1,118 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { readContestStatus, readContestStatuses, type ContestStatus } from '../../src/core/contest/contest-status.ts';
+import { mailAddress } from '../../src/core/mail/mail-address.ts';
+import type { Database } from '../../src/gateway/database.types.ts';
+import { OperatorError } from '../process/operator-error.ts';
+
+interface KnownPerson {
+  place: number;
+  state: string;
+  prize: string | null;
+  name: string | null;
+  email: string | null;
+}
+
+/** A draw as it is recorded: its seed, drand's signature where it is known, and who was drawn. */
+interface MadeDraw {
+  seed: string;
+  signature: string | null;
+  winners: string[];
+  substitutes: string[];
+}
+
+/**
+ * Queries of the commands, made with the secret key, about the named contest or the newest one. Each throws an
+ * OperatorError with the reason.
+ */
+export interface ContestDatabase {
+  status(): Promise<ContestStatus>;
+  /** The names of all contests, the newest first. */
+  names(): Promise<string[]>;
+  /** How many entries there are; everybody is told whole tens. */
+  count(): Promise<number>;
+  open(startsAt: string, endsAt: string): Promise<string>;
+  /** How many lists were frozen. */
+  freeze(): Promise<number>;
+  /** The file of a frozen list, or null before. */
+  list(draw: number): Promise<string | null>;
+  record(draw: number, made: MadeDraw): Promise<string>;
+  /** The place of who wins instead, or null when nobody is left. */
+  replace(draw: number, place: number): Promise<number | null>;
+  /** Persons drawn, with their contact data. */
+  people(draw: number): Promise<KnownPerson[]>;
+  /** How many entries were erased. */
+  erase(email: string): Promise<number>;
+}
+
+export function contestDatabase(client: SupabaseClient<Database>, name?: string): ContestDatabase {
+  // Left out, it is the newest one.
+  const contest = name === undefined ? {} : { contest: name };
+
+  async function names(): Promise<string[]> {
+    return (readContestStatuses(await asked(client.rpc('contest_statuses'))) ?? []).map((known) => known.name);
+  }
+
+  async function status(): Promise<ContestStatus> {
+    const known = readContestStatus(await asked(client.rpc('contest_status', contest)));
+    if (known !== null) return known;
+    const all = await names();
+    throw new OperatorError(
+      all.length === 0 ? 'No contest is open: npm run tool -- draw open.' : `Contests are named ${all.join(', ')}.`,
+    );
+  }
+
+  return {
+    status,
+    names,
+    async count() {
+      const { startsAt } = await status();
+      const { count, error } = await client
+        .from('contest_entries')
+        .select('id,contests!inner(starts_at)', { count: 'exact', head: true })
+        .eq('contests.starts_at', startsAt);
+      if (error) throw new OperatorError(`The database refuses: ${error.message}.`, error);
+      return count ?? 0;
+    },
+    open: async (startsAt, endsAt) => asked(client.rpc('open_contest', { starts_at: startsAt, ends_at: endsAt })),
+    freeze: async () => asked(client.rpc('freeze_contest_draws')),
+    list: async (draw) => asked(client.rpc('contest_list', { draw_number: draw, ...contest })),
+    record: async (draw, { signature, ...made }) =>
+      asked(
+        client.rpc('record_contest_draw', {
+          ...{ draw_number: draw, ...made, ...contest },
+          ...(signature === null ? {} : { signature }),
+        }),
+      ),
+    replace: async (draw, place) =>
+      asked(client.rpc('replace_contest_winner', { draw_number: draw, place, ...contest })),
+    async people(draw) {
+      const contests = await asked(
+        client
+          .from('contests')
+          .select('id')
+          .eq('contest_name', (await status()).name),
+      );
+      const rows = await asked(
+        client
+          .from('contest_winners')
+          .select('place,state,prize,contest_entries(name,email),contest_draws!inner(number,contest_id)')
+          .eq('contest_draws.number', draw)
+          .eq('contest_draws.contest_id', contests[0]?.id ?? '')
+          .order('place'),
+      );
+      return rows.map(({ place, state, prize, contest_entries: entry }) => ({
+        ...{ place, state, prize },
+        ...{ name: entry?.name ?? null, email: entry?.email ?? null },
+      }));
+    },
+    erase: async (email) => asked(client.rpc('erase_contest_entries', { email: mailAddress(email) ?? email })),
+  };
+}
+
+async function asked<Data>(
+  answer: PromiseLike<{ data: Data; error: null } | { data: null; error: { message: string } }>,
+): Promise<Data> {
+  const { data, error } = await answer;
+  if (error) throw new OperatorError(`The database refuses: ${error.message}.`, error);
+  return data;
+}

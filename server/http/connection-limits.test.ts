@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../process/free-port.ts';
+import { fetchRoute } from './fetch-route.ts';
+import { ask } from './ask.support.ts';
+import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
+
+const SOCKET = '/realtime/v1/websocket';
+const LIMITS = { silence: 100, idle: 1000, farewell: 100 };
+const CHUNK = Buffer.alloc(1_000_000);
+const LARGE = Buffer.alloc(32 * CHUNK.length);
+
+let port: number;
+let server: WebServer;
+let clients: Socket[];
+/** The requests whose connection or answer has ended. */
+let ended: string[];
+
+const routes: WebServerRoutes = {
+  isDynamic: (pathname) => pathname.startsWith('/api'),
+  answer: fetchRoute(async ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/api/endless') {
+      const pull = (stream: ReadableStreamDefaultController) => stream.enqueue(CHUNK);
+      return new Response(new ReadableStream({ pull, cancel: () => void ended.push(pathname) }));
+    }
+    await sleep(5 * LIMITS.silence);
+    return new Response('late');
+  }),
+  upgrade({ url = '' }, socket) {
+    socket.once('close', () => ended.push(url));
+    if (url.endsWith('refused')) socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
+    else socket.on('data', (data) => socket.write(data)).write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  },
+  serve({ url = '' }, response) {
+    response.once('close', () => ended.push(url)).end(LARGE);
+  },
+};
+
+beforeEach(async () => {
+  clients = [];
+  ended = [];
+  port = await freePort();
+  server = await startWebServer('127.0.0.1', port, 0, routes, LIMITS);
+});
+afterEach(async () => {
+  for (const client of clients) client.destroy();
+  await server.stop();
+});
+
+/** Asks by a client that never closes its side, and reads when it is told to. */
+async function open(address: string, headers = ''): Promise<Socket> {
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  clients.push(client.on('error', () => undefined));
+  await once(client, 'connect');
+  client.write(`GET ${address} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
+  return client;
+}
+
+function openSocket(query: string): Promise<Socket> {
+  return open(`${SOCKET}?${query}`, 'Connection: Upgrade\r\nUpgrade: websocket\r\n');
+}
+
+describe('an answer', () => {
+  it.each(['/large', '/api/endless'])('that its client does not read is given up: %s', async (address) => {
+    await open(address);
+    await expect.poll(() => ended).toContain(address);
+  });
+
+  it('that takes long to be made is waited for', async () => {
+    expect((await ask({ port }, '/api/late')).body.toString()).toBe('late');
+  });
+});
+
+describe('a connection between two requests', () => {
+  const request = 'GET /api/late HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  it('is kept for longer than one that is silent amid a request, and then ended', async () => {
+    const client = await open('/api/late');
+    expect(String((await once(client, 'data'))[0])).toContain('late');
+    await sleep(5 * LIMITS.silence);
+    client.write(request);
+    const [second] = (await once(client, 'data')) as [Buffer];
+    expect(String(second)).toContain('late');
+    await once(client, 'end');
+  });
+
+  it('tells its client how long that is', async () => {
+    const client = await open('/api/late');
+    expect(String((await once(client, 'data'))[0])).toContain('Keep-Alive: timeout=1\r\n');
+  });
+});
+
+describe('a WebSocket', () => {
+  it('may be silent', async () => {
+    const client = await openSocket('silent');
+    await once(client, 'data');
+    await sleep(5 * LIMITS.silence);
+    client.write('still there');
+    expect(String((await once(client, 'data'))[0])).toBe('still there');
+  });
+
+  it('that is refused is ended, whether its client closes it or not', async () => {
+    const client = await openSocket('refused');
+    expect(String((await once(client, 'data'))[0])).toContain('401');
+    await expect.poll(() => ended).toContain(`${SOCKET}?refused`);
+  });
+
+  it('ends with the server', async () => {
+    const client = await openSocket('stopped');
+    await once(client, 'data');
+    await server.stop();
+    await expect.poll(() => ended).toContain(`${SOCKET}?stopped`);
+  });
+});

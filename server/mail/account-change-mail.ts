@@ -1,0 +1,32 @@
+import { PASSWORD_ADDRESS } from '../../src/core/site/addresses.ts';
+import { closing } from '../../supabase/functions/_shared/copy.ts';
+import { senderOf } from '../../supabase/functions/_shared/sender.ts';
+import type { AccountChange } from '../api/accounts/account-changes.ts';
+import { accountChangeText } from './copy.ts';
+import type { DeliverMail } from './mail-delivery.ts';
+
+/**
+ * Makes what tells a member by mail that the account has changed.
+ *
+ * @param environment names who writes the mails
+ */
+export function accountChangeMails(
+  deliver: DeliverMail,
+  siteUrl: string,
+  environment: NodeJS.ProcessEnv,
+): (change: AccountChange) => Promise<void> {
+  const sender = { ...senderOf((name) => environment[name]), siteUrl };
+  return ({ email, kind, at }) =>
+    deliver(
+      {
+        to_email: email,
+        ...accountChangeText({
+          kind,
+          at,
+          passwordUrl: `${siteUrl}${PASSWORD_ADDRESS}`,
+          closing: closing(sender, 'redaction'),
+        }),
+      },
+      'server',
+    );
+}

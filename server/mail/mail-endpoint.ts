@@ -1,0 +1,117 @@
+import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
+import { MAIL_PATHS } from '../http/dynamic-paths.ts';
+import { limitedBody, type BodyProblem } from '../http/limited-body.ts';
+import { networkLimit } from '../http/network-limit.ts';
+import { isSameSecret } from '../http/same-secret.ts';
+import type { OwnMail } from '../settings/mail-setup.ts';
+import {
+  checkCall,
+  FORBIDDEN,
+  NOT_READABLE,
+  readFormCall,
+  readJsonCall,
+  TOO_LARGE,
+  TOO_SLOW,
+  type MailRefusal,
+} from './mail-message.ts';
+import { RecipientRefused, type DeliverMail } from './mail-delivery.ts';
+import { OutboxFull, type MailSender } from './mail-outbox.ts';
+import { log } from '../operate/log/log.ts';
+
+/** Answers a request as the mail service does: a status, and a few words. */
+export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
+
+/** 50 KB of variables, escaped as JSON may be: each character in six. */
+const LARGEST_BODY = 320_000;
+/** Limit for this server's own mails. Reading stops here for a stranger who sends too much. */
+const LARGEST_OWN_BODY = 16_000;
+
+/** Messages that one network may send: enough for a household, too few to fill the outbox with. */
+const LIMITS = [
+  { points: 10, duration: 60 },
+  { points: 60, duration: 24 * 60 * 60 },
+];
+/** Messages of all strangers together. */
+const LIMIT_OF_STRANGERS = { points: 100, duration: 60 * 60 };
+
+/**
+ * Takes the calls that the client of the mail service makes, JSON and form, and delivers each message. Nothing of
+ * who sends it is kept, nor written down.
+ */
+export function mailEndpoint(account: OwnMail, deliver: DeliverMail): MailEndpoint {
+  const limiters = LIMITS.map(({ points, duration }) => networkLimit(points, duration));
+  const ofStrangers = networkLimit(LIMIT_OF_STRANGERS.points, LIMIT_OF_STRANGERS.duration);
+
+  /** @returns why the message is not taken, or null once it is delivered */
+  async function take(
+    request: Request,
+    body: Buffer<ArrayBuffer> | BodyProblem,
+    sender: MailSender,
+  ): Promise<MailRefusal | null> {
+    if (body === 'too-large') return TOO_LARGE;
+    if (body === 'too-slow') return TOO_SLOW;
+    const contentType = request.headers.get('content-type') ?? '';
+    const call = pathOf(request) === MAIL_PATHS.form ? await readFormCall(body, contentType) : readJsonCall(body);
+    if (call === null) return NOT_READABLE;
+    const checked = checkCall(call, account);
+    if ('refusal' in checked) return checked.refusal;
+    await deliver(checked.variables, sender);
+    return null;
+  }
+
+  /** Whether one of this server's functions asks: all visitors' mails come by these, from one address. */
+  function isOwnCall(request: Request, body: Buffer | BodyProblem | null): boolean {
+    const call = body instanceof Buffer && pathOf(request) === MAIL_PATHS.json ? readJsonCall(body) : null;
+    return typeof call?.accessToken === 'string' && isSameSecret(call.accessToken, account.privateKey);
+  }
+
+  /** Counts a message of a stranger. @returns the seconds that it is to wait for, or null */
+  async function secondsToWait(networks: readonly string[]): Promise<number | null> {
+    for (const limiter of limiters) {
+      const seconds = await limiter.secondsToWait(networks);
+      if (seconds !== null) return seconds;
+    }
+    return ofStrangers.secondsToWait(['all']);
+  }
+
+  return async (request, clientAddress) => {
+    if (request.method !== 'POST') return say(405, 'Use POST', { Allow: 'POST' });
+    try {
+      const shortBody = isShort(request) ? await limitedBody(request, LARGEST_OWN_BODY) : null;
+      const sender: MailSender = isOwnCall(request, shortBody) ? 'server' : 'stranger';
+      const seconds = sender === 'server' ? null : await secondsToWait(networksOf(clientAddress));
+      if (seconds !== null) {
+        return say(429, 'Too Many Requests', { 'Retry-After': String(seconds), Connection: 'close' });
+      }
+      const isOtherSite = request.headers.get('sec-fetch-site') === 'cross-site';
+      const refusal = isOtherSite
+        ? FORBIDDEN
+        : await take(request, shortBody ?? (await limitedBody(request, LARGEST_BODY)), sender);
+      return refusal ? say(refusal.status, refusal.text, { Connection: 'close' }) : say(200, 'OK');
+    } catch (error) {
+      if (error instanceof OutboxFull) return say(507, 'The outbox is full');
+      if (error instanceof RecipientRefused) return say(FORBIDDEN.status, FORBIDDEN.text);
+      log.error({ err: error }, "A visitor's message could not be kept");
+      return say(500, 'The message could not be kept');
+    }
+  };
+}
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+
+function isShort({ headers }: Request): boolean {
+  const length = headers.get('content-length');
+  return length !== null && Number(length) <= LARGEST_OWN_BODY;
+}
+
+function say(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}

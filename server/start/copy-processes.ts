@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Credentials } from '../settings/credentials.ts';
+import { superviseApi, type ApiProcess } from '../api/supervise-api.ts';
+import { startInnerServer } from '../http/inner-server.ts';
+import type { StartSettings } from '../settings/settings.ts';
+import type { ShutdownStack } from '../process/shutdown.ts';
+import { superviseWeb, type WebProcess } from '../web/supervise-web.ts';
+import { answeredHosts } from './own-address.ts';
+import { siteOf } from './published-site.ts';
+import { supervisorRoutes, type SupervisorParts } from './supervisor-routes.ts';
+
+/** The processes of a copy beside its database and its publisher. */
+export interface CopyProcesses {
+  web: WebProcess;
+  api: ApiProcess;
+}
+
+/**
+ * Starts the web server and the API, and answers what they ask. The web server is stopped first, so that no request reaches
+ * what is going.
+ *
+ * @param parts makes what the supervisor answers with
+ */
+export async function startProcesses(
+  settings: StartSettings,
+  url: string,
+  credentials: Credentials | null,
+  parts: SupervisorParts,
+  shutdown: ShutdownStack,
+): Promise<CopyProcesses> {
+  const secret = randomBytes(32).toString('base64url');
+  const inner = await startInnerServer(secret, { fetch: supervisorRoutes(parts) });
+  shutdown.add(inner.stop);
+  const { host, port, trustedProxies } = settings;
+  const options = {
+    ...{ host, port, trustedProxies, secret },
+    hosts: answeredHosts(settings),
+    siteDirectory: siteOf(settings.dataDirectory),
+    supervisorPort: inner.port,
+    hasApi: !settings.hosted,
+    hasMail: settings.mail.own !== null,
+  };
+  const web = superviseWeb(options, parts.mend);
+  const api = superviseApi({ settings, url, credentials, secret }, web.showApi);
+  shutdown.add(api.stop);
+  shutdown.add(web.stop);
+  await web.listening;
+  return { web, api };
+}

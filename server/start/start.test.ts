@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../process/free-port.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { readSettings, type StartSettings } from '../settings/settings.ts';
+import type { ShutdownStack } from '../process/shutdown.ts';
+import { openStore } from '../store/store.ts';
+import { start, type StartParts } from './start.ts';
+import { log } from '../operate/log/log.ts';
+
+const CREDENTIALS = {
+  publishableKey: 'sb_publishable_x',
+  secretKey: 'sb_secret_x',
+  jwtSecret: 'secret',
+  databasePassword: 'password',
+  publishSecret: 'publish secret',
+};
+
+const systemError = (code: string) => Object.assign(new Error(`${code}: of a test`), { code });
+const fails = (error: Error) => () => {
+  throw error;
+};
+
+/** Parts that lack nothing but the database, which a test replaces. */
+function partsWith(changes: Partial<StartParts>): StartParts {
+  return {
+    lock: async () => () => undefined,
+    credentials: () => CREDENTIALS,
+    database: fails(new OperatorError('Migration 1_a.sql failed: no.')),
+    ...changes,
+  };
+}
+
+let settings: StartSettings;
+let started: ShutdownStack | null;
+let said: string[];
+
+beforeEach(async () => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'start-test-'));
+  settings = readSettings({ DATA_DIR: directory, PORT: String(await freePort()) });
+  started = null;
+  said = [];
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(log, level).mockImplementation((...values: unknown[]) => {
+      for (const value of values) said.push(typeof value === 'string' ? value : String((value as { err?: Error }).err));
+    });
+  }
+});
+
+afterEach(async () => {
+  await started?.run();
+  vi.restoreAllMocks();
+  rmSync(settings.dataDirectory, { recursive: true, force: true });
+});
+
+/** Puts a site online as a former start has left it. */
+async function publishSite(): Promise<void> {
+  const store = await openStore(path.join(settings.dataDirectory, 'site'));
+  const put = new Map([['index.html', { key: '', ...store.put(Buffer.from('<h1>Bonjour</h1>')) }]]);
+  store.commit({ put, drop: [], build: 'build', code: 'code' });
+}
+
+const get = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${settings.port}${address}`, init);
+
+// Every start listens for signals, until the process ends.
+process.setMaxListeners(40);
+
+/** Everything that may be wrong with a start, and the sentence that says so. */
+const PROBLEMS: [string, Partial<StartParts>, string][] = [
+  ['the folder cannot be written', { lock: fails(systemError('EROFS')) }, 'DATA_DIR cannot be written'],
+  ['the folder is not ours', { lock: async () => Promise.reject(systemError('EACCES')) }, 'DATA_DIR cannot be written'],
+  ['the disk is full', { credentials: fails(systemError('ENOSPC')) }, 'is full: free some space'],
+  [
+    'the keys are damaged',
+    { credentials: fails(new OperatorError('credentials.json cannot be read.')) },
+    'credentials.json cannot be read.',
+  ],
+  ['the database cannot write', { database: async () => Promise.reject(systemError('EROFS')) }, 'cannot be written'],
+  ['a migration fails', {}, 'Migration 1_a.sql failed: no.'],
+  ['the database fails otherwise', { database: fails(new Error('odd')) }, 'odd'],
+];
+
+describe('start', () => {
+  describe.each(PROBLEMS)('when %s', (_, changes, sentence) => {
+    it('serves the last published site, and says what does not work', async () => {
+      await publishSite();
+      started = await start(settings, partsWith(changes));
+      expect(await (await get('/')).text()).toBe('<h1>Bonjour</h1>');
+      expect((await get('/rest/v1/blog_posts')).status).toBe(503);
+      expect((await get('/hooks/publish', { method: 'POST' })).status).toBe(503);
+      const text = said.join('\n');
+      expect(text).toContain('is served at');
+      expect(text).toContain(sentence);
+      expect(text).toContain('The last published site is served meanwhile');
+    });
+
+    it('ends with a sentence when there is no site to serve', async () => {
+      const failure = await start(settings, partsWith(changes)).catch((error: unknown) => error);
+      expect((failure as Error).message).toContain(sentence);
+      await expect(get('/')).rejects.toThrow('fetch failed');
+    });
+  });
+
+  it('never serves beside another process that has the same data', async () => {
+    await publishSite();
+    const lock = fails(new OperatorError('Coquelicot already runs on the data.'));
+    await expect(start(settings, partsWith({ lock }))).rejects.toThrow('already runs');
+    await expect(get('/')).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,83 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import type { StoredObject } from '../store/objects.ts';
+import { applyLine, emptySiteMap, logOf, objectsOf, readLines, type SiteMap } from '../store/site-log.ts';
+import { isHashed } from '../http/site-address.ts';
+
+/** The files of a site, as visitors see them. */
+export interface SiteFiles {
+  /** Finds a file; one that is named by its hash also for an hour after it is gone, for pages that are open. */
+  find(file: string): StoredObject | null;
+  /** The folder of the objects. */
+  readonly objects: string;
+}
+
+/** A site that another process publishes. */
+export interface FollowedSite extends SiteFiles {
+  /** Whether nothing has been published yet. */
+  isEmpty(): boolean;
+  /** Reads what the log has become: all lines of it are seen at once. */
+  readOn(): Promise<void>;
+}
+
+/** Milliseconds that a hashed file is found after it is gone. */
+const HASHED_KEPT = 60 * 60_000;
+
+/** Opens a site to be read. @param now gives milliseconds since 1970 */
+export async function followSite(directory: string, now: () => number = Date.now): Promise<FollowedSite> {
+  let map = emptySiteMap();
+  let inode = -1;
+  let length = 0;
+  /** Hashed files that are gone, by path. */
+  let gone = new Map<string, StoredObject & { at: number }>();
+  let reading = Promise.resolve();
+
+  async function read(log: FileHandle): Promise<void> {
+    const { ino, size } = await log.stat();
+    const isSame = ino === inode && size >= length;
+    // A log that was written anew may have the number of a former one.
+    if (!isSame || !(await readFrom(log, length, size, map))) {
+      const anew = emptySiteMap();
+      await readFrom(log, 0, size, anew);
+      map = anew;
+    }
+    inode = ino;
+    map.retired = map.retired.filter(({ path, at }) => isHashed(`/${path}`) && now() - at < HASHED_KEPT);
+    gone = new Map(map.retired.map((file) => [file.path, file]));
+  }
+
+  /** Has `into` become what the lines say. @returns whether the log holds whole lines from there on */
+  async function readFrom(log: FileHandle, start: number, end: number, into: SiteMap): Promise<boolean> {
+    const bytes = Buffer.alloc(end - start);
+    const { bytesRead } = await log.read(bytes, 0, bytes.length, start);
+    const { lines, length: whole } = readLines(bytes.subarray(0, bytesRead));
+    for (const line of lines) applyLine(into, line);
+    length = start + whole;
+    return whole === bytesRead;
+  }
+
+  async function readOn(): Promise<void> {
+    const log = await open(logOf(directory)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    await (log && read(log).finally(() => log.close()));
+  }
+
+  const site: FollowedSite = {
+    objects: objectsOf(directory),
+    find(file) {
+      const found = map.files.get(file);
+      if (found) return found;
+      const former = gone.get(file);
+      return former && now() - former.at < HASHED_KEPT ? former : null;
+    },
+    isEmpty: () => map.files.size === 0,
+    readOn() {
+      const next = reading.then(readOn);
+      reading = next.catch(() => undefined);
+      return next;
+    },
+  };
+  await site.readOn();
+  return site;
+}

@@ -1,0 +1,111 @@
+import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createProxyServer, proxyUpgrade } from 'httpxy';
+import { answerRefusal, type Refusal } from '../http/refusal.ts';
+import type { Client, Route } from '../http/fetch-route.ts';
+import { CLOSE_FIELD, INNER_FIELDS } from '../http/inner-server.ts';
+import { bodyTimeLimit } from '../http/limited-body.ts';
+import { pathOf } from '../http/site-address.ts';
+
+/** Hands requests on to another process of the copy. */
+export interface HandOn {
+  route: Route;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): Promise<void>;
+}
+
+export interface HandOnBounds {
+  /** Bytes of a body: more than the API takes of anybody. */
+  body: number;
+  /** Requests that may wait for an answer at the same time. */
+  requests: number;
+  /** Milliseconds from a request's whole body to its answer, and between two parts of the answer. */
+  answer: number;
+}
+
+const BOUNDS: HandOnBounds = { body: 13 * 1024 * 1024, requests: 500, answer: 60_000 };
+
+const GONE: Refusal = {
+  status: 503,
+  code: 'PGRST001',
+  message: 'The API does not answer at the moment. Try again in a second.',
+  headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' },
+};
+const TOO_LARGE: Refusal = {
+  status: 413,
+  code: 'body_too_large',
+  message: 'The body is larger than it may be',
+  headers: { Connection: 'close' },
+};
+
+/**
+ * Makes what hands requests on to the port where a process listens; while it has none, or does not answer, the answer is 503.
+ *
+ * @param secret shows the other process that a request is this one's
+ * @param port null while no such process runs
+ */
+export function handOn(secret: string, port: () => number | null | Promise<number | null>, bounds = BOUNDS): HandOn {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
+  const proxy = createProxyServer({ agent, proxyTimeout: bounds.answer });
+  let running = 0;
+  proxy.on('proxyReq', (outgoing, incoming) => limitTime(outgoing, incoming, bounds.answer));
+  proxy.on('proxyRes', ({ headers }) => {
+    // The connection of the two processes is no matter of the client's.
+    delete headers['keep-alive'];
+    delete headers.connection;
+    if (headers[CLOSE_FIELD] !== undefined) headers.connection = 'close';
+    Reflect.deleteProperty(headers, CLOSE_FIELD);
+  });
+  proxy.on('error', (_error, request, response) => {
+    if (!request || !response || !('writeHead' in response)) return;
+    if (response.headersSent) response.destroy();
+    else void refuse(request, response, GONE);
+  });
+
+  return {
+    async route(request, response, client) {
+      const to = await port();
+      if (to === null || running >= bounds.requests) return refuse(request, response, GONE);
+      if (Number(request.headers['content-length'] ?? 0) > bounds.body) return refuse(request, response, TOO_LARGE);
+      delete request.headers.connection;
+      delete request.headers['keep-alive'];
+      running += 1;
+      await proxy
+        .web(request, response, { target: { host: '127.0.0.1', port: to }, headers: fieldsOf(secret, client) })
+        .finally(() => (running -= 1));
+    },
+    async upgrade(request, socket, head, client) {
+      const to = await port();
+      const goOn = (inner: Duplex) => {
+        socket.once('close', () => inner.destroy());
+        inner.once('close', () => socket.destroy());
+        if (socket.destroyed) inner.destroy();
+      };
+      const giveUp = () => socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      const options = { headers: fieldsOf(secret, client), upgradeTimeout: bounds.answer, xfwd: false };
+      if (to === null) giveUp();
+      else await proxyUpgrade({ host: '127.0.0.1', port: to }, request, socket, head, options).then(goOn, giveUp);
+    },
+  };
+}
+
+function fieldsOf(secret: string, { address, requestId }: Client): Record<string, string> {
+  return {
+    [INNER_FIELDS.secret]: secret,
+    [INNER_FIELDS.address]: address,
+    [INNER_FIELDS.requestId]: requestId,
+  };
+}
+
+/** Gives a request up whose answer does not begin in time. */
+function limitTime(outgoing: ClientRequest, { headers }: IncomingMessage, answer: number): void {
+  const limit = answer + bodyTimeLimit(Number(headers['content-length'] ?? 0));
+  const timer = setTimeout(() => outgoing.destroy(new Error('No answer came in time')), limit);
+  const forget = () => clearTimeout(timer);
+  outgoing.once('response', forget).once('close', forget);
+}
+
+async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
+  const answer = answerRefusal(refusal, pathOf(request.url));
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'Content-Length': body.length }).end(body);
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import { acceptedEncodings } from '../http/encodings.ts';
+import { filesAt } from '../http/site-address.ts';
+import { isCompressed } from './compressed.ts';
+import type { SiteFiles } from './followed-site.ts';
+import { DamagedObject, representationOf, type Representation, type WantedForm } from './representation.ts';
+
+/** Bytes of what is kept in memory. */
+const MOST_KEPT = 64 * 1024 * 1024;
+/** Bytes that a form takes beside its body, about. */
+const FORM = 2500;
+
+/** Finds the form of a file that answers an address, as files are named; null where no file does. */
+export type KeptForms = (address: string, acceptEncoding: string | undefined) => Promise<Representation | null>;
+
+/**
+ * Makes the forms in which files are sent, each when it is first asked for, and keeps those that are asked for.
+ *
+ * @param hostFields reads what the rules of hosts say of an address
+ * @param damaged hears of a file whose bytes are damaged
+ */
+export function keptForms(
+  files: SiteFiles,
+  hostFields: (pathname: string) => Promise<ReadonlyMap<string, string>>,
+  damaged: (file: string) => void,
+  mostKept = MOST_KEPT,
+): KeptForms {
+  const forms = new LRUCache<string, Representation, WantedForm>({
+    maxSize: mostKept,
+    sizeCalculation: ({ body }) => FORM + (body?.length ?? 0),
+    fetchMethod: (_key, _former, { context }) => representationOf(files.objects, context),
+  });
+
+  return async (address, acceptEncoding) => {
+    const file = filesAt(address).find((name) => files.find(name));
+    const object = file === undefined ? null : files.find(file);
+    if (file === undefined || object === null) return null;
+    const encoding = isCompressed(file, object.size)
+      ? (acceptedEncodings(acceptEncoding)[0] ?? 'identity')
+      : 'identity';
+    const key = `${encoding} ${object.hash} ${files.find('_headers')?.hash} ${address}`;
+    const kept = forms.get(key);
+    if (kept) return kept;
+    try {
+      const context = { file, object, encoding, hostFields: await hostFields(encodeURI(address)) };
+      return (await forms.fetch(key, { context })) ?? (await representationOf(files.objects, context));
+    } catch (error) {
+      if (error instanceof DamagedObject) damaged(file);
+      throw error;
+    }
+  };
+}

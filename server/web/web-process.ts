@@ -1,0 +1,54 @@
+import { setFlagsFromString } from 'node:v8';
+import { log } from '../operate/log/log.ts';
+import { processRegistry, requestCounter } from '../operate/metrics/process-metrics.ts';
+import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
+import { errorReport, runSupervised, tellSupervisor } from '../process/supervised-program.ts';
+import { startWebServer, type WebServer } from '../http/web-server.ts';
+import { storedSite, type StoredSite } from './stored-site.ts';
+import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
+import { webRoutes } from './web-routes.ts';
+
+/** The process `web`: serves the site, and hands everything else on to the processes that answer it. */
+setFlagsFromString(SMALL_HEAP_GROWTH);
+
+const registry = processRegistry('web');
+const noteAnswer = requestCounter(registry);
+const firstApiPort = Promise.withResolvers<number | null>();
+let apiPort: Promise<number | null> = firstApiPort.promise;
+let site: Promise<StoredSite> | null = null;
+let server: WebServer | null = null;
+const tell = (message: FromWeb) => tellSupervisor(message);
+
+async function begin(options: WebOptions): Promise<void> {
+  const { host, port, trustedProxies, siteDirectory } = options;
+  site = storedSite(siteDirectory, { damaged: (file) => tell({ kind: 'damaged', file }) });
+  try {
+    const routes = webRoutes(options, { site: await site, apiPort: () => apiPort, noteAnswer });
+    server = await startWebServer(host, port, trustedProxies, routes);
+    tell({ kind: 'listening' });
+  } catch (error) {
+    tell({ kind: 'failed', report: errorReport(error) });
+  }
+}
+
+/** Shows visitors all that has been published. What cannot be read now is read with the next change. */
+async function show(): Promise<void> {
+  await site
+    ?.then(({ readOn }) => readOn())
+    .catch((error: unknown) => log.error({ err: error }, 'The site is not read on'));
+  tell({ kind: 'shown' });
+}
+
+runSupervised<ToWeb>(
+  (message) => {
+    if (message.kind === 'begin') void begin(message.options);
+    if (message.kind === 'api') {
+      firstApiPort.resolve(message.port);
+      apiPort = Promise.resolve(message.port);
+    }
+    if (message.kind === 'site') void show();
+    if (message.kind === 'measure')
+      void registry.getMetricsAsJSON().then((metrics) => tell({ kind: 'measured', metrics }));
+  },
+  { stop: () => server?.stop() },
+);

@@ -1,0 +1,63 @@
+import {
+  CLAIMED_PATH,
+  HOOK_PATH,
+  isApiPath,
+  isHealthPath,
+  isMailPath,
+  isOperationPath,
+  OUTBOX_PATH,
+} from '../http/dynamic-paths.ts';
+import { askInner } from '../http/inner-server.ts';
+import { knownHosts } from '../http/known-hosts.ts';
+import { fileForm, isBackOffice, pathOf } from '../http/site-address.ts';
+import type { WebServerRoutes } from '../http/web-server.ts';
+import { hostCheck } from '../http/host-check.ts';
+import { handOn } from './hand-on.ts';
+import type { WebOptions } from './web-messages.ts';
+
+/** Milliseconds that the API has to say whether the site has an administrator. */
+const CLAIM_TIMEOUT = 5_000;
+
+/** The parts of the copy that answer, each by its own process. */
+export interface WebParts {
+  site: Pick<WebServerRoutes, 'serve'>;
+  /** The port of the API; null while none runs. */
+  apiPort: () => Promise<number | null>;
+  noteAnswer(pathname: string, status: number): void;
+}
+
+/** Says which process answers each request: this one for the site, the API and the supervisor for the rest. */
+export function webRoutes(options: WebOptions, { site, apiPort, noteAnswer }: WebParts): WebServerRoutes {
+  const { secret, hasApi, hasMail, supervisorPort } = options;
+  const api = handOn(secret, apiPort);
+  const supervisor = handOn(secret, () => supervisorPort);
+  const isSupervisors = (pathname: string) => pathname === HOOK_PATH || isOperationPath(pathname);
+  const isApis = (pathname: string) =>
+    (hasApi && isApiPath(pathname)) || (hasMail && (isMailPath(pathname) || pathname === OUTBOX_PATH));
+  const isDynamic = (pathname: string) => isSupervisors(pathname) || isApis(pathname);
+
+  async function isClaimed(): Promise<boolean | null> {
+    const port = hasApi ? await apiPort() : null;
+    // A hosted project is claimed elsewhere.
+    if (port === null) return null;
+    const answer = await askInner(port, secret, CLAIMED_PATH, CLAIM_TIMEOUT).catch(() => null);
+    return answer?.ok ? (await answer.json()) === true : null;
+  }
+
+  const mayAnswer = hostCheck(
+    knownHosts(options.hosts),
+    (pathname) => isDynamic(pathname) || isBackOffice(fileForm(pathname)),
+    isClaimed,
+  );
+  return {
+    isDynamic,
+    mayAnswer: async (host, pathname) => isHealthPath(pathname) || mayAnswer(host, pathname),
+    noteAnswer,
+    async answer(request, response, client) {
+      await (isSupervisors(pathOf(request.url)) ? supervisor : api).route(request, response, client);
+    },
+    upgrade: (request, socket, head, client) =>
+      hasApi ? api.upgrade(request, socket, head, client) : socket.destroy(),
+    serve: site.serve,
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../src/gateway/database.types.ts';
+import { freePort } from '../../server/process/free-port.ts';
+import { treeMemory } from '../measure/process-tree.ts';
+import { startCopy } from '../measure/running-copy.ts';
+import { PATIENCE } from './visitor.ts';
+
+/** Milliseconds between looks at the memory, each of which holds up what is looked at. */
+const MEMORY_INTERVAL = 2000;
+
+/** A copy that runs, and a writer who has signed in. */
+export interface CorpusCopy extends AsyncDisposable {
+  url: string;
+  writer: SupabaseClient<Database>;
+  /** Gives what its processes have held at most. */
+  peakMegabytes(): number;
+}
+
+/** Starts the copy of a data folder that no copy has had before. */
+export async function startCorpusCopy(data: string): Promise<CorpusCopy> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { pid, stop } = await startCopy(data, port, PATIENCE);
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, treeMemory(pid))), MEMORY_INTERVAL);
+  await using closing = new AsyncDisposableStack();
+  closing.defer(stop);
+  closing.defer(() => clearInterval(watch));
+  const writer = await firstAdministrator(url, data);
+  const running = closing.move();
+  return { url, writer, peakMegabytes: () => peak, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
+async function firstAdministrator(url: string, data: string): Promise<SupabaseClient<Database>> {
+  const { SUPABASE_PUBLISHABLE_KEY } = parseEnv(readFileSync(path.join(data, 'supabase.env'), 'utf8'));
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const client = createClient<Database>(url, String(SUPABASE_PUBLISHABLE_KEY), { auth });
+  const account = { email: 'mesure@exemple.fr', password: 'mesurer-le-poids-des-mots' };
+  await client.auth.signUp(account);
+  const { error } = await client.auth.signInWithPassword(account);
+  if (error) throw error;
+  await client.rpc('claim_first_admin').throwOnError();
+  return client;
+}

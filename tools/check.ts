@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+
+/** Checks of the sources, the longest first. */
+const STEPS = {
+  types: 'astro check',
+  lint: 'eslint --config .config/eslint.config.js --max-warnings 0 --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
+  'database-types': 'node tools/types.ts --check',
+  format: 'prettier --check --cache .',
+  functions:
+    'deno check --quiet --node-modules-dir=manual --config supabase/functions/increment-article-metrics/deno.json supabase/functions/*/index.ts',
+  seed: 'node tools/seed.ts --check',
+};
+
+/** `npm run check`: runs all checks, or those it names, one for each processor, and shows what each says once it has ended. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const waiting = Object.entries(STEPS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+await Promise.all(Array.from({ length: Math.max(2, os.availableParallelism()) }, runInTurn));
+
+async function runInTurn(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const [name, command] = step;
+    const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
+    const ended = new Promise<boolean>((resolve) => {
+      child.on('error', () => resolve(false));
+      child.on('close', (code) => resolve(code === 0));
+    });
+    const [output, errors, isDone] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+    console.log(`${isDone ? '✓' : '✗'} ${name}`);
+    if (!isDone) {
+      console.log(output + errors);
+      process.exitCode = 1;
+    }
+  }
+}

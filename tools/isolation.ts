@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from '../server/process/free-port.ts';
+import { timePages } from './measure/page-isolation.ts';
+import { startCopy } from './measure/running-copy.ts';
+import { exitWith } from '../server/process/operator-error.ts';
+import { copyAccess } from '../server/settings/copy-access.ts';
+
+/** A page may take so many times as long, for 99 of 100 visitors, as when the API is quiet. */
+const MOST_TIMES = 2;
+
+/** `npm run tool -- isolation`: how long a page takes whatever the API does. Fails where the API delays it. */
+async function isolation(given: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: given,
+    options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '10' } },
+  });
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-isolation-'));
+  const copy = await startCopy(directory, await freePort());
+  try {
+    const lengths = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+    const times = await timePages(copyAccess(directory), copy.pid, lengths);
+    const quiet = times.find(({ state }) => state === 'quiet')?.p99 ?? Number.NaN;
+    console.table(
+      times.map(({ state, pages, failures, p50, p99 }) => ({
+        ...{ state, pages, failures, 'p50 (ms)': p50.toFixed(2), 'p99 (ms)': p99.toFixed(2) },
+        times: (p99 / quiet).toFixed(2),
+      })),
+    );
+    if (times.some(({ p99, failures }) => failures > 0 || p99 > MOST_TIMES * quiet)) process.exitCode = 1;
+  } finally {
+    await copy.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+await isolation(process.argv.slice(2)).catch(exitWith);

@@ -1,0 +1,83 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { OperatorError } from '../../server/process/operator-error.ts';
+import { download, inlineScripts, isFramework } from './page-load.ts';
+import { CATEGORIES, type PageMeasures } from './targets.ts';
+
+/** On a machine that is busy, Chromium's trace now and then misses the start of the page. */
+const ATTEMPTS = 3;
+
+interface Measuring {
+  /** Where Chromium is driven. */
+  port: number;
+  runs: number;
+  /** Audits that do not apply to this page by design. */
+  skippedAudits: string[];
+}
+
+/** Measures one served page: the median of several mobile runs of Lighthouse, and what it loads. */
+export async function measurePage(url: string, { port, runs, skippedAudits }: Measuring): Promise<PageMeasures> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(url, port, skippedAudits));
+  const valueOf = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Infinity));
+  const [first] = results;
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((category) => [
+        category,
+        Math.round(median(results.map((result) => result.categories[category]?.score ?? 0)) * 100),
+      ]),
+    ) as PageMeasures['scores'],
+    paintMilliseconds: Math.round(valueOf('largest-contentful-paint')),
+    layoutShift: Math.round(valueOf('cumulative-layout-shift') * 1000) / 1000,
+    blockingMilliseconds: Math.round(valueOf('total-blocking-time')),
+    ...(await weigh(url, first ? requestsOf(first) : [])),
+  };
+}
+
+async function runLighthouse(url: string, port: number, skippedAudits: string[]): Promise<Result> {
+  const flags: Flags = {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    skipAudits: skippedAudits,
+    // The 404 page answers 404.
+    ignoreStatusCode: true,
+  };
+  let failure = 'no result';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const outcome = await lighthouse(url, flags);
+    if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+    failure = outcome?.lhr.runtimeError?.message ?? failure;
+  }
+  throw new OperatorError(`Lighthouse could not measure ${url}: ${failure}`);
+}
+
+interface NetworkRequest {
+  url: string;
+  resourceType?: string;
+}
+
+function requestsOf(result: Result): NetworkRequest[] {
+  const details = result.audits['network-requests']?.details;
+  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+}
+
+type Weight = Pick<PageMeasures, 'scriptBytes' | 'hasFramework' | 'pageBytes' | 'fontBytes'>;
+
+async function weigh(url: string, requests: NetworkRequest[]): Promise<Weight> {
+  const loaded = (type: string) =>
+    Promise.all(requests.filter(({ resourceType }) => resourceType === type).map((request) => download(request.url)));
+  const page = await download(url);
+  const inline = inlineScripts(page.text);
+  const [scripts, styles, fonts] = await Promise.all([loaded('Script'), loaded('Stylesheet'), loaded('Font')]);
+  return {
+    scriptBytes: scripts.reduce((sum, { body }) => sum + body.length, inline.bytes),
+    hasFramework: [inline, ...scripts].some(({ text }) => isFramework(text)),
+    pageBytes: styles.reduce((sum, { body }) => sum + body.length, page.body.length),
+    fontBytes: Math.max(0, ...fonts.map(({ body }) => body.length)),
+  };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { anArticle } from '../../core/site/content.support.ts';
 import type { ArticleProps } from '../../core/site/pages.ts';
+import { shownArticle } from '../../core/site/shown-article.ts';
 import { structuredData } from './structured-data.ts';
 
 const article: ArticleProps['article'] = {
+  ...shownArticle(anArticle(1)),
   id: '1',
   title: 'Où est </script> ?',
   description: 'Une description',

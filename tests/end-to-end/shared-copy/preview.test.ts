@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyForm, type ArticleForm } from '../../../src/core/editing/article-form.ts';
-import { administerSharedCopy, type AdministeredSite } from '../../support/administered-site.ts';
-import { newArticle } from '../../support/articles.ts';
+import { describe, expect, it } from 'vitest';
+import { emptyForm } from '../../../src/core/editing/article-form.ts';
 import { axeViolations } from '../../support/axe.ts';
-import type { Client } from '../../support/test-backend.ts';
+import { previewedSite, showInFrame } from '../../support/preview-page.ts';
 
 const HOSTILE = `
   <h2>Un début</h2><p>Premier paragraphe</p><script>window.bitten = 'script'</script>
@@ -17,40 +14,14 @@ const HOSTILE = `
   <h3 id="contenu">Une fin</h3><p><a href="#une-fin">Plus bas</a></p>
   <p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></p>`;
 
-let site: AdministeredSite;
-let administrator: Client;
-
-beforeAll(async () => {
-  site = await administerSharedCopy('apercu@exemple.fr');
-  administrator = await signedIn(site.session);
-});
-
-afterAll(() => site.stop());
-
-async function signedIn(session: string): Promise<Client> {
-  const client = site.copy.visitor();
-  const { error } = await client.auth.setSession(
-    JSON.parse(session) as { access_token: string; refresh_token: string },
-  );
-  if (error) throw error;
-  return client;
-}
-
-/** A draft, and the token of its preview. */
-async function sharedDraft(title: string, content = '<p>Texte</p>'): Promise<{ id: string; token: string }> {
-  const fields = { title, content, slug: randomUUID(), description: 'Une description' };
-  const draft = newArticle({ ...fields, status: 'draft', published_at: null });
-  const { data } = await site.operator.from('blog_posts').insert(draft).select('id').single().throwOnError();
-  const preview = await administrator.rpc('create_preview', { article_id: data.id }).throwOnError();
-  return { id: data.id, token: (preview.data as { token: string }).token };
-}
+const preview = previewedSite();
 
 const bitten = (page: Page) => page.evaluate(() => ('bitten' in window ? window.bitten : null));
 
 describe('the link of a preview', () => {
   it('shows a draft to a visitor as its page would, under a band that says until when', async () => {
-    const visit = await site.newVisit();
-    const { token } = await sharedDraft('Un brouillon', HOSTILE);
+    const visit = await preview.site.newVisit();
+    const { token } = await preview.sharedDraft('Un brouillon', HOSTILE);
     const requests: { url: string; referrer: string | undefined }[] = [];
     visit.context.on('request', (request) => {
       requests.push({ url: request.url(), referrer: request.headers()['referer'] });
@@ -77,7 +48,7 @@ describe('the link of a preview', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('une-fin');
     expect(new URL(page.url()).hash).toBe(`#${token}`);
     expect(requests.filter(({ url, referrer }) => `${url} ${referrer}`.includes(token))).toEqual([]);
-    expect(requests.filter(({ url }) => !url.startsWith(site.copy.url))).toEqual([]);
+    expect(requests.filter(({ url }) => !url.startsWith(preview.site.copy.url))).toEqual([]);
     expect(requests.filter(({ url }) => url.includes('increment-article-metrics'))).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     expect(visit.problems).toEqual([]);
@@ -85,38 +56,14 @@ describe('the link of a preview', () => {
   });
 
   it('is kept from search engines', async () => {
-    const response = await fetch(`${site.copy.url}/apercu`);
+    const response = await fetch(`${preview.site.copy.url}/apercu`);
     expect(await response.text()).toContain('<meta name="robots" content="noindex">');
   });
 });
 
 describe('the frame of the preview', () => {
-  /** Puts the frame into the page as the editor does, and shows a form in it. */
-  const show = (page: Page, form: ArticleForm) =>
-    page.evaluate(async (shown) => {
-      const known = document.querySelector<HTMLIFrameElement>('#apercu');
-      const frame = known ?? Object.assign(document.createElement('iframe'), { id: 'apercu', src: '/apercu' });
-      const heard = (kind: string) =>
-        new Promise((resolve) => {
-          addEventListener(
-            'message',
-            ({ data }: MessageEvent<{ kind: string }>) => data.kind === kind && resolve(kind),
-          );
-        });
-      if (!known) {
-        frame.width = '800';
-        frame.height = '400';
-        const ready = heard('preview-ready');
-        document.body.append(frame);
-        await ready;
-      }
-      const answered = heard('preview-shown');
-      frame.contentWindow?.postMessage({ kind: 'preview', form: shown }, location.origin);
-      await answered;
-    }, form);
-
   it('shows what the back office writes, runs none of it, and keeps the place where one reads', async () => {
-    const visit = await site.newVisit();
+    const visit = await preview.site.newVisit();
     const page = await visit.open('/admin/auth');
     const long = HOSTILE + '<p>Un paragraphe de plus.</p>'.repeat(100);
     const form = {
@@ -125,13 +72,13 @@ describe('the frame of the preview', () => {
       content: long,
       categories: ['<b>Une</b>'],
     };
-    await show(page, form);
+    await showInFrame(page, form);
     const frame = page.frameLocator('#apercu');
     await frame.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
     expect(await frame.locator('article header .chip').allInnerTexts()).toEqual(['<b>Une</b>']);
     const inside = page.frame({ url: /apercu$/ });
     await inside?.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await show(page, { ...form, content: `${long}<p>La toute fin.</p>` });
+    await showInFrame(page, { ...form, content: `${long}<p>La toute fin.</p>` });
     await frame.getByText('La toute fin.').waitFor();
     expect(await inside?.evaluate(() => scrollY)).toBe(2000);
     expect(await inside?.evaluate(() => ('bitten' in window ? window.bitten : null))).toBeNull();
@@ -141,14 +88,14 @@ describe('the frame of the preview', () => {
   });
 
   it('is refused to every other origin, as every page of the site', async () => {
-    const visit = await site.newVisit();
-    const other = await pageFraming(`${site.copy.url}/apercu`);
+    const visit = await preview.site.newVisit();
+    const other = await pageFraming(`${preview.site.copy.url}/apercu`);
     const page = await visit.context.newPage();
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
     const frame = await (await page.waitForSelector('iframe')).contentFrame();
     await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
     for (const address of ['/', '/apercu', '/admin']) {
-      const { headers } = await fetch(site.copy.url + address);
+      const { headers } = await fetch(preview.site.copy.url + address);
       expect([headers.get('x-frame-options'), headers.get('content-security-policy')], address).toEqual([
         'SAMEORIGIN',
         "frame-ancestors 'self'",

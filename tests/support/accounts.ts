@@ -8,8 +8,10 @@ export const PASSWORD = 'un mot de passe assez long';
 /** Hash of that password with the least cost: one of the product's cost takes a tenth of a second, at each sign-in. */
 const CHEAP_HASH = bcrypt.hashSync(PASSWORD, 4);
 
-/** Makes an account as a sign-up leaves it, which visitors cannot once there is an administrator. @returns its id */
+/** Makes an account as a sign-up leaves it, unless another file of the run has made it. @returns its id */
 export async function newAccount(sql: Sql, email: string): Promise<string> {
+  const [known] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`;
+  if (known) return known.id;
   const id = randomUUID();
   const provider = { provider: 'email', providers: ['email'] };
   const identity = { sub: id, email, email_verified: true, phone_verified: false };

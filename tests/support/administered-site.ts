@@ -61,7 +61,7 @@ async function administer(
     return { id: data.session?.user.id ?? '', session: JSON.stringify(data.session) };
   };
   const { id, session } = await newAccount(email);
-  await operator.from('members').insert({ id, role: 'administrator' }).throwOnError();
+  await operator.from('members').upsert({ id, role: 'administrator' }).throwOnError();
   return {
     ...{ copy, operator, email, session, newAccount },
     newVisit: (device) => newVisit(browser, copy.url, session, device),

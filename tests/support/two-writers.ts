@@ -29,7 +29,7 @@ export function twoWriters(): TwoWriters {
   beforeAll(async () => {
     site = await administerSharedCopy(FIRST);
     const account = await site.newAccount(SECOND);
-    await site.operator.from('members').insert({ id: account.id, role: 'administrator' }).throwOnError();
+    await site.operator.from('members').upsert({ id: account.id, role: 'administrator' }).throwOnError();
     second = account.session;
   });
 

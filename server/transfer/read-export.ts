@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
@@ -31,7 +31,7 @@ export async function readExport(folder: string): Promise<TransferredSite> {
   const files = (await readdir(articleFolder)).filter((name) => name.endsWith('.md')).toSorted();
   for (const name of files) {
     try {
-      articles.push(await readArticle(path.join(articleFolder, name)));
+      articles.push(await readArticle(folder, path.join(articleFolder, name)));
     } catch (error) {
       leftOut.push(`${ARTICLE_FOLDER}/${name}: ${problemOf(error)}`);
     }
@@ -44,16 +44,16 @@ export async function readExport(folder: string): Promise<TransferredSite> {
     redirects: await readList(folder, EXPORT_FILES.redirects, TransferredRedirect),
     readPicture(address) {
       const [name] = storedPictureNames(address);
-      return name === undefined ? null : readFile(path.join(folder, PICTURE_FOLDER, pictureFile(name)));
+      return name === undefined ? null : readWithin(folder, path.join(folder, PICTURE_FOLDER, pictureFile(name)));
     },
   };
 }
 
-async function readArticle(file: string): Promise<TransferredArticle> {
-  const markdown = readMarkdownFile(await readFile(file, 'utf8'));
+async function readArticle(folder: string, file: string): Promise<TransferredArticle> {
+  const markdown = readMarkdownFile((await readWithin(folder, file)).toString());
   const fields = v.parse(ArticleFields, markdown.fields);
   const htmlFile = file.replace(/\.md$/, '.html');
-  return { fields, content: existsSync(htmlFile) ? await readFile(htmlFile, 'utf8') : markdown.html };
+  return { fields, content: existsSync(htmlFile) ? (await readWithin(folder, htmlFile)).toString() : markdown.html };
 }
 
 async function readList<Schema extends v.GenericSchema>(
@@ -64,10 +64,17 @@ async function readList<Schema extends v.GenericSchema>(
   const file = path.join(folder, name);
   if (!existsSync(file)) return [];
   try {
-    return v.parse(v.array(schema), JSON.parse(await readFile(file, 'utf8')));
+    return v.parse(v.array(schema), JSON.parse((await readWithin(folder, file)).toString()));
   } catch (error) {
     throw new OperatorError(`${file} cannot be read: ${problemOf(error)}.`, error);
   }
+}
+
+/** Reads a file of an export. @throws Error when a link leads out of the folder: a hostile export could name any file */
+async function readWithin(folder: string, file: string): Promise<Buffer> {
+  const target = await realpath(file);
+  if (!target.startsWith((await realpath(folder)) + path.sep)) throw new Error('a link that leads out of the folder');
+  return readFile(target);
 }
 
 function problemOf(error: unknown): string {

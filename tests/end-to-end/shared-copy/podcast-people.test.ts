@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../../server/mail/mail-outbox.ts';
+import { describe, expect, it } from 'vitest';
 import { FORM, OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { button, heading } from '../../support/editor-page.ts';

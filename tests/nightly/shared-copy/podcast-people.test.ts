@@ -1,10 +1,6 @@
-import path from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../../server/mail/mail-outbox.ts';
-import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
-import { postForm } from '../../support/post-form.ts';
-import { eventually } from '../../support/test-backend.ts';
+import { button, heading } from '../../support/editor-page.ts';
+import { podcastPeople, rowOf } from '../../support/podcast-people.ts';
+import { describe, expect, it } from 'vitest';
 
 /** From the form to the back office: what becomes of those who apply, subscribe, confirm and leave. */
 

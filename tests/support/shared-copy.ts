@@ -8,11 +8,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one copy for every file that neither stops, breaks nor fills the site. */
-export default async function startSharedCopy({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const run = vitest.getRootProject();
-  if ('sharedCopy' in run.getProvidedContext()) return undefined;
-  const installation = await newInstallation(run.getProvidedContext().publishedCopy);
+/**
+ * Starts one copy for every file of a project that neither stops, breaks nor fills the site. Day and night have one each:
+ * their files use the same names.
+ */
+export default async function startSharedCopy(project: TestProject): Promise<() => Promise<void>> {
+  const { publishedCopy } = project.vitest.getRootProject().getProvidedContext();
+  const installation = await newInstallation(publishedCopy);
   try {
     await installation.start();
     const first = await installation.member('premiere@exemple.fr');
@@ -22,6 +24,6 @@ export default async function startSharedCopy({ vitest }: TestProject): Promise<
     throw error;
   }
   const { url, directory } = installation;
-  run.provide('sharedCopy', { url, directory });
+  project.provide('sharedCopy', { url, directory });
   return () => installation.remove();
 }

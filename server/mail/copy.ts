@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../src/core/product.ts';
+import { longDateTime } from '../../src/core/time/paris-time.ts';
 import type { AccountChangeKind } from '../api/accounts/account-changes.ts';
 
 /** Subjects of the messages that visitors send to the team. */
@@ -37,12 +38,6 @@ const ACCOUNT_CHANGES: Record<AccountChangeKind, { subject: string; fact: string
   },
 };
 
-const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
-
 /** Tells a member that the account has changed, and what to do where somebody else has changed it. */
 export function accountChangeText(facts: { kind: AccountChangeKind; at: Date; passwordUrl: string; closing: string }): {
   subject: string;
@@ -53,7 +48,7 @@ export function accountChangeText(facts: { kind: AccountChangeKind; at: Date; pa
     subject: `${PRODUCT_NAME} : ${subject}`,
     message: [
       'Salut !',
-      `${fact} (le ${PARIS_TIME.format(facts.at)}, heure de Paris).`,
+      `${fact} (le ${longDateTime(facts.at.toISOString())}, heure de Paris).`,
       'C’était toi ? Tu n’as rien à faire. Ce n’était pas toi ? Choisis tout de suite un autre mot de passe, ce qui ferme toutes les sessions :',
       facts.passwordUrl,
       'Préviens ensuite une personne qui administre le site.',

@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: PATIENTLY,
-          include: ['{src,server,tools,supabase}/**/*.test.ts', '.config/**/*.test.js', 'tests/unit/**/*.test.ts'],
+          include: ['{src,server,tools,supabase,docs,deploy}/**/*.test.ts', '.config/**/*.test.js'],
           environment: 'node',
           // Files share their threads: starting one for each took half of the time.
           pool: 'threads',

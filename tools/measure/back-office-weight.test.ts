@@ -2,7 +2,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BACK_OFFICE_TARGETS } from '../../tools/measure/back-office-targets.ts';
+import { BACK_OFFICE_TARGETS } from './back-office-targets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const EDITOR = ['src/admin/editor/EditorScreen.tsx', 'src/admin/editor/rich-text/RichTextEditor.tsx'];

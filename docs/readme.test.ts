@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_NAME } from '../../src/core/product.ts';
+import { PRODUCT_NAME } from '../src/core/product.ts';
 
 /** The README and docs say which files there are to change. */
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 const pages = globSync('docs/*.md', { cwd: ROOT });
 const documents = [readme, ...pages.map((file) => readFileSync(path.join(ROOT, file), 'utf8'))];

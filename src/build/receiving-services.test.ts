@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commonPolicy, receiverPolicy, socketPolicy } from '../../src/build/content-security-policy.ts';
-import { readConfiguration, VARIABLES } from '../../src/core/configuration.ts';
-import { mailPolicy, mailSettingsOf } from '../../src/core/mail/mail-settings.ts';
-import { ADDRESSES_IN_SETTINGS, servicesOf } from '../../src/core/privacy/services.ts';
-import { SETTINGS, siteWith } from '../../src/core/privacy/sites.support.ts';
-import { directivesOf } from '../../src/core/site/content-security-policy.ts';
-import { readTracker, trackerOrigin } from '../../src/core/tracking/tracker.ts';
+import { commonPolicy, receiverPolicy, socketPolicy } from './content-security-policy.ts';
+import { readConfiguration, VARIABLES } from '../core/configuration.ts';
+import { mailPolicy, mailSettingsOf } from '../core/mail/mail-settings.ts';
+import { ADDRESSES_IN_SETTINGS, servicesOf } from '../core/privacy/services.ts';
+import { SETTINGS, siteWith } from '../core/privacy/sites.support.ts';
+import { directivesOf } from '../core/site/content-security-policy.ts';
+import { readTracker, trackerOrigin } from '../core/tracking/tracker.ts';
 
 /** Every origin but the site's own that a page may reach with these settings, from all that makes a policy. */
 function policyOrigins(settings: Record<string, string>): string[] {

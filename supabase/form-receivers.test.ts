@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FIELDS, NEWSLETTER_FIELD, RECEIVERS } from '../../src/core/podcast/guest-application.ts';
-import { TRAP_FIELD } from '../../src/core/trap-field.ts';
-import { OUTCOME_ADDRESSES } from '../../src/core/podcast/outcome-addresses.ts';
-import { OUTCOME_PAGES } from '../../supabase/functions/_shared/outcomes.ts';
+import { APPLICATION_FIELDS, NEWSLETTER_FIELD, RECEIVERS } from '../src/core/podcast/guest-application.ts';
+import { TRAP_FIELD } from '../src/core/trap-field.ts';
+import { OUTCOME_ADDRESSES } from '../src/core/podcast/outcome-addresses.ts';
+import { OUTCOME_PAGES } from './functions/_shared/outcomes.ts';
 
 /** Edge functions are deployed alone: what they have in common with the pages is written there a second time. */
 
-const FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions');
+const FUNCTIONS = path.resolve(import.meta.dirname, 'functions');
 const source = (file: string) => readFileSync(path.join(FUNCTIONS, file), 'utf8');
 
 describe('the receivers of forms', () => {

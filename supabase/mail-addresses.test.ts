@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { mailAddress } from '../../src/core/mail/mail-address.ts';
-import { mailAddressAnswer } from '../../src/presentation/forms/mail-address.ts';
-import type { SentForm } from '../../supabase/functions/_shared/read-form.ts';
-import { entryForm } from '../../supabase/functions/enter-contest/entry-form.ts';
-import { newsletterForm } from '../../supabase/functions/subscribe-to-newsletter/newsletter-form.ts';
-import { ADDRESSES, NO_ADDRESSES } from '../support/mail-addresses.ts';
+import { mailAddress } from '../src/core/mail/mail-address.ts';
+import { mailAddressAnswer } from '../src/presentation/forms/mail-address.ts';
+import type { SentForm } from './functions/_shared/read-form.ts';
+import { entryForm } from './functions/enter-contest/entry-form.ts';
+import { newsletterForm } from './functions/subscribe-to-newsletter/newsletter-form.ts';
+import { ADDRESSES, NO_ADDRESSES } from '../tests/support/mail-addresses.ts';
 
 /** The rule of the database is tested with the same table in tests/integration/newsletter.test.ts. */
 
@@ -51,6 +51,6 @@ it.each(['', ' ', ...NO_ADDRESSES])('%j is no address', (text) => {
 });
 
 it('is one rule for pages and edge functions, which are deployed alone', () => {
-  const source = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+  const source = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
   expect(source('supabase/functions/_shared/mail-address.ts')).toBe(source('src/core/mail/mail-address.ts'));
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST } from '../../src/features/web-manifest/manifest.ts';
+import { MANIFEST } from './manifest.ts';
 
 const PUBLIC = path.resolve('public');
 const read = (file: string) => readFileSync(path.join(PUBLIC, file));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as names from '../../src/core/privacy/storage-keys.ts';
+import * as names from './storage-keys.ts';
 
 /** A file that keeps something in a browser. */
 const STORAGE =

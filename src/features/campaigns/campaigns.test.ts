@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGES, type PageDeclaration } from '../../src/core/site/page-table.ts';
+import { PAGES, type PageDeclaration } from '../../core/site/page-table.ts';
 
 const FEATURES = 'src/features';
 const FOLDER = `${FEATURES}/campaigns`;

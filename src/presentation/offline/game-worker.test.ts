@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const SOURCE = readFileSync(new URL('../../public/game-worker.js', import.meta.url), 'utf8');
+const SOURCE = readFileSync(new URL('../../../public/game-worker.js', import.meta.url), 'utf8');
 const SITE = 'https://coquelicot.example';
 const SCRIPT = '/_astro/a.js';
 

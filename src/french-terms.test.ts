@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headlessSentences, ownPlurals, termFaults } from '../support/french-terms.ts';
-import { readSeedArticles } from '../support/seed-articles.ts';
-import { readSourceTexts, type SourceText } from '../support/source-texts.ts';
+import { headlessSentences, ownPlurals, termFaults } from '../tests/support/french-terms.ts';
+import { readSeedArticles } from '../tests/support/seed-articles.ts';
+import { readSourceTexts, type SourceText } from '../tests/support/source-texts.ts';
 
 const INTERFACE = /^(?:src\/(?:admin|features|presentation|core\/(?:quiz|privacy))|supabase\/functions)\//u;
 /** A name of a setting. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MINIMUM_PASSWORD_LENGTH } from '../../supabase/functions/_shared/password-strength.ts';
+import { MINIMUM_PASSWORD_LENGTH } from './functions/_shared/password-strength.ts';
 
 /** The keys of the file, each with its section, and their values as they are written. */
 function configuration(): Record<string, string> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCopy, readDockerfile } from '../support/dockerfile.ts';
+import { readCopy, readDockerfile } from '../tests/support/dockerfile.ts';
 
 const STAGES = readDockerfile('Dockerfile');
 const STEPS = STAGES.flatMap(({ steps }) => steps);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMigrations } from '../../server/postgres/migrations.ts';
+import { readMigrations } from '../server/postgres/migrations.ts';
 
 /**
  * A migration that has landed is never edited: databases that have it would lack what it says now. Each is recorded in
@@ -11,7 +11,7 @@ import { readMigrations } from '../../server/postgres/migrations.ts';
  */
 
 const RECORD = 'supabase/landed-migrations.sha256';
-const ROOT = path.join(import.meta.dirname, '../..');
+const ROOT = path.join(import.meta.dirname, '..');
 
 const recorded = readFileSync(path.join(ROOT, RECORD), 'utf8').trimEnd().split('\n');
 const migrations = readMigrations(path.join(ROOT, 'supabase/migrations'));

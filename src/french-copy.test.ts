@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TESTIMONIALS } from '../../src/features/landing/testimonials.ts';
-import { typographyFaults } from '../support/french-typography.ts';
-import { readSeedArticles } from '../support/seed-articles.ts';
-import { readSourceTexts } from '../support/source-texts.ts';
+import { TESTIMONIALS } from './features/landing/testimonials.ts';
+import { typographyFaults } from '../tests/support/french-typography.ts';
+import { readSeedArticles } from '../tests/support/seed-articles.ts';
+import { readSourceTexts } from '../tests/support/source-texts.ts';
 
 const LONGEST_SAMPLE_TITLE = 110;
 const articles = readSeedArticles();

@@ -1,6 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { QUIZZES } from '../../core/quiz/quizzes.ts';
+import { resultPictureAddress } from '../../core/quiz/result-address.ts';
+import { PAGES, type PageDeclaration } from '../../core/site/page-table.ts';
+import { SECTION_PICTURES } from '../../core/site/section-pictures.ts';
+import { GAME_CARDS, MORE_SOON } from './hub/cards.ts';
 
 const ROOT = 'public/illustrations';
 const MAX_BYTES = 6 * 1024;
@@ -12,6 +17,19 @@ const FRAMES = { quiz: '0 0 480 360', jeux: '0 0 480 300' };
 const drawings = Object.entries(FRAMES).flatMap(([folder, frame]) =>
   readdirSync(join(ROOT, folder)).map((file) => ({ path: join(ROOT, folder, file), frame })),
 );
+
+/** Drawings that pages name. */
+const addresses = [
+  ...QUIZZES.flatMap((quiz) => [
+    ...quiz.categories.map((category) => resultPictureAddress(quiz, category)),
+    ...quiz.questions.flatMap(({ picture }) => (picture ? [picture.address] : [])),
+  ]),
+  ...[...GAME_CARDS, MORE_SOON].map(({ picture }) => picture),
+  ...Object.values<PageDeclaration>(PAGES).flatMap(({ picture }) =>
+    typeof picture === 'object' && picture.cover?.startsWith('/') ? [picture.cover] : [],
+  ),
+  ...Object.values(SECTION_PICTURES).flatMap(({ cover }) => (cover === null ? [] : [cover])),
+];
 
 describe('The drawings of the quizzes and of the games hub', () => {
   it.each(drawings)('are small, in their frame, and of themselves alone: $path', ({ path, frame }) => {
@@ -31,5 +49,14 @@ describe('The drawings of the quizzes and of the games hub', () => {
     const styles = [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css ?? '');
     expect(styles.filter((css) => !css.startsWith(STILL_WHEN_ASKED) || !css.includes(STILL_BY_ADDRESS))).toEqual([]);
     expect(/<svg[^>]* id="still"/.test(svg)).toBe(styles.length > 0);
+  });
+
+  it.each([...new Set(addresses)])('are there where pages name them: %s', (address) => {
+    expect(existsSync(`public${address}`)).toBe(true);
+  });
+
+  it('are one for each result of a quiz', () => {
+    const results = QUIZZES.flatMap((quiz) => quiz.categories.map((category) => resultPictureAddress(quiz, category)));
+    expect(new Set(results).size).toBe(results.length);
   });
 });

@@ -3,7 +3,7 @@ import type { AuthenticationFailure, RenewalOutcome, SecondStep } from '../../ga
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { failureMessage } from '../sign-in/copy.ts';
+import { failureMessage } from '../sign-in/failure-message.ts';
 import { SIGN_IN_AGAIN_COPY as COPY } from './copy.ts';
 
 const SecondStepForm = lazy(async () => ({

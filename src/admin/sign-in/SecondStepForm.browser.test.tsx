@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
-import { failureMessage } from './copy.ts';
+import { failureMessage } from './failure-message.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
 
 type Send = (code: string) => Promise<SubmitOutcome<'code'>>;

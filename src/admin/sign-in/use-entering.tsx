@@ -4,7 +4,8 @@ import type { AuthenticationOutcome, EntryOutcome, SecondStep } from '../../gate
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { grantAccess, wantSecondFactor } from '../session/store.ts';
-import { failureMessage, SIGN_IN_FAILED } from './copy.ts';
+import { SIGN_IN_FAILED } from './copy.ts';
+import { failureMessage } from './failure-message.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
 
 interface Entering {

@@ -24,7 +24,7 @@ import { databaseServices } from './database-services.ts';
 import { ServicesContext, type BackOfficeServices } from './services.ts';
 import { guardHistory, leaveBy } from './leaving.ts';
 import { backOfficeQueries } from './query-client.ts';
-import { Screens } from './Screens.tsx';
+import { Routes } from './Routes.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { $access, $role, checkAccess, onSignedInAgain, sessionFound, sessionLost } from './session/store.ts';
 import { useSessionOfOtherTabs } from './session/use-session-of-other-tabs.ts';
@@ -142,7 +142,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
           </Suspense>
         )}
       </ShellHeader>
-      <Screens />
+      <Routes />
       {signingOut.unsent && (
         <Suspense fallback={null}>
           <SignOutDialog

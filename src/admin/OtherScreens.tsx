@@ -1,71 +1,39 @@
 import { lazy } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import {
-  ACCOUNT_ADDRESS,
-  APPLICATIONS_ADDRESS,
-  CATEGORIES_ADDRESS,
-  CONTEST_ENTRIES_ADDRESS,
-  EDITOR_ADDRESS,
-  JOURNAL_ADDRESS,
-  SUBSCRIBERS_ADDRESS,
-  TEAM_ADDRESS,
-  TRASH_ADDRESS,
-} from '../core/site/addresses.ts';
+import { EDITOR_ADDRESS } from '../core/site/addresses.ts';
 import { usePermissions } from './permissions.ts';
-import { SHELL_COPY } from './shell/copy.ts';
+import { SCREENS } from './screens.ts';
+import { NO_SCREEN_COPY } from './shell/no-screen-copy.ts';
 import { ScreenTitle } from './shell/ScreenTitle.tsx';
 
-const CategoriesScreen = lazy(async () => ({
-  default: (await import('./categories/CategoriesScreen.tsx')).CategoriesScreen,
+const ROUTES = SCREENS.map(({ load, ...screen }) => ({
+  ...screen,
+  Content: lazy(async () => ({ default: await load() })),
 }));
-const TrashScreen = lazy(async () => ({ default: (await import('./trash/TrashScreen.tsx')).TrashScreen }));
-const ApplicantsScreen = lazy(async () => ({
-  default: (await import('./people/ApplicantsScreen.tsx')).ApplicantsScreen,
-}));
-const SubscribersScreen = lazy(async () => ({
-  default: (await import('./people/SubscribersScreen.tsx')).SubscribersScreen,
-}));
-const JournalScreen = lazy(async () => ({ default: (await import('./journal/JournalScreen.tsx')).JournalScreen }));
-const ContestEntriesScreen = lazy(async () => ({
-  default: (await import('./people/ContestEntriesScreen.tsx')).ContestEntriesScreen,
-}));
-const TeamScreen = lazy(async () => ({ default: (await import('./team/TeamScreen.tsx')).TeamScreen }));
-const AccountScreen = lazy(async () => ({ default: (await import('./team/AccountScreen.tsx')).AccountScreen }));
 
-/** The screens beside the list and the editor: what names them is loaded with the first of them. */
+/** The screens beside the list and the editor, by the address. */
 export function OtherScreens() {
-  const { publishes, seesPeople, managesTeam, readsJournal } = usePermissions();
+  const permissions = usePermissions();
   return (
     <Switch>
-      <Route path={CATEGORIES_ADDRESS}>{publishes ? <CategoriesScreen /> : <Reserved />}</Route>
-      <Route path={TRASH_ADDRESS}>
-        <TrashScreen />
-      </Route>
-      <Route path={APPLICATIONS_ADDRESS}>{seesPeople ? <ApplicantsScreen /> : <Reserved />}</Route>
-      <Route path={SUBSCRIBERS_ADDRESS}>{seesPeople ? <SubscribersScreen /> : <Reserved />}</Route>
-      <Route path={CONTEST_ENTRIES_ADDRESS}>{seesPeople ? <ContestEntriesScreen /> : <Reserved />}</Route>
-      <Route path={TEAM_ADDRESS}>{managesTeam ? <TeamScreen /> : <Reserved />}</Route>
-      <Route path={JOURNAL_ADDRESS}>{readsJournal ? <JournalScreen /> : <Reserved />}</Route>
-      <Route path={ACCOUNT_ADDRESS}>
-        <AccountScreen />
-      </Route>
+      {ROUTES.map(({ address, permission, Content }) => (
+        <Route key={address} path={address}>
+          {permission === undefined || permissions[permission] ? (
+            <Content />
+          ) : (
+            <NoScreen {...NO_SCREEN_COPY.reserved} />
+          )}
+        </Route>
+      ))}
       <Route>
-        <NotFound />
+        <NoScreen {...NO_SCREEN_COPY.notFound} />
       </Route>
     </Switch>
   );
 }
 
-function NotFound() {
-  return <Nothing {...SHELL_COPY.notFound} />;
-}
-
-/** A screen that the member's role does not have. */
-function Reserved() {
-  return <Nothing {...SHELL_COPY.reserved} />;
-}
-
-function Nothing({ title, text, back }: typeof SHELL_COPY.notFound) {
+/** Stands where no screen has the address, or where the member's role lacks the permission. */
+function NoScreen({ title, text, back }: typeof NO_SCREEN_COPY.notFound) {
   return (
     <section className="screen">
       <ScreenTitle text={title} />

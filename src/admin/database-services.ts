@@ -9,11 +9,13 @@ import {
 } from '../gateway/browser/articles.ts';
 import { signedInUser, type BrowserDatabase } from '../gateway/browser/session.ts';
 import type { Toasts } from '../presentation/toasts/toast-region.ts';
+import { screenServices } from './screens.ts';
 import type { BackOfficeServices } from './services.ts';
 
 /** The services of the back office that runs in a browser, by the database. */
 export function databaseServices(database: BrowserDatabase, toasts: Toasts): BackOfficeServices {
   return {
+    ...screenServices(database),
     listArticles: (query, signal) => listArticles(database, query, signal),
     articleFilters: () => articleFilters(database),
     deleteArticle: (id) => deleteArticle(database, id),
@@ -27,16 +29,9 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     duplicateArticle: (id) => duplicateArticle(database, id),
     countProposals: async () => (await import('../gateway/browser/review.ts')).countProposals(database),
     articleStatistics: async () => (await import('../gateway/browser/statistics.ts')).articleStatistics(database),
-    deletedArticles: async () => (await import('../gateway/browser/trash.ts')).deletedArticles(database),
-    listActions: async (query) => (await import('../gateway/browser/audit-log.ts')).listActions(database, query),
-    listCategories: async () => (await categories()).listCategories(database),
-    renameCategory: async (id, name) => (await categories()).renameCategory(database, id, name),
-    removeCategory: async (id, replacementId) => (await categories()).removeCategory(database, id, replacementId),
     findArticles: (text) => findLinkTargets(database, text),
     articlesByTitles: (titles) => articlesByTitles(database, titles),
     renameArticles: (changes) => renameArticles(database, changes),
-    people: async () => (await import('./people/people-services.ts')).peopleServices(database),
-    team: async () => (await import('./team/team-services.ts')).teamServices(database),
     restingTexts: async () => (await import('./unsent/kept-texts.ts')).restingTexts(userId()),
     forgetText: async (text) => (await import('./unsent/kept-texts.ts')).forgetKeptText(userId(), text),
     storage: localStorage,
@@ -45,5 +40,4 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
   };
 }
 
-const categories = () => import('../gateway/browser/categories.ts');
 const userId = () => signedInUser()?.id ?? '';

@@ -10,39 +10,33 @@ import './admin.css';
 import { permissionsOf, type Role } from '../core/team/roles.ts';
 import { PermissionsContext } from './permissions.ts';
 import { backOfficeQueries } from './query-client.ts';
-import { ServicesContext, type BackOfficeServices } from './services.ts';
+import type { ScreenServices } from './screens.ts';
+import { ServicesContext, type BackOfficeServices, type SharedServices } from './services.ts';
 
 /** Current time of component tests. */
 export const NOW = Date.parse('2026-06-01T12:00:00Z');
 
-/** Services that do nothing before a test says what they do. */
+/** Services that do nothing before a test says what they do. The test of a screen adds the screen's own. */
 export function fakeServices() {
   return {
-    listArticles: vi.fn<BackOfficeServices['listArticles']>(),
-    articleFilters: vi.fn<BackOfficeServices['articleFilters']>(async () => ({
+    listArticles: vi.fn<SharedServices['listArticles']>(),
+    articleFilters: vi.fn<SharedServices['articleFilters']>(async () => ({
       categories: [],
       authors: [],
       months: [],
     })),
-    deleteArticle: vi.fn<BackOfficeServices['deleteArticle']>(),
-    restoreArticle: vi.fn<BackOfficeServices['restoreArticle']>(),
-    isPublic: vi.fn<BackOfficeServices['isPublic']>(async () => false),
-    articleForm: vi.fn<BackOfficeServices['articleForm']>(),
-    duplicateArticle: vi.fn<BackOfficeServices['duplicateArticle']>(),
-    countProposals: vi.fn<BackOfficeServices['countProposals']>(async () => 0),
-    articleStatistics: vi.fn<BackOfficeServices['articleStatistics']>(),
-    deletedArticles: vi.fn<BackOfficeServices['deletedArticles']>(),
-    listActions: vi.fn<BackOfficeServices['listActions']>(),
-    articlesByTitles: vi.fn<BackOfficeServices['articlesByTitles']>(),
-    listCategories: vi.fn<BackOfficeServices['listCategories']>(async () => []),
-    renameCategory: vi.fn<BackOfficeServices['renameCategory']>(),
-    removeCategory: vi.fn<BackOfficeServices['removeCategory']>(),
-    findArticles: vi.fn<BackOfficeServices['findArticles']>(async () => []),
-    renameArticles: vi.fn<BackOfficeServices['renameArticles']>(),
-    people: vi.fn<BackOfficeServices['people']>(),
-    team: vi.fn<BackOfficeServices['team']>(),
-    restingTexts: vi.fn<BackOfficeServices['restingTexts']>(async () => []),
-    forgetText: vi.fn<BackOfficeServices['forgetText']>(),
+    deleteArticle: vi.fn<SharedServices['deleteArticle']>(),
+    restoreArticle: vi.fn<SharedServices['restoreArticle']>(),
+    isPublic: vi.fn<SharedServices['isPublic']>(async () => false),
+    articleForm: vi.fn<SharedServices['articleForm']>(),
+    duplicateArticle: vi.fn<SharedServices['duplicateArticle']>(),
+    countProposals: vi.fn<SharedServices['countProposals']>(async () => 0),
+    articleStatistics: vi.fn<SharedServices['articleStatistics']>(),
+    articlesByTitles: vi.fn<SharedServices['articlesByTitles']>(),
+    findArticles: vi.fn<SharedServices['findArticles']>(async () => []),
+    renameArticles: vi.fn<SharedServices['renameArticles']>(),
+    restingTexts: vi.fn<SharedServices['restingTexts']>(async () => []),
+    forgetText: vi.fn<SharedServices['forgetText']>(),
     storage: localStorage,
     toasts: {
       tell: vi.fn<Toasts['tell']>(),
@@ -56,7 +50,7 @@ export function fakeServices() {
 /** Shows a part of the back office at an address. @returns where its links have led */
 export async function renderScreen(
   screen: ReactNode,
-  services: BackOfficeServices,
+  services: SharedServices & Partial<ScreenServices>,
   address = '/admin/editor',
   role: Role = 'administrator',
 ) {
@@ -68,7 +62,7 @@ export async function renderScreen(
   await render(
     <QueryClientProvider client={queries}>
       <PermissionsContext value={permissionsOf(role)}>
-        <ServicesContext value={services}>
+        <ServicesContext value={services as BackOfficeServices}>
           <Router hook={hook} searchHook={searchHook}>
             <main className="back-office">{screen}</main>
           </Router>

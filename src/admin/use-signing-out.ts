@@ -5,7 +5,7 @@ import { forgetLists } from '../core/editing/list-cache.ts';
 import { forgetUser } from '../gateway/browser/session.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';
 import { endGuards, leaveBy } from './leaving.ts';
-import type { BackOfficeServices } from './services.ts';
+import type { SharedServices } from './services.ts';
 import { onSignedOutElsewhere, tellSignedOut } from './session/signing-out-of-tabs.ts';
 import { $access } from './session/store.ts';
 import { SHELL_COPY } from './shell/copy.ts';
@@ -32,7 +32,7 @@ export interface SignedInAccount {
  * Signs out of a computer that may be shared, in all of its tabs: once it is known what becomes of the texts that only it has.
  * Asks one question at most.
  */
-export function useSigningOut({ storage, toasts }: BackOfficeServices, account: SignedInAccount) {
+export function useSigningOut({ storage, toasts }: SharedServices, account: SignedInAccount) {
   const { userId } = account;
   const [, navigate] = useLocation();
   const queries = useQueryClient();

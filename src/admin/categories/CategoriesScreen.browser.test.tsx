@@ -1,18 +1,25 @@
 import axe from 'axe-core';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
+import type { CategoriesServices } from './screen.ts';
 
 const AMUOR = { id: 'a', name: 'Amuor', slug: 'amuor' };
 const HUMOUR = { id: 'h', name: 'Humour', slug: 'humour' };
 
-let services: ReturnType<typeof fakeServices>;
+const fakes = () => ({
+  ...fakeServices(),
+  listCategories: vi.fn<CategoriesServices['listCategories']>(),
+  renameCategory: vi.fn<CategoriesServices['renameCategory']>(),
+  removeCategory: vi.fn<CategoriesServices['removeCategory']>(),
+});
+let services: ReturnType<typeof fakes>;
 const open = () => renderScreen(<CategoriesScreen />, services, '/admin/categories');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
-  services = fakeServices();
+  services = fakes();
   services.listCategories.mockResolvedValue([AMUOR, HUMOUR]);
 });
 

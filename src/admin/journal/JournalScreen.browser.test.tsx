@@ -1,19 +1,24 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RecordedAction } from '../../core/team/actions.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { JournalScreen } from './JournalScreen.tsx';
+import type { JournalServices } from './screen.ts';
 
 const PERSON = 'b8a3c1de-0000-4000-8000-000000000001';
 const people = [{ id: PERSON, name: 'Camille' }];
 
-let services: ReturnType<typeof fakeServices>;
+const fakes = () => ({
+  ...fakeServices(),
+  listActions: vi.fn<JournalServices['listActions']>(),
+});
+let services: ReturnType<typeof fakes>;
 
 beforeEach(() => {
-  services = fakeServices();
+  services = fakes();
 });
 
 const recorded = (action: string, subject: string, detail = '', actor = 'Camille'): RecordedAction => ({

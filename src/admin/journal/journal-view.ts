@@ -1,5 +1,5 @@
 import { ACTIONS, type Action } from '../../core/team/actions.ts';
-import { JOURNAL_ADDRESS } from '../../core/site/addresses.ts';
+import { JOURNAL_SCREEN } from './screen.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 
 /** The view of the journal, all of which stands in the address. */
@@ -31,5 +31,5 @@ export function journalAddress({ action, person, page }: JournalView): string {
   if (action) parameters.set('action', action);
   if (person) parameters.set('personne', person);
   if (page > 1) parameters.set('page', String(page));
-  return parameters.size > 0 ? `${JOURNAL_ADDRESS}?${parameters}` : JOURNAL_ADDRESS;
+  return parameters.size > 0 ? `${JOURNAL_SCREEN.address}?${parameters}` : JOURNAL_SCREEN.address;
 }

@@ -8,7 +8,8 @@ import { CAMILLE, fakePeople, TICKET } from './people.support.ts';
 let services: ReturnType<typeof fakeServices>;
 let people: ReturnType<typeof fakePeople>;
 
-const openContestEntries = () => renderScreen(<ContestEntriesScreen />, services, '/admin/concours');
+const openContestEntries = () =>
+  renderScreen(<ContestEntriesScreen />, { ...services, people: async () => people }, '/admin/concours');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = () => page.getByRole('dialog');
 
@@ -16,7 +17,6 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   services = fakeServices();
   people = fakePeople();
-  services.people.mockResolvedValue(people);
 });
 
 describe('the contest’s entries', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
@@ -10,8 +11,10 @@ import { violationsInBothSchemes } from '../both-schemes.support.ts';
 let services: ReturnType<typeof fakeServices>;
 let people: ReturnType<typeof fakePeople>;
 
-const openApplicants = (query = '') => renderScreen(<ApplicantsScreen />, services, `/admin/candidatures${query}`);
-const openSubscribers = (query = '') => renderScreen(<SubscribersScreen />, services, `/admin/newsletter${query}`);
+const open = (screen: ReactNode, address: string) =>
+  renderScreen(screen, { ...services, people: async () => people }, address);
+const openApplicants = (query = '') => open(<ApplicantsScreen />, `/admin/candidatures${query}`);
+const openSubscribers = (query = '') => open(<SubscribersScreen />, `/admin/newsletter${query}`);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const erase = () => button('Effacer «\u00a0Léo\u00a0»');
 const dialog = () => page.getByRole('dialog');
@@ -21,7 +24,6 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   services = fakeServices();
   people = fakePeople();
-  services.people.mockResolvedValue(people);
 });
 
 describe('the applications', () => {

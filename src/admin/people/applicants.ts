@@ -1,8 +1,8 @@
 import type { Applicant, ApplicantSort } from '../../core/podcast/people.ts';
-import { APPLICATIONS_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { APPLICANT_FIELDS as FIELDS, APPLICANTS_COPY, CONTACT_NAMES, TOPIC_NAMES } from './copy.ts';
 import type { PersonListSpec } from './person-list-spec.ts';
+import { APPLICANTS_SCREEN } from './screens.ts';
 
 const methods = ({ contactChoice }: Applicant) => contactChoice.map((method) => CONTACT_NAMES[method]);
 const topics = ({ topics: chosen }: Applicant) => chosen.map((topic) => TOPIC_NAMES[topic]);
@@ -10,7 +10,7 @@ const topics = ({ topics: chosen }: Applicant) => chosen.map((topic) => TOPIC_NA
 /** The screen of those who apply as guests of the podcast. */
 export const APPLICANTS: PersonListSpec<Applicant, ApplicantSort, 'all'> = {
   list: {
-    address: APPLICATIONS_ADDRESS,
+    address: APPLICANTS_SCREEN.address,
     sorts: {
       date: { name: 'date', isAscending: false },
       name: { name: 'nom', isAscending: true },

@@ -1,8 +1,8 @@
 import type { ContestEntry, ContestEntryFilter, ContestEntrySort } from '../../core/contest/contest-entry.ts';
-import { CONTEST_ENTRIES_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { CONTEST_ENTRIES_COPY, CONTEST_ENTRY_FIELDS as FIELDS, SHOWING_COPY } from './copy.ts';
 import type { PersonListSpec } from './person-list-spec.ts';
+import { CONTEST_ENTRIES_SCREEN } from './screens.ts';
 
 const city = (entry: ContestEntry) => entry.city ?? FIELDS.none;
 const mayBeShown = (entry: ContestEntry) => (entry.mayBeShown ? FIELDS.yes : FIELDS.no);
@@ -13,7 +13,7 @@ const contest = ({ contest: { startsAt, endsAt } }: ContestEntry) =>
 /** The screen of those who take part in the contest. */
 export const CONTEST_ENTRIES: PersonListSpec<ContestEntry, ContestEntrySort, ContestEntryFilter> = {
   list: {
-    address: CONTEST_ENTRIES_ADDRESS,
+    address: CONTEST_ENTRIES_SCREEN.address,
     sorts: {
       date: { name: 'date', isAscending: false },
       name: { name: 'nom', isAscending: true },

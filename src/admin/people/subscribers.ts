@@ -1,9 +1,10 @@
 import type { Confirmation, Subscriber, SubscriberSort } from '../../core/podcast/people.ts';
-import { SUBSCRIBERS_ADDRESS, unsubscriptionAddress } from '../../core/site/addresses.ts';
+import { unsubscriptionAddress } from '../../core/site/addresses.ts';
 import { oneClickAddress } from '../../gateway/browser/newsletter.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { CONFIRMATION_NAMES, SUBSCRIBER_FIELDS as FIELDS, SUBSCRIBERS_COPY } from './copy.ts';
 import type { PersonListSpec } from './person-list-spec.ts';
+import { SUBSCRIBERS_SCREEN } from './screens.ts';
 
 const confirmedAt = ({ confirmedAt: instant }: Subscriber, write: (instant: string) => string) =>
   instant === null ? FIELDS.notConfirmed : write(instant);
@@ -11,7 +12,7 @@ const confirmedAt = ({ confirmedAt: instant }: Subscriber, write: (instant: stri
 /** The screen of the addresses that want to hear of new episodes. */
 export const SUBSCRIBERS: PersonListSpec<Subscriber, SubscriberSort, 'all' | Confirmation> = {
   list: {
-    address: SUBSCRIBERS_ADDRESS,
+    address: SUBSCRIBERS_SCREEN.address,
     sorts: { date: { name: 'date', isAscending: false }, email: { name: 'adresse', isAscending: true } },
     firstSort: 'date',
     filters: { all: '', given: 'confirmees', not_asked: 'sans-confirmation', awaited: 'en-attente' },

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import {
-  ACCOUNT_ADDRESS,
-  APPLICATIONS_ADDRESS,
-  CATEGORIES_ADDRESS,
-  CONTEST_ENTRIES_ADDRESS,
-  EDITOR_ADDRESS,
-  JOURNAL_ADDRESS,
-  LANDING_ADDRESS,
-  SUBSCRIBERS_ADDRESS,
-  TEAM_ADDRESS,
-  TRASH_ADDRESS,
-} from '../../core/site/addresses.ts';
+import { EDITOR_ADDRESS, LANDING_ADDRESS } from '../../core/site/addresses.ts';
 import { usePermissions } from '../permissions.ts';
+import { NAVIGATION } from '../screens.ts';
+import { ACCOUNT_SCREEN } from '../team/screens.ts';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import { SHELL_COPY as COPY } from './copy.ts';
 
@@ -25,24 +16,18 @@ interface Props {
 
 /** Header of every screen of the back office. */
 export function ShellHeader({ email, signOut, children }: Props) {
-  const { publishes, seesPeople, managesTeam, readsJournal } = usePermissions();
+  const permissions = usePermissions();
   return (
     <header className="shell-header">
       <nav aria-label={COPY.navigation}>
         <ul>
           <Entry address={EDITOR_ADDRESS} label={COPY.articles} />
-          {publishes && <ReviewEntry />}
-          {publishes && <Entry address={CATEGORIES_ADDRESS} label={COPY.categories} />}
-          <Entry address={TRASH_ADDRESS} label={COPY.trash} />
-          {seesPeople && (
-            <>
-              <Entry address={APPLICATIONS_ADDRESS} label={COPY.applications} />
-              <Entry address={SUBSCRIBERS_ADDRESS} label={COPY.newsletter} />
-              <Entry address={CONTEST_ENTRIES_ADDRESS} label={COPY.contest} />
-            </>
+          {permissions.publishes && <ReviewEntry />}
+          {NAVIGATION.filter(({ permission }) => permission === undefined || permissions[permission]).map(
+            ({ address, label }) => (
+              <Entry key={address} address={address} label={label} />
+            ),
           )}
-          {managesTeam && <Entry address={TEAM_ADDRESS} label={COPY.team} />}
-          {readsJournal && <Entry address={JOURNAL_ADDRESS} label={COPY.journal} />}
           <li>
             <a href={LANDING_ADDRESS}>{COPY.site}</a>
           </li>
@@ -51,7 +36,7 @@ export function ShellHeader({ email, signOut, children }: Props) {
       {children}
       <p>
         <span>{email}</span>
-        <Link href={ACCOUNT_ADDRESS}>{COPY.account}</Link>
+        <Link href={ACCOUNT_SCREEN.address}>{ACCOUNT_SCREEN.label}</Link>
         <button type="button" className="chip" onClick={signOut}>
           {COPY.signOut}
         </button>

@@ -28,7 +28,8 @@ const account = {
   createRecoveryCodes: vi.fn<TeamServices['createRecoveryCodes']>(),
   turnSecondFactorOff: vi.fn<TeamServices['turnSecondFactorOff']>(),
 };
-const open = () => renderScreen(<AccountScreen />, services, '/admin/compte');
+const team = async () => account as unknown as TeamServices;
+const open = () => renderScreen(<AccountScreen />, { ...services, team }, '/admin/compte');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
@@ -37,7 +38,6 @@ beforeEach(() => {
   account.readAccount.mockResolvedValue({ name: 'Camille', email: 'camille@exemple.fr', role: 'editor' });
   account.listSessions.mockResolvedValue([session('here', 2), session('there', 5)]);
   account.readSecondFactor.mockResolvedValue({ isOn: false, isRequired: false, codesLeft: 0 });
-  services.team.mockResolvedValue(account as unknown as TeamServices);
 });
 
 it('shows who one is, and saves a name', async () => {

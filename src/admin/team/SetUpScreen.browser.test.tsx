@@ -19,8 +19,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(async () => {
   vi.resetAllMocks();
   wantSecondFactor();
-  const services = fakeServices();
-  services.team.mockResolvedValue(factor as unknown as TeamServices);
+  const services = { ...fakeServices(), team: async () => factor as unknown as TeamServices };
   factor.startSecondFactor.mockResolvedValue({ id: 'factor', secret: 'ABCDEFGH', picture: 'data:,' });
   readRole.mockResolvedValue('administrator');
   await renderScreen(<SetUpScreen readRole={readRole} signOut={signOut} />, services);

@@ -25,7 +25,7 @@ const TEAM: Team = {
 
 let services: ReturnType<typeof fakeServices>;
 let team: { [Name in keyof TeamServices]: ReturnType<typeof vi.fn<TeamServices[Name]>> };
-const open = () => renderScreen(<TeamScreen />, services, '/admin/equipe');
+const open = () => renderScreen(<TeamScreen />, { ...services, team: async () => team }, '/admin/equipe');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = () => page.getByLabelText('Lien à transmettre');
 
@@ -53,7 +53,6 @@ beforeEach(() => {
     turnSecondFactorOff: vi.fn<TeamServices['turnSecondFactorOff']>(),
     removeSecondFactor: vi.fn<TeamServices['removeSecondFactor']>(async () => undefined),
   };
-  services.team.mockResolvedValue(team);
 });
 
 it('shows who is in the team with which role, and whom it awaits', async () => {

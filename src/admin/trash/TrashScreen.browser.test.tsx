@@ -1,10 +1,11 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DeletedArticle } from '../../gateway/browser/trash.ts';
 import { $followedChange } from '../editor/publication/visible-changes.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { TrashScreen } from './TrashScreen.tsx';
+import type { TrashServices } from './screen.ts';
 
 const GONE: DeletedArticle = {
   id: 'a',
@@ -14,12 +15,16 @@ const GONE: DeletedArticle = {
   deletedAt: '2026-05-14T12:00:00Z',
 };
 
-let services: ReturnType<typeof fakeServices>;
+const fakes = () => ({
+  ...fakeServices(),
+  deletedArticles: vi.fn<TrashServices['deletedArticles']>(),
+});
+let services: ReturnType<typeof fakes>;
 const open = () => renderScreen(<TrashScreen />, services, '/admin/corbeille');
 const restore = () => page.getByRole('button', { name: 'Restaurer «\u00a0Un regret\u00a0»' });
 
 beforeEach(() => {
-  services = fakeServices();
+  services = fakes();
   services.deletedArticles.mockResolvedValue([GONE]);
 });
 

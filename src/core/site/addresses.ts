@@ -3,7 +3,10 @@ import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import type { PageAddress } from './page-table.ts';
 
-/** Every address of the site is built here. None ends with a slash but the landing page's. */
+/**
+ * Every address of the site is built here, but those that only a screen of the back office and its links name. No address ends
+ * with a slash but the landing page's.
+ */
 
 const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdote' };
 
@@ -23,14 +26,6 @@ export const PREVIEW_ADDRESS = '/apercu' satisfies PageAddress;
 export const ADMIN_ADDRESS = '/admin' satisfies PageAddress;
 export const EDITOR_ADDRESS = `${ADMIN_ADDRESS}/editor`;
 export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
-export const CATEGORIES_ADDRESS = `${ADMIN_ADDRESS}/categories`;
-export const TRASH_ADDRESS = `${ADMIN_ADDRESS}/corbeille`;
-export const APPLICATIONS_ADDRESS = `${ADMIN_ADDRESS}/candidatures`;
-export const CONTEST_ENTRIES_ADDRESS = `${ADMIN_ADDRESS}/concours`;
-export const JOURNAL_ADDRESS = `${ADMIN_ADDRESS}/journal`;
-export const SUBSCRIBERS_ADDRESS = `${ADMIN_ADDRESS}/newsletter`;
-export const TEAM_ADDRESS = `${ADMIN_ADDRESS}/equipe`;
-export const ACCOUNT_ADDRESS = `${ADMIN_ADDRESS}/compte`;
 /** Where an invited person becomes a member; the token of the link stands after the sign #, which reaches no server. */
 export const INVITATION_ADDRESS = `${ADMIN_ADDRESS}/invitation`;
 /** Where a forgotten password is replaced: with a token after the sign #, by a new one. */

@@ -11,7 +11,7 @@ const OtherScreens = lazy(async () => ({ default: (await import('./OtherScreens.
 const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }));
 
 /** The screens of the back office, by the address. */
-export function Screens() {
+export function Routes() {
   const [pathname] = useLocation();
   const search = useSearch();
   return (

@@ -1,0 +1,25 @@
+import type { Category } from '../../core/article/category.ts';
+import { ADMIN_ADDRESS } from '../../core/site/addresses.ts';
+import type { CategoryCreation } from '../../gateway/browser/categories.ts';
+import type { Screen } from '../screen.ts';
+
+export interface CategoriesServices {
+  listCategories(): Promise<Category[]>;
+  renameCategory(id: string, name: string): Promise<CategoryCreation>;
+  /** @param replacementId the category that takes its articles and its addresses; null for none */
+  removeCategory(id: string, replacementId: string | null): Promise<void>;
+}
+
+const gateway = () => import('../../gateway/browser/categories.ts');
+
+export const CATEGORIES_SCREEN: Screen<CategoriesServices> = {
+  address: `${ADMIN_ADDRESS}/categories`,
+  label: 'Catégories',
+  permission: 'publishes',
+  load: async () => (await import('./CategoriesScreen.tsx')).CategoriesScreen,
+  services: (database) => ({
+    listCategories: async () => (await gateway()).listCategories(database),
+    renameCategory: async (id, name) => (await gateway()).renameCategory(database, id, name),
+    removeCategory: async (id, replacementId) => (await gateway()).removeCategory(database, id, replacementId),
+  }),
+};

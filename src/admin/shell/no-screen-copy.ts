@@ -1,0 +1,13 @@
+/** Texts where an address shows no screen, which are loaded with the screens beside the list and the editor. */
+export const NO_SCREEN_COPY = {
+  notFound: {
+    title: 'Cette page n’existe pas',
+    text: 'Rien ne répond à cette adresse dans la rédaction.',
+    back: 'Retour aux articles',
+  },
+  reserved: {
+    title: 'Cette partie n’est pas ouverte à ton rôle',
+    text: 'Demande à la personne qui administre le site si tu dois y accéder.',
+    back: 'Retour aux articles',
+  },
+};

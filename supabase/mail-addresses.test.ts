@@ -32,7 +32,8 @@ async function keptByFunctions(email: string): Promise<string[]> {
   const parts = { subscribe: keep, forgetConfirmationMail: nothing, send: null, siteUrl: '', closing: '', log };
   await newsletterForm(parts).store(sent, 'network');
   const session = 'a'.repeat(32);
-  const entryParts = { enter: keep, send: null, page: '', closing: '', newSession: () => session };
+  const enter = ({ form }: { form: { email: string } }) => keep(form);
+  const entryParts = { enter, send: null, page: '', closing: '', newSession: () => session };
   await entryForm(entryParts).store(sent, 'network');
   return kept;
 }

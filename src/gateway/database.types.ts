@@ -690,25 +690,10 @@ export type Database = {
       end_other_sessions: { Args: Record<PropertyKey, never>; Returns: number };
       end_session: { Args: { session_id: string }; Returns: boolean };
       enter_contest: {
-        Args: {
-          city: string;
-          email: string;
-          may_be_shown: boolean;
-          name: string;
-          network: string;
-          session?: string;
-        };
+        Args: { form: Json; network: string; session?: string };
         Returns: Json;
       };
-      enter_contest_by_hand: {
-        Args: {
-          city: string;
-          email: string;
-          may_be_shown: boolean;
-          name: string;
-        };
-        Returns: Json;
-      };
+      enter_contest_by_hand: { Args: { form: Json }; Returns: Json };
       erase_contest_entries: { Args: { email: string }; Returns: number };
       erase_contest_entry: { Args: { entry_id: string }; Returns: undefined };
       erase_guest_application: {

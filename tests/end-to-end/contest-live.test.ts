@@ -6,6 +6,7 @@ import { exportSite } from '../../server/store/export-site.ts';
 import { launchChromium } from '../../tools/measure/chromium.ts';
 import { ENTRY_BY_HAND_COPY } from '../../src/admin/people/copy.ts';
 import { drawWinners, lineOf, parseDrawList } from '../../src/core/contest/draw.ts';
+import { OPTIONAL_FIELDS } from '../../src/core/contest/entry-fields.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import { CONTEST_COPY } from '../../src/features/contest/copy.ts';
 import { PROOF_COPY } from '../../src/features/contest/form/copy.ts';
@@ -124,7 +125,7 @@ describe('a live contest', () => {
     await form.scrollIntoViewIfNeeded();
     await form.getByLabel(PROOF_COPY.name).fill('Camille Dupont');
     await form.getByLabel(PROOF_COPY.email).fill('camille@exemple.fr');
-    await form.getByLabel(OPTIONS_COPY.city).fill('Lyon');
+    await form.getByLabel(OPTIONS_COPY.optional(OPTIONAL_FIELDS.city.question)).fill('Lyon');
     await form.getByLabel(OPTIONS_COPY.mayBeShown).check();
     const picture = { name: 'preuve.png', mimeType: 'image/png', buffer: await page.locator('.ticket').screenshot() };
     await form.getByLabel(PROOF_COPY.proof).setInputFiles(picture);
@@ -210,12 +211,12 @@ describe('a live contest', () => {
   it('closes its form at the deadline, with a sentence that the keyboard goes on from', async () => {
     await page.clock.install();
     await open();
-    await page.getByLabel(OPTIONS_COPY.city).focus();
+    await page.getByLabel(OPTIONS_COPY.optional(OPTIONAL_FIELDS.city.question)).focus();
     // The server's clock, asked again, would put the page's right.
     await page.route('**/rpc/contest_status', (route) => route.abort());
     await page.clock.fastForward(17 * DAY);
     await page.locator('[data-join-closed]').filter({ hasText: LIVE_COPY.closedNews }).waitFor();
-    expect(await page.getByLabel(OPTIONS_COPY.city).isVisible()).toBe(false);
+    expect(await page.getByLabel(OPTIONS_COPY.optional(OPTIONAL_FIELDS.city.question)).isVisible()).toBe(false);
     expect(await page.getByLabel(PROOF_COPY.name).isVisible()).toBe(false);
     expect(await page.locator('[data-join-closed]:focus').count()).toBe(1);
     expect(await axeViolations(page, ['.join'])).toEqual([]);

@@ -39,7 +39,7 @@ it.each([
   ['use_recovery_code', { network: 'n', account_id: NOBODY, session_id: NOBODY, code: 'x' }],
   ['turn_second_factor_off', { account_id: NOBODY }],
   ['finish_password_change', { account_id: NOBODY }],
-  ['enter_contest', { name: 'A', email: 'a@b.fr', city: '', may_be_shown: true, network: 'x' }],
+  ['enter_contest', { form: { name: 'A', email: 'a@b.fr' }, network: 'x' }],
   ['freeze_contest_draws', {}],
   ['erase_contest_entries', { email: 'a@b.fr' }],
 ] as const)('keeps %s for the holder of the secret key', async (name, parameters) => {
@@ -89,7 +89,7 @@ const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
   duplicate_article: [MEMBERS, { article_id: NOBODY }],
   end_other_sessions: [MEMBERS, {}],
   end_session: [MEMBERS, { session_id: NOBODY }],
-  enter_contest_by_hand: [ADMINISTRATORS, { name: 'A', email: 'a@b.fr', city: '', may_be_shown: false }],
+  enter_contest_by_hand: [ADMINISTRATORS, { form: { name: 'A', email: 'a@b.fr' } }],
   erase_contest_entry: [ADMINISTRATORS, { entry_id: NOBODY }],
   erase_guest_application: [ADMINISTRATORS, { application_id: NOBODY }],
   erase_newsletter_subscription: [ADMINISTRATORS, { subscription_id: NOBODY }],

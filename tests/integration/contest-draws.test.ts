@@ -69,7 +69,8 @@ describe('freezing a list', () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const entering = Promise.withResolvers<undefined>();
     const entered = backend.sql.begin(async (sql) => {
-      await sql`select public.enter_contest('Dernière Minute', 'derniere@exemple.fr', null, false, 'last')`;
+      const form = sql.json({ name: 'Dernière Minute', email: 'derniere@exemple.fr' });
+      await sql`select public.enter_contest(${form}, 'last')`;
       entering.resolve(undefined);
       await expect
         .poll(() => backend.sql`select 1 from pg_locks where locktype = 'advisory' and not granted`)

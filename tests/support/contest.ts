@@ -81,11 +81,14 @@ export function contestOf(backend: TestBackend) {
     async enter(
       changes: Partial<Record<'name' | 'email' | 'city' | 'network' | 'session', string>> & { shown?: boolean } = {},
     ): Promise<Entered> {
-      const { shown = true, ...rest } = changes;
+      const { shown = true, network = `n${++networks}`, session, ...rest } = changes;
       const { data, error } = await operator.rpc('enter_contest', {
-        ...{ name: 'Camille Dupont', email: `camille-${++networks}@exemple.fr`, city: 'Lyon', network: `n${networks}` },
-        ...rest,
-        may_be_shown: shown,
+        form: {
+          ...{ name: 'Camille Dupont', email: `camille-${networks}@exemple.fr`, city: 'Lyon', may_be_shown: shown },
+          ...rest,
+        },
+        network,
+        session,
       });
       if (error) throw new Error(`${error.code}: ${error.message}`);
       return data as unknown as Entered;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { boolean, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { ENTRY_FIELDS, forOptionalFields, OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../core/contest/entry-fields.ts';
 import type { EntrantByHand } from '../../gateway/browser/people.ts';
 import { maximumCharacters } from '../../presentation/forms/character-count.ts';
 import { CheckboxField } from '../../presentation/forms/CheckboxField.tsx';
@@ -17,14 +18,17 @@ import { useServices } from '../services.ts';
 import { ENTRY_BY_HAND_COPY as COPY, PEOPLE_COPY } from './copy.ts';
 import { failureAdvice } from './use-people.ts';
 
-/** The limits of the database. */
+const { name, email } = ENTRY_FIELDS;
 const SCHEMA = object({
-  name: pipe(string(), trim(), nonEmpty(COPY.missing.name), maximumCharacters(100, COPY.wrong.name)),
-  email: mailAddressAnswer(COPY.missing.email, COPY.wrong.email),
-  city: pipe(string(), trim(), maximumCharacters(80, COPY.wrong.city)),
+  name: pipe(string(), trim(), nonEmpty(COPY.missing.name), maximumCharacters(name.longest, name.wrong)),
+  email: mailAddressAnswer(COPY.missing.email, email.wrong),
+  ...forOptionalFields((optional) => {
+    const { longest, wrong } = OPTIONAL_FIELDS[optional];
+    return pipe(string(), trim(), maximumCharacters(longest, wrong));
+  }),
   mayBeShown: boolean(),
 });
-const NOTHING = { name: '', email: '', city: '', mayBeShown: false };
+const NOTHING = { name: '', email: '', ...forOptionalFields(() => ''), mayBeShown: false };
 
 interface Props {
   onEntered: () => void;
@@ -41,7 +45,7 @@ export function EntryByHandDialog({ onEntered, onClose }: Props) {
     try {
       const outcome = await (await people()).enterContestByHand(entrant);
       if (outcome.kind === 'refused') {
-        const message = COPY.wrong[outcome.field];
+        const message = ENTRY_FIELDS[outcome.field].wrong;
         return { kind: 'refused', message, fields: { [outcome.field]: message } };
       }
       if (outcome.kind !== 'entered') {
@@ -75,7 +79,14 @@ export function EntryByHandDialog({ onEntered, onClose }: Props) {
       <form {...formProps} className="form" onInput={() => setHasWords(true)}>
         <TextField label={COPY.name} autoComplete="off" {...field('name')} />
         <EmailField label={COPY.email} {...field('email')} autoComplete="off" />
-        <TextField label={COPY.city} autoComplete="off" {...field('city')} />
+        {OPTIONAL_NAMES.map((optional) => (
+          <TextField
+            key={optional}
+            label={COPY.optional(OPTIONAL_FIELDS[optional].label)}
+            autoComplete="off"
+            {...field(optional)}
+          />
+        ))}
         <CheckboxField label={COPY.mayBeShown} {...field('mayBeShown')} />
         <FormStatus state={state} sent="" submitting={COPY.submitting} />
         <p className="screen-actions">

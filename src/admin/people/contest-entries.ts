@@ -1,10 +1,12 @@
 import type { ContestEntry, ContestEntryFilter, ContestEntrySort } from '../../core/contest/contest-entry.ts';
+import { OPTIONAL_FIELDS, OPTIONAL_NAMES, type OptionalEntryField } from '../../core/contest/entry-fields.ts';
 import { longDateTime, shortDate } from '../../core/time/paris-time.ts';
 import { CONTEST_ENTRIES_COPY, CONTEST_ENTRY_FIELDS as FIELDS, SHOWING_COPY } from './copy.ts';
 import type { PersonListSpec } from './person-list-spec.ts';
 import { CONTEST_ENTRIES_SCREEN } from './screens.ts';
 
-const city = (entry: ContestEntry) => entry.city ?? FIELDS.none;
+type Text = (entry: ContestEntry) => string;
+const label = (name: OptionalEntryField) => OPTIONAL_FIELDS[name].label;
 const mayBeShown = (entry: ContestEntry) => (entry.mayBeShown ? FIELDS.yes : FIELDS.no);
 const draws = (entry: ContestEntry) => (entry.draws.length > 0 ? entry.draws.map(FIELDS.drawn) : [FIELDS.none]);
 const contest = ({ contest: { startsAt, endsAt } }: ContestEntry) =>
@@ -27,13 +29,16 @@ export const CONTEST_ENTRIES: PersonListSpec<ContestEntry, ContestEntrySort, Con
   columns: [
     { label: FIELDS.name, sort: 'name', text: ({ name }) => name },
     { label: FIELDS.email, sort: 'email', text: ({ email }) => email },
-    { label: FIELDS.city, text: city },
+    ...OPTIONAL_NAMES.map((name) => ({
+      label: label(name),
+      text: (entry: ContestEntry) => entry[name] ?? FIELDS.none,
+    })),
     { label: FIELDS.draws, text: (entry) => draws(entry).join(', ') },
     { label: FIELDS.enteredAt, sort: 'date', text: ({ enteredAt }) => shortDate(enteredAt) },
   ],
   details: (entry) => [
     [FIELDS.email, [entry.email]],
-    [FIELDS.city, [city(entry)]],
+    ...OPTIONAL_NAMES.map((name): [string, string[]] => [label(name), [entry[name] ?? FIELDS.none]]),
     [FIELDS.mayBeShown, [mayBeShown(entry)]],
     [FIELDS.enteredAt, [longDateTime(entry.enteredAt)]],
     [FIELDS.contest, [contest(entry)]],
@@ -54,7 +59,7 @@ export const CONTEST_ENTRIES: PersonListSpec<ContestEntry, ContestEntrySort, Con
     columns: [
       [FIELDS.name, ({ name }) => name],
       [FIELDS.email, ({ email }) => email],
-      [FIELDS.city, (entry) => entry.city ?? ''],
+      ...OPTIONAL_NAMES.map((name): [string, Text] => [label(name), (entry) => entry[name] ?? '']),
       [FIELDS.mayBeShown, mayBeShown],
       [FIELDS.enteredAt, ({ enteredAt }) => shortDate(enteredAt)],
       [FIELDS.contest, contest],

@@ -130,7 +130,6 @@ const PRIZE_NAMES: Record<Prize, string> = { pack: 'pack', accessory: 'accessoir
 export const CONTEST_ENTRY_FIELDS = {
   name: 'Nom',
   email: 'Adresse',
-  city: 'Ville',
   mayBeShown: 'Prénom et ville affichables',
   enteredAt: 'Reçue le',
   contest: 'Concours',
@@ -160,7 +159,7 @@ export const ENTRY_BY_HAND_COPY = {
     'Avant la clôture, une preuve est arrivée par WhatsApp ou par Instagram, ou quelqu’un demande à participer gratuitement, comme le règlement le prévoit ? Ajoute sa participation avec le nom et l’adresse de son message.',
   name: 'Nom',
   email: 'Adresse e-mail',
-  city: 'Ville (facultatif)',
+  optional: (label: string) => `${label} (facultatif)`,
   mayBeShown: 'Elle accepte que son prénom et sa ville soient affichés si elle gagne.',
   submit: 'Ajouter',
   submitting: 'Ajout…',
@@ -172,11 +171,6 @@ export const ENTRY_BY_HAND_COPY = {
   copied: 'Numéro copié.',
   copyRefused: 'Le navigateur refuse de copier : le numéro est sélectionné, copie-le avec Ctrl+C.',
   missing: { name: 'Écris le nom.', email: 'Écris l’adresse e-mail.' },
-  wrong: {
-    name: 'Ce nom n’est pas accepté tel quel : 100 caractères au plus, sur une ligne.',
-    email: 'Cette adresse e-mail est incomplète ou mal écrite.',
-    city: 'Cette ville n’est pas acceptée telle quelle : 80 caractères au plus, sur une ligne.',
-  },
   notOpen: 'Le concours n’est pas ouvert : rien n’a été ajouté.',
   closed: 'Les participations sont closes, et la liste du tirage est figée : rien n’a été ajouté.',
   failed: 'L’ajout n’a pas abouti.',

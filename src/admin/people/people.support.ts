@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { ContestEntry } from '../../core/contest/contest-entry.ts';
+import { forOptionalFields } from '../../core/contest/entry-fields.ts';
 import type { Applicant, Subscriber } from '../../core/podcast/people.ts';
 import type { PeopleServices } from './people-services.ts';
 
@@ -24,7 +25,7 @@ export const CAMILLE: ContestEntry = {
   id: 'c',
   name: 'Camille Dupont',
   email: 'camille@exemple.fr',
-  city: null,
+  ...forOptionalFields(() => null),
   mayBeShown: true,
   line: '0f'.repeat(32),
   enteredAt: '2026-05-14T12:00:00Z',

@@ -1,3 +1,4 @@
+import type { OptionalEntryField } from './entry-fields.ts';
 import type { Prize } from './prizes.ts';
 
 /**
@@ -8,11 +9,10 @@ export const DRAWN_STATES = ['winner', 'substitute', 'withdrawn'] as const;
 export type DrawnState = (typeof DRAWN_STATES)[number];
 
 /** An entry as the back office shows it. Instants are in ISO 8601. */
-export interface ContestEntry {
+export interface ContestEntry extends Record<OptionalEntryField, string | null> {
   id: string;
   name: string;
   email: string;
-  city: string | null;
   /** Whether first name and city may be shown, should this entry win. */
   mayBeShown: boolean;
   /** Line that identifies the entry in the lists of the draws. */

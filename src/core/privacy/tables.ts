@@ -1,5 +1,6 @@
 import { FIELD_NAMES } from '../article/article-fields.ts';
 import { columnOf } from '../article/column-names.ts';
+import { ENTRY_FIELDS } from '../contest/entry-fields.ts';
 import type { PrivacySection } from './sections.ts';
 
 /** A table of the database. Each of its columns stands in one of the lists. */
@@ -66,9 +67,7 @@ export const PERSONAL_TABLES = {
   concours: {
     'public.contest_entries': {
       personal: {
-        name: 'ton nom',
-        email: 'ton adresse e-mail',
-        city: 'ta ville, si tu la donnes',
+        ...Object.fromEntries(Object.entries(ENTRY_FIELDS).map(([name, { personal }]) => [name, personal])),
         may_be_shown: 'si tu acceptes que ton prénom et ta ville s’affichent en cas de gain',
         entered_at: 'l’heure de ta participation, qui est aussi celle de ton accord au règlement',
         line: 'l’empreinte de ton numéro de participation',

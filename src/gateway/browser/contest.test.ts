@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 it.each([
-  [400, 'The entry is refused: city_length', 'invalid city'],
-  [400, 'The entry is refused: name_length', 'invalid'],
+  [400, 'The entry is refused: data', 'invalid'],
+  [400, 'The body is not JSON', 'invalid'],
   [413, 'Too large', 'invalid'],
   [409, 'closed', 'closed'],
   [409, 'not_open', 'not open'],
@@ -30,6 +30,14 @@ it.each([
 ])('tells a refusal with %i and %j as %j', async (status, error, reason) => {
   fetched.mockResolvedValue(Response.json({ error }, { status }));
   expect(await enterContest(ENTRANT)).toEqual({ kind: 'refused', reason });
+});
+
+it.each([
+  ['city_length', 'city'],
+  ['email_form', 'email'],
+])('says which answer the rule %s refuses: %s', async (rule, field) => {
+  fetched.mockResolvedValue(Response.json({ error: `The entry is refused: ${rule}` }, { status: 400 }));
+  expect(await enterContest(ENTRANT)).toEqual({ kind: 'wrong', field });
 });
 
 it('gives the ticket, and tells of a dead network as of any failure', async () => {

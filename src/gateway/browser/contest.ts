@@ -1,13 +1,12 @@
+import { refusedField, type EntryField, type OptionalEntryField } from '../../core/contest/entry-fields.ts';
 import { readContestStatus, readContestStatuses, type ContestStatus } from '../../core/contest/contest-status.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** Person who enters the contest. */
-export interface Entrant {
+/** Person who enters the contest. An empty answer is none. */
+export interface Entrant extends Partial<Record<OptionalEntryField, string>> {
   name: string;
   email: string;
-  /** Empty for none. */
-  city: string;
   /** Whether first name and city may be shown, should this person win. */
   mayBeShown: boolean;
   /** Id of this visit: sending again within it gives the same ticket. */
@@ -20,7 +19,8 @@ export interface Entrant {
  */
 export type Entered =
   | { kind: 'entered'; ticket: string }
-  | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'invalid city' | 'failed' };
+  | { kind: 'wrong'; field: EntryField }
+  | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'failed' };
 
 /** The contest as it stands, and what time it is for the server, whatever the visitor's clock says. */
 export interface ContestNow {
@@ -44,8 +44,8 @@ export async function enterContest(entrant: Entrant): Promise<Entered> {
     if (response.ok && typeof ticket === 'string') return { kind: 'entered', ticket };
     if (response.status === 409) return { kind: 'refused', reason: error === 'not_open' ? 'not open' : 'closed' };
     if (response.status === 429) return { kind: 'refused', reason: 'rate limit' };
-    if (response.status === 400 && /refused: city/.test(String(error)))
-      return { kind: 'refused', reason: 'invalid city' };
+    const field = response.status === 400 ? refusedField(String(error).replace('The entry is refused: ', '')) : null;
+    if (field) return { kind: 'wrong', field };
     return { kind: 'refused', reason: response.status === 400 || response.status === 413 ? 'invalid' : 'failed' };
   } catch {
     return { kind: 'refused', reason: 'failed' };

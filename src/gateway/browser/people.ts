@@ -5,6 +5,12 @@ import {
   type ContestEntryFilter,
   type ContestEntrySort,
 } from '../../core/contest/contest-entry.ts';
+import {
+  forOptionalFields,
+  refusedField,
+  type EntryField,
+  type OptionalEntryField,
+} from '../../core/contest/entry-fields.ts';
 import { PRIZES } from '../../core/contest/prizes.ts';
 import { mailAddress } from '../../core/mail/mail-address.ts';
 import { CONTACT_METHODS } from '../../core/podcast/contact-methods.ts';
@@ -39,19 +45,17 @@ export interface ContestEntryPage extends PeoplePage<ContestEntry> {
   counts: Record<ContestEntryFilter, number>;
 }
 
-/** Person whom a member of the team enters in the contest. */
-export interface EntrantByHand {
+/** Person whom a member of the team enters in the contest. An empty answer is none. */
+export interface EntrantByHand extends Partial<Record<OptionalEntryField, string>> {
   name: string;
   email: string;
-  /** Empty for none. */
-  city: string;
   mayBeShown: boolean;
 }
 
 export type EnteredByHand =
   | { kind: 'entered'; ticket: string; isNew: boolean }
   | { kind: 'closed' | 'not_open' }
-  | { kind: 'refused'; field: 'name' | 'email' | 'city' };
+  | { kind: 'refused'; field: EntryField };
 
 const ApplicantRow = v.pipe(
   v.object({
@@ -96,7 +100,7 @@ const ContestEntryRow = v.pipe(
     id: v.string(),
     name: v.string(),
     email: v.string(),
-    city: v.nullable(v.string()),
+    ...forOptionalFields(() => v.nullable(v.string())),
     may_be_shown: v.boolean(),
     line: v.string(),
     entered_at: Instant,
@@ -208,16 +212,17 @@ export async function showContestEntry(database: BrowserDatabase, id: string, ma
  */
 export async function enterContestByHand(
   database: BrowserDatabase,
-  { name, email, city, mayBeShown }: EntrantByHand,
+  { mayBeShown, ...texts }: EntrantByHand,
 ): Promise<EnteredByHand> {
   try {
-    const asked = { name, email, city, may_be_shown: mayBeShown };
-    const answer = parseAnswer(EnteredAnswer, await answerOf(database.rpc('enter_contest_by_hand', asked)));
+    const asked = database.rpc('enter_contest_by_hand', { form: { ...texts, may_be_shown: mayBeShown } });
+    const answer = parseAnswer(EnteredAnswer, await answerOf(asked));
     if (answer.outcome !== 'entered') return { kind: answer.outcome };
     return { kind: 'entered', ticket: answer.ticket, isNew: answer.is_new };
   } catch (error) {
-    const field = error instanceof GatewayError && /"contest_entries_(name|email|city)_/.exec(error.message)?.[1];
-    if (field) return { kind: 'refused', field: field as 'name' | 'email' | 'city' };
+    const rule = error instanceof GatewayError && /"(contest_entries_\w+)"/.exec(error.message)?.[1];
+    const field = rule ? refusedField(rule) : null;
+    if (field) return { kind: 'refused', field };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { receive } from '../_shared/receive.ts';
 import { knownMail, ticketMail } from './copy.ts';
+import { ENTRY_TEXTS } from './entry-texts.ts';
 import { entryForm, type Enter, type EntryParts } from './entry-form.ts';
 
 const ENTRY = { name: 'Camille', email: 'camille@exemple.fr', acceptsRules: true };
@@ -45,9 +46,11 @@ describe('enter-contest', () => {
   it('enters with what was typed and a hash of the network, and answers the ticket', async () => {
     const { status, text, given } = await send({ ...ENTRY, city: 'Lyon', mayBeShown: true });
     expect([status, JSON.parse(text)]).toEqual([200, { ticket: TICKET }]);
+    const unanswered = Object.fromEntries(ENTRY_TEXTS.map((name) => [name, null]));
     expect(given).toEqual([
       {
-        ...{ name: 'Camille', email: 'camille@exemple.fr', city: 'Lyon', may_be_shown: true, session: SESSION },
+        form: { ...unanswered, name: 'Camille', email: 'camille@exemple.fr', city: 'Lyon', may_be_shown: true },
+        session: SESSION,
         network: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
     ]);
@@ -74,7 +77,9 @@ describe('enter-contest', () => {
 
   it('shows nobody who has not agreed to it', async () => {
     for (const mayBeShown of [undefined, false, 'true', 1]) {
-      expect((await send({ ...ENTRY, mayBeShown })).given).toMatchObject([{ may_be_shown: false, city: null }]);
+      expect((await send({ ...ENTRY, mayBeShown })).given).toMatchObject([
+        { form: { may_be_shown: false, city: null } },
+      ]);
     }
   });
 

@@ -5,13 +5,13 @@ import { invalid, TOO_MANY, type Outcome } from '../_shared/outcomes.ts';
 import type { SentForm } from '../_shared/read-form.ts';
 import type { Form } from '../_shared/receive.ts';
 import { knownMail, ticketMail } from './copy.ts';
+import { ENTRY_TEXTS } from './entry-texts.ts';
+
+type Texts = Record<(typeof ENTRY_TEXTS)[number], string | null>;
 
 /** An entry as the database takes it. */
 export interface Entry {
-  name: string;
-  email: string;
-  city: string | null;
-  may_be_shown: boolean;
+  form: Texts & { name: string; email: string; may_be_shown: boolean };
   /** Id of the browser: repeating an entry with it gives the same ticket, another id another ticket. */
   session: string;
 }
@@ -63,7 +63,7 @@ export function entryForm({ enter, send, page, closing, newSession }: EntryParts
         const entered = data as Entered | null;
         if (send && entered?.is_mailed && entered.kept_ticket !== undefined) {
           const facts = { ticket: entered.kept_ticket, page, closing };
-          send({ to_email: entry.email.trim(), ...(entered.is_new ? ticketMail(facts) : knownMail(facts)) });
+          send({ to_email: entry.form.email.trim(), ...(entered.is_new ? ticketMail(facts) : knownMail(facts)) });
         }
         return outcomeOf(entered);
       }
@@ -77,13 +77,15 @@ export function entryForm({ enter, send, page, closing, newSession }: EntryParts
 function readEntry(form: SentForm, newSession: () => string): Entry | Outcome {
   // Entries are answered to scripts only: the page's form needs one anyway, to compress its picture.
   if (form.isFromBrowser) return invalid('Send application/json', 415);
-  const [name, email, city] = [form.text('name'), form.text('email'), form.text('city')];
+  const texts = Object.fromEntries(ENTRY_TEXTS.map((name) => [name, form.text(name)])) as Texts;
+  const { name, email } = texts;
   const session = form.text('session') ?? newSession();
   if (!form.isTicked('accepts_rules')) return invalid('acceptsRules must be given');
   if (name === null) return invalid('name must be a text');
   if (email === null) return invalid('email must be a text');
   if (!SESSION.test(session)) return invalid('session must be 32 hexadecimal digits');
-  return { name, email: mailAddress(email) ?? email, city, may_be_shown: form.isTicked('may_be_shown'), session };
+  const may_be_shown = form.isTicked('may_be_shown');
+  return { form: { ...texts, name, email: mailAddress(email) ?? email, may_be_shown }, session };
 }
 
 function outcomeOf(answer: Entered | null): Outcome {

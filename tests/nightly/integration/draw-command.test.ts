@@ -55,7 +55,8 @@ it('leads a contest from its opening to its winners', async () => {
   const tickets: string[] = [];
   for (const name of ['Camille Un', 'Sacha Deux', 'Alix Trois', 'Noa Quatre', 'Lou Cinq']) {
     const { data } = await backend.operator().rpc('enter_contest', {
-      ...{ name, email: `${name.split(' ')[0]}@exemple.fr`, city: 'Lyon', may_be_shown: true, network: name },
+      form: { name, email: `${name.split(' ')[0]}@exemple.fr`, city: 'Lyon', may_be_shown: true },
+      network: name,
     });
     tickets.push((data as { ticket: string }).ticket);
   }

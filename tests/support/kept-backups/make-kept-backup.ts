@@ -144,7 +144,7 @@ async function fillContest(operator: SupabaseClient<Database>): Promise<void> {
   const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
   await operator.rpc('open_contest', { starts_at: at(-day), ends_at: at(day) }).throwOnError();
   for (const [index, email] of KEPT_TEAM.entries.entries()) {
-    const person = { name: 'Camille Dupont', email, city: 'Lyon', may_be_shown: true, network: `n${index}` };
-    await operator.rpc('enter_contest', person).throwOnError();
+    const form = { name: 'Camille Dupont', email, city: 'Lyon', may_be_shown: true };
+    await operator.rpc('enter_contest', { form, network: `n${index}` }).throwOnError();
   }
 }

@@ -1,13 +1,12 @@
 import { check, custom, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import { ENTRY_FIELDS } from '../../../core/contest/entry-fields.ts';
 import { maximumCharacters } from '../../../presentation/forms/character-count.ts';
 import { mailAddressAnswer } from '../../../presentation/forms/mail-address.ts';
 import { MISSING, WRONG } from './copy.ts';
 
-const LONGEST_NAME = 100;
-
 /** Schema of a proof, whose three answers are required; `inspectProof` examines the file. */
 export const PROOF_SCHEMA = object({
-  name: pipe(string(), trim(), nonEmpty(MISSING.name), maximumCharacters(LONGEST_NAME, WRONG.name)),
+  name: pipe(string(), trim(), nonEmpty(MISSING.name), maximumCharacters(ENTRY_FIELDS.name.longest, WRONG.name)),
   email: mailAddressAnswer(MISSING.email, WRONG.email),
   proof: pipe(
     custom<FileList | null>((value) => value === null || value instanceof FileList),

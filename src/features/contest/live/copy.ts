@@ -94,7 +94,7 @@ export const TICKET_COPY = {
 export const OPTIONS_COPY = {
   legend: 'Avant de glisser ton billet',
   rules: { before: 'J’ai 18 ans ou plus, et j’accepte le ', link: 'règlement du concours', after: '.' },
-  city: 'Ta ville (facultatif)',
+  optional: (question: string) => `${question} (facultatif)`,
   mayBeShown: 'Si je gagne, mon prénom et ma ville peuvent être affichés.',
   tickets: 'Tes numéros de participation :',
   ticket: 'Ton numéro de participation :',
@@ -107,9 +107,13 @@ export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason']
   closed: 'Les participations sont closes, et ta preuve n’a pas été envoyée. Les tirages se lisent sur cette page.',
   'not open': 'Le concours n’est pas encore ouvert, et ta preuve n’a pas été envoyée. Reviens à la date d’ouverture.',
   'rate limit': 'Trop de participations viennent de ta connexion aujourd’hui. Réessaie demain ; rien n’a été envoyé.',
-  invalid: 'Ton nom, ton adresse ou ta ville ne sont pas acceptés tels quels. Vérifie-les ; rien n’a été envoyé.',
-  'invalid city':
-    'Cette ville n’est pas acceptée telle quelle. Écris son nom tout simplement, ou laisse le champ vide ; rien n’a été envoyé.',
+  invalid: 'Tes réponses ne sont pas acceptées telles quelles. Vérifie-les ; rien n’a été envoyé.',
   failed:
     'Impossible de savoir si ta participation est enregistrée ; ta preuve, elle, n’est pas partie. Vérifie ta connexion, puis réessaie : participer deux fois ne change rien.',
+};
+
+/** Says what is wrong with an answer, and what to do. */
+export const WRONG_ANSWER: Record<'needed' | 'optional', (wrong: string) => string> = {
+  needed: (wrong) => `${wrong} Rien n’a été envoyé.`,
+  optional: (wrong) => `${wrong} Corrige, ou laisse le champ vide ; rien n’a été envoyé.`,
 };

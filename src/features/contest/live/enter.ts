@@ -1,11 +1,11 @@
+import { ENTRY_FIELDS, isOptional, type OptionalEntryField } from '../../../core/contest/entry-fields.ts';
 import type { Entered, Entrant } from '../../../gateway/browser/contest.ts';
-import { NOT_ENTERED } from './copy.ts';
+import { NOT_ENTERED, WRONG_ANSWER } from './copy.ts';
 
 /** Choices made before the form. */
 export interface EntryOptions {
   acceptsRules: boolean;
-  city: string;
-  mayBeShown: boolean;
+  answers: Pick<Entrant, OptionalEntryField | 'mayBeShown'>;
 }
 
 interface EntryServices {
@@ -16,7 +16,7 @@ interface EntryServices {
   /** Is told the ticket of who has entered. */
   onTicket(ticket: string): void;
   /** Is told what is wrong with an answer. */
-  onRefusal(option: 'rules' | 'city', message: string): void;
+  onRefusal(option: 'rules' | OptionalEntryField, message: string): void;
 }
 
 type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: 'not-entered'; message: string };
@@ -37,15 +37,16 @@ export function entering({ options, session, enter, onTicket, onRefusal }: Entry
     async enter({ name, email }: { name: string; email: string }): Promise<EntryOutcome> {
       // Consent may be withdrawn while the picture is compressed.
       if (!isAnswered()) return { kind: 'to-correct' };
-      const { city, mayBeShown } = options();
-      const entrant = { name, email, city, mayBeShown, session };
+      const entrant = { name, email, ...options().answers, session };
       const key = JSON.stringify(entrant);
       if (done.has(key)) return { kind: 'sent' };
       const entered = await enter(entrant);
-      if (entered.kind === 'refused') {
-        const message = NOT_ENTERED[entered.reason];
-        if (entered.reason !== 'invalid city') return { kind: 'not-entered', message };
-        onRefusal('city', message);
+      if (entered.kind === 'refused') return { kind: 'not-entered', message: NOT_ENTERED[entered.reason] };
+      if (entered.kind === 'wrong') {
+        const { field } = entered;
+        const { wrong } = ENTRY_FIELDS[field];
+        if (!isOptional(field)) return { kind: 'not-entered', message: WRONG_ANSWER.needed(wrong) };
+        onRefusal(field, WRONG_ANSWER.optional(wrong));
         return { kind: 'to-correct' };
       }
       done.add(key);

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
 import { drawWinners, lineOf, formatDrawList, sha256 } from '../../../core/contest/draw.ts';
+import { ENTRY_FIELDS } from '../../../core/contest/entry-fields.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
 import type { Entered } from '../../../gateway/browser/contest.ts';
 import { phaseAt, recordedPhase } from '../phase.ts';
 import { checkAgain, findTicket } from './check-list.ts';
-import { CHECK_COPY, DRAWS_COPY, NOT_ENTERED, TICKET_COPY, WINNERS_COPY } from './copy.ts';
+import { CHECK_COPY, DRAWS_COPY, NOT_ENTERED, TICKET_COPY, WINNERS_COPY, WRONG_ANSWER } from './copy.ts';
 import { entering } from './enter.ts';
 import { shownContest } from './shown-contest.ts';
 import { timeLeft } from './time-left.ts';
@@ -194,7 +195,7 @@ describe('a ticket', () => {
 describe('entering', () => {
   const person = { name: 'Camille', email: 'camille@exemple.fr' };
   const services = (answer: Entered, acceptsRules = true) => ({
-    options: () => ({ acceptsRules, city: 'Lyon', mayBeShown: true }),
+    options: () => ({ acceptsRules, answers: { city: 'Lyon', mayBeShown: true } }),
     session: 'a'.repeat(32),
     enter: vi.fn(async () => answer),
     onTicket: vi.fn(),
@@ -222,10 +223,13 @@ describe('entering', () => {
     expect(given.enter).not.toHaveBeenCalled();
   });
 
-  it('says of a city that is not taken so at its field', async () => {
-    const given = services({ kind: 'refused', reason: 'invalid city' });
+  it('says of a city that is not taken so at its field, and of a name under the form', async () => {
+    const given = services({ kind: 'wrong', field: 'city' });
     expect(await entering(given).enter(person)).toEqual({ kind: 'to-correct' });
-    expect(given.onRefusal.mock.calls).toEqual([['city', NOT_ENTERED['invalid city']]]);
+    expect(given.onRefusal.mock.calls).toEqual([['city', WRONG_ANSWER.optional(ENTRY_FIELDS.city.wrong)]]);
+    const message = WRONG_ANSWER.needed(ENTRY_FIELDS.name.wrong);
+    const entered = await entering(services({ kind: 'wrong', field: 'name' })).enter(person);
+    expect(entered).toEqual({ kind: 'not-entered', message });
   });
 
   it.each(['closed', 'not open', 'rate limit', 'invalid', 'failed'] as const)('says why not: %s', async (reason) => {

@@ -1,3 +1,4 @@
+import { forOptionalFields } from '../../../core/contest/entry-fields.ts';
 import { enterContest } from '../../../gateway/browser/contest.ts';
 import { startProofForm } from '../form/start-form.ts';
 import { entering } from './enter.ts';
@@ -44,7 +45,9 @@ function optionField(root: ParentNode, name: string): HTMLInputElement | null {
 function chosenOptions(root: ParentNode) {
   return {
     acceptsRules: optionField(root, 'rules')?.checked ?? false,
-    city: optionField(root, 'city')?.value.trim() ?? '',
-    mayBeShown: optionField(root, 'shown')?.checked ?? false,
+    answers: {
+      ...forOptionalFields((name) => optionField(root, name)?.value.trim() ?? ''),
+      mayBeShown: optionField(root, 'shown')?.checked ?? false,
+    },
   };
 }

@@ -7,7 +7,7 @@ import { measureServers } from './bench/beside-nginx.ts';
 import { measureChanges } from './bench/changes.ts';
 import { startCorpusCopy } from './bench/corpus-copy.ts';
 import { measureFullBuilds } from './bench/peers/full-builds.ts';
-import type { Row } from './bench/row.ts';
+import type { BenchRow } from './bench/row.ts';
 import { lastListPage, PATIENCE, untilAnswered } from './bench/visitor.ts';
 import { startCopy } from './measure/running-copy.ts';
 import { exitWith, OperatorError } from '../server/process/operator-error.ts';
@@ -28,7 +28,7 @@ async function bench(given: string[]): Promise<void> {
   if (![samples, ...sizes].every((count) => Number.isInteger(count) && count >= 1 && count <= 100_000)) {
     throw new OperatorError('Use npm run tool -- bench [1000 10000] [--samples 20] [--json]');
   }
-  const table: (Row & { articles: number })[] = [];
+  const table: (BenchRow & { articles: number })[] = [];
   for (const articles of sizes) {
     for (const row of await measureSize(articles, samples)) {
       table.push({ articles, ...row, value: Number(row.value.toPrecision(3)) });
@@ -39,7 +39,7 @@ async function bench(given: string[]): Promise<void> {
   if (table.some(({ value, atMost = value, atLeast = 0 }) => value > atMost || value < atLeast)) process.exitCode = 1;
 }
 
-async function measureSize(articles: number, samples: number): Promise<Row[]> {
+async function measureSize(articles: number, samples: number): Promise<BenchRow[]> {
   mkdirSync(WORKSPACE, { recursive: true });
   const folder = mkdtempSync(path.join(WORKSPACE, 'run-'));
   await using closing = new AsyncDisposableStack();
@@ -47,7 +47,7 @@ async function measureSize(articles: number, samples: number): Promise<Row[]> {
   const data = path.join(folder, 'data');
   const corpus = [path.join(import.meta.dirname, 'corpus.ts'), String(articles)];
   await promisify(execFile)(process.execPath, corpus, { env: { ...process.env, DATA_DIR: data } });
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   {
     await using copy = await startCorpusCopy(data);
     rows.push(...(await measureChanges(copy, samples)));

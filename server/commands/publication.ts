@@ -2,7 +2,7 @@ import path from 'node:path';
 import { exitWith, OperatorError } from '../process/operator-error.ts';
 import { databaseClient } from '../publisher/database-client.ts';
 import { recordedPublications } from '../publisher/publications.ts';
-import { exportSite } from '../store/export-site.ts';
+import { exportPublishedSite } from '../store/export-site.ts';
 import { readSettings } from '../settings/settings.ts';
 import { requestAll } from '../publisher/request-all.ts';
 
@@ -50,7 +50,7 @@ async function buildAll(): Promise<void> {
 
 /** Writes the site that is published here into a folder, for another web server. */
 async function writeSite(target: string): Promise<void> {
-  const count = await exportSite(path.join(readSettings(process.env).dataDirectory, 'site'), target);
+  const count = await exportPublishedSite(path.join(readSettings(process.env).dataDirectory, 'site'), target);
   console.log(`${count} files of the published site are in ${target}.`);
 }
 

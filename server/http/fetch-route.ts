@@ -11,12 +11,12 @@ export interface Client {
 }
 
 /** Answers requests. */
-export type Route = (request: IncomingMessage, response: ServerResponse, client: Client) => Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse, client: Client) => Promise<void>;
 
 const LONGEST_LOGGED_PATH = 200;
 
 /** Makes a route of a function that takes a `Request`. Its error is answered 500 and logged. */
-export function fetchRoute(fetch: (request: Request, clientAddress: string) => Promise<Response>): Route {
+export function fetchRoute(fetch: (request: Request, clientAddress: string) => Promise<Response>): RequestHandler {
   const addresses = new WeakMap<object, string>();
   const listener = getRequestListener(
     async (request, { incoming }) => {

@@ -1,4 +1,4 @@
-import { canonicalForm } from '../../src/core/site/canonical-form.ts';
+import { canonicalForm, withoutTrailingSlashes } from '../../src/core/site/canonical-form.ts';
 import { HASHED_FOLDERS } from '../../src/core/site/hashed-folders.ts';
 
 /** Every address of the back office has the same page, as `_redirects` says to static hosts. */
@@ -18,13 +18,6 @@ export function queryOf(url = '/'): string {
 /** The form that the site gives to an address, still percent-encoded; null for what is no address of a site. */
 export function siteForm(pathname: string): string | null {
   return pathname.startsWith('/') ? canonicalForm(withoutTrailingSlashes(pathname)) : null;
-}
-
-/** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */
-function withoutTrailingSlashes(pathname: string): string {
-  let end = pathname.length;
-  while (pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
 }
 
 /** Where a redirection leads on this site. With one slash only at the start: `//host` would lead to another site. */
@@ -56,7 +49,7 @@ function isHostFile(address: string): boolean {
 }
 
 /** Whether pages that are still open may ask for it once it is gone. */
-export function isHashed(address: string): boolean {
+export function isHashedAddress(address: string): boolean {
   return HASHED_FOLDERS.some((folder) => address.startsWith(folder));
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { OperatorError } from '../process/operator-error.ts';
 import { clientAddress } from './client-address.ts';
-import { logFailure, type Client, type Route } from './fetch-route.ts';
+import { logFailure, type Client, type RequestHandler } from './fetch-route.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { newRequestId, withRequestId } from '../operate/log/request-id.ts';
 import { errorPage } from './error-page.ts';
@@ -16,7 +16,7 @@ export interface WebServerRoutes {
   isDynamic(pathname: string): boolean;
   /** Whether a request for this host is answered; without it, all are. */
   mayAnswer?(host: string | undefined, pathname: string): Promise<boolean>;
-  answer: Route;
+  answer: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): unknown;
   serve(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   /** Hears of each answer. */

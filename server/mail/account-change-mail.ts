@@ -1,6 +1,6 @@
 import { PASSWORD_ADDRESS } from '../../src/core/site/addresses.ts';
 import { closing } from '../../supabase/functions/_shared/copy.ts';
-import { senderOf } from '../../supabase/functions/_shared/sender.ts';
+import { readSender } from '../../supabase/functions/_shared/sender.ts';
 import type { AccountChange } from '../api/accounts/account-changes.ts';
 import { accountChangeText } from './copy.ts';
 import type { DeliverMail } from './mail-delivery.ts';
@@ -15,7 +15,7 @@ export function accountChangeMails(
   siteUrl: string,
   environment: NodeJS.ProcessEnv,
 ): (change: AccountChange) => Promise<void> {
-  const sender = { ...senderOf((name) => environment[name]), siteUrl };
+  const sender = { ...readSender((name) => environment[name]), siteUrl };
   return ({ email, kind, at }) =>
     deliver(
       {

@@ -6,7 +6,7 @@ import type { Article } from '../../src/core/article/article.ts';
 import type { SiteContent } from '../../src/core/site/content.ts';
 import { isArticlePage } from '../../src/core/site/newest-articles.ts';
 import type { Page } from '../../src/core/site/pages.ts';
-import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
+import { sitePublication, type PublishedContent, type PublicationReport } from './publish-site.ts';
 import type { Renderer } from './render/renderer.ts';
 import type { RenderResult } from './render/render-worker.ts';
 import type { SiteCode } from './site-code.ts';
@@ -32,7 +32,7 @@ export interface TestPublisher {
   store: SiteStore;
   /** The pages that visitors saw after each change. */
   shown: Map<string, string>[];
-  publish(content: SiteContent, options?: Options): Promise<PublishedSite>;
+  publish(content: SiteContent, options?: Options): Promise<PublicationReport>;
 }
 
 /** A folder that a test publishes into, by code of a few lines. */

@@ -10,7 +10,7 @@ import { fileOf, goneArticleFiles, stalePages, urgentPages, type Known } from '.
 import type { Renderer, TextsOf } from './render/renderer.ts';
 import { prepareChange } from './site-change.ts';
 import type { SiteCode } from './site-code.ts';
-import { pictureFile, pictureLister, type Pictures } from './site-pictures.ts';
+import { socialPictureFile, pictureLister, type Pictures } from './site-pictures.ts';
 import type { SiteStore } from '../store/store.ts';
 import { addressBookFile, BUILD_RECORD, textFiles, type TextFile } from './text-files.ts';
 import { unrenderedArticles } from './unrendered-articles.ts';
@@ -36,7 +36,7 @@ export interface PublicationRun {
 }
 
 /** The result of a publication. */
-export interface PublishedSite {
+export interface PublicationReport {
   /** False when nothing that visitors see has changed: then nothing was written. */
   hasChanged: boolean;
   pageCount: number;
@@ -63,7 +63,11 @@ export interface PublicationParts {
 }
 
 /** The function that brings a store to what the content says. */
-export type PublishSite = (code: SiteCode, published: PublishedContent, run: PublicationRun) => Promise<PublishedSite>;
+export type PublishSite = (
+  code: SiteCode,
+  published: PublishedContent,
+  run: PublicationRun,
+) => Promise<PublicationReport>;
 
 /**
  * Makes the function that brings the store to what the content says. Pages are compared by their keys: stale ones are
@@ -81,7 +85,7 @@ export function sitePublication(parts: PublicationParts): PublishSite {
     return publish(code, published, run);
   };
 
-  async function publish(code: SiteCode, published: PublishedContent, run: PublicationRun): Promise<PublishedSite> {
+  async function publish(code: SiteCode, published: PublishedContent, run: PublicationRun): Promise<PublicationReport> {
     const { held, textsOf, readRest } = published;
     const { hidden, content } = unrendered.hide(published.content, code.key);
     const listing = list(content, run.now);
@@ -105,7 +109,7 @@ export function sitePublication(parts: PublicationParts): PublishSite {
       pictures: picturesOf(listing.all()),
     };
 
-    async function publishAgain(next: PublishedContent): Promise<PublishedSite> {
+    async function publishAgain(next: PublishedContent): Promise<PublicationReport> {
       const result = await publish(code, next, run);
       return { ...result, hasChanged: result.hasChanged || hasUrgent };
     }
@@ -142,7 +146,7 @@ export function sitePublication(parts: PublicationParts): PublishSite {
       const wanted = new Set<string>(code.staticFiles);
       for (const { address } of listing.all()) wanted.add(fileOfPage(address));
       for (const { file } of texts) wanted.add(file);
-      for (const key of picturesOf(listing.all()).keys()) wanted.add(pictureFile(key));
+      for (const key of picturesOf(listing.all()).keys()) wanted.add(socialPictureFile(key));
       return Array.from(store.files.keys()).filter((file) => !wanted.has(file));
     }
 

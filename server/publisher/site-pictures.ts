@@ -14,7 +14,7 @@ const PICTURES_PER_COMMIT = 2;
 export type Pictures = ReadonlyMap<string, SocialPicture>;
 
 /** Returns the path of a picture from the site's root. */
-export function pictureFile(key: string): string {
+export function socialPictureFile(key: string): string {
   return pictureAddress(key).slice(1);
 }
 
@@ -50,13 +50,13 @@ export async function drawMissing(
   signal: AbortSignal,
   onCommitted: () => void,
 ): Promise<number> {
-  const missing = Array.from(wanted).filter(([key]) => store.files.get(pictureFile(key))?.key !== key);
+  const missing = Array.from(wanted).filter(([key]) => store.files.get(socialPictureFile(key))?.key !== key);
   let count = 0;
   for (const batch of batchesOf(missing, PICTURES_PER_COMMIT)) {
     if (signal.aborted) break;
     const drawn = await Promise.all(batch.map(async ([key, picture]) => [key, await drawer.draw(picture)] as const));
     const put = new Map<string, SiteFile>();
-    for (const [key, png] of drawn) if (png) put.set(pictureFile(key), { key, ...store.put(png) });
+    for (const [key, png] of drawn) if (png) put.set(socialPictureFile(key), { key, ...store.put(png) });
     store.commit({ put, drop: [] });
     onCommitted();
     count += put.size;

@@ -4,7 +4,7 @@ import { keyOfCleaningRules } from '../../src/build/article-bodies/cleaning-rule
 import { logForeignLines } from '../operate/log/foreign-lines.ts';
 import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
-import type { PublishedSite } from './publish-site.ts';
+import type { PublicationReport } from './publish-site.ts';
 
 export interface PublishRequest {
   kind: 'publish';
@@ -22,7 +22,7 @@ export type ProcessRequest =
   | { kind: 'mark'; files: readonly string[] };
 
 /** The result of a publication. */
-export interface PublicationResult extends Omit<PublishedSite, 'pictures'> {
+export interface PublicationResult extends Omit<PublicationReport, 'pictures'> {
   /** The build that visitors see. */
   build: string | null;
 }

@@ -17,7 +17,7 @@ import { databaseClient } from './database-client.ts';
 import { siteDistribution } from './distribution.ts';
 import { publicationTarget } from './object-storage/configured-target.ts';
 import { fileOf } from './plan.ts';
-import { sitePublication, type PublishedContent, type PublishedSite } from './publish-site.ts';
+import { sitePublication, type PublishedContent, type PublicationReport } from './publish-site.ts';
 import { startRenderer } from './render/renderer.ts';
 import { builtCode, type SiteCode } from './site-code.ts';
 import { drawMissing } from './site-pictures.ts';
@@ -57,7 +57,7 @@ log.setBindings({ process: 'publisher' });
 
 let code: SiteCode | null = null;
 let building: Promise<SiteCode> | null = null;
-let published: PublishedSite | null = null;
+let published: PublicationReport | null = null;
 /** Aborted when a request comes: what is done between requests gives way. */
 let asked = new AbortController();
 /** While old objects are deleted, none is stored. */
@@ -121,7 +121,7 @@ async function answer(request: ProcessRequest): Promise<void> {
   });
 }
 
-async function publishNow({ buildId, all, mayShowSamples }: PublishRequest): Promise<PublishedSite> {
+async function publishNow({ buildId, all, mayShowSamples }: PublishRequest): Promise<PublicationReport> {
   const [built, content] = await Promise.allSettled([codeToRender(all), read(mayShowSamples)]);
   if (built.status === 'rejected') throw built.reason;
   if (content.status === 'rejected') throw content.reason;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
+import { decodedPart } from './decoded-part.ts';
 
 /** A place in a bucket that speaks S3, and its keys. */
 export interface BucketSettings {
@@ -80,17 +81,9 @@ function parseAddress(variable: string, address: string) {
   }
   const result = v.safeParse(Address, {
     bucket: url.hostname,
-    prefix: decoded(url.pathname.replace(/^\/|\/$/g, '')) ?? '/',
+    prefix: decodedPart(url.pathname.replace(/^\/|\/$/g, '')) ?? '/',
     parameters: Object.fromEntries(url.searchParams),
   });
   if (result.success) return result.output;
   throw new OperatorError(`${variable} must be an address such as ${EXAMPLE}: ${result.issues[0].message}.`);
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { decodedPart } from './decoded-part.ts';
 
 /** A mail server that carries the mails of this copy. */
 export interface SmtpSettings {
@@ -28,7 +29,7 @@ export function smtpSettings(environment: Record<string, string | undefined>): S
   if (!text) return null;
   const url = URL.parse(text);
   const defaultPort = url && DEFAULT_PORTS[url.protocol];
-  const [user, password] = [decoded(url?.username), decoded(url?.password)];
+  const [user, password] = [decodedPart(url?.username ?? ''), decodedPart(url?.password ?? '')];
   const isAddress = url && /^\/?$/.test(url.pathname) && [...url.searchParams.keys()].every((name) => name === 'from');
   if (!defaultPort || url.hostname === '' || user === null || password === null || !isAddress) {
     throw new OperatorError(`SMTP_URL must be an address such as ${EXAMPLE}.`);
@@ -49,12 +50,4 @@ export function smtpSettings(environment: Record<string, string | undefined>): S
 
 function senderOf(user: string, environment: Record<string, string | undefined>): string | null {
   return mailAddress(user) ?? mailAddress(environment['PUBLIC_OPERATOR_CONTACT'] ?? '');
-}
-
-function decoded(text = ''): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

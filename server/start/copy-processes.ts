@@ -6,7 +6,7 @@ import type { StartSettings } from '../settings/settings.ts';
 import type { ShutdownStack } from '../process/shutdown.ts';
 import { superviseWeb, type WebProcess } from '../web/supervise-web.ts';
 import { answeredHosts } from './own-address.ts';
-import { siteOf } from './published-site.ts';
+import { siteDirectoryOf } from './published-site.ts';
 import { supervisorRoutes, type SupervisorParts } from './supervisor-routes.ts';
 
 /** The processes of a copy beside its database and its publisher. */
@@ -35,7 +35,7 @@ export async function startProcesses(
   const options = {
     ...{ host, port, trustedProxies, secret },
     hosts: answeredHosts(settings),
-    siteDirectory: siteOf(settings.dataDirectory),
+    siteDirectory: siteDirectoryOf(settings.dataDirectory),
     supervisorPort: inner.port,
     hasApi: !settings.hosted,
     hasMail: settings.mail.own !== null,

@@ -10,18 +10,18 @@ export interface PublishedSite {
 }
 
 /** Returns where a copy keeps its site. */
-export function siteOf(dataDirectory: string): string {
+export function siteDirectoryOf(dataDirectory: string): string {
   return path.join(dataDirectory, 'site');
 }
 
 /** Shows the site of a copy by its web process. */
 export function publishedSite(dataDirectory: string, web: Pick<WebProcess, 'show'>): PublishedSite {
-  let isReady = hasSite(siteOf(dataDirectory));
+  let isReady = hasSite(siteDirectoryOf(dataDirectory));
   return {
     isReady: () => isReady,
     async show() {
       await web.show();
-      isReady ||= hasSite(siteOf(dataDirectory));
+      isReady ||= hasSite(siteDirectoryOf(dataDirectory));
     },
   };
 }

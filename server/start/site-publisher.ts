@@ -9,7 +9,7 @@ import { createPublisher, type Publisher } from '../publisher/publisher.ts';
 import { siteProcess } from '../publisher/site-process-client.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import type { DatabaseKeys } from './database.ts';
-import { siteOf, type PublishedSite } from './published-site.ts';
+import { siteDirectoryOf, type PublishedSite } from './published-site.ts';
 
 /** The publisher of a copy. */
 export interface CopyPublisher extends Publisher {
@@ -24,7 +24,7 @@ export function sitePublisher(
   online: PublishedSite,
   ended: (event: PublicationEvent) => void,
 ): CopyPublisher {
-  const siteDirectory = siteOf(settings.dataDirectory);
+  const siteDirectory = siteDirectoryOf(settings.dataDirectory);
   const environment = {
     SUPABASE_URL: access.url,
     SUPABASE_SECRET_KEY: access.secretKey,

@@ -25,7 +25,7 @@ import {
 import { startDatabase, type StartedDatabase } from './database.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { addressWarning, announce, ownAddress } from './own-address.ts';
-import { publishedSite, siteOf, type PublishedSite } from './published-site.ts';
+import { publishedSite, siteDirectoryOf, type PublishedSite } from './published-site.ts';
 import { firstPublication, sitePublisher } from './site-publisher.ts';
 
 const ONLY_SITE =
@@ -110,7 +110,7 @@ async function serve(
   const folder = await takeDataFolder(settings.dataDirectory, parts);
   if (!folder.problem) shutdown.add(folder.unlock);
   operation.watch();
-  const siteDirectory = siteOf(settings.dataDirectory);
+  const siteDirectory = siteDirectoryOf(settings.dataDirectory);
   if (folder.problem && !hasSite(siteDirectory)) throw folder.problem;
   if (settings.mail.own && !folder.problem)
     shutdown.add(keepOutboxTidy(mailOutbox(path.join(settings.dataDirectory, 'outbox'))));

@@ -12,7 +12,7 @@ import { objectsOf, readSiteMap } from './site-log.ts';
  * @returns the number of files
  * @throws OperatorError where there is no site, or bytes are damaged
  */
-export async function exportSite(directory: string, target: string): Promise<number> {
+export async function exportPublishedSite(directory: string, target: string): Promise<number> {
   const { files } = readSiteMap(directory);
   if (files.size === 0) throw new OperatorError(`No site is published in ${directory}.`);
   for (const [file, { hash }] of files) {

@@ -7,7 +7,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { markdownFile } from './markdown.ts';
 import type { SiteDatabase } from './site-database.ts';
 import { storedPictureNames } from './stored-pictures.ts';
-import { ArticleFields } from './transferred-article.ts';
+import { TransferredFields } from './transferred-article.ts';
 
 /** The counts of an export, and the pictures that it lacks. */
 interface Exported {
@@ -79,7 +79,7 @@ export async function exportSite(
 }
 
 async function writeArticle(folder: string, row: Record<string, unknown>): Promise<void> {
-  const fields = v.parse(ArticleFields, row);
+  const fields = v.parse(TransferredFields, row);
   const content = String(row['content'] ?? '');
   const name = path.join(folder, fields.slug ?? fields.id);
   await writeFile(`${name}.md`, markdownFile(fields, content));
@@ -88,13 +88,13 @@ async function writeArticle(folder: string, row: Record<string, unknown>): Promi
 
 /** Writes a picture under its name in the storage, which may have folders; a name that leads elsewhere gets another. */
 async function writeBelow(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  const file = path.join(folder, pictureFile(name));
+  const file = path.join(folder, exportedPictureFile(name));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }
 
 /** Returns the file of a stored picture within the folder of pictures. */
-export function pictureFile(name: string): string {
+export function exportedPictureFile(name: string): string {
   const isPlain = name.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
   return isPlain ? path.join(...name.split('/')) : createHash('sha256').update(name).digest('hex');
 }

@@ -6,7 +6,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { importPictures } from './import-pictures.ts';
 import type { SiteDatabase } from './site-database.ts';
 import { pictureAddresses, storedPictureNames, withPictureAddresses } from './stored-pictures.ts';
-import type { ArticleFields, TransferredArticle, TransferredSite } from './transferred-article.ts';
+import type { TransferredFields, TransferredArticle, TransferredSite } from './transferred-article.ts';
 
 interface ImportOptions {
   /** Whether articles that were published at their source are published here; all are drafts otherwise. */
@@ -86,7 +86,7 @@ async function addRedirects(
   }
 }
 
-type ArticleRow = ArticleFields & { content: string };
+type ArticleRow = TransferredFields & { content: string };
 
 function rowOf(
   { fields, content }: TransferredArticle,

@@ -3,11 +3,11 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
-import { ARTICLE_FOLDER, EXPORT_FILES, PICTURE_FOLDER, pictureFile } from './export-site.ts';
+import { ARTICLE_FOLDER, EXPORT_FILES, PICTURE_FOLDER, exportedPictureFile } from './export-site.ts';
 import { readMarkdownFile } from './markdown.ts';
 import { storedPictureNames } from './stored-pictures.ts';
 import {
-  ArticleFields,
+  TransferredFields,
   TransferredCategory,
   TransferredRedirect,
   type TransferredArticle,
@@ -44,14 +44,16 @@ export async function readExport(folder: string): Promise<TransferredSite> {
     redirects: await readList(folder, EXPORT_FILES.redirects, TransferredRedirect),
     readPicture(address) {
       const [name] = storedPictureNames(address);
-      return name === undefined ? null : readWithin(folder, path.join(folder, PICTURE_FOLDER, pictureFile(name)));
+      return name === undefined
+        ? null
+        : readWithin(folder, path.join(folder, PICTURE_FOLDER, exportedPictureFile(name)));
     },
   };
 }
 
 async function readArticle(folder: string, file: string): Promise<TransferredArticle> {
   const markdown = readMarkdownFile((await readWithin(folder, file)).toString());
-  const fields = v.parse(ArticleFields, markdown.fields);
+  const fields = v.parse(TransferredFields, markdown.fields);
   const htmlFile = file.replace(/\.md$/, '.html');
   return { fields, content: existsSync(htmlFile) ? (await readWithin(folder, htmlFile)).toString() : markdown.html };
 }

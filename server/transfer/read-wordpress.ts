@@ -7,7 +7,7 @@ import { slugProblem } from '../../src/core/editing/slug.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { DownloadPicture } from './download-picture.ts';
 import {
-  ArticleFields,
+  TransferredFields,
   type TransferredArticle,
   type TransferredCategory,
   type TransferredRedirect,
@@ -84,7 +84,7 @@ function articleOf(
   const publishedAt = instantOf(values, 'wp:post_date_gmt', 'wp:post_date');
   const slug = decoded(first(values, 'wp:post_name')).normalize('NFC');
   const picture = attachments.get(meta.get('_thumbnail_id')?.[0] ?? '');
-  const fields = v.parse(ArticleFields, {
+  const fields = v.parse(TransferredFields, {
     id: identifierOf(first(values, 'guid') || `${first(values, 'link')} ${first(values, 'wp:post_id')}`),
     title: plainText(first(values, 'title')).trim().slice(0, 500),
     description: plainText(first(values, 'excerpt:encoded')).trim(),

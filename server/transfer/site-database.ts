@@ -4,7 +4,7 @@ import type { Database } from '../../src/gateway/database.types.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import {
   TRANSFERRED_COLUMNS,
-  type ArticleFields,
+  type TransferredFields,
   type TransferredCategory,
   type TransferredRedirect,
 } from './transferred-article.ts';
@@ -81,7 +81,7 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
       const request = client.from('blog_posts').select('slug').is('deleted_at', null).like('slug', pattern);
       return answered(await request).flatMap(({ slug }) => slug ?? []);
     },
-    async addArticle(article: ArticleFields & { content: string }): Promise<void> {
+    async addArticle(article: TransferredFields & { content: string }): Promise<void> {
       const { error } = await client.from('blog_posts').insert(article as never);
       if (error) throw failed(error);
     },

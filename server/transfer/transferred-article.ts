@@ -31,7 +31,7 @@ const TRANSFERRED_AS = {
  * The fields of an article that travel between sites besides its text, by the names of their columns. The front matter of an
  * exported file has these, and an imported row is made of them. The database checks the rest when the row is written.
  */
-export const ArticleFields = v.object({
+export const TransferredFields = v.object({
   ...byColumn(forEachField(TRANSFERRED_AS)),
   id: v.pipe(v.string(), v.uuid()),
   title: text(ARTICLE_FIELDS.title.longest),
@@ -55,14 +55,14 @@ export const ArticleFields = v.object({
   read_count: count,
 });
 
-export type ArticleFields = v.InferOutput<typeof ArticleFields>;
+export type TransferredFields = v.InferOutput<typeof TransferredFields>;
 
 /** The columns that are read for an export. */
-export const TRANSFERRED_COLUMNS = [...Object.keys(ArticleFields.entries), 'content'].join(',');
+export const TRANSFERRED_COLUMNS = [...Object.keys(TransferredFields.entries), 'content'].join(',');
 
 /** An article on its way from one site to another. */
 export interface TransferredArticle {
-  fields: ArticleFields;
+  fields: TransferredFields;
   /** HTML as its source has it, not yet cleaned. */
   content: string;
 }

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { StoredObject } from '../store/objects.ts';
 import { applyLine, emptySiteMap, logOf, objectsOf, readLines, type SiteMap } from '../store/site-log.ts';
-import { isHashed } from '../http/site-address.ts';
+import { isHashedAddress } from '../http/site-address.ts';
 
 /** The files of a site, as visitors see them. */
 export interface SiteFiles {
@@ -41,7 +41,7 @@ export async function followSite(directory: string, now: () => number = Date.now
       map = anew;
     }
     inode = ino;
-    map.retired = map.retired.filter(({ path, at }) => isHashed(`/${path}`) && now() - at < HASHED_KEPT);
+    map.retired = map.retired.filter(({ path, at }) => isHashedAddress(`/${path}`) && now() - at < HASHED_KEPT);
     gone = new Map(map.retired.map((file) => [file.path, file]));
   }
 

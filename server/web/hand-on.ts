@@ -2,14 +2,14 @@ import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
 import { answerRefusal, type Refusal } from '../http/refusal.ts';
-import type { Client, Route } from '../http/fetch-route.ts';
+import type { Client, RequestHandler } from '../http/fetch-route.ts';
 import { CLOSE_FIELD, INNER_FIELDS } from '../http/inner-server.ts';
 import { bodyTimeLimit } from '../http/limited-body.ts';
 import { pathOf } from '../http/site-address.ts';
 
 /** Hands requests on to another process of the copy. */
 export interface HandOn {
-  route: Route;
+  route: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { exportSite } from '../../server/store/export-site.ts';
+import { exportPublishedSite } from '../../server/store/export-site.ts';
 import { launchChromium } from '../../tools/measure/chromium.ts';
 import { ENTRY_BY_HAND_COPY } from '../../src/admin/people/copy.ts';
 import { drawWinners, lineOf, parseDrawList } from '../../src/core/contest/draw.ts';
@@ -93,7 +93,7 @@ describe('a live contest', () => {
   it('carries nothing that is simulated, in its page and its scripts', async () => {
     expect(await html('/concours')).not.toContain(DEMONSTRATION);
     const target = path.join(installation.directory, 'exported');
-    await exportSite(path.join(installation.directory, 'site'), target);
+    await exportPublishedSite(path.join(installation.directory, 'site'), target);
     const scripts = globSync('**/*.js', { cwd: target }).map((file) => readFileSync(path.join(target, file), 'utf8'));
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((script) => script.includes('The simulated offer has expired'))).toEqual([]);

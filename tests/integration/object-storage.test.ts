@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bucketTarget } from '../../server/publisher/object-storage/bucket-target.ts';
-import type { SiteFiles } from '../../server/publisher/object-storage/publication-target.ts';
+import type { LocalSite } from '../../server/publisher/object-storage/publication-target.ts';
 import { s3Bucket } from '../../server/publisher/object-storage/s3-bucket.ts';
 import { page, siteOf } from '../support/site-files.ts';
 import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
@@ -39,7 +39,7 @@ function freshTarget(prefix = '') {
   return bucketTarget({ bucket, purge: null, now: () => now, log: (message) => void messages.push(message) });
 }
 
-async function publish(site: SiteFiles, target = freshTarget()) {
+async function publish(site: LocalSite, target = freshTarget()) {
   return target.publish(site, new AbortController().signal);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inSql } from '../../src/core/privacy/duration.ts';
 import { ERASURES, OTHER_JOBS, type Erasure } from '../../src/core/privacy/erasures.ts';
-import { IMPERSONAL_TABLES, PERSONAL_TABLES, type Table } from '../../src/core/privacy/tables.ts';
+import { IMPERSONAL_TABLES, PERSONAL_TABLES, type TableColumns } from '../../src/core/privacy/tables.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 /** The privacy page's account of the database, compared with the database. */
@@ -26,7 +26,7 @@ describe('the tables of the database', () => {
       select table_schema || '.' || table_name as name, array_agg(column_name::text) as columns
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'storage') group by 1`;
-    const personal = Object.values(PERSONAL_TABLES).flatMap((tables) => Object.entries<Table>(tables));
+    const personal = Object.values(PERSONAL_TABLES).flatMap((tables) => Object.entries<TableColumns>(tables));
     const declared = [
       ...personal.map(([name, { personal, derived = [], technical }]) => [
         name,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { exportSite } from '../../server/store/export-site.ts';
+import { exportPublishedSite } from '../../server/store/export-site.ts';
 import { newArticle } from './articles.ts';
 import { HOSTILE_ARTICLES } from './articles/hostile.ts';
 import { VIDEO_ARTICLE } from './articles/video.ts';
@@ -33,7 +33,7 @@ export default async function serveSite({ vitest }: TestProject): Promise<(() =>
     throw error;
   }
   const directory = path.join(installation.directory, 'exported');
-  await exportSite(path.join(installation.directory, 'site'), directory);
+  await exportPublishedSite(path.join(installation.directory, 'site'), directory);
   run.provide('site', {
     url: installation.url,
     directory,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SiteFiles } from '../../server/publisher/object-storage/publication-target.ts';
+import type { LocalSite } from '../../server/publisher/object-storage/publication-target.ts';
 
 export const HOST_HEADERS = `/*
   X-Content-Type-Options: nosniff
@@ -15,7 +15,7 @@ export function page(title: string, ...assets: string[]): string {
 }
 
 /** Returns a site with these texts. */
-export function siteOf(texts: Record<string, string>): SiteFiles {
+export function siteOf(texts: Record<string, string>): LocalSite {
   const contents = Object.entries({ _headers: HOST_HEADERS, ...texts });
   return {
     files: new Map(contents.map(([file, text]) => [file, { hash: hash('sha256', text, 'base64url') }])),

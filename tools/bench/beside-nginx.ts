@@ -7,7 +7,7 @@ import { freePort } from '../../server/process/free-port.ts';
 import { download } from '../measure/page-load.ts';
 import { OperatorError } from '../../server/process/operator-error.ts';
 import type { CorpusCopy } from './corpus-copy.ts';
-import type { Row } from './row.ts';
+import type { BenchRow } from './row.ts';
 
 /** Systems keep nginx where the paths of ordinary users do not lead. */
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
@@ -17,7 +17,7 @@ const LOAD = ['--threads', '1', '--connections', '50', '--duration', '5s'];
 const ROUNDS = 3;
 
 /** Asks the copy for articles in Brotli, and nginx with one worker for the same bytes, in turn. */
-export async function measureServers({ url, writer }: CorpusCopy, folder: string): Promise<Row[]> {
+export async function measureServers({ url, writer }: CorpusCopy, folder: string): Promise<BenchRow[]> {
   if (['nginx', 'wrk'].some((command) => spawnSync(command, ['-v'], { env }).error)) {
     console.error('nginx and wrk are not both installed: the server is not measured beside nginx.');
     return [];

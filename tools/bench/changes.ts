@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Json } from '../../src/gateway/database.types.ts';
 import { OperatorError } from '../../server/process/operator-error.ts';
 import type { CorpusCopy } from './corpus-copy.ts';
-import type { Row } from './row.ts';
+import type { BenchRow } from './row.ts';
 import { lastListPage, untilAnswered, visit, type Answer } from './visitor.ts';
 
 const WARM_UPS = 3;
@@ -14,7 +14,7 @@ const LEAST_AHEAD = 15_000;
 type Send = () => Promise<{ address: string; isLive(answer: Answer): boolean }>;
 
 /** Measures changes in turn, each from the writer's request until its page is served, and then until the list's last page is. */
-export async function measureChanges({ url, writer }: CorpusCopy, samples: number): Promise<Row[]> {
+export async function measureChanges({ url, writer }: CorpusCopy, samples: number): Promise<BenchRow[]> {
   const { edit, newArticle, unpublication, rename } = await changesOf(writer, WARM_UPS + samples);
   /** Each with the seconds until the whole site must show it. */
   const kinds: [string, number, (number: number) => Promise<Send>][] = [
@@ -24,7 +24,7 @@ export async function measureChanges({ url, writer }: CorpusCopy, samples: numbe
     ['category rename', 15, rename],
   ];
   const lastPage = await lastListPage(url);
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   for (const [kind, wholeSite, prepare] of kinds) {
     console.error(`${kind}: ${samples} times, after ${WARM_UPS}`);
     const live: number[] = [];

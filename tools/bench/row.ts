@@ -1,5 +1,5 @@
 /** A line of the table: what was measured, and its limit where the design of publishing sets one. */
-export interface Row {
+export interface BenchRow {
   what: string;
   value: number;
   unit: 'ms' | 's' | 'MB' | '×' | 'pages/s';

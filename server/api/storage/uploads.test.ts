@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hasRefusedName, isObjectName, isUpload, LONGEST_NAME, refuseObjectName } from './uploads.ts';
+import { hasRefusedName, isObjectName, isUpload, LONGEST_OBJECT_NAME, refuseObjectName } from './uploads.ts';
 
 describe('isObjectName', () => {
-  it.each(['une.png', '2026/11/une.png', 'a b (1).png', 'x'.repeat(LONGEST_NAME), '.cache/a', "l'ami"])(
+  it.each(['une.png', '2026/11/une.png', 'a b (1).png', 'x'.repeat(LONGEST_OBJECT_NAME), '.cache/a', "l'ami"])(
     '%s',
     (name) => {
       expect(isObjectName(name)).toBe(true);
@@ -29,7 +29,7 @@ describe('isObjectName', () => {
   ])('is not %j', (name) => expect(isObjectName(name)).toBe(false));
 
   it('is not endless', () => {
-    expect(isObjectName('x'.repeat(LONGEST_NAME + 1))).toBe(false);
+    expect(isObjectName('x'.repeat(LONGEST_OBJECT_NAME + 1))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { isImageOfType } from '../../../src/core/image/image-bytes.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
 /** Characters of an object's name, folders included. */
-export const LONGEST_NAME = 700;
+export const LONGEST_OBJECT_NAME = 700;
 /** Characters that Supabase's storage takes in a name, and that every browser and file system reads alike. */
 const NAME = /^[\w/!\-.*'() &$@=;:+,]+$/;
 const OBJECT_ROUTES =
@@ -31,7 +31,7 @@ export function refuseObjectName(pathname: string): Refusal | null {
 /** Whether a file may have this name: what Supabase takes, segments that are neither empty nor dots, and a length. */
 export function isObjectName(name: string): boolean {
   return (
-    name.length <= LONGEST_NAME &&
+    name.length <= LONGEST_OBJECT_NAME &&
     NAME.test(name) &&
     name.split('/').every((segment) => segment !== '' && !/^\.+$/.test(segment))
   );

@@ -24,7 +24,7 @@ export const IncidentsSchema = v.record(v.picklist(KINDS), Counts);
 export type Incidents = Partial<v.InferOutput<typeof IncidentsSchema>>;
 
 /** A message to the operators. */
-export interface Notice {
+export interface IncidentNotice {
   kind: IncidentKind;
   state: 'begun' | 'ended';
 }
@@ -38,7 +38,7 @@ export function observe(
   incidents: Incidents,
   kind: IncidentKind,
   isWrong: boolean,
-): { incidents: Incidents; notice: Notice | null } {
+): { incidents: Incidents; notice: IncidentNotice | null } {
   const { wrong, isOpen } = incidents[kind] ?? { wrong: 0, isOpen: false };
   if (!isWrong) {
     if (wrong === 0 && !isOpen) return { incidents, notice: null };
@@ -65,6 +65,6 @@ export function isShortOfSpace({ free, size }: { free: number; size: number }): 
 }
 
 /** Says a notice in a sentence. */
-export function sentenceOf({ kind, state }: Notice): string {
+export function noticeSentence({ kind, state }: IncidentNotice): string {
   return state === 'begun' ? INCIDENTS[kind].begins : INCIDENTS[kind].ends;
 }

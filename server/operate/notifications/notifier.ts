@@ -1,4 +1,4 @@
-import { observe, sentenceOf, type IncidentKind, type Incidents, type Notice } from './incidents.ts';
+import { observe, noticeSentence, type IncidentKind, type Incidents, type IncidentNotice } from './incidents.ts';
 import type { Receiver } from './receivers.ts';
 
 /** Tells operators of incidents. */
@@ -30,7 +30,7 @@ export function createNotifier({ receivers, known, keep, sleep, log }: NotifierP
   let incidents = known;
   const telling: Promise<void>[] = receivers.map(async () => undefined);
 
-  async function tellPatiently(receiver: Receiver, notice: Notice): Promise<void> {
+  async function tellPatiently(receiver: Receiver, notice: IncidentNotice): Promise<void> {
     for (const delay of [...DELAYS, null]) {
       if (signal.aborted) return;
       try {
@@ -55,7 +55,7 @@ export function createNotifier({ receivers, known, keep, sleep, log }: NotifierP
       keep(incidents);
       const { notice } = result;
       if (notice === null) return;
-      log.info({ ...notice }, sentenceOf(notice));
+      log.info({ ...notice }, noticeSentence(notice));
       for (const [index, receiver] of receivers.entries()) {
         telling[index] = (telling[index] ?? Promise.resolve()).then(() => tellPatiently(receiver, notice));
       }

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '../../../src/core/product.ts';
 import type { DeliverMail } from '../../mail/mail-delivery.ts';
-import { sentenceOf, type Notice } from './incidents.ts';
+import { noticeSentence, type IncidentNotice } from './incidents.ts';
 
 /** Takes a notice. @throws when it could not be given */
-export type Receiver = (notice: Notice, signal: AbortSignal) => Promise<void>;
+export type Receiver = (notice: IncidentNotice, signal: AbortSignal) => Promise<void>;
 
 /** Milliseconds that a receiver has to answer. */
 const TIMEOUT = 10_000;
@@ -33,8 +33,8 @@ export function mailReceiver(to: string, deliver: DeliverMail, site: string): Re
 }
 
 /** Names the site: a chat may hear of several. */
-function textOf(notice: Notice, site: string): string {
-  return `${site}: ${sentenceOf(notice)}`;
+function textOf(notice: IncidentNotice, site: string): string {
+  return `${site}: ${noticeSentence(notice)}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { forEach } from '../../../src/core/for-each.ts';
 import type { Bucket } from './bucket.ts';
 import { bucketRecord, type BucketChange } from './bucket-record.ts';
 import { differenceOf, isNothing } from './difference.ts';
-import type { PublicationTarget, PublishedDifference, SiteFiles } from './publication-target.ts';
+import type { PublicationTarget, PublishedDifference, LocalSite } from './publication-target.ts';
 import type { Purge } from './purge.ts';
 import { changedAddresses, reconcile } from './reconcile.ts';
 import { siteObjects } from './site-objects.ts';
@@ -28,7 +28,7 @@ export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): Pu
   let unfollowedBefore = '';
   let last: Promise<unknown> = Promise.resolve();
 
-  async function publish(site: SiteFiles, signal: AbortSignal, all: boolean): Promise<PublishedDifference> {
+  async function publish(site: LocalSite, signal: AbortSignal, all: boolean): Promise<PublishedDifference> {
     const { objects, read, unfollowed } = await describe(site);
     warn(unfollowed);
     const recorded = await record.read(signal);

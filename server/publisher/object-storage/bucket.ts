@@ -7,7 +7,7 @@ export interface ListedObject {
   etag: string;
 }
 
-export interface StoredObject {
+export interface BucketObject {
   bytes: Buffer;
   headers: ObjectHeaders;
   /** Kept with the object, and says that it is ours. */
@@ -23,6 +23,6 @@ export interface Bucket {
   /** The version that an object was stored with; null when there is none, or another program has stored it. */
   versionOf(key: string, signal: AbortSignal): Promise<string | null>;
   /** Stores an object in one step, so that nobody reads a part. Returns its ETag, as a listing shows it. */
-  write(key: string, object: StoredObject, signal: AbortSignal): Promise<string>;
+  write(key: string, object: BucketObject, signal: AbortSignal): Promise<string>;
   remove(key: string, signal: AbortSignal): Promise<void>;
 }

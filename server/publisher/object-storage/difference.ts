@@ -1,4 +1,4 @@
-import { isHashed, rankOf } from './object-keys.ts';
+import { isHashedKey, rankOf } from './object-keys.ts';
 import type { SiteObject } from './site-objects.ts';
 
 /** The known state of a bucket. */
@@ -11,7 +11,7 @@ export interface BucketState {
   untold: Set<string>;
 }
 
-export interface Difference {
+export interface BucketDifference {
   /** Groups of uploads: each begins once the group before is whole. */
   uploads: SiteObject[][];
   /** Keys to remove once all is uploaded. */
@@ -31,7 +31,7 @@ const GRACE = 60 * 60 * 1000;
  *
  * @param now instant, in ms
  */
-export function differenceOf(state: BucketState, site: ReadonlyMap<string, SiteObject>, now: number): Difference {
+export function differenceOf(state: BucketState, site: ReadonlyMap<string, SiteObject>, now: number): BucketDifference {
   const stale = [...site.values()].filter(({ key, version }) => state.objects.get(key) !== version);
   const groups = Object.groupBy(stale, (object) => groupOf(object, state.objects.has(object.key)));
   const uploads = GROUPS.map((name) => groups[name] ?? []).filter((group) => group.length > 0);
@@ -40,7 +40,7 @@ export function differenceOf(state: BucketState, site: ReadonlyMap<string, SiteO
   for (const key of state.objects.keys()) {
     if (site.has(key)) continue;
     const since = state.retired.get(key);
-    if (!isHashed(key) || (since !== undefined && now - since >= GRACE)) removals.push(key);
+    if (!isHashedKey(key) || (since !== undefined && now - since >= GRACE)) removals.push(key);
     else if (since === undefined) retiring.push(key);
   }
   return { uploads, removals, retiring, revived: [...state.retired.keys()].filter((key) => site.has(key)) };
@@ -56,6 +56,6 @@ function groupOf({ key, kind }: SiteObject, isThere: boolean): (typeof GROUPS)[n
 }
 
 /** Whether a bucket holds the site already. */
-export function isNothing({ uploads, removals, retiring, revived }: Difference): boolean {
+export function isNothing({ uploads, removals, retiring, revived }: BucketDifference): boolean {
   return [uploads, removals, retiring, revived].every((list) => list.length === 0);
 }

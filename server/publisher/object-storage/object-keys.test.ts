@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfKey, isHashed, keyOfFile } from './object-keys.ts';
+import { addressOfKey, isHashedKey, keyOfFile } from './object-keys.ts';
 
 describe('keyOfFile', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('addressOfKey', () => {
 
 describe('isHashed', () => {
   it('knows what is named by what it holds', () => {
-    expect(['_astro/a.js', 'social/abcdefghijkl.png'].every(isHashed)).toBe(true);
-    expect(['blog/_astro', 'icons/a.svg'].some(isHashed)).toBe(false);
+    expect(['_astro/a.js', 'social/abcdefghijkl.png'].every(isHashedKey)).toBe(true);
+    expect(['blog/_astro', 'icons/a.svg'].some(isHashedKey)).toBe(false);
   });
 });

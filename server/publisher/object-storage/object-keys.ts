@@ -26,7 +26,7 @@ export function addressOfKey(key: string): string {
   return key === HOME_KEY ? '/' : `/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-export function isHashed(key: string): boolean {
+export function isHashedKey(key: string): boolean {
   return HASHED_FOLDERS.some((folder) => `/${key}`.startsWith(folder));
 }
 

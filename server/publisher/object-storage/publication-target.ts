@@ -1,5 +1,5 @@
 /** A site on this machine. */
-export interface SiteFiles {
+export interface LocalSite {
   /** Each file by its path, with the hash of its bytes. */
   files: ReadonlyMap<string, { hash: string }>;
   /** Reads a file. @throws where its bytes are damaged */
@@ -22,5 +22,5 @@ export interface PublicationTarget {
    * @param all looks at each object, whatever is recorded of it: one that was damaged or removed by hand is stored anew
    * @throws OperatorError for what the operator can mend, another Error for what may pass, or the reason of `signal`
    */
-  publish(site: SiteFiles, signal: AbortSignal, all?: boolean): Promise<PublishedDifference>;
+  publish(site: LocalSite, signal: AbortSignal, all?: boolean): Promise<PublishedDifference>;
 }

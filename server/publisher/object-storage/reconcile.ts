@@ -3,7 +3,7 @@ import { forEach } from '../../../src/core/for-each.ts';
 import type { Bucket, ListedObject } from './bucket.ts';
 import { RECORD_FOLDER, type RecordedState } from './bucket-record.ts';
 import type { BucketState } from './difference.ts';
-import { addressOfKey, isHashed } from './object-keys.ts';
+import { addressOfKey, isHashedKey } from './object-keys.ts';
 import type { SiteObjects } from './site-objects.ts';
 
 /** The version of an object that is there, but has other bytes than any that the site names. */
@@ -51,7 +51,7 @@ export async function reconcile(
 /** The addresses that answer otherwise once these objects have changed; a file that is named by what it holds never does. */
 export function changedAddresses(keys: Iterable<string>): string[] {
   return Array.from(keys)
-    .filter((key) => !isHashed(key))
+    .filter((key) => !isHashedKey(key))
     .map(addressOfKey);
 }
 

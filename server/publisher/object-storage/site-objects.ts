@@ -3,7 +3,7 @@ import { DEFAULT_CACHE_CONTROL, headersFor, parseHeaders, type HeaderRule } from
 import { typeOf } from '../../http/media-type.ts';
 import { parseRedirects, redirectPage } from './host-redirects.ts';
 import { addressOfKey, keyOfFile, NOT_FOUND_KEY } from './object-keys.ts';
-import type { SiteFiles } from './publication-target.ts';
+import type { LocalSite } from './publication-target.ts';
 
 /** Headers that a bucket keeps with an object, by lower-case name. */
 export type ObjectHeaders = Record<string, string>;
@@ -36,7 +36,7 @@ interface Described {
 }
 
 /** Describes the objects that a site is made of in a bucket; what has not changed since the last site is described once. */
-export function siteObjects(): (site: SiteFiles) => Promise<SiteObjects> {
+export function siteObjects(): (site: LocalSite) => Promise<SiteObjects> {
   let rulesText = '';
   let before = new Map<string, Described>();
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { editorAddress } from '../../core/site/addresses.ts';
-import { ACTIONS, type Action, type RecordedAction } from '../../core/team/actions.ts';
+import { RECORDED_ACTIONS, type Action, type RecordedAction } from '../../core/team/actions.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
 import { LIST_COPY } from '../list/copy.ts';
 import { useServices } from '../services.ts';
@@ -34,7 +34,7 @@ export function JournalScreen() {
             value={view.action}
             choose={(action) => narrow({ action: action as Action })}
           >
-            {ACTIONS.map((action) => (
+            {RECORDED_ACTIONS.map((action) => (
               <option key={action} value={action}>
                 {ACTION_NAMES[action]}
               </option>
@@ -69,7 +69,7 @@ export function JournalScreen() {
 }
 
 function JournalLine({ action: { at, actor, action, subject, subjectId, detail } }: { action: RecordedAction }) {
-  const known = ACTIONS.find((name) => name === action);
+  const known = RECORDED_ACTIONS.find((name) => name === action);
   const text = known ? SUBJECT_TEXTS[known](subject, detail) : [subject, detail].join(' ');
   const isArticle = known === 'published' || known === 'withdrawn' || known === 'restored';
   return (

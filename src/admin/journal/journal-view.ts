@@ -1,4 +1,4 @@
-import { ACTIONS, type Action } from '../../core/team/actions.ts';
+import { RECORDED_ACTIONS, type Action } from '../../core/team/actions.ts';
 import { JOURNAL_SCREEN } from './screen.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 
@@ -19,7 +19,7 @@ export function journalView(query: string): JournalView {
   const person = parameters.get('personne');
   const page = Number(parameters.get('page'));
   return {
-    action: ACTIONS.find((action) => action === parameters.get('action')) ?? null,
+    action: RECORDED_ACTIONS.find((action) => action === parameters.get('action')) ?? null,
     person: person !== null && isUuid(person) ? person : null,
     page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
   };

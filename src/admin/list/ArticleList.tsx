@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedArticle, ListedStatus } from '../../core/editing/listed-article.ts';
 import { loadEditor } from '../load-editor.ts';
 import { useServices } from '../services.ts';
-import { ArticleActions } from './ArticleActions.tsx';
+import { RowActions } from './RowActions.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
 import { useArticlePage } from './article-page.ts';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -92,7 +92,7 @@ function Rows({ onRemoved, ...rows }: ShownRows) {
         now={instant}
         busy={busy}
         actionsOf={(article) => (
-          <ArticleActions
+          <RowActions
             article={article}
             now={instant}
             isBusy={busy.has(article.id)}

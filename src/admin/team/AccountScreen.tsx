@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { ROLE_NAMES } from '../../core/team/roles.ts';
-import { LONGEST_NAME, type OwnAccount } from '../../core/team/team.ts';
+import { LONGEST_MEMBER_NAME, type OwnAccount } from '../../core/team/team.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
@@ -16,7 +16,12 @@ import { OwnSessions, SESSIONS } from './OwnSessions.tsx';
 
 const ACCOUNT = ['account'];
 const NAME = object({
-  name: pipe(string(), trim(), nonEmpty(INVITATION_COPY.noName), maxLength(LONGEST_NAME, INVITATION_COPY.longName)),
+  name: pipe(
+    string(),
+    trim(),
+    nonEmpty(INVITATION_COPY.noName),
+    maxLength(LONGEST_MEMBER_NAME, INVITATION_COPY.longName),
+  ),
 });
 const PASSWORDS = object({
   current: pipe(string(), nonEmpty(COPY.noCurrent)),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { privacyAddress } from '../../core/privacy/sections.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
-import { LONGEST_NAME } from '../../core/team/team.ts';
+import { LONGEST_MEMBER_NAME } from '../../core/team/team.ts';
 import { tokenIn } from '../../core/text/fragment-token.ts';
 import { signIn } from '../../gateway/browser/authentication.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
@@ -18,7 +18,7 @@ import { useEntering } from '../sign-in/use-entering.tsx';
 import { ACCOUNT_REFUSALS, INVITATION_COPY as COPY, PASSWORD_HINT } from './copy.ts';
 
 const SCHEMA = object({
-  name: pipe(string(), trim(), nonEmpty(COPY.noName), maxLength(LONGEST_NAME, COPY.longName)),
+  name: pipe(string(), trim(), nonEmpty(COPY.noName), maxLength(LONGEST_MEMBER_NAME, COPY.longName)),
   password: pipe(
     string(),
     nonEmpty(COPY.noPassword),

@@ -9,7 +9,7 @@ import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { TEAM_COPY as COPY } from './copy.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { LinkDialog, type SharedLink } from './LinkDialog.tsx';
+import { SharedLinkDialog, type SharedLink } from './SharedLinkDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
 const TEAM = ['team'];
@@ -124,7 +124,7 @@ export function TeamScreen() {
         </>
       )}
       {dialog?.kind === 'invite' && <InviteDialog close={close} onInvited={showInvitation} />}
-      {dialog?.kind === 'link' && <LinkDialog link={dialog.link} onClose={close} />}
+      {dialog?.kind === 'link' && <SharedLinkDialog link={dialog.link} onClose={close} />}
       {dialog?.kind === 'role' && <RoleDialog member={dialog.member} close={close} done={done} />}
       {dialog?.kind === 'remove' && (
         <ConfirmDialog

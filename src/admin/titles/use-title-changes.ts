@@ -7,12 +7,12 @@ import { useServices } from '../services.ts';
 export const TITLES = 'titles';
 
 /** A line of the table; its key stays while it is edited. */
-export interface ChangeRow extends TitleChange {
+export interface TitleRow extends TitleChange {
   key: number;
 }
 
 export interface TitleChanges {
-  rows: ChangeRow[];
+  rows: TitleRow[];
   states: ChangeState[];
   /** Whether the database did not say which titles there are. */
   hasFailed: boolean;
@@ -23,13 +23,13 @@ export interface TitleChanges {
   edit(key: number, change: Partial<TitleChange>): void;
   remove(key: number): void;
   /** Takes these lines away, but for those that were edited meanwhile. */
-  drop(rows: readonly ChangeRow[]): void;
+  drop(rows: readonly TitleRow[]): void;
 }
 
 /** The changes that are prepared, and what will become of each: old titles are looked for as they are written. */
 export function useTitleChanges(): TitleChanges {
   const { articlesByTitles } = useServices();
-  const [rows, setRows] = useState<ChangeRow[]>([]);
+  const [rows, setRows] = useState<TitleRow[]>([]);
   const nextKey = useRef(0);
   const titles = useMemo(
     () => [...new Set(rows.map(({ oldTitle }) => oldTitle).filter((title) => title.trim() !== ''))].sort(),

@@ -56,7 +56,9 @@ export type LimitedField = {
   [Name in ArticleField]: Fields[Name] extends { longest: number } ? Name : never;
 }[ArticleField];
 
-export type TextField = { [Name in ArticleField]: Fields[Name]['kind'] extends 'text' ? Name : never }[ArticleField];
+export type TextFieldName = {
+  [Name in ArticleField]: Fields[Name]['kind'] extends 'text' ? Name : never;
+}[ArticleField];
 
 export const FIELD_NAMES = Object.keys(ARTICLE_FIELDS) as ArticleField[];
 

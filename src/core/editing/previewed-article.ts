@@ -1,4 +1,4 @@
-import { ARTICLE_FIELDS, FIELD_NAMES, type ArticleField, type TextField } from '../article/article-fields.ts';
+import { ARTICLE_FIELDS, FIELD_NAMES, type ArticleField, type TextFieldName } from '../article/article-fields.ts';
 import { renderBody, type ArticleBody } from '../article/body.ts';
 import type { CleaningOptions } from '../article/clean.ts';
 import type { ContentType } from '../article/content-type.ts';
@@ -21,7 +21,7 @@ export interface PreviewedArticle {
   readingTime: string;
   cover: string;
   /** The texts of the form, trimmed. The description is empty where it repeats the title: the page shows none. */
-  texts: Record<TextField, string>;
+  texts: Record<TextFieldName, string>;
   body: ArticleBody;
 }
 
@@ -56,12 +56,12 @@ export function previewedArticle(form: ArticleForm, { cleaning, now, untitled }:
   };
 }
 
-function textsOf(form: ArticleForm): Record<TextField, string> {
+function textsOf(form: ArticleForm): Record<TextFieldName, string> {
   const texts = FIELD_NAMES.filter(isText).map((name) => [name, form[name].trim()]);
-  return Object.fromEntries(texts) as Record<TextField, string>;
+  return Object.fromEntries(texts) as Record<TextFieldName, string>;
 }
 
-function isText(field: ArticleField): field is TextField {
+function isText(field: ArticleField): field is TextFieldName {
   return ARTICLE_FIELDS[field].kind === 'text';
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SaveOutcome } from './article-store.ts';
-import { MAXIMUM_RETRIES, transition } from './save-engine.ts';
+import { MAXIMUM_SAVE_RETRIES, transition } from './save-engine.ts';
 import { outcome, answer, ask, TICK, after, effectsOf, changed, saving, STATES } from './save-engine.support.ts';
 
 describe('a write without answer', () => {
   it('is repeated to the letter, a few times, then told', () => {
     let state = saving;
-    for (let attempt = 0; attempt < MAXIMUM_RETRIES; attempt += 1) {
+    for (let attempt = 0; attempt < MAXIMUM_SAVE_RETRIES; attempt += 1) {
       const step = transition(state, answer('unreachable'));
       expect(step.effects).toEqual([{ kind: 'wait', attempt, retryAfter: null }]);
       expect(effectsOf(step.state, { kind: 'retry-due' })).toEqual([{ kind: 'repeat' }]);
@@ -32,7 +32,7 @@ describe('a write without answer', () => {
   it.each(['publish', 'unpublish'] as const)(
     'is but a save once whoever asked to %s was told of the failure',
     (intent) => {
-      const tries = Array.from({ length: MAXIMUM_RETRIES }, () => [
+      const tries = Array.from({ length: MAXIMUM_SAVE_RETRIES }, () => [
         answer('busy'),
         { kind: 'retry-due' } as const,
       ]).flat();
@@ -47,7 +47,10 @@ describe('a write without answer', () => {
 });
 
 describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent) => {
-  const tries = Array.from({ length: MAXIMUM_RETRIES }, () => [answer('unreachable'), { kind: 'retry-due' } as const]);
+  const tries = Array.from({ length: MAXIMUM_SAVE_RETRIES }, () => [
+    answer('unreachable'),
+    { kind: 'retry-due' } as const,
+  ]);
   const trying = after(changed(), ask(intent), ...tries.flat());
   const toldOf = after(trying, answer('unreachable'));
 
@@ -90,7 +93,7 @@ describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent
 
 describe('what was asked while a write has no answer', () => {
   const tries = (last: SaveOutcome['kind']) =>
-    Array.from({ length: MAXIMUM_RETRIES }, () => [answer('unreachable'), { kind: 'retry-due' } as const])
+    Array.from({ length: MAXIMUM_SAVE_RETRIES }, () => [answer('unreachable'), { kind: 'retry-due' } as const])
       .flat()
       .concat(answer(last));
 

@@ -11,7 +11,7 @@ import {
 } from './save-state.ts';
 
 /** Retries of a write without answer, before it waits for the network or the next auto-save (document 1, section 9). */
-export const MAXIMUM_RETRIES = 3;
+export const MAXIMUM_SAVE_RETRIES = 3;
 
 /**
  * Saving as a pure and total function: what follows from an event, and what is to be done for it. One write runs at a time, one
@@ -146,7 +146,7 @@ function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): Sa
  * later. Only who asks for the same again has it repeated.
  */
 const isToldOf = ({ intent, attempt, isUncertain }: RunningWrite): boolean =>
-  isUncertain && attempt > MAXIMUM_RETRIES && changesStatus(intent);
+  isUncertain && attempt > MAXIMUM_SAVE_RETRIES && changesStatus(intent);
 
 /** Sends another write than the one without answer: if that was done after all, this one meets a conflict with it, which settles. */
 const sentInPlace = (state: SaveState, intent: SaveIntent): SaveStep =>
@@ -281,7 +281,7 @@ function unanswered(
     running: { ...running, attempt: running.attempt + 1, isUncertain },
     failure,
   };
-  if (running.attempt >= MAXIMUM_RETRIES) return failed(givenUp(waiting), running, failure, 'all');
+  if (running.attempt >= MAXIMUM_SAVE_RETRIES) return failed(givenUp(waiting), running, failure, 'all');
   const retryAfter = failure.kind === 'busy' ? failure.retryAfter : null;
   return stay(waiting, { kind: 'wait', attempt: running.attempt, retryAfter });
 }

@@ -1,8 +1,10 @@
+import { textOf } from './text-of-bytes.ts';
+
 /** Whether the bytes are a picture that moves: drawing it anew would keep its first instant alone. */
 export function isAnimated(bytes: Uint8Array, type: string): boolean {
   if (type === 'image/gif') return true;
-  if (type === 'image/webp') return text(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & ANIMATION_FLAG) !== 0;
-  if (type === 'image/avif') return text(bytes, 8, 12) === 'avis';
+  if (type === 'image/webp') return textOf(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & ANIMATION_FLAG) !== 0;
+  if (type === 'image/avif') return textOf(bytes, 8, 12) === 'avis';
   // An animated PNG says so before its first picture.
   if (type !== 'image/png') return false;
   const firstPicture = indexOf(bytes, 'IDAT', bytes.length);
@@ -10,10 +12,6 @@ export function isAnimated(bytes: Uint8Array, type: string): boolean {
 }
 
 const ANIMATION_FLAG = 0b10;
-
-function text(bytes: Uint8Array, start: number, end: number): string {
-  return String.fromCharCode(...bytes.subarray(start, end));
-}
 
 /** @returns `end` where there is none before it */
 function indexOf(bytes: Uint8Array, word: string, end: number): number {

@@ -4,7 +4,7 @@ import { ENTRY_FIELDS } from '../contest/entry-fields.ts';
 import type { PrivacySection } from './sections.ts';
 
 /** A table of the database. Each of its columns stands in one of the lists. */
-export interface Table {
+export interface TableColumns {
   /** Columns about somebody, in the words by which the privacy page tells of them. */
   personal: Readonly<Record<string, string>>;
   /** Columns that are made from those: they tell nothing more of anybody. */
@@ -219,7 +219,7 @@ export const PERSONAL_TABLES = {
       ],
     },
   },
-} as const satisfies Partial<Record<PrivacySection, Record<string, Table>>>;
+} as const satisfies Partial<Record<PrivacySection, Record<string, TableColumns>>>;
 
 /** Tables that hold nothing about anybody, with their columns. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -249,6 +249,6 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Says what the database holds of somebody in a section: « ton nom ; ton âge ; l’heure d’arrivée ». */
 export function recordedFields(section: keyof typeof PERSONAL_TABLES): string {
-  const tables: Table[] = Object.values(PERSONAL_TABLES[section]);
+  const tables: TableColumns[] = Object.values(PERSONAL_TABLES[section]);
   return [...new Set(tables.flatMap(({ personal }) => Object.values(personal)))].join(' ; ');
 }

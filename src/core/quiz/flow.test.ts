@@ -7,7 +7,7 @@ import {
   questionIndex,
   type Course,
   type GameEvent,
-  type GameState,
+  type QuizState,
 } from './flow.ts';
 
 const QUESTIONS = [{ options: ['a', 'b'] }, { options: ['c', 'd', 'e'] }];
@@ -75,8 +75,8 @@ describe('a game', () => {
     ['fading', FADING],
     ['immediate', IMMEDIATE],
   ])('keeps its answers within its questions, whatever happens (%s)', (_, course) => {
-    const seen = new Map<string, GameState>();
-    const visit = (state: GameState) => {
+    const seen = new Map<string, QuizState>();
+    const visit = (state: QuizState) => {
       const name = JSON.stringify(state);
       if (seen.has(name)) return;
       seen.set(name, state);

@@ -8,7 +8,7 @@ import type { Answers } from './scoring.ts';
  * - `fading`: the question leaves the screen, where the quiz has a fade;
  * - `finished`: every question has its answer.
  */
-export type GameState =
+export type QuizState =
   | { step: 'asking'; answers: Answers }
   | { step: 'answered' | 'fading'; answers: Answers; picked: number }
   | { step: 'finished'; answers: Answers };
@@ -29,13 +29,13 @@ export interface Course {
   fadeDelay: number;
 }
 
-export const NEW_GAME: GameState = { step: 'asking', answers: [] };
+export const NEW_GAME: QuizState = { step: 'asking', answers: [] };
 
 /**
  * The state that follows. What makes no sense in a state leaves it as it is: a second answer to a question, an option that
  * is not there, a way back from the first question.
  */
-export function nextState(state: GameState, event: GameEvent, course: Course): GameState {
+export function nextState(state: QuizState, event: GameEvent, course: Course): QuizState {
   switch (event.type) {
     case 'picked':
       return afterPick(state, event.option, course);
@@ -53,13 +53,13 @@ export function nextState(state: GameState, event: GameEvent, course: Course): G
 }
 
 /** Milliseconds until the current step is over; null for a step that lasts until the visitor does something. */
-export function duration(state: GameState, { answerDelay, fadeDelay }: Course): number | null {
+export function duration(state: QuizState, { answerDelay, fadeDelay }: Course): number | null {
   if (state.step === 'answered') return answerDelay;
   return state.step === 'fading' ? fadeDelay : null;
 }
 
 /** Which question is on the screen, from 0; the last one once all have their answers. */
-export function questionIndex({ answers }: GameState, { questions }: Course): number {
+export function questionIndex({ answers }: QuizState, { questions }: Course): number {
   return Math.min(answers.length, questions.length - 1);
 }
 
@@ -68,20 +68,20 @@ export function progressPercentage(index: number, { questions }: Course): number
   return Math.round(((index + 1) / questions.length) * 100);
 }
 
-function afterPick(state: GameState, option: number, course: Course): GameState {
+function afterPick(state: QuizState, option: number, course: Course): QuizState {
   if (state.step !== 'asking') return state;
   const options = course.questions[state.answers.length]?.options ?? [];
   if (!Number.isInteger(option) || option < 0 || option >= options.length) return state;
-  const answered: GameState = { step: 'answered', answers: state.answers, picked: option };
+  const answered: QuizState = { step: 'answered', answers: state.answers, picked: option };
   return course.answerDelay === 0 ? afterTime(answered, course) : answered;
 }
 
-function afterTime(state: GameState, course: Course): GameState {
+function afterTime(state: QuizState, course: Course): QuizState {
   if (state.step !== 'answered' && state.step !== 'fading') return state;
   if (state.step === 'answered' && course.fadeDelay > 0) return { ...state, step: 'fading' };
   return withAnswers([...state.answers, state.picked], course);
 }
 
-function withAnswers(answers: Answers, { questions }: Course): GameState {
+function withAnswers(answers: Answers, { questions }: Course): QuizState {
   return { step: answers.length < questions.length ? 'asking' : 'finished', answers };
 }

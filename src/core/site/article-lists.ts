@@ -4,19 +4,19 @@ import type { ContentType } from '../article/content-type.ts';
 import { compareNewestFirst } from './newest-first.ts';
 
 /** Articles, newest first. */
-export type ArticleList = readonly Article[];
+export type OrderedArticles = readonly Article[];
 
 /** The articles of a site, in the lists that they stand in. */
 export interface ArticleLists {
-  all: ArticleList;
+  all: OrderedArticles;
   /** Lists by `typeKey`, `categoryKey` and the keys of `subjectsOf`. */
-  byKey: ReadonlyMap<string, ArticleList>;
+  byKey: ReadonlyMap<string, OrderedArticles>;
 }
 
 /** Articles that lists have, and others do not. */
 export interface ListsChange {
-  added: ArticleList;
-  removed: ArticleList;
+  added: OrderedArticles;
+  removed: OrderedArticles;
 }
 
 /** Category or tag that articles share. */
@@ -25,7 +25,7 @@ export interface Subject {
   key: string;
 }
 
-const NO_ARTICLES: ArticleList = [];
+const NO_ARTICLES: OrderedArticles = [];
 
 export const NO_LISTS: ArticleLists = { all: NO_ARTICLES, byKey: new Map() };
 
@@ -39,7 +39,7 @@ export function categoryKey(contentType: ContentType, { name }: Pick<Category, '
   return `${contentType} category:${name.toLowerCase()}`;
 }
 
-export function listOf({ byKey }: ArticleLists, key: string): ArticleList {
+export function listOf({ byKey }: ArticleLists, key: string): OrderedArticles {
   return byKey.get(key) ?? NO_ARTICLES;
 }
 
@@ -101,7 +101,7 @@ export function changedLists(former: ArticleLists, { added, removed }: ListsChan
 }
 
 /** Where an article stands in a list; -1 where it does not. */
-export function placeIn(list: ArticleList, article: Article): number {
+export function placeIn(list: OrderedArticles, article: Article): number {
   const place = placeFor(list, article);
   return list[place] === article ? place : -1;
 }
@@ -134,7 +134,7 @@ function keysOf(article: Article): Set<string> {
 }
 
 /** @param arriving newest first */
-function merged(list: ArticleList, isRemoved: ReadonlySet<Article>, arriving: ArticleList): ArticleList {
+function merged(list: OrderedArticles, isRemoved: ReadonlySet<Article>, arriving: OrderedArticles): OrderedArticles {
   const kept = isRemoved.size > 0 ? list.filter((article) => !isRemoved.has(article)) : list;
   if (arriving.length === 0) return kept;
   const result: Article[] = [];
@@ -149,7 +149,7 @@ function merged(list: ArticleList, isRemoved: ReadonlySet<Article>, arriving: Ar
 }
 
 /** The place in a list that an article has, or would have: the first of those that do not come before it. */
-export function placeFor(list: ArticleList, article: Article): number {
+export function placeFor(list: OrderedArticles, article: Article): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

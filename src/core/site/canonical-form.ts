@@ -16,3 +16,10 @@ export function canonicalForm(pathname: string): string {
   if (pathname === '/404.html' || decodedPath(pathname)?.includes('/.') !== false) return pathname;
   return pathname.replace(PAGE_FILE, '').replace(FIRST_PAGE, '') || '/';
 }
+
+/** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */
+export function withoutTrailingSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}

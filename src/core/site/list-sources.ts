@@ -1,7 +1,7 @@
 import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import { categoryAddress, listAddress } from './addresses.ts';
-import { categoryKey, listOf, typeKey, type ArticleList, type ArticleLists } from './article-lists.ts';
+import { categoryKey, listOf, typeKey, type OrderedArticles, type ArticleLists } from './article-lists.ts';
 import type { SiteContent } from './content.ts';
 import { favouritesOf } from './favourites.ts';
 import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
@@ -91,12 +91,12 @@ interface Slice {
   pageCount: number;
   previousAddress: string | null;
   nextAddress: string | null;
-  posts: ArticleList;
+  posts: OrderedArticles;
 }
 
 /** An empty list still has its first page. */
 function paginate(
-  articles: ArticleList,
+  articles: OrderedArticles,
   addressOf: (page: number) => string,
   sourceOf: (slice: Slice) => Pick<PageSource, 'parts' | 'make'>,
 ): PagedList {

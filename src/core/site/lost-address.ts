@@ -2,7 +2,7 @@ import type { Article } from '../article/article.ts';
 import type { Category } from '../article/category.ts';
 import { articleAddress, categoryAddress, listAddress } from './addresses.ts';
 import { addressOfScreen } from './back-office-address.ts';
-import { canonicalForm } from './canonical-form.ts';
+import { canonicalForm, withoutTrailingSlashes } from './canonical-form.ts';
 import { decodedPath, addressTarget, type AddressTarget } from './redirects.ts';
 
 /** Look-ups that the 404 page makes; each promise rejects when the look-up fails. */
@@ -15,14 +15,14 @@ export interface AddressLookups {
 }
 
 /** Outcome of the 404 page: a redirect, or one of three messages. */
-export type Outcome =
+export type LostAddressOutcome =
   { kind: 'moved'; location: string } | { kind: 'unknown-article' } | { kind: 'failure' } | { kind: 'not-found' };
 
 /**
  * Finds out where an address that has no page leads: first by what hosts are told in `_redirects`, which some do not read,
  * then by the database, if it was an article's or a category's.
  */
-export async function resolveLostAddress(shown: URL, lookups: AddressLookups): Promise<Outcome> {
+export async function resolveLostAddress(shown: URL, lookups: AddressLookups): Promise<LostAddressOutcome> {
   const form = canonicalForm(withoutTrailingSlashes(shown.pathname));
   const target = addressTarget(form);
   try {
@@ -71,11 +71,4 @@ function locationOf(address: string, shown: URL): string | null {
   target.hash = shown.hash;
   // With its origin: a path that starts with two slashes would lead to another site.
   return target.href;
-}
-
-/** Not by `/\/+$/`, which takes quadratic time on a long run of slashes. */
-function withoutTrailingSlashes(pathname: string): string {
-  let end = pathname.length;
-  while (pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
 }

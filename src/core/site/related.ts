@@ -6,7 +6,7 @@ import {
   placeFor,
   placeIn,
   subjectsOf,
-  type ArticleList,
+  type OrderedArticles,
   type ArticleLists,
 } from './article-lists.ts';
 import { firstOf } from './first-of.ts';
@@ -69,7 +69,7 @@ function* neighboursOf(article: Article, lists: ArticleLists): Generator<Article
 
 /** Finds places in lists, at once where one article after the other is asked for. */
 function placesInOrder(): typeof placeIn {
-  const next = new Map<ArticleList, number>();
+  const next = new Map<OrderedArticles, number>();
   return (list, article) => {
     const expected = next.get(list) ?? 0;
     const place = list[expected] === article ? expected : placeIn(list, article);
@@ -88,7 +88,7 @@ function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeo
   let count = 0;
 
   /** @param weight added for standing near the article in this list */
-  function scoreNear(article: Article, list: ArticleList, place: number, weight: number): void {
+  function scoreNear(article: Article, list: OrderedArticles, place: number, weight: number): void {
     const end = Math.min(list.length, place + NEIGHBOURS + 1);
     for (let near = Math.max(0, place - NEIGHBOURS); near < end; near += 1) {
       const other = list[near] as Article;

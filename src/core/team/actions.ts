@@ -1,5 +1,5 @@
 /** Actions that the audit log records, as the database names them (private.record_action). */
-export const ACTIONS = [
+export const RECORDED_ACTIONS = [
   'published',
   'withdrawn',
   'deleted',
@@ -19,7 +19,7 @@ export const ACTIONS = [
   'data_exported',
   'data_erased',
 ] as const;
-export type Action = (typeof ACTIONS)[number];
+export type Action = (typeof RECORDED_ACTIONS)[number];
 
 /** Kinds of personal data that administrators export and erase, as the database names them. */
 export type DataKind = 'applications' | 'subscriptions' | 'entries';

@@ -53,4 +53,4 @@ export interface OwnSession {
 }
 
 /** Characters of a member's name, as the database has it. */
-export const LONGEST_NAME = 80;
+export const LONGEST_MEMBER_NAME = 80;

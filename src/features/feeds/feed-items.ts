@@ -3,6 +3,7 @@ import type { ArticleBody } from '../../core/article/body.ts';
 import { splitAtEmbeds } from '../../core/article/embed-places.ts';
 import type { Embed } from '../../core/article/embed.ts';
 import type { ArticlePage } from '../../core/site/newest-articles.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { embedCopy } from '../../presentation/embeds/copy.ts';
 
 /**
@@ -21,6 +22,7 @@ export function feedItem(
   return {
     title: xmlText(article.title),
     link,
+    // Readers show it as HTML, which the description of an article is not.
     description: xmlText(escapeHtml(article.description)),
     content: xmlText(withAbsoluteAddresses(body, link)),
     pubDate: new Date(article.publishedAt),
@@ -58,11 +60,6 @@ export function withAbsoluteAddresses(clean: string, base: string): string {
       return `${start}${new URL(plain, base).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
     }),
   );
-}
-
-/** A text as HTML writes it: readers show an item's description as HTML, which the text of an article is not. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** An address as an attribute of XML writes it: URL has encoded the rest. */

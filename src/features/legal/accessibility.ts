@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
 import type { LegalText } from './legal-text.ts';
 
-export const text: LegalText = {
+export const ACCESSIBILITY_TEXT: LegalText = {
   title: 'Accessibilité',
   description: `Déclaration d’accessibilité de ${PRODUCT_NAME} : ce qui a été vérifié, ce qui ne marche pas encore, et comment nous le dire.`,
   updatedOn: '2026-11-27',

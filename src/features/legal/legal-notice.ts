@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../core/product.ts';
 import { ACCESSIBILITY_ADDRESS, COOKIES_ADDRESS, PRIVACY_ADDRESS } from '../../core/site/addresses.ts';
 import type { LegalText } from './legal-text.ts';
 
-export const text: LegalText = {
+export const LEGAL_NOTICE_TEXT: LegalText = {
   title: 'Mentions légales',
   description: `Qui édite ${PRODUCT_NAME}, qui l’héberge, et comment nous joindre.`,
   updatedOn: '2026-11-27',

@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 /** @throws when the page lacks one: a mistake of ours */
-export function partsOf(page: HTMLElement): Parts {
+export function searchParts(page: HTMLElement): Parts {
   const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
     const part = page.querySelector<Part>(selector);
     if (!part) throw new Error(`The search page has no ${selector}`);

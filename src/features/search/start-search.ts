@@ -1,7 +1,7 @@
 import { LONGEST_QUERY } from '../../core/search/longest-query.ts';
 import { searchArticles } from '../../gateway/browser/search.ts';
 import { resultsSentence, SEARCH_COPY } from './copy.ts';
-import { partsOf } from './parts.ts';
+import { searchParts } from './parts.ts';
 import { resultCard } from './result-card.ts';
 
 const RESULTS_AT_ONCE = 10;
@@ -13,7 +13,7 @@ const SLOW = 600;
 
 /** Makes the search page search: as one types, on Enter, and for the query in the address. */
 export function startSearch(page: HTMLElement): void {
-  const parts = partsOf(page);
+  const parts = searchParts(page);
   const { form, input, status, results, more, retry } = parts;
   const { title } = document;
   let running = new AbortController();

@@ -4,7 +4,7 @@ import type { GameData } from './game-data.ts';
 import { listenToKeys } from './keys.ts';
 import { SceneView } from './SceneView.tsx';
 import { createSimulator } from './store.ts';
-import { StatusBar, Toolbar } from './Toolbar.tsx';
+import { StatusBar, SimulatorToolbar } from './SimulatorToolbar.tsx';
 
 interface Props {
   data: GameData;
@@ -32,7 +32,7 @@ export function SimulatorIsland({ data }: Props) {
   }, [simulator, data]);
   return (
     <div className="simulator" ref={element} role="group" aria-label={data.copy.game}>
-      <Toolbar
+      <SimulatorToolbar
         game={game}
         settings={settings}
         copy={data.copy}

@@ -20,7 +20,7 @@ export type AccountRefusal =
 export type AccountOutcome = { kind: 'done'; email: string } | { kind: AccountRefusal };
 
 /** Where the server's mails go: to their addresses, to a folder that only its operator reads, or nowhere. */
-export type MailDelivery = 'sent' | 'kept' | 'none';
+export type MailDestination = 'sent' | 'kept' | 'none';
 
 const REFUSALS: Record<string, AccountRefusal> = {
   unknown_link: 'unknown-link',
@@ -30,7 +30,7 @@ const REFUSALS: Record<string, AccountRefusal> = {
   long_password: 'long-password',
   signed_out: 'signed-out',
 };
-const MAIL_DELIVERIES: readonly MailDelivery[] = ['sent', 'kept', 'none'];
+const MAIL_DELIVERIES: readonly MailDestination[] = ['sent', 'kept', 'none'];
 
 /** Milliseconds after which a server that says nothing counts as out of reach; a mail may be sent meanwhile. */
 const ANSWER_TIMEOUT = 30_000;
@@ -74,7 +74,7 @@ async function changeAccount(body: object, token: string | null = null): Promise
   return { kind: status === 429 ? 'too-many' : (REFUSALS[String(error)] ?? 'failed') };
 }
 
-async function askForMail(body: object): Promise<MailDelivery | 'too-many' | 'failed'> {
+async function askForMail(body: object): Promise<MailDestination | 'too-many' | 'failed'> {
   const { status, answer } = await ask(body, null);
   if (status === 429) return 'too-many';
   return MAIL_DELIVERIES.find((delivery) => status === 200 && delivery === answer['mail']) ?? 'failed';

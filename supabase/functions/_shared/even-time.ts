@@ -1,5 +1,5 @@
 /** Monotonic clock and sleep of the machine. */
-export interface Clock {
+export interface MonotonicClock {
   /** Milliseconds, which never go back. */
   now(): number;
   sleep(milliseconds: number): Promise<void>;
@@ -11,7 +11,7 @@ const STEP = 250;
 /**
  * Does a work, and gives its result once a whole number of steps is over: how long it took would tell strangers what it found.
  */
-export async function evenly<Result>(work: () => PromiseLike<Result>, { now, sleep }: Clock): Promise<Result> {
+export async function evenly<Result>(work: () => PromiseLike<Result>, { now, sleep }: MonotonicClock): Promise<Result> {
   const start = now();
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mailSettings, sendMail, type MailSettings } from './mail.ts';
+import { mailSettings, sendMail, type MailAccount } from './mail.ts';
 
-const SETTINGS: MailSettings = {
+const SETTINGS: MailAccount = {
   origin: 'https://mail.exemple',
   serviceId: 'service',
   templateId: 'template',

@@ -1,5 +1,5 @@
 /** The account of EmailJS, or of what answers as it does, that mails are sent with. */
-export interface MailSettings {
+export interface MailAccount {
   origin: string;
   serviceId: string;
   templateId: string;
@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 /** Reads MAIL_ORIGIN, MAIL_SERVICE_ID, MAIL_TEMPLATE_ID, MAIL_PUBLIC_KEY, MAIL_PRIVATE_KEY; null without mail. */
-export function mailSettings(setting: (name: string) => string | undefined): MailSettings | null {
+export function mailSettings(setting: (name: string) => string | undefined): MailAccount | null {
   const [serviceId, templateId, publicKey] = ['MAIL_SERVICE_ID', 'MAIL_TEMPLATE_ID', 'MAIL_PUBLIC_KEY'].map(setting);
   if (!serviceId || !templateId || !publicKey) return null;
   const origin = setting('MAIL_ORIGIN') || 'https://api.emailjs.com';
@@ -36,7 +36,7 @@ const ATTEMPTS = 4;
 const TIMEOUT = 4_000;
 
 /** Sends a mail. @throws when the service does not take it */
-export async function sendMail(settings: MailSettings, mail: Mail, { fetch, sleep }: MailParts): Promise<void> {
+export async function sendMail(settings: MailAccount, mail: Mail, { fetch, sleep }: MailParts): Promise<void> {
   const body = JSON.stringify({
     service_id: settings.serviceId,
     template_id: settings.templateId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownMail as knownEntryMail, ticketMail } from '../enter-contest/copy.ts';
 import { confirmationMail, knownMail } from '../subscribe-to-newsletter/copy.ts';
 import { closing } from './copy.ts';
-import { senderOf } from './sender.ts';
+import { readSender } from './sender.ts';
 
 const SETTINGS: Record<string, string> = {
   SITE_URL: 'https://coquelicot.exemple',
@@ -10,7 +10,7 @@ const SETTINGS: Record<string, string> = {
   PUBLIC_OPERATOR_ADDRESS: '1 rue des Fleurs, 75001 Paris',
   PUBLIC_OPERATOR_CONTACT: 'bonjour@coquelicot.exemple',
 };
-const sender = senderOf((name) => SETTINGS[name]);
+const sender = readSender((name) => SETTINGS[name]);
 const LINKS = { confirmation: 'https://a.exemple', unsubscription: 'https://b.exemple' };
 const FACTS = { ticket: 'billet', page: 'https://c.exemple' };
 
@@ -32,7 +32,7 @@ describe.each([
 
 it('leads to the legal notice where the settings name nobody', () => {
   const written = closing(
-    senderOf((name) => ({ SITE_URL: 'https://a.exemple', PUBLIC_OPERATOR_NAME: ' ' })[name]),
+    readSender((name) => ({ SITE_URL: 'https://a.exemple', PUBLIC_OPERATOR_NAME: ' ' })[name]),
     'concours',
   );
   expect(written).toContain('https://a.exemple/mentions-legales');

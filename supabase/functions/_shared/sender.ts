@@ -1,7 +1,7 @@
 import type { Sender } from './copy.ts';
 
 /** Reads who writes the mails: PUBLIC_OPERATOR_NAME, PUBLIC_OPERATOR_ADDRESS, PUBLIC_OPERATOR_CONTACT, SITE_URL. */
-export function senderOf(setting: (name: string) => string | undefined): Sender {
+export function readSender(setting: (name: string) => string | undefined): Sender {
   const read = (name: string) => setting(name)?.trim() || null;
   return {
     name: read('PUBLIC_OPERATOR_NAME'),

@@ -3,7 +3,7 @@ import { evenly } from '../_shared/even-time.ts';
 import { closing } from '../_shared/copy.ts';
 import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
-import { senderOf } from '../_shared/sender.ts';
+import { readSender } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
 import { functionEnvironment } from '../_shared/function-environment.ts';
 import { entryForm } from './entry-form.ts';
@@ -22,7 +22,7 @@ const form = entryForm({
   // Without the address of its pages, a mail would lead nowhere.
   send: settings && siteUrl ? (mail) => inBackground(sendMail(settings, mail, parts), environment.log) : null,
   page: `${siteUrl}/concours`,
-  closing: closing(senderOf(setting), 'concours'),
+  closing: closing(readSender(setting), 'concours'),
   newSession: () => crypto.randomUUID().replaceAll('-', ''),
 });
 

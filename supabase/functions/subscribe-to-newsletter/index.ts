@@ -1,7 +1,7 @@
 import { closing } from '../_shared/copy.ts';
 import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
-import { senderOf } from '../_shared/sender.ts';
+import { readSender } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
 import { functionEnvironment } from '../_shared/function-environment.ts';
 import { newsletterForm } from './newsletter-form.ts';
@@ -22,7 +22,7 @@ const form = newsletterForm({
   // Without the address of its pages, a mail would lead nowhere.
   send: settings && siteUrl ? (mail) => sendMail(settings, mail, parts) : null,
   siteUrl,
-  closing: closing(senderOf(setting), 'newsletter'),
+  closing: closing(readSender(setting), 'newsletter'),
   log: environment.log,
 });
 

@@ -2,7 +2,7 @@ import { invalid, type Outcome } from '../_shared/outcomes.ts';
 import { weaknessOf } from '../_shared/password-strength.ts';
 
 /** Where the server's mails go: to their addresses, to a folder of the server's own, or nowhere. */
-export type MailDelivery = 'sent' | 'kept' | 'none';
+export type MailDestination = 'sent' | 'kept' | 'none';
 
 export const done = (body: object): Outcome => ({ status: 200, body, page: 'application' });
 

@@ -4,11 +4,11 @@ import { evenly } from '../_shared/even-time.ts';
 import { mailSettings, sendMail, type Mail } from '../_shared/mail.ts';
 import { invalid } from '../_shared/outcomes.ts';
 import { receive, type Form } from '../_shared/receive.ts';
-import { senderOf } from '../_shared/sender.ts';
+import { readSender } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
 import { functionEnvironment } from '../_shared/function-environment.ts';
 import { accountsOf } from './accounts.ts';
-import type { MailDelivery } from './answers.ts';
+import type { MailDestination } from './answers.ts';
 import { acceptInvitation, sendInvitation, type Opened } from './invitations.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { turnSecondFactorOff, openByRecoveryCode } from './second-factor.ts';
@@ -25,8 +25,8 @@ const settings = mailSettings(setting);
 // Without the address of its pages, a mail would lead nowhere.
 const send = settings && siteUrl ? (mail: Mail) => sendMail(settings, mail, { fetch: globalThis.fetch, sleep }) : null;
 const keepsMails = setting('MAILS_ARE_KEPT') === 'true';
-const delivery: MailDelivery = send === null ? 'none' : keepsMails ? 'kept' : 'sent';
-const mail = { delivery, siteUrl, closing: closing(senderOf(setting), 'redaction') };
+const delivery: MailDestination = send === null ? 'none' : keepsMails ? 'kept' : 'sent';
+const mail = { delivery, siteUrl, closing: closing(readSender(setting), 'redaction') };
 
 /** Calls a function of the database, and returns what it answers. */
 async function call<Answer>(name: string, parameters: object): Promise<Answer> {

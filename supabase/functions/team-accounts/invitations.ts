@@ -9,7 +9,7 @@ import {
   UNKNOWN_LINK,
   WEAK_PASSWORD,
   WRONG_PASSWORD,
-  type MailDelivery,
+  type MailDestination,
 } from './answers.ts';
 import { invitationMail } from './copy.ts';
 
@@ -60,7 +60,7 @@ interface InvitationMailParts {
   forget(token: string): Promise<void>;
   /** Null where the server has no mail. May throw. */
   send: ((mail: Mail) => Promise<void>) | null;
-  delivery: MailDelivery;
+  delivery: MailDestination;
   siteUrl: string;
   closing: string;
   log(error: unknown): void;

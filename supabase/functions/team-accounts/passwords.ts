@@ -11,7 +11,7 @@ import {
   UNKNOWN_LINK,
   WEAK_PASSWORD,
   WRONG_PASSWORD,
-  type MailDelivery,
+  type MailDestination,
 } from './answers.ts';
 import { newPasswordMail } from './copy.ts';
 import type { Opened } from './invitations.ts';
@@ -22,7 +22,7 @@ interface RequestParts {
   request(network: string, email: string): Promise<{ outcome: 'rate_limit' | 'asked'; token?: string }>;
   /** Sends a mail after the answer, which tells nothing of it; null where the server has no mail. */
   send: ((mail: Mail) => void) | null;
-  delivery: MailDelivery;
+  delivery: MailDestination;
   siteUrl: string;
   closing: string;
 }

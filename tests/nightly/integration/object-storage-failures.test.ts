@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bucketTarget } from '../../../server/publisher/object-storage/bucket-target.ts';
-import type { PublicationTarget, SiteFiles } from '../../../server/publisher/object-storage/publication-target.ts';
+import type { PublicationTarget, LocalSite } from '../../../server/publisher/object-storage/publication-target.ts';
 import { purgeHook, type Purge } from '../../../server/publisher/object-storage/purge.ts';
 import { s3Bucket } from '../../../server/publisher/object-storage/s3-bucket.ts';
 import type { Fate } from '../../support/faulty-proxy.ts';
@@ -35,7 +35,7 @@ function freshTarget(settings = {}, purge: Purge | null = null): PublicationTarg
   return bucketTarget({ bucket: s3Bucket({ ...storage.settings, ...settings }), purge, now: () => 0, log });
 }
 
-function publish(target: PublicationTarget, site: SiteFiles) {
+function publish(target: PublicationTarget, site: LocalSite) {
   return target.publish(site, new AbortController().signal);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucketTarget } from '../../../server/publisher/object-storage/bucket-target.ts';
-import type { PublicationTarget, SiteFiles } from '../../../server/publisher/object-storage/publication-target.ts';
+import type { PublicationTarget, LocalSite } from '../../../server/publisher/object-storage/publication-target.ts';
 import { s3Bucket } from '../../../server/publisher/object-storage/s3-bucket.ts';
 import { page, siteOf } from '../../support/site-files.ts';
 import { startTestBucket, type StoredCopy, type TestBucket } from '../../support/test-bucket.ts';
@@ -29,8 +29,8 @@ const NEXT = {
 };
 
 let storage: TestBucket;
-let former: SiteFiles;
-let next: SiteFiles;
+let former: LocalSite;
+let next: LocalSite;
 let now = Date.parse('2026-11-23T12:00:00Z');
 const toldTo: string[][] = [];
 
@@ -57,7 +57,7 @@ function freshTarget(prefix: string): PublicationTarget {
   });
 }
 
-function publish(target: PublicationTarget, site: SiteFiles) {
+function publish(target: PublicationTarget, site: LocalSite) {
   return target.publish(site, new AbortController().signal);
 }
 
@@ -84,7 +84,7 @@ function expectWhole(objects: Map<string, StoredCopy>): void {
  * Publishes, and ends the publisher when it sends its k-th request; the storage has had that request when `isHeard`.
  * @returns whether it came so far
  */
-async function publishUntil(k: number, isHeard: boolean, target: PublicationTarget, site: SiteFiles): Promise<boolean> {
+async function publishUntil(k: number, isHeard: boolean, target: PublicationTarget, site: LocalSite): Promise<boolean> {
   const end = new AbortController();
   let count = 0;
   storage.proxy.decide(() => {
@@ -103,10 +103,10 @@ async function publishUntil(k: number, isHeard: boolean, target: PublicationTarg
 }
 
 /** The files that a bucket shows of a site published without any trouble. */
-async function untroubled(sites: SiteFiles[], prefix: string): Promise<Map<string, StoredCopy>> {
+async function untroubled(sites: LocalSite[], prefix: string): Promise<Map<string, StoredCopy>> {
   for (const site of sites) await publish(freshTarget(prefix), site);
   now += HOUR;
-  await publish(freshTarget(prefix), sites.at(-1) as SiteFiles);
+  await publish(freshTarget(prefix), sites.at(-1) as LocalSite);
   return shown(prefix);
 }
 

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../../../server/process/operator-error.ts';
-import type { Row } from '../row.ts';
+import type { BenchRow } from '../row.ts';
 
 const run = promisify(execFile);
 const ELEVENTY = path.join(import.meta.dirname, 'eleventy');
@@ -45,8 +45,8 @@ interface Input {
  * @param data its data folder
  * @throws OperatorError where one writes other pages
  */
-export async function measureFullBuilds(data: string, url: string, folder: string): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureFullBuilds(data: string, url: string, folder: string): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
   async function measure(name: string, command: string, parameters: string[], options: ExecFileOptions): Promise<void> {
     console.error(`full build: ${name}`);
     const startedAt = performance.now();

@@ -10,14 +10,14 @@ import { FoldedParagraphs, SameParagraph } from './SameParagraphs.tsx';
 import { TWO_TEXTS_WIDTH, useMinimumWidth } from '../../use-minimum-width.ts';
 
 /** A difference about which something may be chosen. */
-export type Change =
+export type FormChange =
   { kind: 'field'; difference: FieldDifference } | { kind: 'paragraph'; index: number; difference: ChangedParagraph };
 
 interface Props {
   difference: FormDifference;
   sides: ComparisonSides;
   /** Content below a difference, such as choices. */
-  underChange?: (change: Change) => ReactNode;
+  underChange?: (change: FormChange) => ReactNode;
 }
 
 /**

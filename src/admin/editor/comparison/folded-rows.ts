@@ -1,18 +1,18 @@
 import type { ParagraphDifference } from '../../../core/editing/paragraph-difference.ts';
 
 /** A paragraph to show, or a run of paragraphs to fold: by their indexes. */
-export type Row = { kind: 'shown'; index: number } | { kind: 'folded'; indexes: number[] };
+export type ComparisonRow = { kind: 'shown'; index: number } | { kind: 'folded'; indexes: number[] };
 
 /** How many paragraphs stay around a difference, to know where one is. */
 const CONTEXT = 1;
 
 /** Folds the paragraphs that both texts have, but those beside a difference. A single one is not worth a fold. */
-export function foldedRows(differences: readonly ParagraphDifference[]): Row[] {
-  const rows: Row[] = [];
+export function foldedRows(differences: readonly ParagraphDifference[]): ComparisonRow[] {
+  const rows: ComparisonRow[] = [];
   let run: number[] = [];
   const endRun = () => {
     if (run.length > 1) rows.push({ kind: 'folded', indexes: run });
-    else rows.push(...run.map((index): Row => ({ kind: 'shown', index })));
+    else rows.push(...run.map((index): ComparisonRow => ({ kind: 'shown', index })));
     run = [];
   };
   for (const index of differences.keys()) {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Decision, Side } from '../../../core/editing/merge-decisions.ts';
-import type { Change } from '../comparison/FormComparison.tsx';
+import type { FormChange } from '../comparison/FormComparison.tsx';
 import { CHOICE_COPY } from './copy.ts';
 
 interface Props {
-  change: Change;
+  change: FormChange;
   decision: Decision;
   /** The side that the merged text takes; undefined while that waits for a choice. */
   side: Side | undefined;
@@ -41,7 +41,7 @@ export function MergeChoice({ change, decision, side, choose }: Props) {
   );
 }
 
-function kindOf(change: Change): keyof typeof CHOICE_COPY.sides {
+function kindOf(change: FormChange): keyof typeof CHOICE_COPY.sides {
   if (change.kind === 'field') return Array.isArray(change.difference.after) ? 'list' : 'value';
   const { difference } = change;
   return difference.kind !== 'changed' && difference.isMoved ? `moved-${difference.kind}` : difference.kind;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../core/text/escape-html.ts';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { textBlocks } from '../../../core/editing/text-blocks.ts';
 
@@ -9,8 +10,8 @@ interface CopiedArticle {
 
 /** Returns an article for the clipboard: as HTML, and as text with an empty line between paragraphs. */
 export function copiedArticle({ title, description, content }: ArticleForm): CopiedArticle {
-  const heading = title.trim() && `<h1>${escaped(title)}</h1>`;
-  const introduction = description.trim() && `<p>${escaped(description)}</p>`;
+  const heading = title.trim() && `<h1>${escapeHtml(title)}</h1>`;
+  const introduction = description.trim() && `<p>${escapeHtml(description)}</p>`;
   const paragraphs = [title.trim(), description.trim(), ...textBlocks(content).map(({ text }) => text)];
   return {
     html: heading + introduction + content,
@@ -32,8 +33,4 @@ export async function copyArticle(article: CopiedArticle, clipboard: Pick<Clipbo
 
 function blob(text: string, type: string): Blob {
   return new Blob([text], { type });
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

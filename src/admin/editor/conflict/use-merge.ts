@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MergeDecisions, Side } from '../../../core/editing/merge-decisions.ts';
 import type { MergeChoices } from '../../../core/editing/merged-form.ts';
-import type { Change } from '../comparison/FormComparison.tsx';
+import type { FormChange } from '../comparison/FormComparison.tsx';
 
 /** The sides that a merged text takes: those that were chosen, else those that were decided. */
 export function useMergeChoices(decisions: MergeDecisions) {
@@ -14,13 +14,13 @@ export function useMergeChoices(decisions: MergeDecisions) {
     choices,
     /** How many differences wait for a choice. */
     countOpen: decisions.fields.size + decisions.paragraphs.size - choices.fields.size - choices.paragraphs.size,
-    sideOf: (change: Change): Side | undefined =>
+    sideOf: (change: FormChange): Side | undefined =>
       change.kind === 'field' ? choices.fields.get(change.difference.field) : choices.paragraphs.get(change.index),
-    decisionOf: (change: Change) =>
+    decisionOf: (change: FormChange) =>
       (change.kind === 'field'
         ? decisions.fields.get(change.difference.field)
         : decisions.paragraphs.get(change.index)) ?? 'ask',
-    choose(change: Change, side: Side) {
+    choose(change: FormChange, side: Side) {
       setChosen(({ fields, paragraphs }) =>
         change.kind === 'field'
           ? { fields: new Map(fields).set(change.difference.field, side), paragraphs }

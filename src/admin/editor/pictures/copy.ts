@@ -1,5 +1,5 @@
 import { LARGEST_PICTURE } from '../../../core/image/stored-picture.ts';
-import { MOST_FILE_BYTES } from './picture-limits.ts';
+import { MOST_UPLOAD_BYTES } from './picture-limits.ts';
 import type { PictureRefusal } from './prepare-picture.ts';
 import { plural } from '../../../core/text/plural.ts';
 
@@ -16,7 +16,7 @@ const REFUSALS: Record<PictureRefusal['reason'], (size: number) => string> = {
   pretended: () => `Ce fichier se dit image, mais n’en est pas une. Choisis une image ${FORMATS}.`,
   'not-a-picture': () => `Ce n’est pas une image que le site sait montrer. Choisis une image ${FORMATS}.`,
   'too-large': (size) =>
-    `Cette image pèse ${megabytes(size)}, et le site accepte ${megabytes(MOST_FILE_BYTES)} au plus. Réduis-la, puis choisis-la de nouveau.`,
+    `Cette image pèse ${megabytes(size)}, et le site accepte ${megabytes(MOST_UPLOAD_BYTES)} au plus. Réduis-la, puis choisis-la de nouveau.`,
   'animation-too-large': (size) =>
     `Cette animation pèse ${megabytes(size)}, et le site accepte ${megabytes(LARGEST_PICTURE)} au plus. Raccourcis-la, ou mets une vidéo.`,
   damaged: () =>

@@ -7,7 +7,7 @@ import { preparePicture } from './prepare-picture.ts';
 import { isUploading } from './uploads-under-way.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { LARGEST_PICTURE } from '../../../core/image/stored-picture.ts';
-import { LONGEST_SIDE, MOST_FILE_BYTES } from './picture-limits.ts';
+import { LONGEST_PICTURE_SIDE, MOST_UPLOAD_BYTES } from './picture-limits.ts';
 
 const GIF = 'GIF89a\u0001\0\u0001\0\u0080\0\0\0\0\0ÿÿÿ,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -25,9 +25,9 @@ async function photo({ width = 3000, height = 2000, type = 'image/jpeg', name = 
 describe('preparePicture', () => {
   it('makes a photo as large as pages show it, in WebP', async () => {
     const result = await preparePicture(await photo());
-    expect(result).toMatchObject({ kind: 'prepared', name: 'Été à Sète.webp', width: LONGEST_SIDE });
+    expect(result).toMatchObject({ kind: 'prepared', name: 'Été à Sète.webp', width: LONGEST_PICTURE_SIDE });
     if (result.kind !== 'prepared') return;
-    expect(result.height).toBe(Math.floor((LONGEST_SIDE * 2) / 3));
+    expect(result.height).toBe(Math.floor((LONGEST_PICTURE_SIDE * 2) / 3));
     expect(result.file.type).toBe('image/webp');
   });
 
@@ -60,7 +60,7 @@ describe('preparePicture', () => {
     ['a drawing under another type', new File(['<svg/>'], 'd.svg'), 'drawing'],
     ['a text', new File(['bonjour'], 'note.txt', { type: 'text/plain' }), 'not-a-picture'],
     ['an empty file', new File([], 'vide.png', { type: 'image/png' }), 'pretended'],
-    ['50 MB', new File([new Uint8Array(MOST_FILE_BYTES * 2)], 'énorme.jpg', { type: 'image/jpeg' }), 'too-large'],
+    ['50 MB', new File([new Uint8Array(MOST_UPLOAD_BYTES * 2)], 'énorme.jpg', { type: 'image/jpeg' }), 'too-large'],
     ['a heavy animation', new File([GIF, new Uint8Array(LARGEST_PICTURE)], 'a.gif'), 'animation-too-large'],
     [
       'a photo cut short',

@@ -1,7 +1,8 @@
 import { isAnimated } from '../../../core/image/animation.ts';
-import { imageTypeOf, isHeic } from '../../../core/image/image-bytes.ts';
+import { isHeic } from '../../../core/image/heic.ts';
+import { imageTypeOf } from '../../../core/image/image-bytes.ts';
 import { LARGEST_PICTURE } from '../../../core/image/stored-picture.ts';
-import { ACCEPTED_PICTURES, LONGEST_SIDE, MOST_FILE_BYTES } from './picture-limits.ts';
+import { ACCEPTED_PICTURES, LONGEST_PICTURE_SIDE, MOST_UPLOAD_BYTES } from './picture-limits.ts';
 
 export interface PreparedPicture {
   kind: 'prepared';
@@ -53,7 +54,7 @@ export async function preparePicture(
   { onProgress = () => undefined, signal }: PreparationOptions = {},
 ): Promise<PreparedPicture | PictureRefusal | MissingDrawing> {
   const refuse = (reason: PictureRefusal['reason']): PictureRefusal => ({ kind: 'refused', reason, size: file.size });
-  if (file.size > MOST_FILE_BYTES) return refuse('too-large');
+  if (file.size > MOST_UPLOAD_BYTES) return refuse('too-large');
   const type = await typeOf(file);
   signal?.throwIfAborted();
   if (type === null) return refuse(reasonAgainst(file, await firstBytes(file)));
@@ -90,7 +91,7 @@ async function drawnAnew(
   const drawn = await compress(file, {
     fileType: 'image/webp',
     initialQuality: QUALITY,
-    maxWidthOrHeight: LONGEST_SIDE,
+    maxWidthOrHeight: LONGEST_PICTURE_SIDE,
     maxSizeMB: TARGET_MEGABYTES,
     // Its worker would load the library from another site.
     useWebWorker: false,

@@ -8,7 +8,7 @@ import { EditorToolsContext, type EditorTools } from './editor-tools.ts';
 import { editorOptions } from './editor-options.ts';
 import { PastedTitleOffer } from './links/PastedTitleOffer.tsx';
 import { Notice } from './Notice.tsx';
-import type { Panel } from './panel.ts';
+import type { EditorPanel } from './panel.ts';
 import { PanelHost } from './PanelHost.tsx';
 import { ReadOnlyBanner } from './read-only/ReadOnlyBanner.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
@@ -31,7 +31,7 @@ export function OpenText({
 }: RichTextEditorProps) {
   const textId = useId();
   const toolbarId = useId();
-  const [$panel] = useState(() => atom<Panel | null>(null));
+  const [$panel] = useState(() => atom<EditorPanel | null>(null));
   const [$notice] = useState(() => atom(''));
   const [options] = useState(() => editorOptions({ html, textId, toolbarId, $panel }));
   const editor = useEditor(options);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
 import type { UploadPicture } from '../pictures/picture-upload.ts';
-import type { LinkTarget } from './editor-tools.ts';
+import type { LinkTarget } from '../../../gateway/browser/articles.ts';
 import { OpenText } from './OpenText.tsx';
 
 export interface RichTextEditorProps {

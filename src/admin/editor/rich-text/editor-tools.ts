@@ -1,19 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import type { WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
-import type { ContentType } from '../../../core/article/content-type.ts';
 import type { RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
+import type { LinkTarget } from '../../../gateway/browser/articles.ts';
 import type { UploadPicture } from '../pictures/picture-upload.ts';
 import type { PanelStore } from './panel.ts';
-
-/** An article of ours that a text may lead to. */
-export interface LinkTarget {
-  id: string;
-  title: string;
-  slug: string | null;
-  contentType: ContentType;
-  status: 'draft' | 'published';
-}
 
 /** Context that the parts of the editor share. */
 export interface EditorTools {

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 
 /** Panel beside the text: a dialog, or the search bar. */
-export type Panel =
+export type EditorPanel =
   | { kind: 'link' }
   | { kind: 'picture'; /** Chosen, dropped or pasted already. */ files: File[] }
   | { kind: 'embed' }
@@ -10,4 +10,4 @@ export type Panel =
   | { kind: 'shortcuts' }
   | { kind: 'find' };
 
-export type PanelStore = WritableAtom<Panel | null>;
+export type PanelStore = WritableAtom<EditorPanel | null>;

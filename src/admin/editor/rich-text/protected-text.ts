@@ -4,7 +4,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { DocumentJson, RichTextHandle } from '../../../core/editing/rich-text-handle.ts';
 import { articleHtml, replaceArticle } from './document/article-source.ts';
 import { hasCollapsibleSpace } from './document/collapsible-space.ts';
-import { wouldChange, type Difference } from './document/differences.ts';
+import { wouldChange, type MarkupDifference } from './document/differences.ts';
 import { serialiseArticle } from './document/serialise-article.ts';
 import { takeSteps } from './document/step-recorder.ts';
 import { revealPlace } from './reveal/reveal-place.ts';
@@ -12,7 +12,7 @@ import { revealPlace } from './reveal/reveal-place.ts';
 /** A text that writing in would change: it is shown, and its HTML kept as it is. */
 export interface ProtectedHtml {
   html: string;
-  differences: Difference[];
+  differences: MarkupDifference[];
 }
 
 interface ProtectedText {

@@ -7,7 +7,7 @@ import '../../../presentation/forms/form.css';
 import '../../dialog/dialog.css';
 import type { PictureUploadOutcome } from '../../../gateway/browser/pictures.ts';
 import type { UploadPicture } from '../pictures/picture-upload.ts';
-import type { LinkTarget } from './editor-tools.ts';
+import type { LinkTarget } from '../../../gateway/browser/articles.ts';
 import './rich-text.css';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 

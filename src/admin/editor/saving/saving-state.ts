@@ -1,6 +1,6 @@
 import type { LoadedArticle } from '../../../core/editing/article-store.ts';
 import { publicationMoment } from '../../../core/editing/publication-moment.ts';
-import { MAXIMUM_RETRIES } from '../../../core/editing/save-engine.ts';
+import { MAXIMUM_SAVE_RETRIES } from '../../../core/editing/save-engine.ts';
 import { isUnsaved, type SaveState } from '../../../core/editing/save-state.ts';
 import type { Obstacle, SavingState, SavingStatus, TextPlaces } from '../editing-session.ts';
 import { failureText, saveErrorText } from './copy.ts';
@@ -30,7 +30,8 @@ function statusOf(state: SaveState): SavingStatus {
   }
 }
 
-const isGivenUp = ({ phase, running }: SaveState) => phase === 'waiting' && (running?.attempt ?? 0) > MAXIMUM_RETRIES;
+const isGivenUp = ({ phase, running }: SaveState) =>
+  phase === 'waiting' && (running?.attempt ?? 0) > MAXIMUM_SAVE_RETRIES;
 
 /** Returns the obstacles to writing. */
 export function obstaclesOf(

@@ -24,7 +24,7 @@ export interface PreviewParts {
 }
 
 /** Finds the parts of the page as it was built. @throws Error when one is missing: a mistake of ours */
-export function partsOf(root: HTMLElement): PreviewParts {
+export function previewParts(root: HTMLElement): PreviewParts {
   const part = <Found extends Element>(selector: string, within: ParentNode = root): Found => {
     const found = within.querySelector<Found>(selector);
     if (!found) throw new Error(`The page has no ${selector}`);

@@ -1,4 +1,4 @@
-import type { TextField } from '../../../core/article/article-fields.ts';
+import type { TextFieldName } from '../../../core/article/article-fields.ts';
 import type { Heading } from '../../../core/article/body.ts';
 import { DEFAULT_COVER } from '../../../core/article/cover.ts';
 import type { PreviewedArticle } from '../../../core/editing/previewed-article.ts';
@@ -28,7 +28,7 @@ export function showArticle(parts: PreviewParts, article: PreviewedArticle): voi
   parts.columns.classList.toggle('beside', hasContents);
   if (hasContents) showContents(parts.contents, body.tableOfContents);
   place(parts.contents, hasContents, parts.text);
-  for (const field of parts.fields) setText(field, article.texts[field.dataset['field'] as TextField]);
+  for (const field of parts.fields) setText(field, article.texts[field.dataset['field'] as TextFieldName]);
   showText(parts, article);
 }
 

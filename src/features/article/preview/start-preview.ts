@@ -5,7 +5,7 @@ import { PREVIEW_COPY } from './copy.ts';
 import { followLinks } from './follow-links.ts';
 import { followEditor } from './from-editor.ts';
 import { followLink } from './from-link.ts';
-import { partsOf } from './parts.ts';
+import { previewParts } from './parts.ts';
 import { showArticle } from './show-article.ts';
 import { setState, showMessage } from './show-message.ts';
 
@@ -14,7 +14,7 @@ if (root) startPreview(root, window);
 
 /** Shows in the page what its frame's owner writes, or what the token in its address leads to; its sample without either. */
 function startPreview(page: HTMLElement, { parent }: Window): void {
-  const parts = partsOf(page);
+  const parts = previewParts(page);
   const isFramed = parent !== window;
   const { imageOrigin = null, siteHost = null } = page.dataset;
   const show = (form: ArticleForm) => {

@@ -1,3 +1,4 @@
+import { navigationType } from '../navigation-type.ts';
 import { versionRecord } from './kept-version.ts';
 import { newestVersion, VERSION_META } from './newest-version.ts';
 import { reloadAddress } from './reload-decision.ts';
@@ -47,9 +48,4 @@ export async function reloadOnce(): Promise<void> {
 async function shown(): Promise<void> {
   if (!('prerendering' in document) || !document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
-}
-
-function navigationType(): NavigationTimingType | null {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming ? entry.type : null;
 }

@@ -1,3 +1,5 @@
+import { navigationType } from '../navigation-type.ts';
+
 /** Document 2, section 9. */
 export const REDIRECT_DELAY = 6000;
 
@@ -59,8 +61,3 @@ export function leadToGroup(): void {
 }
 
 const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
-
-function navigationType(): NavigationTimingType | null {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming ? entry.type : null;
-}

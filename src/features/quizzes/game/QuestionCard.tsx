@@ -1,12 +1,12 @@
 import { memo, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { GameState } from '../../../core/quiz/flow.ts';
+import type { QuizState } from '../../../core/quiz/flow.ts';
 import type { QuizQuestion } from '../../../core/quiz/quiz.ts';
 
 interface Props {
   question: QuizQuestion;
   index: number;
   /** Where the game is, while it is at this question. */
-  state: GameState | null;
+  state: QuizState | null;
   headingRef: RefObject<HTMLHeadingElement | null> | null;
   onPick: (option: number) => void;
 }

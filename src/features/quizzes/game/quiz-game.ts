@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { duration, NEW_GAME, nextState, type Course, type GameEvent, type GameState } from '../../../core/quiz/flow.ts';
+import { duration, NEW_GAME, nextState, type Course, type GameEvent, type QuizState } from '../../../core/quiz/flow.ts';
 import type { Quiz } from '../../../core/quiz/quiz.ts';
 import { readStoredGame, storedGame } from '../../../core/quiz/stored-game.ts';
 import type { KeptText } from '../../../presentation/storage/kept-text.ts';
@@ -14,7 +14,7 @@ interface GameEffects {
 }
 
 export interface QuizGame {
-  $state: ReadableAtom<GameState>;
+  $state: ReadableAtom<QuizState>;
   pick(option: number): void;
   goBack(): void;
   restart(): void;
@@ -27,7 +27,7 @@ export function createQuizGame(
   quiz: Course & Pick<Quiz, 'address' | 'version' | 'questions'>,
   { progress, wait, play }: GameEffects,
 ): QuizGame {
-  const $state = atom<GameState>(NEW_GAME);
+  const $state = atom<QuizState>(NEW_GAME);
 
   const send = (event: GameEvent) => {
     const before = $state.get();

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { isTypographyOn, switchTypography } from '../typography.ts';
-import type { Panel, PanelStore } from '../panel.ts';
+import type { EditorPanel, PanelStore } from '../panel.ts';
 import type { ActionName } from './action-name.ts';
 import { moveBlock } from './move-block.ts';
 
@@ -18,7 +18,7 @@ const heading = (level: 2 | 3 | 4): EditorAction => ({
   isActive: (editor) => editor.isActive('heading', { level }),
 });
 
-const opening = (panel: Panel): EditorAction => ({ run: (_editor, $panel) => $panel.set(panel) });
+const opening = (panel: EditorPanel): EditorAction => ({ run: (_editor, $panel) => $panel.set(panel) });
 
 const moving = (direction: 'up' | 'down'): EditorAction => ({
   run: (editor) => {
@@ -29,7 +29,7 @@ const moving = (direction: 'up' | 'down'): EditorAction => ({
 });
 
 /** Everything that the toolbar, the slash menu and the keys can do. */
-export const ACTIONS: Record<ActionName, EditorAction> = {
+export const EDITOR_ACTIONS: Record<ActionName, EditorAction> = {
   paragraph: {
     run: (editor) => editor.chain().focus().setParagraph().run(),
     isActive: (editor) => editor.isActive('paragraph'),

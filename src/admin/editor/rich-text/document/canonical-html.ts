@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../core/text/escape-html.ts';
 import { inertBody, isBlank, isBlock, isElement } from './inert-html.ts';
 
 /** Attributes that cleaning adds on its own, whatever is stored. */
@@ -62,12 +63,12 @@ function openingTag(element: Element): string {
 }
 
 function inlineRuns(node: Node, formats: string[], isPreformatted: boolean): Run[] {
-  if (node.nodeType === 3) return [{ formats, content: escaped(node.textContent ?? '') }];
+  if (node.nodeType === 3) return [{ formats, content: escapeHtml(node.textContent ?? '') }];
   if (node.nodeType === 8) return [{ formats, content: `<!--${node.textContent ?? ''}-->` }];
   if (isBlock(node)) return [{ formats, content: blockOf(node, isPreformatted) }];
   if (!isElement(node)) return [];
   if (['br', 'img', 'script', 'style', 'template', 'svg', 'math'].includes(node.localName)) {
-    return [{ formats, content: `${openingTag(node)}${escaped(node.textContent)}` }];
+    return [{ formats, content: `${openingTag(node)}${escapeHtml(node.textContent)}` }];
   }
   const tag = openingTag(node);
   // An anchor, a field, a film: what is empty shows something too, or is led to.
@@ -76,10 +77,6 @@ function inlineRuns(node: Node, formats: string[], isPreformatted: boolean): Run
   // A span that says nothing is nothing.
   const inner = tag === '<span>' ? formats : [...new Set([...formats, tag])].sort();
   return [...node.childNodes].flatMap((child) => inlineRuns(child, inner, isPreformatted));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Spaces as a page shows them: one for many, none at the start and the end of a line. */

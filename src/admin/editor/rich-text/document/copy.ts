@@ -1,4 +1,4 @@
-import type { Change } from './differences.ts';
+import type { MarkupChange } from './differences.ts';
 import { counted } from '../../../../core/text/plural.ts';
 
 /** Names of elements in the writers' words: singular and plural. */
@@ -32,7 +32,7 @@ function countedElements(element: string, count: number): string {
 }
 
 /** Tells a change that opening a text would make. */
-export function describeDifference(change: Change): string {
+export function describeDifference(change: MarkupChange): string {
   switch (change.kind) {
     case 'attribute-lost':
       return `l’attribut ${change.name} de ${countedElements(change.element, change.count)} serait perdu`;

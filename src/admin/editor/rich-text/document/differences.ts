@@ -4,14 +4,14 @@ import { inertBody, isElement } from './inert-html.ts';
 import { parseArticle } from './parse-article.ts';
 import { serialiseArticle } from './serialise-article.ts';
 
-export type Change =
+export type MarkupChange =
   | { kind: 'attribute-lost'; name: string; element: string; count: number }
   | { kind: 'element-lost' | 'element-added'; element: string; count: number }
   | { kind: 'comment-lost'; count: number }
   | { kind: 'text-changed' }
   | { kind: 'order-changed' };
 
-export type Difference = Change & {
+export type MarkupDifference = MarkupChange & {
   /** In French, for whoever writes: « l’attribut class de 3 paragraphes ». */
   description: string;
 };
@@ -22,11 +22,11 @@ export function cleanedForEditing(html: string): string {
 }
 
 /** Lists the changes that opening a text in the editor would make: such a text is shown read-only. */
-export function wouldChange(html: string): Difference[] {
+export function wouldChange(html: string): MarkupDifference[] {
   const cleaned = cleanedForEditing(html);
   if (canonicalHtml(cleaned) === canonicalHtml(html)) return [];
   const changes = changesBetween(census(inertBody(html)), census(inertBody(cleaned)));
-  const told: Change[] = changes.length > 0 ? changes : [{ kind: 'order-changed' }];
+  const told: MarkupChange[] = changes.length > 0 ? changes : [{ kind: 'order-changed' }];
   return told.map((change) => ({ ...change, description: describeDifference(change) }));
 }
 
@@ -55,8 +55,8 @@ function census(body: HTMLElement): Census {
   return result;
 }
 
-function changesBetween(before: Census, after: Census): Change[] {
-  const changes: Change[] = [];
+function changesBetween(before: Census, after: Census): MarkupChange[] {
+  const changes: MarkupChange[] = [];
   for (const [element, count] of fewer(before.elements, after.elements))
     changes.push({ kind: 'element-lost', element, count });
   for (const [element, count] of fewer(after.elements, before.elements))

@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core';
-import { ACTIONS } from '../actions/actions.ts';
+import { EDITOR_ACTIONS } from '../actions/actions.ts';
 import { ACTION_KEYS } from '../actions/keys.ts';
 import type { ActionName } from '../actions/action-name.ts';
 import type { PanelStore } from '../panel.ts';
@@ -16,7 +16,7 @@ export function editorKeys($panel: PanelStore, toolbarId: string): Extension {
     name: 'editorKeys',
     addKeyboardShortcuts() {
       const act = (name: ActionName) => () => {
-        ACTIONS[name].run(this.editor, $panel);
+        EDITOR_ACTIONS[name].run(this.editor, $panel);
         return true;
       };
       const keys = NAMES.map((name) => [ACTION_KEYS[name] as string, act(name)] as const);

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../editor-tools.ts';
+import type { LinkTarget } from '../../../../gateway/browser/articles.ts';
 import { LINK_COPY } from './copy.ts';
 import type { FoundArticles } from './use-found-articles.ts';
 

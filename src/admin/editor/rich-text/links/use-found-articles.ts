@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LinkTarget } from '../editor-tools.ts';
+import type { LinkTarget } from '../../../../gateway/browser/articles.ts';
 
 /** State of a search by title. */
 export type FoundArticles =

@@ -1,8 +1,8 @@
-import { ACTIONS } from '../actions/actions.ts';
+import { EDITOR_ACTIONS } from '../actions/actions.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
 import { useEditorTools } from '../editor-tools.ts';
 import { ACTION_ICONS } from '../toolbar/icons.ts';
-import { Icon } from '../toolbar/Icon.tsx';
+import { ToolbarIcon } from '../toolbar/ToolbarIcon.tsx';
 import { blocksFor } from './block-options.ts';
 import { SUGGESTION_COPY } from './copy.ts';
 import { SuggestionBox } from './SuggestionBox.tsx';
@@ -11,7 +11,7 @@ import type { Suggestion } from './suggestions-extension.ts';
 /** The blocks that a slash and a word ask for. */
 export function BlockSuggestions({ suggestion }: { suggestion: Suggestion }) {
   const { editor, $panel } = useEditorTools();
-  const names = blocksFor(suggestion.query).filter((name) => ACTIONS[name].isPossible?.(editor) ?? true);
+  const names = blocksFor(suggestion.query).filter((name) => EDITOR_ACTIONS[name].isPossible?.(editor) ?? true);
   if (names.length === 0) return null;
   return (
     <SuggestionBox
@@ -23,13 +23,13 @@ export function BlockSuggestions({ suggestion }: { suggestion: Suggestion }) {
           key: name,
           content: (
             <>
-              {'drawing' in icon ? <Icon drawing={icon.drawing} /> : <b aria-hidden="true">{icon.text}</b>}
+              {'drawing' in icon ? <ToolbarIcon drawing={icon.drawing} /> : <b aria-hidden="true">{icon.text}</b>}
               {ACTION_COPY[name].label}
             </>
           ),
           choose: () => {
             editor.chain().deleteRange(suggestion.range).run();
-            ACTIONS[name].run(editor, $panel);
+            EDITOR_ACTIONS[name].run(editor, $panel);
           },
         };
       })}

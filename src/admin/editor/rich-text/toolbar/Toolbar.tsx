@@ -1,7 +1,7 @@
 import { useEditorState } from '@tiptap/react';
 import { useRef } from 'react';
 import { ACTION_GROUPS, type ActionName } from '../actions/action-name.ts';
-import { ACTIONS } from '../actions/actions.ts';
+import { EDITOR_ACTIONS } from '../actions/actions.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
 import { ACTION_KEYS } from '../actions/keys.ts';
 import { RICH_TEXT_COPY } from '../copy.ts';
@@ -24,7 +24,7 @@ export function Toolbar({ id, textId }: { id: string; textId: string }) {
       Object.fromEntries(
         NAMES.map((name) => [
           name,
-          [ACTIONS[name].isActive?.(editor), ACTIONS[name].isPossible?.(editor) ?? true] as const,
+          [EDITOR_ACTIONS[name].isActive?.(editor), EDITOR_ACTIONS[name].isPossible?.(editor) ?? true] as const,
         ]),
       ),
   });
@@ -54,7 +54,7 @@ export function Toolbar({ id, textId }: { id: string; textId: string }) {
               keys={ACTION_KEYS[name]}
               isPressed={states[name]?.[0]}
               isPossible={states[name]?.[1] ?? true}
-              run={() => ACTIONS[name].run(editor, $panel)}
+              run={() => EDITOR_ACTIONS[name].run(editor, $panel)}
             />
           ))}
         </div>

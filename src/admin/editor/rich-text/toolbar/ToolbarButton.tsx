@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isApple } from '../keyboard/platform.ts';
 import { writtenKeys } from '../actions/keys.ts';
-import { Icon } from './Icon.tsx';
+import { ToolbarIcon } from './ToolbarIcon.tsx';
 
 interface Props {
   label: string;
@@ -31,7 +31,7 @@ export function ToolbarButton({ label, icon, keys, isPressed, isPossible = true,
       onMouseDown={keepFocus}
       onClick={() => isPossible && run()}
     >
-      {'drawing' in icon ? <Icon drawing={icon.drawing} /> : <span data-glyph={icon.text} />}
+      {'drawing' in icon ? <ToolbarIcon drawing={icon.drawing} /> : <span data-glyph={icon.text} />}
     </button>
   );
 }

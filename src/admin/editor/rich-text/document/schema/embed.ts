@@ -5,7 +5,7 @@ import { findEmbed } from '../../../../../core/article/embed.ts';
  * A player of another site. The editor never shows it: a frame stands in stored HTML only (`storedShape`), an empty
  * element in the editor, for a drawing.
  */
-export const Embed = Node.create({
+export const EmbedNode = Node.create({
   name: 'embed',
   group: 'block',
   atom: true,

@@ -2,11 +2,11 @@ import type { Extensions } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Heading } from './heading.ts';
+import { HeadingNode } from './heading.ts';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Text } from '@tiptap/extension-text';
 import { Division } from './division.ts';
-import { Embed } from './embed.ts';
+import { EmbedNode } from './embed.ts';
 import { Figcaption, Figure, InlinePicture, Picture } from './figure.ts';
 import { Language } from './language.ts';
 import { Link } from './link.ts';
@@ -27,12 +27,12 @@ import {
 } from './marks.ts';
 import { Paragraph } from './paragraph.ts';
 import { Preformatted } from './preformatted.ts';
-import { CaptionedTable, Table, TableCaption, TableCell, TableHeader, TableRow } from './table.ts';
+import { CaptionedTable, TableNode, TableCaption, TableCell, TableHeader, TableRow } from './table.ts';
 
 const BLOCKS = [
-  ...[Paragraph, Heading, Blockquote, BulletList, OrderedList, ListItem],
-  ...[HorizontalRule, Figure, Figcaption, Picture, Embed, Preformatted, Division],
-  ...[Table, TableRow, TableCell, TableHeader, CaptionedTable, TableCaption],
+  ...[Paragraph, HeadingNode, Blockquote, BulletList, OrderedList, ListItem],
+  ...[HorizontalRule, Figure, Figcaption, Picture, EmbedNode, Preformatted, Division],
+  ...[TableNode, TableRow, TableCell, TableHeader, CaptionedTable, TableCaption],
 ];
 const MARKS = [
   ...[Link, Code, Bold, Italic, Underline, Strike, Subscript, Superscript, Highlight, Small],

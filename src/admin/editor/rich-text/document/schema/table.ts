@@ -8,7 +8,7 @@ import {
 import { attributeFromHtml } from './attribute-from-html.ts';
 
 /** Without the widths and the `style` of Tiptap's: the site's rules drop both. */
-export const Table = TiptapTable.extend({
+export const TableNode = TiptapTable.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 });
 

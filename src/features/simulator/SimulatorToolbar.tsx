@@ -59,7 +59,7 @@ function SmallButton({ label, drawing, isPressed, press }: SmallButtonProps) {
 }
 
 /** The settings, and the way to the achievements. */
-export function Toolbar({
+export function SimulatorToolbar({
   game,
   settings,
   copy,

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Actions on a listed article. Only an article that is online has a page; the others have a preview. */
-export function ArticleActions({ article, now, isBusy, askDeletion, duplicate, preview }: Props) {
+export function RowActions({ article, now, isBusy, askDeletion, duplicate, preview }: Props) {
   const names = (action: string) => ({ title: action, 'aria-label': COPY.withTitle(action, article.title) });
   return (
     <div className="row-actions">

@@ -11,7 +11,7 @@ export interface SharedLink {
 }
 
 /** Shows a link to be handed on. */
-export function LinkDialog({ link, onClose }: { link: SharedLink; onClose: () => void }) {
+export function SharedLinkDialog({ link, onClose }: { link: SharedLink; onClose: () => void }) {
   return (
     <Dialog title={COPY.linkTitle[link.kind]} onClose={onClose}>
       <p className="people-name">

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_FIELDS, NEWSLETTER_FIELD, RECEIVERS } from '../src/core/podcast/guest-application.ts';
 import { TRAP_FIELD } from '../src/core/trap-field.ts';
-import { OUTCOME_ADDRESSES } from '../src/core/podcast/outcome-addresses.ts';
-import { OUTCOME_PAGES } from './functions/_shared/outcomes.ts';
+import { pagesAtOneAddress } from '../src/core/site/page-table.ts';
+import { THANKS, TROUBLE } from '../src/features/podcast/copy.ts';
+import { OUTCOME_ADDRESSES } from './functions/_shared/outcomes.ts';
 
 /** Edge functions are deployed alone: what they have in common with the pages is written there a second time. */
 
@@ -17,7 +18,13 @@ describe('the receivers of forms', () => {
   });
 
   it('lead to the passages that pages have', () => {
-    expect(OUTCOME_PAGES).toEqual(OUTCOME_ADDRESSES);
+    const passages = [
+      ...Object.keys(THANKS.passages).map((id) => `/viensonsappelle/merci#${id}`),
+      ...Object.keys(TROUBLE.passages).map((id) => `/viensonsappelle/erreur#${id}`),
+    ];
+    expect(passages.toSorted()).toEqual(Object.values(OUTCOME_ADDRESSES).toSorted());
+    const pages = pagesAtOneAddress().map(({ address }) => address);
+    for (const address of Object.values(OUTCOME_ADDRESSES)) expect(pages).toContain(address.replace(/#.*/, ''));
   });
 
   it('read the fields that pages send', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OUTCOME_ADDRESSES } from '../../src/core/podcast/outcome-addresses.ts';
+import { OUTCOME_ADDRESSES } from '../../supabase/functions/_shared/outcomes.ts';
 import { RETENTION } from '../../src/core/podcast/retention.ts';
 import { ADDRESSES, NO_ADDRESSES } from '../support/mail-addresses.ts';
 import { postForm } from '../support/post-form.ts';

@@ -1,11 +1,14 @@
 import { answer } from './answers.ts';
 
-/** The passages of the site that a browser without script is led to, by what has become of its form. */
-export const OUTCOME_PAGES = {
+/** Where a browser without script is led once it has sent a form: each fragment is a passage of its page. */
+export const OUTCOME_ADDRESSES = {
   application: '/viensonsappelle/merci#candidature',
   newsletter: '/viensonsappelle/merci#newsletter',
+  /** Where the address has still to be confirmed by mail. */
   newsletterToConfirm: '/viensonsappelle/merci#newsletter-a-confirmer',
+  /** An answer is missing or wrong. */
   invalid: '/viensonsappelle/erreur#a-completer',
+  /** The field that no visitor sees had something in it. */
   trapped: '/viensonsappelle/erreur#champ-cache',
   rateLimit: '/viensonsappelle/erreur#trop-de-demandes',
   failed: '/viensonsappelle/erreur#panne',
@@ -14,7 +17,7 @@ export const OUTCOME_PAGES = {
 export interface Outcome {
   status: number;
   body: object;
-  page: keyof typeof OUTCOME_PAGES;
+  page: keyof typeof OUTCOME_ADDRESSES;
 }
 
 /** Refuses a form; the text is for senders that use a script. */
@@ -33,6 +36,6 @@ export const FAILED: Outcome = { status: 503, body: { error: 'It was not stored;
  */
 export function tell({ status, body, page }: Outcome, isFromBrowser: boolean, pagesOrigin: string): Response {
   if (!isFromBrowser) return answer(status, body, status === 429 ? { 'Retry-After': '300' } : {});
-  const headers = { Location: pagesOrigin + OUTCOME_PAGES[page], 'Cache-Control': 'no-store' };
+  const headers = { Location: pagesOrigin + OUTCOME_ADDRESSES[page], 'Cache-Control': 'no-store' };
   return new Response(null, { status: 303, headers });
 }

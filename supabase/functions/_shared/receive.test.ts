@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OUTCOME_PAGES, TOO_MANY, type Outcome } from './outcomes.ts';
+import { OUTCOME_ADDRESSES, TOO_MANY, type Outcome } from './outcomes.ts';
 import { receive, type Form, type FunctionEnvironment } from './receive.ts';
 import type { SentForm } from './read-form.ts';
 
@@ -41,7 +41,7 @@ describe('receive', () => {
     expect([sent?.isTicked('consent'), sent?.isTicked('other')]).toEqual([true, false]);
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      `https://coquelicot.exemple${OUTCOME_PAGES.application}`,
+      `https://coquelicot.exemple${OUTCOME_ADDRESSES.application}`,
     ]);
   });
 
@@ -106,8 +106,8 @@ describe('receive', () => {
   });
 
   it.each([
-    ['a field that machines fill in', 'leave_empty=x', OUTCOME_PAGES.trapped],
-    ['a body that is too large', `name=${'x'.repeat(300)}`, OUTCOME_PAGES.invalid],
+    ['a field that machines fill in', 'leave_empty=x', OUTCOME_ADDRESSES.trapped],
+    ['a body that is too large', `name=${'x'.repeat(300)}`, OUTCOME_ADDRESSES.invalid],
   ])('leads a browser on after %s', async (_what, body, page) => {
     const { response } = await send(body, FORM_TYPE, { pagesOrigin: '' });
     expect([response.status, response.headers.get('location')]).toEqual([303, page]);
@@ -123,7 +123,7 @@ describe('receive', () => {
     const asked = (headers: HeadersInit, body: string) =>
       receive(new Request(ADDRESS, { method: 'POST', headers, body }), form, environment);
     expect((await asked(JSON_TYPE, '{}')).status).toBe(503);
-    expect((await asked(FORM_TYPE, 'a=b')).headers.get('location')).toBe(OUTCOME_PAGES.failed);
+    expect((await asked(FORM_TYPE, 'a=b')).headers.get('location')).toBe(OUTCOME_ADDRESSES.failed);
     expect(log.mock.calls).toEqual([[failure], [failure]]);
   });
 

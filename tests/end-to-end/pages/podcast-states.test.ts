@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { OUTCOME_ADDRESSES } from '../../../src/core/podcast/outcome-addresses.ts';
+import { OUTCOME_ADDRESSES } from '../../../supabase/functions/_shared/outcomes.ts';
 import { THANKS, TROUBLE } from '../../../src/features/podcast/copy.ts';
 import { fillApplication } from '../../support/podcast-page.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Route } from 'playwright';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
-import { OUTCOME_ADDRESSES } from '../../../src/core/podcast/outcome-addresses.ts';
+import { OUTCOME_ADDRESSES } from '../../../supabase/functions/_shared/outcomes.ts';
 import { THANKS, TROUBLE } from '../../../src/features/podcast/copy.ts';
 import { FORM } from '../../../src/features/podcast/guest-form/copy.ts';
 import { violationsInBothSchemes } from '../../support/both-schemes.ts';

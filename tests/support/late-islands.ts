@@ -4,7 +4,7 @@ import { LOVE_PROBLEMS } from '../../src/core/quiz/quizzes/love-problems.ts';
 import { SEARCH_ADDRESS } from '../../src/core/site/addresses.ts';
 import { CONFESSION_FORM, CONFESSION_NOT_READY } from '../../src/features/confessions/copy.ts';
 import { PROOF_COPY, PROOF_NOT_READY } from '../../src/features/contest/form/copy.ts';
-import { FORM_NOT_LOADED } from '../../src/features/podcast/copy.ts';
+import { FORM_NOT_LOADED } from '../../src/presentation/forms/copy.ts';
 import { GAME_COPY } from '../../src/features/quizzes/game/copy.ts';
 import { SEARCH_COPY } from '../../src/features/search/copy.ts';
 import { SIMULATOR_COPY } from '../../src/features/simulator/copy.ts';

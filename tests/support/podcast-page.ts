@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { CONTACT_LABELS, FORM, TOPIC_LABELS } from '../../src/features/podcast/guest-form/copy.ts';
-import { NEWSLETTER_FORM } from '../../src/features/podcast/newsletter/copy.ts';
+import { NEWSLETTER_FORM } from '../../src/features/newsletter/sign-up/copy.ts';
 
 const PATH = '/viensonsappelle';
 

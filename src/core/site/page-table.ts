@@ -188,7 +188,6 @@ export const PAGES = {
     budget: 'reading',
     picture: 'podcast',
     isIndexed: true,
-    folder: 'podcast/landing',
   },
   // Where a browser without script is led once it has sent a form of the podcast.
   '/viensonsappelle/merci': { ...PODCAST_OUTCOME, folder: 'podcast/thanks' },

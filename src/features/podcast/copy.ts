@@ -9,10 +9,6 @@ export const PODCAST = {
   newTab: '(nouvel onglet)',
 };
 
-/** Said under a form whose script has not come: the browser sends it all the same. */
-export const FORM_NOT_LOADED =
-  'Ce formulaire n’a pas été chargé en entier. Tu peux l’envoyer quand même, ou réessayer.';
-
 export const HERO = {
   label: 'Le podcast',
   clock: '00:07',

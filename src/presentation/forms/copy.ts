@@ -11,6 +11,10 @@ export const FORM_COPY = {
   invalid: 'Cette réponse ne convient pas. Corrige-la, puis réessaie.',
 };
 
+/** Said under a form whose script has not come: the browser sends it all the same. */
+export const FORM_NOT_LOADED =
+  'Ce formulaire n’a pas été chargé en entier. Tu peux l’envoyer quand même, ou réessayer.';
+
 /** Returns the message of a submission that was stopped by invalid answers. */
 export function answersToCorrect(count: number): string {
   return `${plural(count, 'Une réponse est', `${count} réponses sont`)} à corriger.`;

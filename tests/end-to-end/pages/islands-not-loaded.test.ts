@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { FORM_NOT_LOADED } from '../../../src/features/podcast/copy.ts';
+import { FORM_NOT_LOADED } from '../../../src/presentation/forms/copy.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
 import {
   CONFESSION_ISLAND,

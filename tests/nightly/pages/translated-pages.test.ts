@@ -11,7 +11,7 @@ import { openSimulator } from '../../support/simulator-page.ts';
 import { translatePages, wordsOf } from '../../support/translation.ts';
 import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
 import { OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
-import { NEWSLETTER_FORM } from '../../../src/features/podcast/newsletter/copy.ts';
+import { NEWSLETTER_FORM } from '../../../src/features/newsletter/sign-up/copy.ts';
 import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
 
 const { url } = inject('site');

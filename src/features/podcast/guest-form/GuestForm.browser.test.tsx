@@ -7,7 +7,7 @@ import { TOPICS } from '../../../core/podcast/topics.ts';
 import type { Stored } from '../../../gateway/browser/podcast.ts';
 import { clickAtOnce, fillAtOnce } from '../../../presentation/forms/answer-at-once.support.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
-import { nextTask } from '../next-task.support.ts';
+import { nextTask } from '../../../presentation/forms/next-task.support.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, PROBLEMS, TOPIC_LABELS } from './copy.ts';
 import { GuestForm } from './GuestForm.tsx';
 

@@ -18,7 +18,7 @@ import { TextField } from '../../../presentation/forms/TextField.tsx';
 import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
 import { useForm } from '../../../presentation/forms/use-form.ts';
 import { formToast, type FormToast } from '../../../presentation/toasts/form-toast.ts';
-import { atLeast } from '../at-least.ts';
+import { atLeast } from '../../../presentation/forms/at-least.ts';
 import { useHasScript } from '../has-script.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, TOPIC_LABELS } from './copy.ts';
 import { GUEST_SCHEMA } from './guest-schema.ts';

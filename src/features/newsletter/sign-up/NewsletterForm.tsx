@@ -9,7 +9,7 @@ import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
 import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
 import { formToast, type FormToast } from '../../../presentation/toasts/form-toast.ts';
-import { atLeast } from '../at-least.ts';
+import { atLeast } from '../../../presentation/forms/at-least.ts';
 import { NEWSLETTER_FORM } from './copy.ts';
 
 /** Milliseconds that sending lasts at least (document 2, section 9), and that the toast stays: it may ask for something. */

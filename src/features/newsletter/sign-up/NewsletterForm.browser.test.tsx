@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SubscriptionOutcome } from '../../../gateway/browser/podcast.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
-import { nextTask } from '../next-task.support.ts';
+import { nextTask } from '../../../presentation/forms/next-task.support.ts';
 import { NEWSLETTER_FORM } from './copy.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { followSite } from './followed-site.ts';
-import { PREPARING_PAGE } from './preparing-page.ts';
 import { siteServer, type SiteServerParts } from './site-server.ts';
+
+/** Page of a site whose first publication has not ended: it looks again by itself. */
+const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
 
 /** The site that a publisher stores, as visitors see it. */
 export interface StoredSite {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { NEW_ARTICLE_ADDRESS } from '../../core/site/addresses.ts';
 import { usePermissions } from '../permissions.ts';
 import { SHELL_COPY } from '../shell/copy.ts';
@@ -8,10 +8,9 @@ import { useHasSettled } from '../use-has-settled.ts';
 import { keepListAddress } from '../way-back.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { LIST_COPY as COPY } from './copy.ts';
-import { listAddressOf, searchedFor, type ListTab } from './list-address.ts';
+import { listAddressOf, searchedFor, type ListTab, listView, type ListView } from './list-address.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useListView } from './use-list-view.ts';
 
 const TABS: ListTab[] = ['published', 'drafts', 'review', 'all', 'stats'];
 /** Tabs of those who publish. */
@@ -81,4 +80,12 @@ export function ListScreen() {
       )}
     </section>
   );
+}
+
+/** The view that the address says, of the tabs that there are, and how to go to another one; typing replaces it, so that 'back' leaves the search. */
+function useListView(tabs: readonly ListTab[]): [ListView, (view: ListView, options?: { replace?: boolean }) => void] {
+  const [, navigate] = useLocation();
+  const wanted = listView(useSearch());
+  const view: ListView = tabs.includes(wanted.tab) ? wanted : { ...wanted, tab: 'published' };
+  return [view, (next, options) => navigate(listAddressOf(next), options)];
 }

@@ -1,4 +1,4 @@
-import { ADMIN_ADDRESS } from '../../core/site/addresses.ts';
+import { ADMIN_ADDRESS, correctionAddress, EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { permissionsOf } from '../../core/team/roles.ts';
 import { articleIdsByName, deleteArticle, restoreArticle } from '../../gateway/browser/administration.ts';
 import { browserDatabase, signedInRole } from '../../gateway/browser/session.ts';
@@ -6,7 +6,8 @@ import { toastRegion } from '../toasts/toast-region.ts';
 import styles from './admin-tools.css?inline';
 import { articleCards, shownArticleName } from './cards.ts';
 import { articleDeletion } from './deletions.ts';
-import { linkToEditor, linkToNewArticle } from './links.ts';
+import { element } from '../dom/element.ts';
+import { ADD, EDIT_THIS } from './copy.ts';
 
 /** Gives a page the tools of the signed-in member's role; gives nobody else anything. */
 async function start(): Promise<void> {
@@ -42,6 +43,22 @@ async function start(): Promise<void> {
   for (const name of cards.names()) if (!ids.has(name)) cards.hide(name);
   const shownId = shownName === null ? undefined : ids.get(shownName);
   if (shownId) linkToEditor(document, shownId);
+}
+
+/** Offers to add an article, under the heading of the favourites. */
+function linkToNewArticle(page: ParentNode): void {
+  page.querySelector('.favourites .heading')?.after(paragraphWithLink(EDITOR_ADDRESS, ADD));
+}
+
+/** Offers to edit the article that a page shows, under its title. */
+function linkToEditor(page: ParentNode, articleId: string): void {
+  page
+    .querySelector('main article header')
+    ?.append(paragraphWithLink(correctionAddress(articleId, location.pathname), EDIT_THIS));
+}
+
+function paragraphWithLink(address: string, text: string): HTMLElement {
+  return element('p', { className: 'admin-link' }, [element('a', { className: 'chip', href: address }, [text])]);
 }
 
 void start();

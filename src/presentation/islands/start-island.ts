@@ -1,5 +1,3 @@
-import { loadPageAgain } from './load-page-again.ts';
-
 /** Calls back when an island is to be started. */
 type Moment = (element: Element, start: () => void) => void;
 
@@ -63,4 +61,20 @@ export function offerAgain(element: HTMLElement, failure: Failure, again: () => 
     element.focus({ preventScroll: true });
     again();
   };
+}
+
+/**
+ * Loads the page again, if the site answers. Until 2026, browsers remembered that a script had not come for as long as the page was
+ * open: another import of it then fails at once.
+ *
+ * @returns whether the site answers
+ */
+async function loadPageAgain(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
 }

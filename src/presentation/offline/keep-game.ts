@@ -1,5 +1,4 @@
 import { GAME_CACHE_PREFIX } from '../../core/privacy/storage-keys.ts';
-import { addressesNamedIn, loadedAddresses } from './page-files.ts';
 
 /** Files of the same name have the same bytes. */
 const HASHED = '/_astro/';
@@ -45,4 +44,18 @@ async function keep(cache: Cache, address: string): Promise<void> {
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
+}
+
+/** Returns the addresses of the site's files that this page has loaded: mainly scripts, including imported ones. */
+function loadedAddresses(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_astro/'))
+    .map(({ pathname }) => pathname);
+}
+
+/** The files that a page's HTML names: scripts, fonts, pictures. */
+function addressesNamedIn(html: string): string[] {
+  return html.match(/(?<=["'(])\/(?:_astro|illustrations)\/[\w./-]+|(?<=")\/favicon\.svg/g) ?? [];
 }

@@ -1,7 +1,6 @@
 import { lookups } from '../../../gateway/browser/find-address.ts';
 import { linkedArticles, type LinkedArticles } from '../../../gateway/browser/linked-articles.ts';
 import type { BrowserDatabase } from '../../../gateway/browser/session.ts';
-import { pictureSize, type PictureSize } from './picture-size.ts';
 
 /** Whom the checklist asks; each may throw without an answer. */
 export interface ChecklistSources {
@@ -21,4 +20,22 @@ export function checklistSources(database: BrowserDatabase): ChecklistSources {
     isOnline: lookups.isOnline,
     pictureSize,
   };
+}
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The size of a picture in pixels; null when it cannot be loaded, or is drawn at any size. */
+async function pictureSize(address: string): Promise<PictureSize | null> {
+  if (/\.svg(?:[?#]|$)/i.test(address)) return null;
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+  } catch {
+    return null;
+  }
+  return { width: picture.naturalWidth, height: picture.naturalHeight };
 }

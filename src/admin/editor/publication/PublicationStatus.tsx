@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProgressState } from '../../../core/editing/publication-progress.ts';
 import { PUBLICATION_COPY as COPY, type PublishedChange } from './copy.ts';
-import type { FollowedPublication, PublicationSources } from './follow-publication.ts';
+import { type FollowedPublication, type PublicationSources, followPublication, UNKNOWN } from './follow-publication.ts';
 import { PublicationFailure } from './PublicationFailure.tsx';
-import { usePublication } from './use-publication.ts';
 import { tellVisibleChange } from './visible-changes.ts';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 
 export interface PublicationStatusProps {
   /** Null for the newest one, whichever that is. */
@@ -68,4 +69,18 @@ function sentenceOf({ progress, isTakingLong, isUnreachable }: FollowedPublicati
   if (state === 'online' || state === 'failed') return COPY[state][change];
   const extra = isUnreachable ? ` ${COPY.unreachable}` : isTakingLong ? ` ${COPY.long}` : '';
   return COPY.now[state] + extra;
+}
+
+/** Follows a publication (null: the newest) while the component is mounted. */
+function usePublication(id: string | null, sources: PublicationSources): FollowedPublication {
+  const [$shown] = useState(() => atom<FollowedPublication>(UNKNOWN));
+  useEffect(() => {
+    const { $followed, end } = followPublication(id, sources, document);
+    const forget = $followed.subscribe((followed) => $shown.set(followed));
+    return () => {
+      forget();
+      end();
+    };
+  }, [id, sources, $shown]);
+  return useStore($shown);
 }

@@ -6,7 +6,7 @@ import '../editor.css';
 import { emptyForm } from '../../../core/editing/article-form.ts';
 import type { Toasts } from '../../../presentation/toasts/toast-region.ts';
 import '../comparison/comparison.css';
-import { firstWords } from './first-words.ts';
+import { firstWords } from './title-of-text.ts';
 import './notice.css';
 import { RecoveryBanner } from './RecoveryBanner.tsx';
 import { UnsentTexts, type ListedText } from './UnsentTexts.tsx';

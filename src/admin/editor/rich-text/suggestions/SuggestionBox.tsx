@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useEditorTools } from '../editor-tools.ts';
 import { SUGGESTION_COPY } from './copy.ts';
-import { placeBeside } from './place-beside.ts';
 import type { Suggestion } from './suggestions-extension.ts';
+
+const GAP = 6;
 
 interface Option {
   key: string;
@@ -89,4 +90,13 @@ export function SuggestionBox({ label, suggestion, options, says = '' }: Props) 
       </p>
     </div>
   );
+}
+
+/** Puts a box under a place of the text, or above where there is no room; always within the window. */
+function placeBeside(box: HTMLElement, { left, top, bottom }: { left: number; top: number; bottom: number }) {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const isRoomBelow = bottom + GAP + height <= innerHeight;
+  const y = isRoomBelow || top - GAP - height < 0 ? bottom + GAP : top - GAP - height;
+  box.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
+  box.style.top = `${y}px`;
 }

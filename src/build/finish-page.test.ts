@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPreloads } from './preloads.ts';
+import { withPreloads } from './finish-page.ts';
 
 it('has a page ask for modules ahead of its scripts', () => {
   const page = Buffer.from('<head><title>$& Rédaction</title><script type="module" src="/a/page.js"></script></head>');

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toastRegion } from './toast-region.ts';
 
-beforeEach(() => {
+// The pointer may stand where the file before has left it, over the toast to come.
+beforeEach(async () => {
+  await userEvent.unhover(document.body);
   vi.useFakeTimers();
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
-  await userEvent.unhover(document.body);
 });
 
 /** Offers to undo something, and tells what becomes of it. */

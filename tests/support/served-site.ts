@@ -26,7 +26,7 @@ export default async function serveSite({ vitest }: TestProject): Promise<(() =>
   if ('site' in run.getProvidedContext()) return undefined;
   const installation = await newInstallation(run.getProvidedContext().publishedCopy);
   try {
-    await installation.start({ SITE_URL: installation.url });
+    await installation.start();
     await publishArticles(installation.operator(), [...HOSTILE_ARTICLES, VIDEO_ARTICLE].map(datedLongAgo));
   } catch (error) {
     await installation.remove();

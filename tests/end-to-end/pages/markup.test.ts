@@ -6,6 +6,7 @@ import { kindOf, PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
 import { sitemapAddresses } from '../../../tools/measure/sitemap.ts';
 import { builtPages, type BuiltPage } from '../../support/built-pages.ts';
 import { markupProblems } from '../../support/markup.ts';
+import { SITE_URL } from '../../support/built-code.ts';
 import { STRUCTURED_DATA, structuredDataOf } from '../../support/structured-data.ts';
 
 const { url, directory } = inject('site');
@@ -80,7 +81,7 @@ describe('the sitemap', () => {
   });
 
   it('is named in robots.txt', async () => {
-    expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(`Sitemap: ${url}/sitemap-index.xml`);
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(`Sitemap: ${SITE_URL}/sitemap-index.xml`);
   });
 });
 

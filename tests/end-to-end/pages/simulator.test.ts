@@ -90,7 +90,7 @@ describe('each ending', () => {
       pictures.add(/<meta property="og:image" content="([^"]+)/.exec(html)?.[1]);
     }
     expect(pictures.size).toBe(ENDING_IDS.length);
-    await page.goto(address);
+    await page.goto(url + new URL(address).pathname);
     await page.getByRole('heading', { level: 1, name: ENDINGS['mauvais-signe'].title }).waitFor();
     await page.getByRole('link', { name: 'Jouer à mon tour' }).click();
     await page.waitForURL(url + SIMULATOR_ADDRESS);

@@ -63,6 +63,9 @@ let asked = new AbortController();
 /** While old objects are deleted, none is stored. */
 let sweeping: Promise<void> = Promise.resolve();
 
+// Before the first await: the end of the process needs it, also after an error of what follows.
+const drawer = pictureDrawer(databaseUrl === '' ? null : new URL(databaseUrl).origin, (line) => log.warn(line));
+
 const store = await openStore(siteDirectory);
 const RECORD = 'articles.record';
 // A former version kept the site in other folders: this one publishes it anew.
@@ -71,7 +74,6 @@ for (const name of readdirSync(siteDirectory)) {
   if (!isOurs) rmSync(path.join(siteDirectory, name), { recursive: true, force: true });
 }
 const renderer = startRenderer(store.objects);
-const drawer = pictureDrawer(databaseUrl === '' ? null : new URL(databaseUrl).origin, (line) => log.warn(line));
 const distribution = siteDistribution(
   store,
   publicationTarget(targetSettings(process.env), (line) => log.warn(line)),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,4 +43,15 @@ it.each([
   if (!isOnline) expect(site.files()).toEqual(before);
   await site.publish();
   expect(site.files().has(`blog/${fault}.html`)).toBe(true);
+});
+
+it('a process that cannot open the folder of the site ends, and says why', async () => {
+  await site.kill();
+  const aside = `${site.directory}-aside`;
+  renameSync(site.directory, aside);
+  writeFileSync(site.directory, 'Not a folder');
+  await expect(site.publish()).rejects.toThrow(/ENOTDIR|EEXIST/);
+  rmSync(site.directory);
+  renameSync(aside, site.directory);
+  expect(await site.publish()).toMatchObject({ failures: [] });
 });

@@ -21,7 +21,7 @@ function take(writeHalf?: () => void): void {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 }
 
-const { writeFileSync, appendFileSync, linkSync, mkdirSync, renameSync } = fs;
+const { writeFileSync, writeSync, appendFileSync, linkSync, mkdirSync, renameSync } = fs;
 const { writeFile, appendFile, symlink, mkdir, rename } = fs.promises;
 const half = (data: unknown) =>
   typeof data === 'string' || Buffer.isBuffer(data) ? data.slice(0, data.length >> 1) : '';
@@ -31,6 +31,11 @@ Object.assign(fs, {
   writeFileSync(...call: Call<typeof writeFileSync>) {
     take(() => writeFileSync(call[0], half(call[1])));
     writeFileSync(...call);
+  },
+  writeSync(descriptor: number, bytes: NodeJS.ArrayBufferView, offset = 0) {
+    const end = bytes.byteLength;
+    take(() => writeSync(descriptor, bytes, offset, (end - offset) >> 1));
+    return writeSync(descriptor, bytes, offset);
   },
   linkSync(...call: Call<typeof linkSync>) {
     take();

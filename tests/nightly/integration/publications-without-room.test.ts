@@ -63,6 +63,8 @@ describe(`writes that fail as on a full disk, in ${ROUNDS} publications`, () => 
       if (round % 10 === 9) {
         expectWhole(site);
         await site.kill();
+        writeFileSync(fullDisk, '0');
+        await backend.sql`update public.blog_posts set title = title || ' encore' where id = ${id}`;
         await expect(site.publish()).rejects.toThrow(FULL);
         expectWhole(site);
       }

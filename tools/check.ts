@@ -8,6 +8,7 @@ const STEPS = {
   types: 'astro check',
   lint: 'eslint --config .config/eslint.config.js --max-warnings 0 --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
   'database-types': 'node tools/types.ts --check',
+  unused: 'knip --config .config/knip.jsonc',
   format: 'prettier --check --cache .',
   functions:
     'deno check --quiet --node-modules-dir=manual --config supabase/functions/increment-article-metrics/deno.json supabase/functions/*/index.ts',

@@ -10,7 +10,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { checkDraw, describeDraw } from './check-draw.ts';
 import type { ContestDatabase } from './contest-database.ts';
 
-export const USAGE = `Say what to do:
+const USAGE = `Say what to do:
   npm run tool -- draw open                                    opens the contest of CONTEST_STARTS_AT and CONTEST_ENDS_AT
   npm run tool -- draw status                                  says how the draws stand
   npm run tool -- draw freeze                                  freezes the lists that are due, and writes them to files

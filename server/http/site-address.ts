@@ -65,11 +65,3 @@ export function filesAt(address: string): string[] {
   const pages = [`${name}.html`, `${name}/index.html`];
   return name.includes('.', name.lastIndexOf('/') + 1) ? [name, ...pages] : [...pages, name];
 }
-
-/** The addresses that a file may answer, it and its compressed forms. */
-export function addressesOf(file: string): string[] {
-  const forms = ['', '.br', '.gz'].map((extension) => `/${file}${extension}`);
-  if (!file.endsWith('.html')) return forms;
-  const page = `/${file.slice(0, -'.html'.length)}`;
-  return page.endsWith('/index') ? [...forms, page, page.slice(0, -'/index'.length) || '/'] : [...forms, page];
-}

@@ -2,7 +2,7 @@ import { Pool } from 'tarn';
 import { connect, unavailable, type ClientOptions, type DatabaseConnection, type Rows } from './database-connection.ts';
 
 /** A connection for one task at a time: what postgres.js calls a reserved one, as far as it is used here. */
-export interface ReservedConnection {
+interface ReservedConnection {
   unsafe(text: string, parameters?: unknown[]): Promise<Rows>;
   release(): void;
 }

@@ -1,5 +1,5 @@
 /** The error that PostgreSQL gives for a statement that it refuses. */
-export interface DatabaseError {
+interface DatabaseError {
   code: string;
   message: string;
   detail?: string | null;

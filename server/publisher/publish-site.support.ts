@@ -17,7 +17,7 @@ import { openStore, type SiteStore } from '../store/store.ts';
 /** The title of an article whose page cannot be rendered. */
 export const BROKEN = 'Cassé';
 
-export interface Options {
+interface Options {
   all?: boolean;
   /** Every article, unless it is said which. */
   changed?: readonly Article[];
@@ -28,7 +28,7 @@ export interface Options {
 }
 
 /** A process that publishes into a test's folder. */
-export interface TestPublisher {
+interface TestPublisher {
   store: SiteStore;
   /** The pages that visitors saw after each change. */
   shown: Map<string, string>[];

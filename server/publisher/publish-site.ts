@@ -28,7 +28,7 @@ export interface PublishedContent {
 }
 
 /** A publication that is asked for. */
-export interface PublicationRun {
+interface PublicationRun {
   buildId: string;
   /** Makes every file anew. */
   all: boolean;
@@ -46,7 +46,7 @@ export interface PublicationReport {
   pictures: Pictures;
 }
 
-export interface PageFailure {
+interface PageFailure {
   file: string | null;
   reason: string;
 }

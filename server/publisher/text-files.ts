@@ -22,7 +22,7 @@ export interface TextFile {
 /** The file that says what is online: it changes with each publication. */
 export const BUILD_RECORD = 'build.json';
 /** The file that says where addresses lead that an article had before. */
-export const ADDRESS_BOOK = 'addresses.json';
+const ADDRESS_BOOK = 'addresses.json';
 
 /** Returns the book of addresses of a site. */
 export function addressBookFile(site: Site): TextFile {

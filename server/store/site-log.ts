@@ -13,7 +13,7 @@ export interface SiteFile {
 }
 
 /** A file that a path had until it was dropped or got another one. */
-export interface RetiredFile {
+interface RetiredFile {
   path: string;
   hash: string;
   size: number;

@@ -24,7 +24,7 @@ import {
 } from './site-log.ts';
 
 /** A change of the site: all of it is seen at once. */
-export interface SiteChange {
+interface SiteChange {
   put: ReadonlyMap<string, SiteFile>;
   drop: readonly string[];
   /** The publication that makes the change; the last one where it is left out. */

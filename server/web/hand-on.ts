@@ -13,7 +13,7 @@ export interface HandOn {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): Promise<void>;
 }
 
-export interface HandOnBounds {
+interface HandOnBounds {
   /** Bytes of a body: more than the API takes of anybody. */
   body: number;
   /** Requests that may wait for an answer at the same time. */

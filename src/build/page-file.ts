@@ -7,8 +7,3 @@ export function fileOfPage(address: string): string {
 export function addressOfFile(pathname: string): string {
   return pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
-
-/** Whether a file is that of a page. */
-export function isPageFile(file: string): boolean {
-  return file.endsWith('.html');
-}

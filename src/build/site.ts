@@ -24,7 +24,7 @@ export interface Site {
 }
 
 /** Reads the database and lists the site. @throws SiteError */
-export async function loadSite(environment: Environment, now = new Date()): Promise<Site> {
+async function loadSite(environment: Environment, now = new Date()): Promise<Site> {
   const content = await contentOrSamples(environment);
   const pages = listPages(content, { hash, now });
   return siteOf(

@@ -9,7 +9,7 @@ export const PASSWORD = 'un mot de passe assez long';
 const CHEAP_HASH = bcrypt.hashSync(PASSWORD, 4);
 
 /** Makes an account as a sign-up leaves it, unless another file of the run has made it. @returns its id */
-export async function newAccount(sql: Sql, email: string): Promise<string> {
+async function newAccount(sql: Sql, email: string): Promise<string> {
   const [known] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`;
   if (known) return known.id;
   const id = randomUUID();

@@ -28,8 +28,3 @@ export async function insertArticle(sql: Sql, fields: Partial<NewArticle> = {}):
   if (!inserted) throw new Error('The article was not inserted');
   return inserted.row;
 }
-
-/** A row that was read, without the columns that only the database writes: to insert it again. */
-export function writable({ number: _number, content_hash: _hash, ...fields }: ArticleRow): NewArticle {
-  return fields;
-}

@@ -13,7 +13,7 @@ export const SIGNED = {
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-export interface Drawn {
+interface Drawn {
   place: number;
   line: string;
   state: string;

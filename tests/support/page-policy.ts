@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
 /** The sources that a policy names, by directive. */
-export type Policy = Record<string, string[]>;
+type Policy = Record<string, string[]>;
 
 /** Reads the Content-Security-Policy that stands in a page. */
-export async function policyOf(page: Page): Promise<Policy> {
+async function policyOf(page: Page): Promise<Policy> {
   const text = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
   const directives = (text ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
   return Object.fromEntries(directives.filter(([name]) => name).map(([name = '', ...sources]) => [name, sources]));

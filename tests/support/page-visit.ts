@@ -7,8 +7,8 @@ import { policyProblems } from './page-policy.ts';
 import { watchedPage } from './watched-page.ts';
 
 const declared: Readonly<Record<string, PageDeclaration>> = PAGES;
-export const NARROW = 360;
-export const WIDE = 1280;
+const NARROW = 360;
+const WIDE = 1280;
 
 /** Kinds of pages that are laid out as another kind is, if in other colours. */
 const SAME_LAYOUT = new Set([

@@ -41,23 +41,3 @@ export async function stubbornPhoto(): Promise<ChosenFile> {
   });
   return jpeg('confettis.jpg', await picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer());
 }
-
-/** A text that pretends to be a picture. */
-export const PRETENDED: ChosenFile = {
-  name: 'preuve.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('Je me suis abonné, promis.'),
-};
-
-/** A photo as iPhones take it, which Chromium cannot read. */
-export const HEIC: ChosenFile = {
-  name: 'IMG_0042.HEIC',
-  mimeType: 'image/heic',
-  buffer: Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'), randomBytes(4000)]),
-};
-
-/** A picture whose beginning is one, and nothing else. */
-export const DAMAGED: ChosenFile = jpeg(
-  'abimee.jpg',
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(4000)]),
-);

@@ -82,7 +82,7 @@ function linesOf(site: string): LogLine[] {
 }
 
 /** Returns what visitors see of a published site, by path, as latin-1. */
-export function publishedFiles(site: string): Map<string, string> {
+function publishedFiles(site: string): Map<string, string> {
   const files = Array.from(readSiteMap(site).files).filter(([file]) => !isPicture(file) && file !== BUILD_RECORD);
   return new Map(
     files.sort().map(([file, { hash }]) => [file, readFileSync(objectFile(objectsOf(site), hash), 'latin1')]),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { LocalSite } from '../../server/publisher/object-storage/publication-target.ts';
 
-export const HOST_HEADERS = `/*
+const HOST_HEADERS = `/*
   X-Content-Type-Options: nosniff
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable

@@ -5,7 +5,7 @@ import type { ArticleRow } from './articles.ts';
 import { button, newDraft, openEditor, storedArticle, typeAtEnd } from './editor-page.ts';
 
 export const FIRST = 'duo@exemple.fr';
-export const SECOND = 'duelle@exemple.fr';
+const SECOND = 'duelle@exemple.fr';
 
 /** Two administrators of the shared copy, each with a browser of its own, for the tests of one file. */
 interface TwoWriters {

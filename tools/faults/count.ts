@@ -19,7 +19,7 @@ export interface RunResult {
   problem: string | null;
 }
 
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
  * Counts what is found again.

@@ -13,7 +13,7 @@ export interface RealtimeLimits {
   readTimeout: number;
 }
 
-export interface Subscription {
+interface Subscription {
   joinReference: string | null;
   bindings: (Binding & { id: number })[];
 }

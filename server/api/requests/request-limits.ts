@@ -14,7 +14,7 @@ const MOST_REPETITIONS = 4;
 const DEEPEST_EMBEDDING = 2;
 const MOST_EMBEDDINGS = 8;
 /** Bytes of what forms and counters send, and an address with a password. */
-export const LARGEST_BODY = 16 * 1024;
+const LARGEST_BODY = 16 * 1024;
 const LARGEST_OWN_BODY = 12 * 1024 * 1024;
 /** A file of 5 MB, and the form around it: the storage says itself what is too large for it. */
 const LARGEST_UPLOAD = 6 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { PublicationEvent } from '../../publisher/publication-event.ts';
 import type { DiskSpace } from './disk-space.ts';
 
 /** A part of a copy, and in a sentence how it is. */
-export interface Check {
+interface Check {
   isGood: boolean;
   reason: string;
 }

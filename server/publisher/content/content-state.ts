@@ -16,7 +16,7 @@ const Changes = v.object({
   tables: v.array(v.string()),
 });
 
-export type ContentChanges = v.InferOutput<typeof Changes>;
+type ContentChanges = v.InferOutput<typeof Changes>;
 
 /** Changes beyond this number are read in two steps, the newest articles first: visitors do not wait for all. */
 const MOST_AT_ONCE = 400;
@@ -41,7 +41,7 @@ export function changesOf(client: SupabaseClient<Database>): AskForChanges {
 }
 
 /** The content of the site, as it was last read. */
-export interface ReadContent {
+interface ReadContent {
   content: SiteContent;
   /** Articles that are new, or say something else than before. */
   changed: readonly Article[];

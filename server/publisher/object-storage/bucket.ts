@@ -7,7 +7,7 @@ export interface ListedObject {
   etag: string;
 }
 
-export interface BucketObject {
+interface BucketObject {
   bytes: Buffer;
   headers: ObjectHeaders;
   /** Kept with the object, and says that it is ours. */

@@ -24,7 +24,7 @@ type Saved = Extract<SaveOutcome, { kind: 'saved' }>;
 type Action = 'save' | 'draft' | 'publish' | 'schedule';
 type MissedChange = keyof typeof SAVED_ALONE_COPY;
 
-export interface Published {
+interface Published {
   outcome: Saved;
   change: 'publish' | 'update' | 'withdraw';
   /** Whether what comes next is offered in place of the form. */

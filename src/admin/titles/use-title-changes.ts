@@ -7,7 +7,7 @@ import { useServices } from '../services.ts';
 export const TITLES = 'titles';
 
 /** A line of the table; its key stays while it is edited. */
-export interface TitleRow extends TitleChange {
+interface TitleRow extends TitleChange {
   key: number;
 }
 

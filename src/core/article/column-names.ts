@@ -1,6 +1,6 @@
 /** Fields are named `imageAlt` in code, and `image_alt` in the database. */
 
-export type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 

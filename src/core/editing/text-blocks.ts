@@ -17,7 +17,7 @@ export type BlockKind =
   | 'code';
 
 /** The list that an item stands in. */
-export interface BlockList {
+interface BlockList {
   name: 'ul' | 'ol';
   /** Its opening tag, as it was written. */
   openingTag: string;

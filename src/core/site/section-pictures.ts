@@ -1,8 +1,7 @@
 import { PRODUCT_TAGLINE } from '../product.ts';
 
 /** The papers that a picture is cut from. */
-export const GROUNDS = ['cream', 'blush', 'pistachio', 'poppy', 'ink'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type Ground = 'cream' | 'blush' | 'pistachio' | 'poppy' | 'ink';
 
 /** All that the picture shown with a shared link is drawn from. */
 export interface SocialPicture {

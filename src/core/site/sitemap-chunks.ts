@@ -68,7 +68,7 @@ function chunkNameOf(page: Page): string {
 }
 
 /** The name of the files that have an article's page, and what goes with it. */
-export function articleChunkName(page: ArticlePage): string {
+function articleChunkName(page: ArticlePage): string {
   return `articles-${chunkNumber(page.props.article.number)}`;
 }
 

@@ -11,7 +11,7 @@ interface Ticking {
   every(milliseconds: number, call: () => void): () => void;
 }
 
-export const TICK = 1000;
+const TICK = 1000;
 
 /** The browser's clock that nobody sets. */
 export const BROWSER_TICKING: Ticking = {

@@ -2,7 +2,7 @@ import { CLAIMS } from '../../core/claims.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
 
 /** Text of an outcome. */
-export interface Said {
+interface Said {
   title: string;
   text: string;
 }

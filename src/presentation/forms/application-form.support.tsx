@@ -15,7 +15,7 @@ import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import { useForm } from './use-form.ts';
 
-export const SCHEMA = object({
+const SCHEMA = object({
   name: pipe(string(), trim(), nonEmpty('Dis-nous ton prénom.')),
   email: pipe(string(), nonEmpty('Il nous faut ton adresse.'), email('Cette adresse est incomplète.')),
   days: pipe(array(string()), minLength(1, 'Choisis au moins un jour.')),
@@ -25,7 +25,7 @@ export const SCHEMA = object({
   photo: chosenFile({ types: ['image/png'], maximumBytes: 10, messages: { type: 'En PNG.', size: 'Trop lourd.' } }),
 });
 
-export const PHOTO = new File(['0'], 'moi.png', { type: 'image/png' });
+const PHOTO = new File(['0'], 'moi.png', { type: 'image/png' });
 export const ANSWERS = {
   name: 'Léa',
   email: 'lea@exemple.fr',

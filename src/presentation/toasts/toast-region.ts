@@ -6,7 +6,7 @@ import { offerUndo, type UndoOffer, type UndoOutcome } from './undo-offer.ts';
 const MESSAGE_TIME = 5000;
 
 /** Something that went wrong. */
-export interface Warning {
+interface Warning {
   text: string;
   /** Remedy for the reader. */
   advice: string;

@@ -4,7 +4,7 @@ import { refusedRule } from '../_shared/database-refusal.ts';
 import type { SentForm } from '../_shared/read-form.ts';
 
 /** An application as the database takes it. */
-export interface Application {
+interface Application {
   name: string;
   age: number;
   contact_methods: string[];

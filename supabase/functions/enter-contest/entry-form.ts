@@ -10,7 +10,7 @@ import { ENTRY_TEXTS } from './entry-texts.ts';
 type Texts = Record<(typeof ENTRY_TEXTS)[number], string | null>;
 
 /** An entry as the database takes it. */
-export interface Entry {
+interface Entry {
   form: Texts & { name: string; email: string; may_be_shown: boolean };
   /** Id of the browser: repeating an entry with it gives the same ticket, another id another ticket. */
   session: string;

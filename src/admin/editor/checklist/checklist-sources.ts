@@ -22,7 +22,7 @@ export function checklistSources(database: BrowserDatabase): ChecklistSources {
   };
 }
 
-export interface PictureSize {
+interface PictureSize {
   width: number;
   height: number;
 }

@@ -13,7 +13,7 @@ interface FaultReport {
 }
 
 /** Numbers of a seed, evenly from 0 to 1 (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,7 +3,7 @@ import type { Entered, Entrant } from '../../../gateway/browser/contest.ts';
 import { NOT_ENTERED, WRONG_ANSWER } from './copy.ts';
 
 /** Choices made before the form. */
-export interface EntryOptions {
+interface EntryOptions {
   acceptsRules: boolean;
   answers: Pick<Entrant, OptionalEntryField | 'mayBeShown'>;
 }

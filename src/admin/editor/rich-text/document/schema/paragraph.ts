@@ -1,11 +1,9 @@
 import { Paragraph as TiptapParagraph } from '@tiptap/extension-paragraph';
 
 /**
- * How the stored HTML writes a paragraph, where it is not the usual way of its place: `bare`, text without `<p>` in a
+ * Paragraph whose `wrapping` says how the stored HTML writes it, where that is not the usual way of its place: `bare`, text without `<p>` in a
  * quotation; `wrapped`, a `<p>` around the only text of a list item or of a cell.
  */
-export type Wrapping = 'bare' | 'wrapped';
-
 export const Paragraph = TiptapParagraph.extend({
   addAttributes() {
     return {

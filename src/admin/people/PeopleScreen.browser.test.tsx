@@ -32,6 +32,8 @@ describe('the applications', () => {
     const row = page.getByRole('row').filter({ hasText: 'Léo' });
     await expect.element(row).toHaveTextContent('Léo31 ans+336123456782 sujets14/05/2026');
     await expect.element(page.getByText('1 candidature', { exact: true })).toBeVisible();
+    const newestFirst = { search: '', sort: 'date', isAscending: false, page: 1, pageSize: 20 };
+    expect(people.listApplicants.mock.calls[0]?.[0]).toEqual(newestFirst);
   });
 
   it('stand in cards on a phone', async () => {
@@ -231,6 +233,7 @@ describe('the newsletter', () => {
     await page.getByRole('link', { name: 'En attente (2)' }).click();
     expect(history.at(-1)).toBe('/admin/newsletter?etat=en-attente');
     await expect.poll(() => people.listSubscribers.mock.calls.at(-1)?.[0]).toBe('awaited');
+    expect(people.listSubscribers.mock.calls[0]?.[1]).toMatchObject({ sort: 'date', isAscending: false });
   });
 
   it('erases an address', async () => {

@@ -118,7 +118,8 @@ describe('a picture', () => {
     await userEvent.fill(alt(), 'Trois chats');
     await press('{Enter}');
     await expect.poll(html).toContain('alt="Trois chats"');
-    await userEvent.click(button('Image'));
+    await userEvent.dblClick(page.getByRole('img', { name: 'Trois chats' }));
+    await expect.element(alt()).toHaveValue('Trois chats');
     await userEvent.click(button('Retirer l’image'));
     await expect.poll(html).not.toContain('<img');
   });

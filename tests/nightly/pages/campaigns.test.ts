@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { SITE_URL } from '../../support/built-code.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 
@@ -76,7 +77,7 @@ describe('each campaign', () => {
       const robots = await page.locator('meta[name="robots"]').count();
       const canonical = page.locator('link[rel="canonical"]');
       if (address === '/retrouve-la') expect([robots, await canonical.count()]).toEqual([1, 0]);
-      else expect([robots, await canonical.getAttribute('href')]).toEqual([0, url + address]);
+      else expect([robots, await canonical.getAttribute('href')]).toEqual([0, SITE_URL + address]);
     }
   });
 });

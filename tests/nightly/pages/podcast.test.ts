@@ -33,14 +33,14 @@ describe('the form of a guest', () => {
     await guest.button.click();
     await expect.poll(() => guest.status.textContent()).toBe(message);
     expect(await guest.contactValue.inputValue()).toBe('06 00 00 00 00');
-    expect(await page.locator(':checked').count()).toBe(5);
+    expect(await page.locator(':checked').count()).toBe(6);
     expect(await guest.button.textContent()).toBe(FORM.submit);
     // And it survives the visitor's first idea, which is to reload.
     await page.unroute(`**/functions/v1/${RECEIVERS.application}`);
     await page.reload();
     await formsListen(page);
     expect(await guest.name.inputValue()).toBe('Sami');
-    expect(await page.locator(':checked').count()).toBe(5);
+    expect(await page.locator(':checked').count()).toBe(6);
   });
 
   it('forgets what was typed once it is sent', async () => {

@@ -66,6 +66,7 @@ export function isOptional(name: EntryField): name is OptionalEntryField {
 
 /** Returns the field whose constraint of the database, with or without the name of its table, refuses an answer. */
 export function refusedField(rule: string): EntryField | null {
-  const name = /^(?:contest_entries_)?([a-z]+)_/.exec(rule)?.[1] ?? '';
-  return Object.hasOwn(ENTRY_FIELDS, name) ? (name as EntryField) : null;
+  const ofField = rule.replace(/^contest_entries_/, '');
+  const names = Object.keys(ENTRY_FIELDS) as EntryField[];
+  return names.find((name) => ofField.startsWith(`${name}_`)) ?? null;
 }

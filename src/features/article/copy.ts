@@ -9,7 +9,7 @@ export const ARTICLE_COPY = {
     question: 'Ça te rappelle quelqu’un ? Fais passer.',
     mail: 'Envoyer par e-mail',
   },
-  /** Under each anecdote: who comes from a search engine has not read the list, which says so too. */
+  /** Repeated under each anecdote, because readers who come from a search engine have not seen the list, which says so too. */
   invented: 'Histoire inventée par la rédaction : les personnages n’existent pas.',
   related: 'Tu pourrais aussi aimer',
   signupEmoji: '💌',

@@ -1,4 +1,4 @@
-/** Marks the heading that is being read in the table of contents, and opens it where it stands beside the text. */
+/** Marks the current heading in the table of contents, and opens the table where it stands beside the text. */
 export function followReading(contents: HTMLDetailsElement): void {
   const beside = matchMedia('(width >= 64rem)');
   const open = () => {
@@ -18,17 +18,16 @@ export function followReading(contents: HTMLDetailsElement): void {
         else passed.delete(target);
       }
       const next = links[passed.size - 1];
-      // Leaves the scroll position of the contents alone while the reader scrolls them, mainly before the first report.
+      // Does not scroll the contents while the reader scrolls them, mainly before the first report.
       if (next === current) return;
       current?.removeAttribute('aria-current');
       current = next;
       current?.setAttribute('aria-current', 'true');
-      // A link that the keyboard has come to stays in sight: bringing it there may have scrolled the page.
+      // Keeps a focused link in sight: the keyboard may have scrolled the contents to it.
       if (contents.querySelector(':focus-visible')) return;
       contents.scrollTop = current ? current.offsetTop - contents.clientHeight / 2 : 0;
     },
-    // A heading is passed once its top is above a line just under where links lead. However far below counts as
-    // seen: a jump passes many headings at once.
+    // A heading counts as passed above a line just under the target of links, at any distance: a jump passes many at once.
     { rootMargin: '-112px 0px 9999999px 0px', threshold: 1 },
   );
   for (const link of links) {

@@ -38,14 +38,14 @@ export function structuredData(
       description: article.metaDescription ?? article.description,
       url,
       mainEntityOfPage: url,
-      // Already encoded where it has to be.
+      // `cover` is encoded already.
       image: new URL(cover, site).href,
       datePublished: new Date(article.publishedAt).toISOString(),
       dateModified: modifiedAt(article),
       inLanguage: 'fr',
       ...(category && { articleSection: category.name }),
       ...(article.metaKeywords.length > 0 && { keywords: article.metaKeywords.join(', ') }),
-      // The editors sign together.
+      // Articles are signed by the editorial team.
       author: organisation,
       publisher: organisation,
     },

@@ -1,16 +1,13 @@
 import { SIGNUP_ADDRESS } from '../../core/site/addresses.ts';
 
-/** Query parameters that name the campaign which a visitor comes from. */
+/** Query parameters that name the visitor's campaign. */
 export interface CampaignParameters {
   utm_source: string;
   utm_medium: string;
   utm_campaign: string;
 }
 
-/**
- * Adds a campaign's parameters to an address. What the address says already stays as it is, also of the same name: its
- * operator knows better.
- */
+/** Adds a campaign's parameters to an address. Parameters of the address itself win: its operator set them. */
 export function withParameters(address: string, parameters: CampaignParameters): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) {
@@ -19,7 +16,7 @@ export function withParameters(address: string, parameters: CampaignParameters):
   return url.href;
 }
 
-/** Where a campaign's sign-up buttons lead: to the dating service, or to the site's own page while there is none. */
+/** Returns the target of a campaign's sign-up buttons: the dating service, or the site's own page while there is none. */
 export function signupAddress(signupUrl: string | undefined, parameters: CampaignParameters): string {
   return signupUrl === undefined ? SIGNUP_ADDRESS : withParameters(signupUrl, parameters);
 }

@@ -1,4 +1,4 @@
-/** Puts the name in the place of a logo that cannot be shown, also when that was known before this script came. */
+/** Replaces a logo that cannot be shown by its name, also when loading failed before this script ran. */
 export function showNameForBrokenLogo(logo: HTMLImageElement): void {
   const showName = () => {
     const name = document.createElement('span');

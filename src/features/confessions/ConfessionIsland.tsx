@@ -8,22 +8,21 @@ import { useForm } from '../../presentation/forms/use-form.ts';
 import { CONFESSION, isLongEnough, LONGEST_CONFESSION } from './confession-schema.ts';
 import { CONFESSION_FORM, CONFESSION_SENT } from './copy.ts';
 
-/** Milliseconds that the form takes to be made ready (document 2, section 9). */
+/** Milliseconds for preparing the form (document 2, section 9). */
 const PREPARATION = 800;
 
-/** Effects of the form besides filling it in. */
 interface ConfessionServices {
   send(message: string, trap: string): Promise<SubmitOutcome>;
-  /** Says what has become of a submission, and forgets the text that has arrived. */
+  /** Reports the outcome; after a success, forgets the kept text. */
   told(outcome: SubmitOutcome): void;
 }
 
 interface Props {
-  /** Null while the page is made: the form stands there, and is not ready. */
+  /** Null while the page is prerendered: the form is shown and not ready. */
   services: ConfessionServices | null;
 }
 
-/** The form of a confession, and the thanks that take its place. */
+/** Form of a confession, replaced by thanks once it is sent. */
 export function ConfessionIsland({ services }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -51,7 +50,7 @@ export function ConfessionIsland({ services }: Props) {
   }, [isSent, empty]);
 
   useEffect(() => {
-    // The message stands below the button, where a narrow screen may end.
+    // Scrolls to the message below the button, which may lie outside a narrow screen.
     if (state.kind === 'failed' || state.kind === 'refused')
       form.current?.querySelector('.form-status')?.scrollIntoView({ block: 'center' });
   }, [state]);
@@ -59,7 +58,7 @@ export function ConfessionIsland({ services }: Props) {
   const sendAnother = () => {
     restart();
     setHasEnough(false);
-    // Once it is shown again.
+    // Waits until the field is shown again.
     requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
   };
   const progress = isReady ? CONFESSION_FORM.submitting : CONFESSION_FORM.preparing;

@@ -29,7 +29,6 @@ export const CONFESSION_FORM = {
   trap: 'Laisse ce champ vide',
 };
 
-/** Message when the form could not be prepared. */
 export const CONFESSION_NOT_READY = 'Une erreur s’est produite lors de l’initialisation. Veuillez réessayer plus tard.';
 
 export const CONFESSION_FAILED = {
@@ -37,7 +36,6 @@ export const CONFESSION_FAILED = {
   inline: 'Une erreur s’est produite lors de l’envoi de ta confession. Veuillez réessayer plus tard.',
 };
 
-/** Message for answers sent faster than a person can. */
 export const CONFESSION_TOO_QUICK =
   'C’était un peu trop rapide pour un humain. Respire deux secondes, puis réessaie : ta confession est toujours là.';
 

@@ -7,7 +7,7 @@ import { ConfessionIsland } from './ConfessionIsland.tsx';
 import { CONFESSION_FAILED, CONFESSION_SENT } from './copy.ts';
 import { sendConfession, type ConfessionReceiver } from './send-confession.ts';
 
-/** Makes the form of an element work, in what the page shows of it already. @param shownAt when that was, by `performance.now` */
+/** Hydrates the form in an element. @param shownAt time at which the page showed it, by `performance.now` */
 export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt: number): void {
   const receiver = JSON.parse(element.dataset['receiver'] ?? '') as ConfessionReceiver;
   const toast = formToast();

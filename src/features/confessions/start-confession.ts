@@ -3,13 +3,9 @@ import { keepDraft } from '../../presentation/forms/kept-draft.ts';
 import { startIsland, whenNear } from '../../presentation/islands/start-island.ts';
 import { keptText } from '../../presentation/storage/kept-text.ts';
 
-/** How far below the screen the form begins to load. */
 const AHEAD = '200px';
 
-/**
- * Keeps what is typed as long as this tab is open, from now on, and makes the form ready once it comes near: a text as private as
- * this one is for no one who opens the site later on the same machine.
- */
+/** Keeps the typed text while this tab is open, and loads the form once it comes near. Later users of the machine must not see it. */
 export function startConfession(): void {
   const element = document.querySelector<HTMLElement>('[data-receiver]');
   if (!element) return;

@@ -1,9 +1,9 @@
 import { CLAIMS } from '../../core/claims.ts';
 
-/** The pack that is to win: two connected toys. */
+/** Main prize: two connected toys. */
 export const PACK = 'Pack Duo Connecté';
 
-/** Words of the specification, and labels that say the same in a demonstration. */
+/** Words of the specification, and labels that a demonstration shares. */
 export const CONTEST_COPY = {
   title: 'Grand Jeu Concours',
   headline: 'Grand Jeu Concours,',
@@ -33,28 +33,27 @@ interface PrizeCard {
   picture: 'cadeau' | 'accessoires' | 'parrain';
 }
 
-/** Words of ours, which depend on whether anything is at stake. */
+/** Our own words, which differ between a live contest and a demonstration. */
 export interface ContestTexts {
   title: string;
   description: string;
   label: string;
   intro: string;
-  /** Stands beside each promise of the specification that is none here, and in short on a badge; null where they hold. */
+  /** Disclaimer beside each promise of the specification, short on a badge; null for a live contest. */
   nothingAtStake: { sentence: string; badge: string } | null;
-  /** How to take part (document 2, section 2). */
+  /** Document 2, section 2. */
   steps: readonly [Step, Step, Step, Step];
-  /** The prizes with their values (document 2, section 9). */
+  /** Document 2, section 9. */
   prizes: readonly [PrizeCard, PrizeCard, PrizeCard];
   ebook: string;
   joinTitle: string;
   formIntro: string;
 }
 
-/** The section of the form. */
 export const JOIN = {
   withoutScript:
     'Le formulaire compresse ton image dans ton navigateur avant de l’envoyer : il a besoin de JavaScript. Active-le, puis recharge la page.',
-  /** Said beside the note about personal data; the link stands between the pieces. */
+  /** Sentence beside the note about personal data, around the link. */
   consent: {
     before: 'En envoyant ta preuve, tu acceptes le ',
     rules: 'règlement du concours',

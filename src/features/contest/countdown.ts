@@ -4,16 +4,15 @@ export interface CountdownState {
   isExpired: boolean;
 }
 
-/** Clock and timer of the browser. */
 interface Ticking {
   now(): number;
-  /** Calls again and again, at this interval in milliseconds, until what it returns is called. */
+  /** Calls `call` at this interval until the returned function is called. */
   every(milliseconds: number, call: () => void): () => void;
 }
 
 const TICK = 1000;
 
-/** The browser's clock that nobody sets. */
+/** Monotonic clock of the browser. */
 export const BROWSER_TICKING: Ticking = {
   now: () => performance.now(),
   every(milliseconds, call) {
@@ -29,11 +28,11 @@ export function countdownState(millisecondsLeft: number): CountdownState {
 }
 
 /**
- * Counts down to an instant of that clock, however rarely the browser lets it tick.
+ * Counts down to an instant of the clock, however rarely the browser lets it tick.
  *
- * @param onTick is told what is left: at once, then each second
- * @param onExpiry is called once, when nothing is left
- * @returns how to end it before its time
+ * @param onTick receives the time left: at once, then each second
+ * @param onExpiry called once, when no time is left
+ * @returns a function that stops the countdown
  */
 export function countDownTo(
   end: number,

@@ -3,11 +3,7 @@ import { BROWSER_TICKING, countDownTo } from './countdown.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/**
- * Counts down on the page's clock to an instant, as `performance.now` counts.
- *
- * @param onExpiry is called once, when the time is over
- */
+/** Counts down on the page's clock to an instant of `performance.now`. @param onExpiry called once, at the end */
 export function showTimeLeft(root: ParentNode, end: number, onExpiry: () => void): void {
   const clock = root.querySelector<HTMLElement>('[data-clock]');
   const minutes = clock?.querySelector('[data-minutes]');
@@ -22,7 +18,7 @@ export function showTimeLeft(root: ParentNode, end: number, onExpiry: () => void
     },
     () => {
       clock.dataset['expired'] = '';
-      // A screen reader does not hear a timer tick.
+      // Screen readers do not announce a timer.
       const news = root.querySelector('[data-clock-news]');
       if (news) news.textContent = CONTEST_COPY.expired;
       onExpiry();

@@ -7,10 +7,10 @@ import { escapeHtml } from '../../core/text/escape-html.ts';
 import { embedCopy } from '../../presentation/embeds/copy.ts';
 
 /**
- * Says of an article what a feed does.
+ * Describes an article to a feed.
  *
- * @param body its cleaned HTML, as `readableBody` gives it
- * @param picture the address of a picture that shows it
+ * @param body its cleaned HTML from `readableBody`
+ * @param picture address of its picture
  */
 export function feedItem(
   { address, props: { article, categories } }: ArticlePage,
@@ -22,7 +22,7 @@ export function feedItem(
   return {
     title: xmlText(article.title),
     link,
-    // Readers show it as HTML, which the description of an article is not.
+    // Feed readers parse it as HTML, but an article's description is plain text.
     description: xmlText(escapeHtml(article.description)),
     content: xmlText(withAbsoluteAddresses(body, link)),
     pubDate: new Date(article.publishedAt),
@@ -30,12 +30,12 @@ export function feedItem(
     customData:
       `<guid isPermaLink="false">${article.id}</guid>` +
       `<atom:updated>${new Date(article.updatedAt).toISOString()}</atom:updated>` +
-      // No enclosure, which says how many bytes a file has: an uploaded picture's are not known.
+      // No enclosure: it must state the file's size, which is unknown for an uploaded picture.
       `<media:content url="${escapeAttribute(new URL(picture, site).href)}" medium="image"/>`,
   };
 }
 
-/** The whole text of an article, with a link in the place of each embed: a reader of feeds asks nobody's consent. */
+/** Returns the text of an article with a link in place of each embed: a feed reader asks for no consent. */
 export function readableBody({ parts, embeds }: Pick<ArticleBody, 'parts' | 'embeds'>): string {
   return parts
     .flatMap((part) => splitAtEmbeds(part, embeds))
@@ -50,7 +50,7 @@ function linkTo(embed: Embed): string {
 const LINK_OR_PICTURE = /<(?:a|img) [^>]*>/g;
 const ADDRESS = /( (?:href|src)=")([^"]*)"/g;
 
-/** Makes the links and pictures of cleaned HTML absolute: a reader shows it away from the site. */
+/** Makes links and pictures of cleaned HTML absolute, because a feed reader shows it away from the site. */
 export function withAbsoluteAddresses(clean: string, base: string): string {
   return clean.replace(LINK_OR_PICTURE, (tag) =>
     tag.replace(ADDRESS, (attribute: string, start: string, escaped: string) => {
@@ -62,16 +62,15 @@ export function withAbsoluteAddresses(clean: string, base: string): string {
   );
 }
 
-/** An address as an attribute of XML writes it: URL has encoded the rest. */
+/** Escapes a URL for an XML attribute; `URL` has encoded all other characters. */
 function escapeAttribute(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-// XML has no way to write these characters, not even by number.
+// XML cannot represent these characters, not even by number.
 // eslint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text without the characters that XML forbids. */
 export function xmlText(text: string): string {
   return text.toWellFormed().replace(NOT_IN_XML, '');
 }

@@ -10,12 +10,12 @@ import { newestArticles, type ArticlePage } from '../../core/site/newest-article
 import { pictureAddress, pictureKey, pictureOfPage } from '../../core/site/social-picture.ts';
 import { feedItem, readableBody } from './feed-items.ts';
 
-/** The feeds share most of their articles, and a publisher renders them again and again. */
+/** The feeds share most articles, and the publisher renders them repeatedly. */
 const MOST_KEPT_BODIES = 200;
 const DRAWING = /\.svg(?:[?#]|$)/i;
 const keptBodies = new Map<string, string>();
 
-/** Empty for a text that cannot be rendered: the article's page says so, and feeds keep no other back. */
+/** Returns an empty text for an article that cannot be rendered: its page reports the error, and must not block the feed. */
 async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) => Promise<string>): Promise<string> {
   const key = `${article.id} ${article.contentHash}`;
   const kept = keptBodies.get(key);
@@ -30,14 +30,14 @@ async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) 
   return body;
 }
 
-/** An article's cover, or its social picture where that is a drawing, which readers of feeds do not show. */
+/** Returns an article's cover, or its social picture when the cover is an SVG, which feed readers do not show. */
 function pictureOf(page: ArticlePage): string {
   const cover = ownCover(page.props.article.imageUrl, IMAGE_ORIGIN);
   if (cover !== null && !DRAWING.test(cover)) return cover;
   return pictureAddress(pictureKey(pictureOfPage(page, IMAGE_ORIGIN), hash));
 }
 
-/** Returns a feed of the newest articles, with their whole text, as XML. @param siteUrl the address of the site */
+/** Renders a feed of the newest articles with their whole text, as XML. */
 export async function feedXml(feed: FeedDescription, { pages, textOf }: Site, siteUrl: URL): Promise<string> {
   const items = await Promise.all(
     newestArticles(pages, feed.contentType).map(async (page) =>
@@ -56,7 +56,7 @@ export async function feedXml(feed: FeedDescription, { pages, textOf }: Site, si
   });
 }
 
-/** Answers a feed of the site that is being built. */
+/** Answers with a feed of the site that is being built. */
 export async function feedResponse(feed: FeedDescription, site: URL): Promise<Response> {
   const xml = await feedXml(feed, await siteOfThisBuild(), site);
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

@@ -26,7 +26,7 @@ export function landingData(site: URL, questions: readonly Question[]): object[]
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          // Search engines fill in the braces, which a URL would encode.
+          // `URL` would encode the braces, which search engines fill in.
           urlTemplate: `${new URL(SEARCH_ADDRESS, site).href}?q={search_term_string}`,
         },
         'query-input': 'required name=search_term_string',

@@ -1,4 +1,4 @@
-/** The editors' examples: no real member speaks here, and the section says so. */
+/** Invented examples: no real member speaks here, and the section says so. */
 export const TESTIMONIALS = {
   title: 'Dernières inscriptions',
   note: 'Portraits dessinés, histoires d’exemple écrites par la rédaction. Nos vrais membres, eux, ne se montrent qu’entre membres.',

@@ -15,7 +15,7 @@ import { CONTEST_ADDRESS, PRIVACY_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** The rules of the contest, or what the page is while there is none. */
+/** Returns the rules of a live contest, or a text that explains the demonstration. */
 export function contestRulesText(contest: Contest): LegalText {
   return contest.mode === 'live' ? liveRules(contest) : DEMONSTRATION;
 }

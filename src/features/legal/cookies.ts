@@ -9,7 +9,7 @@ import type { LegalSection, LegalText } from './legal-text.ts';
 
 const PROVIDERS = new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROVIDER_NAMES);
 
-/** Writes the page about cookies from what is declared of a site with these settings. */
+/** Writes the page about cookies from the declared storage of a site with these settings. */
 export function cookiesText(site: SiteInForce): LegalText {
   const recipient = site.tracker && hostOf(site.tracker);
   return {
@@ -80,7 +80,6 @@ function overview(recipient: string | null): LegalSection['blocks'] {
   ];
 }
 
-/** Tells of what one part of the site keeps. */
 function sectionOf({ title, introduction, kept, conclusion }: StorageGroup, recipient: string | null): LegalSection {
   const facts = kept.map((name): [string, string] => {
     const { place, contents, until } = KEPT_IN_BROWSER[name];

@@ -1,10 +1,10 @@
-/** A run of text: plain, a link, or a place that the operator has to fill in. */
+/** A run of text: plain, a link, or a gap for the operator to fill. */
 export type Inline =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; address: string } | { kind: 'missing'; text: string };
 
 const TOKEN = /\[([^[\]]+)\]\(([^\s()]+)\)|\[À compléter[^[\]]*\]/g;
 
-/** Cuts a text into its runs: `[label](address)` is a link, « [À compléter : …] » a place to fill in. */
+/** Splits a text into runs: `[label](address)` is a link, « [À compléter : …] » a gap. */
 export function parseInline(text: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;

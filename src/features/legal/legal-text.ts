@@ -1,23 +1,20 @@
-/**
- * A legal page, as data. In any text, `[label](address)` is a link, and « [À compléter : …] » marks what only the operator
- * knows (see `inline.ts`).
- */
+/** A legal page as data. Any text may hold links and gaps for the operator to fill (see `inline.ts`). */
 export interface LegalText {
   title: string;
   description: string;
-  /** The day of the last change, as `2026-11-21`. */
+  /** Day of the last change, as `2026-11-21`. */
   updatedOn: string;
-  /** Summary in a sentence or two. */
+  /** Summary in one or two sentences. */
   summary: string;
   sections: LegalSection[];
 }
 
 export interface LegalSection {
-  /** Its name in the page's address; made from the title where there is none. */
+  /** Fragment of the section's address; by default made from the title. */
   id?: string;
   title: string;
   blocks: Block[];
 }
 
-/** A paragraph, a list, or facts: terms, each with its explanation. */
+/** Paragraph, list, or terms with their explanations. */
 type Block = string | { list: string[] } | { facts: [term: string, explanation: string][] };

@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '../../core/product.ts';
 import { COOKIES_ADDRESS } from '../../core/site/addresses.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
-/** Writes the page about personal data from what is declared of a site with these settings. */
+/** Writes the page about personal data from the declared processing of a site with these settings. */
 export function privacyText(site: SiteInForce): LegalText {
   return {
     title: 'Confidentialité',
@@ -32,7 +32,6 @@ export function privacyText(site: SiteInForce): LegalText {
   };
 }
 
-/** Tells of one kind of data, always in the same order. */
 function sectionOf(processing: Processing): LegalSection {
   const { section, title, introduction, data, purpose, legalBasis, seenBy, recipients: others } = processing;
   const { kept, withdrawal, details = [], keptInBrowser = [] } = processing;

@@ -8,7 +8,7 @@ interface ListCopy {
   spotlightLabel: string;
   gridTitle: string;
   empty: string;
-  /** Introduction above the articles of a category, also the page's description. */
+  /** Introduction above a category's articles; also the page's description. */
   categoryIntro: (name: string) => string;
   categoryGridTitle: (name: string) => string;
 }

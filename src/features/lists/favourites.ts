@@ -1,4 +1,4 @@
-/** Shows the arrows of a strip that has more than one view, and lets them turn its views. */
+/** Shows the arrows of a strip with more than one view, and scrolls by them. */
 export function giveArrows(section: HTMLElement): void {
   const strip = section.querySelector<HTMLElement>('.strip');
   const arrows = section.querySelector<HTMLElement>('.arrows');
@@ -11,7 +11,7 @@ export function giveArrows(section: HTMLElement): void {
     arrows.hidden = atStart && atEnd;
     previous.disabled = false;
     next.disabled = false;
-    // A button that is disabled would take the keyboard's place in the page with it.
+    // A disabled button loses the focus: moves it to the other arrow.
     if (atStart && document.activeElement === previous) next.focus();
     if (atEnd && document.activeElement === next) previous.focus();
     previous.disabled = atStart;

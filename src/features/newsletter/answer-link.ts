@@ -5,14 +5,13 @@ import { atOnce, startIsland } from '../../presentation/islands/start-island.ts'
 
 type State = 'ready' | 'incomplete' | LinkOutcome;
 
-/** The shortest token that a mail carries, in characters. */
+/** Shortest token in a mailed link, in characters. */
 const SHORTEST_TOKEN = 40;
 
 /**
- * Lets the button of the page do what the link in a mail was sent for. Opening the link does nothing: programs that look
- * through mails open links too.
+ * Lets the page's button act on the token of a mailed link. Opening the link changes nothing, because mail scanners open links too.
  *
- * @param act does it with the token of the address
+ * @param act acts on the token
  */
 export function answerLink(act: (token: string) => Promise<LinkOutcome>): void {
   const root = document.querySelector<HTMLElement>('[data-states]');

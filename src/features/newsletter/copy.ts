@@ -1,15 +1,13 @@
 import { CLAIMS } from '../../core/claims.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
 
-/** Text of an outcome. */
 interface Said {
   title: string;
   text: string;
 }
 
-/** All that a page says which a mail's link leads to. */
+/** Texts of a page that a mailed link leads to. */
 export interface LinkCopy {
-  /** Title for the browser's tab. */
   pageTitle: string;
   description: string;
   label: string;

@@ -6,7 +6,7 @@ export const LOST_CALL = {
   button: 'Je m’inscris',
 };
 
-/** Texts that replace « 404 » once the browser knows more. */
+/** Texts that replace « 404 » once the script knows more. */
 export const OUTCOME_COPY = {
   'unknown-article': {
     title: 'Article non trouvé',

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../core/product.ts';
 import { resolveLostAddress } from '../../core/site/lost-address.ts';
 import { lookups } from '../../gateway/browser/find-address.ts';
 
-/** Leads on to where the address that was asked for has moved, or says what is known of it. */
+/** Redirects to the new place of a moved address, or explains what is known about it. */
 async function leadOn(): Promise<void> {
   const outcome = await resolveLostAddress(new URL(location.href), lookups);
   if (outcome.kind === 'moved') location.replace(outcome.location);

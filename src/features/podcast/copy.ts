@@ -1,6 +1,5 @@
 import { CLAIMS } from '../../core/claims.ts';
 
-/** The line under the title of the page and of its pictures. */
 export const PODCAST = {
   title: 'Viens, on s’appelle',
   pageTitle: 'Viens, on s’appelle : le podcast',
@@ -21,7 +20,7 @@ export const HERO = {
   nothingYet: 'Pas encore d’épisode en ligne : on ne décroche pas avant que ça sonne.',
 };
 
-/** The six questions, each as a call that waits (document 2, section 2). */
+/** The six questions as incoming calls (document 2, section 2). */
 export const CALLS = {
   clock: '00:41',
   title: 'Six lignes clignotent',
@@ -42,7 +41,7 @@ export const PLAYER = {
   clock: '01:30',
   title: 'Tends l’oreille',
   text: 'Casque vissé, lumière éteinte. Les aveux supportent mal le plein jour.',
-  /** Where no player is configured. */
+  /** Shown where no player is configured. */
   onlyElsewhere: 'L’épisode s’écoute sur sa plateforme : un clic, et ça parle.',
   nothingYet: 'La bande tourne à vide : le premier épisode s’écoutera ici. La chaise de l’invité, elle, est libre.',
 };
@@ -77,7 +76,6 @@ export const COMMUNITY = {
   telegram: 'Rejoindre le Telegram',
 };
 
-/** The call to action to the dating service. */
 export const SIGNUP_CALL = {
   title: 'Le jour se lève. Et si tu appelais quelqu’un pour de vrai ?',
   text: `Plus de ${CLAIMS.singles} célibataires décrochent ici. L’inscription prend moins de ${CLAIMS.signupTime}.`,
@@ -93,7 +91,7 @@ export const PODCAST_FOOTER = {
   telegram: 'Telegram',
 };
 
-/** The page that thanks who has sent a form without script; a passage for each form, by its fragment. */
+/** Thanks page after sending a form without script; one passage per form, by its fragment. */
 export const THANKS = {
   title: 'C’est reçu',
   description: 'Ce que tu viens d’envoyer au podcast est bien arrivé.',
@@ -107,7 +105,7 @@ export const THANKS = {
   back: 'Retour au podcast',
 };
 
-/** The page for who has sent a form without script that was not stored. */
+/** Page after a form sent without script was not stored. */
 export const TROUBLE = {
   title: 'Ça a coupé',
   description: 'Ce que tu viens d’envoyer au podcast n’est pas passé.',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's script is at work: without it, the browser checks what it can of a form by itself. */
+/** Whether the page's script runs; without it, the browser checks the form by itself. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     never,

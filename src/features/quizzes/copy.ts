@@ -1,13 +1,11 @@
 import { CLAIMS } from '../../core/claims.ts';
 
-/** The call to sign up under every quiz and result. */
 export const QUIZ_CALL = {
   title: 'Maintenant que tu te connais, fais connaissance.',
   text: `Plus de ${CLAIMS.singles} célibataires, et autant de portraits à comparer. Un profil se crée en ${CLAIMS.quizSignupTime} si tu tapes vite, en moins de ${CLAIMS.signupTime} sinon.`,
   button: 'Je m’inscris',
 };
 
-/** Texts around a result. */
 export const RESULT_COPY = {
   play: 'Jouer',
   others: 'Les autres verdicts',

@@ -35,10 +35,8 @@ export const SEARCH_CALL = {
 
 export const SECTION_NAMES: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdotes' };
 
-/** Section of a single result. */
 export const RESULT_SECTION: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdote' };
 
-/** Returns the summary of a query's results. */
 export function resultsSentence(count: number, query: string, precision: 'all' | 'some' | 'near'): string {
   const quoted = `« ${query} »`;
   if (count === 0) return `Rien pour ${quoted}. Et pourtant, on a lu de tout.`;

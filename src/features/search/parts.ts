@@ -1,4 +1,3 @@
-/** The parts of the page that the search changes. */
 export interface Parts {
   form: HTMLFormElement;
   input: HTMLInputElement;
@@ -10,11 +9,11 @@ export interface Parts {
   suggestions: HTMLElement;
   nothing: HTMLElement;
   result: HTMLTemplateElement;
-  /** Address of the cover of an article that has none. */
+  /** Cover of articles that have none. */
   defaultCover: string;
 }
 
-/** @throws when the page lacks one: a mistake of ours */
+/** @throws Error when the page lacks a part */
 export function searchParts(page: HTMLElement): Parts {
   const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
     const part = page.querySelector<Part>(selector);

@@ -7,7 +7,7 @@ import type { FoundArticle } from '../../gateway/browser/search.ts';
 import { RESULT_SECTION } from './copy.ts';
 import type { Parts } from './parts.ts';
 
-/** Makes the card of a result, of text nodes alone: whatever a title holds, it is read and not run. */
+/** Makes the card of a result from text nodes only, so that markup in a title is never interpreted. */
 export function resultCard(
   { result, defaultCover }: Pick<Parts, 'result' | 'defaultCover'>,
   article: FoundArticle,

@@ -5,13 +5,13 @@ import { searchParts } from './parts.ts';
 import { resultCard } from './result-card.ts';
 
 const RESULTS_AT_ONCE = 10;
-/** The database answers no more. */
+/** Limit of the database. */
 const MOST_RESULTS = 100;
-/** Milliseconds without a key before the search begins, and that it may last before it says that it lasts. */
+/** Milliseconds without a key before the search starts, and before it shows that it is slow. */
 const PAUSE = 250;
 const SLOW = 600;
 
-/** Makes the search page search: as one types, on Enter, and for the query in the address. */
+/** Starts the search: while typing, on Enter, and for the query in the address. */
 export function startSearch(page: HTMLElement): void {
   const parts = searchParts(page);
   const { form, input, status, results, more, retry } = parts;
@@ -20,7 +20,7 @@ export function startSearch(page: HTMLElement): void {
   let shownCount = 0;
   let pause = 0;
 
-  /** Searches for the query in the field. The search before it is given up, and changes nothing. */
+  /** Searches for the query in the field, and aborts the search before it. */
   async function run(count = RESULTS_AT_ONCE): Promise<void> {
     clearTimeout(pause);
     running.abort();
@@ -37,7 +37,7 @@ export function startSearch(page: HTMLElement): void {
       if (!signal.aborted) status.textContent = SEARCH_COPY.loading;
     }, SLOW);
     try {
-      // A space after the last word says that it is typed to its end.
+      // A trailing space marks the last word as complete.
       const { total, precision, articles } = await searchArticles(input.value.trimStart(), count, signal);
       if (signal.aborted) return;
       show({
@@ -93,7 +93,7 @@ export function startSearch(page: HTMLElement): void {
     pause = window.setTimeout(() => void run(), PAUSE);
   });
   input.addEventListener('keydown', (event) => {
-    // Browsers disagree on whether Escape empties a search field.
+    // Handled here because browsers disagree on whether Escape empties a search field.
     if (event.key !== 'Escape' || input.value === '') return;
     event.preventDefault();
     input.value = '';
@@ -112,14 +112,14 @@ export function startSearch(page: HTMLElement): void {
   addEventListener('online', showConnection);
   addEventListener('offline', showConnection);
   showConnection();
-  // Typed while the script was on its way, a query is newer than the address.
+  // A query typed while the script was loading is newer than the address.
   if (input.value === '') searchAddress();
   else void run();
-  // Not where it would bring up a keyboard over the page.
+  // Focuses the field only where that opens no on-screen keyboard.
   if (input.value === '' && matchMedia('(hover: hover)').matches) input.focus({ preventScroll: true });
 }
 
-/** Keeps the query in the address, so that Back finds it again and a link shares it. */
+/** Keeps the query in the address for Back and for sharing. */
 function keepInAddress(query: string): void {
   const url = new URL(location.href);
   if ((url.searchParams.get('q') ?? '') === query) return;

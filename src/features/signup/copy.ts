@@ -1,7 +1,7 @@
 import { CLAIMS, FREE_TERMS, SHORT_SIGNUP_TIME, TRIAL_TERMS } from '../../core/claims.ts';
 import { CONFIGURATION } from '../../presentation/configuration.ts';
 
-/** Sign-up is open where the site has a dating service to lead to. Elsewhere nothing on the page invites to it today. */
+/** Sign-up is open where the site has a dating service to lead to; elsewhere the page invites nobody yet. */
 const IS_OPEN = CONFIGURATION.signupUrl !== undefined;
 
 const OPEN_COPY = {
@@ -26,7 +26,6 @@ const CLOSED_COPY: typeof OPEN_COPY = {
   last: 'ou une inscription chez nous, une fois la peinture sèche.',
 };
 
-/** Texts of the page, depending on whether sign-up is open. */
 export const signupCopy = (isOpen: boolean) => ({
   ...(isOpen ? OPEN_COPY : CLOSED_COPY),
   button: 'Je m’inscris maintenant',

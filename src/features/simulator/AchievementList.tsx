@@ -7,7 +7,7 @@ interface Props {
   data: GameData;
 }
 
-/** The nine achievements: those that one has, and where to look for the others. */
+/** Nine achievements: texts of the earned ones, hints to the others. */
 export function AchievementList({ unlocked, data: { achievements, copy } }: Props) {
   const entries = Object.entries(achievements) as [AchievementId, AchievementCopy][];
   return (

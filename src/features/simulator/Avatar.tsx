@@ -9,7 +9,6 @@ interface Props {
   isSad?: boolean;
 }
 
-/** The player's figure in its colour, to stand in a picture. */
 export function Avatar({ look: { shapes, smile, frown }, colour, x, y, scale, isSad }: Props) {
   return (
     <g className="avatar" transform={`translate(${x} ${y}) scale(${scale}) translate(-100 -260)`}>

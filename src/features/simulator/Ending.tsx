@@ -7,13 +7,11 @@ import { ShareButtons } from '../../presentation/sharing/ShareButtons.tsx';
 interface Props {
   data: Pick<GameData, 'copy' | 'contestLink'>;
   ending: EndingId;
-  /** A line that makes one want to see it. */
   teaser: string;
-  /** Whether the evening has been won. */
   isWon: boolean;
 }
 
-/** Actions at an ending: share it, and take part in the contest after a good evening. */
+/** Actions at an ending: sharing, and the contest after a won evening. */
 export function Ending({ data: { copy, contestLink }, ending, teaser, isWon }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

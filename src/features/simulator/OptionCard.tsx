@@ -4,16 +4,15 @@ import type { Look } from './story/looks.ts';
 
 interface Props {
   option: Option;
-  /** The avatar that it chooses. */
+  /** Avatar that this option chooses. */
   look?: Look;
-  /** Which key chooses it. */
+  /** Key that chooses it. */
   number: number;
-  /** The option that has been chosen, when one has. */
+  /** Id of the chosen option; null before the choice. */
   chosen: string | null;
   choose(id: string): void;
 }
 
-/** An option as a card of cut paper. */
 export function OptionCard({ option: { id, text, description, avatarColor }, look, number, chosen, choose }: Props) {
   return (
     <li>

@@ -7,7 +7,7 @@ interface Props {
   avatar: { look: Look; colour: string; isSad: boolean } | null;
 }
 
-/** The panel of the comic strip: a scene's picture, with the player in it. */
+/** Panel of the comic strip: a scene's picture with the player in it. */
 export function Panel({ picture: { address, alternative, x, y, scale }, avatar }: Props) {
   return (
     <div className="panel">

@@ -12,15 +12,15 @@ import { Panel } from './Panel.tsx';
 interface Props {
   data: GameData;
   game: GameState;
-  /** Whether the player has come here by a choice: the keyboard follows. */
+  /** Whether the player came here by a choice: the focus follows. */
   hasArrived: boolean;
-  /** Whether something is being told meanwhile, which takes its time. */
+  /** Whether an announcement is being shown meanwhile. */
   isTold: boolean;
   choose(optionId: string): void;
   closeAchievements(): void;
 }
 
-/** A scene: its panel, its story, its options. */
+/** A scene: panel, story, options. */
 export function SceneView({ data, game, hasArrived, isTold, choose, closeAchievements }: Props) {
   const { currentScene, avatar, avatarColor, gameOverReason } = game;
   const { title, content } = data.story[currentScene];

@@ -10,7 +10,6 @@ interface Props {
   data: GameData;
 }
 
-/** Drague Simulator 3000, as it is played. */
 export function SimulatorIsland({ data }: Props) {
   const [simulator] = useState(() => createSimulator(data, browserEffects));
   const element = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface Props {
   simulator: Simulator;
 }
 
-/** Bar shown in every scene: the score, the countdown and two small buttons. */
+/** Bar of every scene: score, countdown and two small buttons. */
 export function StatusBar({ game, copy, simulator: { send } }: Omit<Props, 'settings' | 'achievementCount'>) {
   const { score, maxPossibleScore, timeLeft, timerActive, chosenOption, easterEggUnlocked } = game;
   return (
@@ -42,7 +42,7 @@ export function StatusBar({ game, copy, simulator: { send } }: Omit<Props, 'sett
 
 interface SmallButtonProps {
   label: string;
-  /** The path of what it shows, in a square of 20. */
+  /** SVG path in a 20 by 20 square. */
   drawing: string;
   isPressed?: boolean;
   press(): void;
@@ -58,7 +58,6 @@ function SmallButton({ label, drawing, isPressed, press }: SmallButtonProps) {
   );
 }
 
-/** The settings, and the way to the achievements. */
 export function SimulatorToolbar({
   game,
   settings,

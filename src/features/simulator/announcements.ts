@@ -2,16 +2,15 @@ import type { GameState } from '../../core/simulator/game-state.ts';
 import { isCountingDown } from '../../core/simulator/reduce-game.ts';
 import type { GameData } from './game-data.ts';
 
-/** Seconds that are said to a screen reader, not each. */
+/** Remaining seconds that are announced to screen readers. */
 const SAID_SECONDS = [15, 10, 5];
 
 export interface Announcement {
   text: string;
-  /** Whether it is shown too: what the screen already says, is not. */
+  /** Whether sighted players see it too: false when the screen already says it. */
   isShown: boolean;
 }
 
-/** Returns the announcement for a change of the game; null when there is none. */
 export function announcementOf(
   before: GameState,
   after: GameState,

@@ -2,12 +2,11 @@ import { SIMULATOR_KEY } from '../../core/privacy/storage-keys.ts';
 import { keptText } from '../../presentation/storage/kept-text.ts';
 import type { SimulatorEffects } from './store.ts';
 
-/** Browser implementation of the game's effects. */
 export const browserEffects: SimulatorEffects = {
   kept: keptText(SIMULATOR_KEY),
   random: () => Math.random(),
   play(story, before, after) {
-    // Comes when it is asked for: most play without.
+    // Loaded on demand: most players leave the sounds off.
     import('./play-sound.ts').then(
       ({ playSound }) => playSound(story, before, after),
       (error: unknown) => console.info('No sound can be played', error),

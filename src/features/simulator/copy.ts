@@ -13,7 +13,6 @@ export const SIMULATOR_COPY = {
   keys: 'Au clavier : les chiffres choisissent. Certains mots, tapés n’importe où, font des choses.',
 };
 
-/** Labels of the game's buttons and regions. */
 export const GAME_COPY = {
   contestAddress: '/concours#inscription',
   game: 'La partie',
@@ -27,7 +26,7 @@ export const GAME_COPY = {
   close: 'Revenir à la partie',
   locked: 'À découvrir',
   endingPage: 'La page de cette fin',
-  /** Announcements during the game, shown for a moment or read by a screen reader. */
+  /** Announcements, shown for a moment or read by a screen reader. */
   news: {
     achievement: 'Succès débloqué',
     achievements: 'Succès débloqués',
@@ -38,20 +37,18 @@ export const GAME_COPY = {
   share: 'Raconte ta soirée à quelqu’un.',
 };
 
-/** The link to the contest after an evening that went well, by whether there is one. */
+/** Link after a won evening. */
 export const CONTEST_LINK: Record<ContestMode, string> = {
   live: 'Tenter ma chance au concours',
   demo: 'Voir la démonstration du concours, sans rien à gagner',
 };
 
-/** The call to sign up under the game and each of its endings. */
 export const SIMULATOR_CALL = {
   title: 'Assez simulé : passe au vrai rendez-vous.',
   text: `Plus de ${CLAIMS.singles} célibataires, sans chrono. Un profil se crée en moins de ${CLAIMS.signupTime}.`,
   button: 'Je m’inscris',
 };
 
-/** Texts around an ending's story. */
 export const ENDING_COPY = {
   label: 'Drague Simulator 3000',
   invitation: 'Et toi, tu finirais comment ?',
@@ -60,6 +57,5 @@ export const ENDING_COPY = {
   otherGames: 'Les autres jeux',
   share: 'Fais passer, avant que ça t’arrive.',
   titleOf: (title: string) => `${title} : une fin de Drague Simulator 3000`,
-  /** Description for search engines and networks. */
   descriptionOf: (first: string) => `${first} Une fin de Drague Simulator 3000, sur ${PRODUCT_NAME}.`,
 };

@@ -12,24 +12,23 @@ import { LOOKS, type Look } from './story/looks.ts';
 import { PICTURES, type ScenePicture } from './story/pictures.ts';
 import { STORY } from './story/story.ts';
 
-/** All that the game shows and plays by: the page holds it as data, so that no script has to. */
+/** Story and texts of the game, stored in the page so that no script needs to contain them. */
 export interface GameData {
   story: Story;
   closings: Record<HappyEnding, string>;
   endingTitles: Record<EndingId, string>;
-  /** The line that goes with the link of an ending. */
+  /** Line shared with the link of an ending. */
   endingTeasers: Record<EndingId, string>;
   achievements: Record<AchievementId, AchievementCopy>;
   pictures: Record<SceneId, ScenePicture>;
   looks: Record<AvatarId, Look>;
   copy: typeof GAME_COPY;
-  /** The link to the contest after an evening that went well. */
   contestLink: string;
   /** Files loaded during the game. */
   files: string[];
 }
 
-/** Collects the data of the game. @throws SiteError that names what is wrong with the story */
+/** Collects the data of the game. @throws SiteError listing the problems of the story */
 export function gameData(contest: ContestMode, story: Story = STORY): GameData {
   const problems = storyProblems(story);
   if (problems.length > 0) throw new SiteError(`Drague Simulator 3000 cannot be played:\n${problems.join('\n')}`);

@@ -10,8 +10,8 @@ const ACTIONS = { PAUSE: { type: 'pause' }, SCORE: { type: 'open achievements' }
 >;
 
 /**
- * Lets the keyboard play: figures choose an option while nothing outside the game has the keys, Escape leaves the
- * achievements, and words that are typed anywhere do what they do. Returns how to stop.
+ * Handles the keyboard: digits choose an option unless something outside the game has the focus, Escape closes the achievements,
+ * and typed words trigger their secret effects. Returns a function that stops listening.
  */
 export function listenToKeys(element: HTMLElement, { state, send }: Simulator, story: Story): () => void {
   let letters = '';

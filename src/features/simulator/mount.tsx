@@ -4,7 +4,7 @@ import { keepGameOffline } from '../../presentation/offline/keep-game.ts';
 import type { GameData } from './game-data.ts';
 import { SimulatorIsland } from './SimulatorIsland.tsx';
 
-/** Makes the game of an element, whose data it is played by, go; keeps it for when the network is gone. */
+/** Hydrates the game of an element from its `data-game`, and caches it for offline use. */
 export function mountSimulator(element: HTMLElement): void {
   const data = JSON.parse(element.dataset['game'] ?? '') as GameData;
   hydrateIsland(element, <SimulatorIsland data={data} />);

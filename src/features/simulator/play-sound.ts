@@ -5,7 +5,6 @@ import { EFFECTS_VOLUME, SOUNDS, soundOf } from './sounds.ts';
 
 const player = createSoundPlayer(EFFECTS_VOLUME);
 
-/** Plays what is heard of a change of the game. */
 export function playSound(story: Story, before: GameState, after: GameState): void {
   const sound = soundOf(story, before, after);
   if (sound) player.play(SOUNDS[sound]);

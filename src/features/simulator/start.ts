@@ -1,6 +1,5 @@
 import { startIsland, whenIdle } from '../../presentation/islands/start-island.ts';
 
-/** Starts the game of the element of this id. */
 export function startSimulator(elementId: string): void {
   const element = document.getElementById(elementId);
   if (!element) return;

@@ -8,15 +8,14 @@ import type { GameData } from './game-data.ts';
 
 const SECOND = 1000;
 
-/** Effects that the game has on the browser. */
 export interface SimulatorEffects {
   kept: KeptText;
-  /** From 0 to 1. */
+  /** Returns a number of 0 up to 1. */
   random(): number;
-  /** Plays what is heard of a change of the game. */
+  /** Plays the sound for a change of the game. */
   play(story: Story, before: GameState, after: GameState): void;
   isPageHidden(): boolean;
-  /** Calls back when the page is hidden or shown again; returns how to stop. */
+  /** Calls back when the page is hidden or shown; returns a function that stops. */
   onPageVisibility(change: () => void): () => void;
 }
 
@@ -24,22 +23,22 @@ interface SimulatorState {
   game: GameState;
   settings: Settings;
   announcement: Announcement | null;
-  /** How many scenes the player has come to since the page was opened. */
+  /** Number of scenes reached since the page was opened. */
   moves: number;
 }
 
 export interface Simulator {
   state(): SimulatorState;
-  /** Calls back at each change; returns how to stop. */
+  /** Calls back at each change; returns a function that stops. */
   subscribe(change: () => void): () => void;
-  /** Goes on with the stored game, and lets time pass; returns how to stop. */
+  /** Restores the stored game and starts the clock; returns a function that stops. */
   start(): () => void;
   send(action: Exclude<GameAction, { type: 'arrive' | 'tick' | 'stop timer' }>): void;
   toggleSound(): void;
   toggleTimer(): void;
 }
 
-/** A game of the simulator: the reducer with time, chance, storage and sounds. */
+/** Creates a game: the reducer with time, chance, storage and sounds. */
 export function createSimulator(
   data: Pick<GameData, 'story' | 'achievements' | 'copy'>,
   { kept, random, play, isPageHidden, onPageVisibility }: SimulatorEffects,
@@ -81,7 +80,7 @@ export function createSimulator(
     apply({ type: 'arrive', chance: random(), hasTimer: state.settings.hasTimer });
   }
 
-  /** A second passes only while somebody can see it. */
+  /** Lets a second pass only while the page is visible. */
   function letTimePass(): void {
     const isRunning = isCountingDown(state.game) && !isPageHidden();
     if (isRunning) ticker ??= setInterval(() => apply({ type: 'tick' }), SECOND);

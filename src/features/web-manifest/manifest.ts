@@ -2,7 +2,6 @@ import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/product.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS, LANDING_ADDRESS } from '../../core/site/addresses.ts';
 import { THEME_COLOR } from '../../presentation/theme-color.ts';
 
-/** Web app manifest, for the site on a home screen. */
 export const MANIFEST = {
   id: LANDING_ADDRESS,
   name: `${PRODUCT_NAME}\u00a0: rencontres et magazine`,
@@ -12,7 +11,7 @@ export const MANIFEST = {
   dir: 'ltr',
   start_url: LANDING_ADDRESS,
   scope: LANDING_ADDRESS,
-  // Keeps the buttons to go back and to reload: the site has none of its own.
+  // Keeps the browser's back and reload buttons: the site has none of its own.
   display: 'minimal-ui',
   theme_color: THEME_COLOR.light,
   background_color: THEME_COLOR.light,

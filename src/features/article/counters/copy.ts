@@ -4,7 +4,6 @@ import { counted } from '../../../core/text/plural.ts';
 export const COUNTERS_NOT_LOADED = 'Les compteurs ne s’affichent pas ; l’article, lui, est entier. ';
 export const RETRY = 'Réessayer';
 
-/** How often an article was opened and read, as its readers are told. */
 export function viewsAndReads({ views, reads }: ArticleCounts): string {
   return `${counted(views, 'vue', 'vues')} · ${counted(reads, 'lecture', 'lectures')}`;
 }

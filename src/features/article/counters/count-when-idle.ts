@@ -1,4 +1,3 @@
-/** Starts the counters in the element of this id, once the browser has nothing better to do. */
 export function countWhenIdle(elementId: string): void {
   const start = () => import('./start.ts').then(({ startCounters }) => startCounters(elementId));
   if ('requestIdleCallback' in window) requestIdleCallback(start);

@@ -7,7 +7,7 @@ import { onReadAfterVisibleTime } from './visible-time.ts';
 /** How far below the screen the counters begin to load. */
 const AHEAD = '600px';
 
-/** Counts the view, then the read, of the article that the element of this id names; shows them once it comes near. */
+/** Counts the view, then the read, of the article that the element names; shows both numbers once the element comes near. */
 export function startCounters(elementId: string): void {
   const root = document.getElementById(elementId);
   const articleId = root?.dataset['articleId'];
@@ -24,7 +24,7 @@ export function startCounters(elementId: string): void {
   observer.observe(root);
 }
 
-/** Shows the counters, or that their script has not come, with a button that tries again. */
+/** Shows the counters; when their script does not load, shows an error with a button to retry. */
 async function showCounters(root: HTMLElement): Promise<void> {
   try {
     const { mountCounters } = await import('./mount.tsx');

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { ArticleCounts, RecordMetric } from '../../../gateway/browser/metrics.ts';
 
-/** The counters of the article on screen, once known. */
+/** Counters of the article on screen; null until the server answers. */
 export const $counts = atom<ArticleCounts | null>(null);
 
-/** Calls `read` once the article was in view long enough; returns how to stop waiting. */
+/** Calls `read` once the article was in view long enough; returns a function that stops waiting. */
 type WaitForRead = (read: () => void) => () => void;
 
 /**

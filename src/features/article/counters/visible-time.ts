@@ -2,7 +2,7 @@ import { READ_AFTER_SECONDS } from '../../../core/article/counted-read.ts';
 
 const READ_AFTER = READ_AFTER_SECONDS * 1000;
 
-/** Calls `read` once the page has been visible for long enough in all. */
+/** Calls `read` once the page has been visible for `READ_AFTER` milliseconds in total. */
 export function onReadAfterVisibleTime(read: () => void): () => void {
   let remaining = READ_AFTER;
   let since = 0;

@@ -4,11 +4,7 @@ import type { Embed } from '../../../core/article/embed.ts';
 import { embedCopy } from '../../../presentation/embeds/copy.ts';
 import { PREVIEW_COPY } from './copy.ts';
 
-/**
- * A part of an article's cleaned HTML as nodes, with our drawing in the place of each embed, whose player stays closed here.
- *
- * @param newEmbed makes what stands for an embed
- */
+/** Returns a part of an article's cleaned HTML as nodes; `newEmbed` makes the drawing that replaces each closed player. */
 export function bodyNodes(html: CleanHtml, embeds: readonly Embed[], newEmbed: () => HTMLElement): ChildNode[] {
   const template = document.createElement('template');
   template.innerHTML = html;

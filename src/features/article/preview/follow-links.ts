@@ -1,6 +1,6 @@
 /**
- * Lets links inside the page lead to their place without writing it into the address, where the token of a shared preview
- * stands. In a frame, links to other pages open beside the editor.
+ * Scrolls to the target of a link inside the page without changing the address, which holds the token of a shared preview.
+ * In a frame, links to other pages open in a new tab.
  */
 export function followLinks(isFramed: boolean): void {
   document.addEventListener('click', (event) => {

@@ -1,12 +1,7 @@
 import { formIn, type PreviewAnswer } from '../../../core/editing/preview-message.ts';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 
-/**
- * Shows what the back office posts into this frame, and answers each time.
- *
- * @param editor the window that holds the frame
- * @param show puts an article into the page
- */
+/** Shows each article that the back office posts into this frame, and answers each time. @param editor the parent window */
 export function followEditor(editor: Window, show: (form: ArticleForm) => void): void {
   const answer = (kind: PreviewAnswer['kind']) => {
     editor.postMessage({ kind } satisfies PreviewAnswer, location.origin);

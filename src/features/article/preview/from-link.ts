@@ -6,20 +6,20 @@ import { tokenIn } from '../../../core/text/fragment-token.ts';
 interface LinkOutcomes {
   loading(): void;
   found(form: ArticleForm, expiresAt: string): void;
-  /** Expired, revoked, or never given. */
+  /** The link has expired, was revoked or never existed. */
   gone(): void;
-  /** No answer; `retry` asks again. */
+  /** The server did not answer; `retry` asks again. */
   unreachable(retry: () => void): void;
-  /** The address names nothing. */
+  /** The address has no token. */
   none(): void;
 }
 
-/** @returns null for a token that leads nowhere, or no more; throws when nobody answers */
+/** @returns null for an unknown or expired token @throws when the server does not answer */
 type ReadPreview = (token: string) => Promise<SharedPreview | null>;
 
 /**
- * Follows the token in the address, also when another one takes its place there. Of several questions, the last one counts;
- * one without answer is asked again when the network is back.
+ * Follows the token in the address, also when it changes. Only the last request counts; a failed one is repeated when the network
+ * is back.
  */
 export function followLink(readPreview: ReadPreview, outcomes: LinkOutcomes): void {
   let latest = 0;

@@ -1,4 +1,4 @@
-/** The parts of the page that an article is put into, and copies of those that it may have several of, or none. */
+/** Parts of the page that show an article, and templates of the parts that an article may lack or have several of. */
 export interface PreviewParts {
   root: HTMLElement;
   band: HTMLElement;
@@ -19,11 +19,11 @@ export interface PreviewParts {
   call: HTMLElement;
   prose: HTMLElement;
   invitation: HTMLElement;
-  /** Makes what stands for an embed. */
+  /** Makes the drawing that stands for an embed. */
   newEmbed(): HTMLElement;
 }
 
-/** Finds the parts of the page as it was built. @throws Error when one is missing: a mistake of ours */
+/** Finds the parts of the page. @throws Error when the page lacks one */
 export function previewParts(root: HTMLElement): PreviewParts {
   const part = <Found extends Element>(selector: string, within: ParentNode = root): Found => {
     const found = within.querySelector<Found>(selector);

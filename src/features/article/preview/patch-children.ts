@@ -1,6 +1,6 @@
 /**
- * Gives an element other children, and keeps those at its start and at its end that stay the same: pictures are not loaded
- * again, and the place where one reads does not jump.
+ * Replaces an element's children but keeps equal nodes at the start and the end, so that pictures are not loaded again and the
+ * reader's place does not jump.
  */
 export function patchChildren(parent: Element, wanted: readonly Node[]): void {
   const present = [...parent.childNodes];

@@ -1,10 +1,7 @@
 import { emptyForm, type ArticleForm } from '../../../core/editing/article-form.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS } from '../../../core/site/addresses.ts';
 
-/**
- * The article that stands on the page before it is given one: it says what the page is for, and has every part that an
- * article may have, for the script to copy.
- */
+/** Article on the page before it shows another one. It has every part that an article may have, for the script to copy. */
 export const SAMPLE: ArticleForm = {
   ...emptyForm('blog'),
   title: 'Ici, on lit les articles avant tout le monde',
@@ -26,5 +23,5 @@ export const SAMPLE: ArticleForm = {
     href='${ANECDOTES_ADDRESS}'>dans les anecdotes</a>.</p>`,
 };
 
-/** Stands for every embed: the script copies what is made of it. */
+/** Embed whose drawing the script copies for every embed. */
 export const SAMPLE_EMBED = 'https://youtu.be/aqz-KE-bpKQ';

@@ -12,7 +12,7 @@ import { PREVIEW_COPY } from './copy.ts';
 import { patchChildren } from './patch-children.ts';
 import type { PreviewParts } from './parts.ts';
 
-/** Puts an article into the page, in the place of the one that it shows; what is the same in both stays untouched. */
+/** Replaces the article on the page; parts that are the same in both stay untouched. */
 export function showArticle(parts: PreviewParts, article: PreviewedArticle): void {
   const { title, body } = article;
   document.title = `${PREVIEW_COPY.documentTitle(title)} – ${PRODUCT_NAME}`;
@@ -77,7 +77,7 @@ function showText({ text, call, prose, invitation, newEmbed }: PreviewParts, { b
   ]);
 }
 
-/** Puts a part of the page before another one, or takes it out. */
+/** Inserts a part of the page before `next`, or removes it. */
 function place(part: HTMLElement, isShown: boolean, next: HTMLElement): void {
   if (!isShown) part.remove();
   else if (!part.isConnected) next.before(part);

@@ -11,7 +11,7 @@ interface Message {
   text: string;
 }
 
-/** Says why there is no article, in its place; with `retry`, a button tries again. */
+/** Shows a message in place of the article; with `retry`, adds a button that tries again. */
 export function showMessage(parts: PreviewParts, { title, text }: Message, retry?: () => void): void {
   document.title = `${title} – ${PRODUCT_NAME}`;
   setState(parts, 'message');
@@ -21,7 +21,6 @@ export function showMessage(parts: PreviewParts, { title, text }: Message, retry
   parts.article.after(element('section', { className: 'wrap preview-message' }, [words, ...(button ? [button] : [])]));
 }
 
-/** Shows what belongs to a state, and nothing of the one before. */
 export function setState({ root, status, band }: PreviewParts, state: PreviewState): void {
   root.dataset['state'] = state;
   root.querySelector('.preview-message')?.remove();

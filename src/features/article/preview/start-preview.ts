@@ -12,7 +12,7 @@ import { setState, showMessage } from './show-message.ts';
 const root = document.querySelector<HTMLElement>('.preview');
 if (root) startPreview(root, window);
 
-/** Shows in the page what its frame's owner writes, or what the token in its address leads to; its sample without either. */
+/** Shows the article that the frame's owner posts or that the token in the address names; without either, the sample. */
 function startPreview(page: HTMLElement, { parent }: Window): void {
   const parts = previewParts(page);
   const isFramed = parent !== window;
@@ -35,7 +35,7 @@ function startPreview(page: HTMLElement, { parent }: Window): void {
   }
   followLink(readPreview, {
     none() {
-      // Its own sample was written over.
+      // Reloads because the sample was overwritten.
       if (page.dataset['state'] === 'article') location.reload();
       else setState(parts, 'sample');
     },

@@ -3,15 +3,15 @@ import type { KeptVersion } from './reload-decision.ts';
 
 const RELOADED = 'yes';
 
-/** The flag of a reload and the version that it was for, as the session keeps them (document 2, section 4). */
+/** Reload flag and version in the session storage (document 2, section 4). */
 interface VersionRecord {
   read(): KeptVersion;
-  /** Keeps them. @returns whether the session has them then */
+  /** @returns whether the storage holds the version afterwards */
   write(version: string): boolean;
   remove(): void;
 }
 
-/** @param storage looked up at each use: naming it may already be refused */
+/** @param storage called at each use, because reading `sessionStorage` itself may throw */
 export function versionRecord(storage: () => Storage): VersionRecord {
   const read = (): KeptVersion => {
     try {
@@ -38,7 +38,7 @@ export function versionRecord(storage: () => Storage): VersionRecord {
         storage().removeItem(CAMPAIGN_FLAG_KEY);
         storage().removeItem(CAMPAIGN_VERSION_KEY);
       } catch {
-        // Nothing was kept.
+        // Without storage there is nothing to remove.
       }
     },
   };

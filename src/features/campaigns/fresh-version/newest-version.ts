@@ -1,16 +1,15 @@
-/** Name of the meta element that says which version a page is. */
 export const VERSION_META = 'page-version';
 
-/** The version that a page's HTML says it is, or null. */
+/** Reads the version from a page's HTML; null without one. */
 export function versionIn(html: string): string | null {
   return new RegExp(`<meta name="${VERSION_META}" content="([^"]+)"`).exec(html)?.[1] ?? null;
 }
 
 /**
- * Asks the server for the page as it is now, past every cache, and tells its version.
+ * Asks the server for the page's current version, past every cache.
  *
- * @param timestamp makes an address that no cache between has met
- * @returns null when the answer is no such page, or none
+ * @param timestamp makes an address that no cache knows
+ * @returns null when the answer is no such page, or the server does not answer
  */
 export async function newestVersion(
   pathname: string,
@@ -22,7 +21,7 @@ export async function newestVersion(
     const response = await ask(`${pathname}?timestamp=${timestamp}`, { cache: 'no-store', signal });
     return response.ok ? versionIn(await response.text()) : null;
   } catch {
-    // No network, or the visitor is gone.
+    // The network is gone, or the visitor has left.
     return null;
   }
 }

@@ -1,30 +1,27 @@
-/** Content of session storage: the version that this session has reloaded for, or unreliable. */
+/** Version in the session storage that this session has reloaded for; unreliable when the storage cannot be used. */
 export type KeptVersion = { isReliable: true; version: string | null } | { isReliable: false };
 
-/** All that decides whether a page loads itself anew. */
 export interface Visit {
-  /** The version that the page says it is, as it was served. */
+  /** Version in the page as it was served. */
   version: string;
-  /** The version that the server gives now, past every cache; null when it does not answer. */
+  /** Version on the server, past every cache; null when it does not answer. */
   newest: string | null;
-  /** The page's whole address. */
   address: string;
-  /** How the browser says that it came here; null when it does not say. */
+  /** Null when the browser does not say. */
   navigation: NavigationTimingType | null;
   kept: KeptVersion;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Query parameters of an address that a page has reloaded itself at. */
 const VERSION_PARAMETER = 'version';
 const TIMESTAMP_PARAMETER = 'timestamp';
 
 /**
- * The address at which a page that a cache has served too old reloads itself, or null to stay (document 2, sections 2 and 4).
+ * Returns the address at which an outdated page reloads itself; null to stay (document 2, sections 2 and 4).
  *
- * It cannot loop, for each of three reasons that do not need the others: a page that was reloaded stays, one whose address
- * carries a version stays, and one stays whose session has reloaded for that version, or cannot tell.
+ * The page cannot loop, for three independent reasons: it stays when it was reloaded, when its address carries a version, and
+ * when the session has reloaded for that version or cannot tell.
  */
 export function reloadAddress({ version, newest, address, navigation, kept, now }: Visit): string | null {
   if (newest === null || newest === version) return null;

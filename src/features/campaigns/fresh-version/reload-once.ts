@@ -3,21 +3,21 @@ import { versionRecord } from './kept-version.ts';
 import { newestVersion, VERSION_META } from './newest-version.ts';
 import { reloadAddress } from './reload-decision.ts';
 
-/** Document 2, section 9. */
+/** Milliseconds (document 2, section 9). */
 const RELOAD_DELAY = 100;
-/** Stands for any other version than the page's. */
+/** Stands for any version other than the page's. */
 const ANOTHER = '';
 
-/** Reloads the page once when a cache has served it too old, and takes away on leaving what the session keeps of it. */
+/** Reloads the page once when a cache has served an old version; forgets the reload when the visitor leaves. */
 export async function reloadOnce(): Promise<void> {
   await shown();
   const record = versionRecord(() => sessionStorage);
   const leaving = new AbortController();
   let isReloading = false;
   addEventListener('pagehide', () => {
-    // A page that the browser keeps for « back » must not reload itself there.
+    // A page in the back-forward cache must not reload itself there.
     leaving.abort();
-    // The reload leaves too, and is what the session is to remember.
+    // The reload itself leaves the page too, and the session must remember it.
     if (!isReloading) record.remove();
   });
   const now = new Date().getTime();
@@ -30,7 +30,7 @@ export async function reloadOnce(): Promise<void> {
       kept: record.read(),
       now,
     });
-  // Whatever the server said, the page would stay: it need not be asked.
+  // Asks the server only when some answer could lead to a reload.
   if (addressFor(ANOTHER) === null) return;
   const [newest] = await Promise.all([
     newestVersion(location.pathname, now, fetch, leaving.signal),
@@ -39,12 +39,12 @@ export async function reloadOnce(): Promise<void> {
   const address = addressFor(newest);
   if (address === null || newest === null || leaving.signal.aborted || !record.write(newest)) return;
   isReloading = true;
-  // Not a way to another page: browsers say of a reload that it is one.
+  // Changes the address before reloading: browsers then report the navigation as a reload.
   history.replaceState(history.state, '', address);
   location.reload();
 }
 
-/** Waits until a page that was rendered ahead is looked at. */
+/** Waits until a prerendered page is shown. */
 async function shown(): Promise<void> {
   if (!('prerendering' in document) || !document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

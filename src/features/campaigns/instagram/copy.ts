@@ -1,7 +1,7 @@
 import { CLAIMS, SHORT_SIGNUP_TIME } from '../../../core/claims.ts';
 import type { CampaignParameters } from '../campaign-link.ts';
 
-/** Counts up when what the page says changes: a visitor who was served an older one is given the newest. */
+/** Raise it when the page's content changes: visitors with an older version get the newest. */
 export const VERSION = 'v1.0.0-20250416';
 
 export const PARAMETERS: CampaignParameters = {

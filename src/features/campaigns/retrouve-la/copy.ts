@@ -6,7 +6,7 @@ export const PARAMETERS: CampaignParameters = {
   utm_campaign: 'retrouve-la',
 };
 
-/** A joke is to be found, and nobody: the portrait is a drawing. */
+/** Texts of a joke: the wanted portrait is a drawing of nobody. */
 export const COPY = {
   title: 'Retrouve-la',
   description:

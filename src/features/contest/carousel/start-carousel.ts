@@ -1,13 +1,13 @@
 import { plays, steppedIndex } from './carousel.ts';
 import { CAROUSEL_COPY } from './copy.ts';
 
-/** How much of a video is on screen before it plays: its neighbours show an edge at most. */
+/** Share of a video on screen from which it plays; its neighbours show less. */
 const SEEN_FROM = 0.6;
 
-/** Milliseconds without scrolling after which a reel stands still: older Safari does not say so. */
+/** Milliseconds without scrolling after which the reel counts as still: older Safari has no `scrollend` event. */
 const STILL_AFTER = 150;
 
-/** Makes the carousel of the page go: buttons that turn it round, and films that play while they are seen. */
+/** Starts the carousel: its buttons, and the videos while they are visible. */
 export function startCarousel(carousel: HTMLElement | null): void {
   const reel = carousel?.querySelector<HTMLElement>('.reel');
   const buttons = carousel?.querySelector<HTMLElement>('[data-buttons]');
@@ -23,7 +23,7 @@ export function startCarousel(carousel: HTMLElement | null): void {
 
   const update = () => {
     for (const video of videos) {
-      // A browser may refuse: the poster stands there then.
+      // The browser may refuse to play: the poster stays then.
       if (plays({ isWanted, isSeen: seen.has(video), isPageVisible: !document.hidden })) {
         video.play().catch(() => undefined);
       } else video.pause();
@@ -47,11 +47,11 @@ export function startCarousel(carousel: HTMLElement | null): void {
   );
 
   for (const video of videos) {
-    // For who has no script.
+    // Native controls serve visitors without script.
     video.controls = false;
     looking.observe(video);
   }
-  // By finger or by the arrow keys too.
+  // Covers scrolling by touch and by arrow keys.
   followScroll(reel, (index) => {
     if (index === current) return;
     current = index;
@@ -61,7 +61,7 @@ export function startCarousel(carousel: HTMLElement | null): void {
     const step = Number((target as Element).closest<HTMLElement>('[data-step]')?.dataset['step'] ?? 0);
     if (step === 0) return;
     current = steppedIndex(current, step, slides.length);
-    // By the reel alone: the page itself stays where it is.
+    // Scrolls the reel only: `scrollIntoView` would move the page too.
     const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     reel.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' });
     sayPlace();
@@ -79,7 +79,7 @@ export function startCarousel(carousel: HTMLElement | null): void {
   update();
 }
 
-/** Tells the index of the slide at which a reel comes to stand. */
+/** Reports the index of the slide at which the reel stops. */
 function followScroll(reel: HTMLElement, onStill: (index: number) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -93,7 +93,6 @@ function followScroll(reel: HTMLElement, onStill: (index: number) => void): void
   });
 }
 
-/** Whether the visitor asks sites to load little. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

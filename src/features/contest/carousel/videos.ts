@@ -1,17 +1,15 @@
-/** A short film of ours: without words, without sound, over and over. */
+/** Short silent video of ours that plays in a loop. */
 interface Video {
-  /** The name of its files. */
+  /** Name of its files. */
   name: 'inscription' | 'premium' | 'preuve' | 'tirage' | 'cadeau';
   title: string;
-  /** Alternative text. */
   description: string;
 }
 
-/** Size of a video in CSS pixels. */
+/** CSS pixels. */
 export const VIDEO_WIDTH = 480;
 export const VIDEO_HEIGHT = 360;
 
-/** The five videos of the carousel, in their order. */
 export const VIDEOS: readonly Video[] = [
   {
     name: 'cadeau',
@@ -41,7 +39,7 @@ export const VIDEOS: readonly Video[] = [
   },
 ];
 
-/** Where its picture stands while it does not play. */
+/** Returns the address of the still that replaces a paused video. */
 export function posterAddress({ name }: Video): string {
   return `/illustrations/concours/${name}.svg#still`;
 }

@@ -1,4 +1,4 @@
-/** The words beside all that the page makes up. */
+/** Label of all simulated data. */
 export const DEMO_COPY = {
   label: 'Données de démonstration',
   participants: 'participants en ce moment',

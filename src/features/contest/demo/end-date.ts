@@ -1,6 +1,6 @@
 import { instantInParis, parisTime } from '../../../core/time/paris-clock.ts';
 
-/** The instant at which the simulated contest ends: the first day of next month begins in Paris. */
+/** Returns the end of the simulated contest: the start of next month in Paris. */
 export function simulatedEnd(now: Date): string {
   const { year, month } = parisTime(now.toISOString());
   return instantInParis({

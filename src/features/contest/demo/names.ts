@@ -1,4 +1,4 @@
-/** Where simulated winners come from: these lists, and nobody's life. */
+/** First names of simulated winners, from no real person. */
 export const FIRST_NAMES = [
   'Antoine',
   'Bastien',
@@ -25,5 +25,5 @@ export const CITIES = [
   'Toulouse',
 ] as const;
 
-/** Prizes, the first winner's first. */
+/** Prizes in the order of the winners. */
 export const WINNER_PRIZES = ['Pack complet de jouets vibrants', 'Anneau vibrant', 'Lubrifiant chauffant'] as const;

@@ -1,24 +1,22 @@
-/** A source of randomness as `Math.random`: from 0 up to, but not including, 1. */
+/** Random source like `Math.random`: at least 0, less than 1. */
 export type Random = () => number;
 
-/** How often the simulated number grows, in milliseconds. */
+/** Milliseconds between two rises of the simulated number. */
 export const GROWTH_INTERVAL = 30_000;
 
 const FEWEST = 75;
 const MOST = 150;
 const MOST_NEW = 3;
 
-/** The number of simulated participants that a visit begins with: 75 to 150. */
 export function firstParticipants(random: Random): number {
   return integerBetween(FEWEST, MOST, random);
 }
 
-/** The number that follows: 1 to 3 more. */
 export function moreParticipants(count: number, random: Random): number {
   return count + integerBetween(1, MOST_NEW, random);
 }
 
-/** Returns a random whole number between the bounds, both included, uniformly. */
+/** Returns a uniform random integer between both bounds, included. */
 function integerBetween(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }

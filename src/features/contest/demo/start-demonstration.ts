@@ -6,9 +6,9 @@ import { drawDemoWinners, FADE_TIME, REFRESH_INTERVAL } from './winners.ts';
 
 const COUNTDOWN = 5 * 60_000;
 
-/** Runs what the page simulates: the countdown, the participants and the winners, all under their label. */
+/** Runs the simulation on the page: countdown, participants and winners. */
 export function startDemonstration(root: ParentNode, random = Math.random, now = () => new Date()): void {
-  // The page may have been made last month.
+  // Recomputes the end: the page may have been built last month.
   const end = simulatedEnd(now());
   const date = root.querySelector<HTMLTimeElement>('[data-end]');
   if (date) {

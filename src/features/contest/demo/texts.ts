@@ -2,7 +2,7 @@ import { PACK_VALUE } from '../../../core/contest/prizes.ts';
 import { PRODUCT_NAME } from '../../../core/product.ts';
 import { CONTEST_COPY, PACK, type ContestTexts } from '../copy.ts';
 
-/** The texts of a demonstration's page: how a contest would look, and that this one gives nothing. */
+/** Texts of a demonstration, which shows how a contest would look and gives away nothing. */
 export const DEMO_TEXTS: ContestTexts = {
   title: `Démonstration : ${CONTEST_COPY.title}`,
   description: `Démonstration : rien n’est en jeu sur cette page de ${PRODUCT_NAME}. Les lots, les chiffres et les gagnants sont des exemples, et personne n’y participe.`,

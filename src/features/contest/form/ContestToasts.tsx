@@ -7,11 +7,11 @@ interface Props {
   onClose(id: number): void;
 }
 
-/** The messages at the top of the page, in its middle. The region is there from the start, so that a new one is read aloud. */
+/** Messages at the top of the page. The live region exists from the start, so that screen readers announce new messages. */
 export function ContestToasts({ toasts, onClose }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const close = (id: number) => {
-    // The keyboard stays here, and goes on to what follows the form.
+    // Keeps the focus here: the next Tab leads on in the page.
     region.current?.focus({ preventScroll: true });
     onClose(id);
   };

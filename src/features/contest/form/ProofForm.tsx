@@ -16,22 +16,22 @@ export type ProofAnswers = InferOutput<typeof PROOF_SCHEMA>;
 type FieldName = keyof ProofAnswers;
 
 interface Props {
-  /** @param trap content of the invisible field */
+  /** @param trap content of the trap field */
   send(answers: ProofAnswers, trap: string): Promise<SubmitOutcome<FieldName>>;
   ref: RefObject<HTMLFormElement | null>;
-  /** Whether it stands in the place of one that was sent and had the keyboard. */
+  /** Whether this form replaces one that was sent and had the focus. */
   takesFocus: boolean;
-  /** Whether its script works: before, nothing may leave it, its fields in the address of the page least of all. */
+  /** Whether the script runs. Before, the form must not submit: its fields would stand in the page's address. */
   isReady: boolean;
-  /** Why nothing can be sent from this site: said instead of a button that would do nothing. */
+  /** Reason why this site cannot send anything, shown in place of the button. */
   unavailable: string | null;
 }
 
-/** Asked for by name, so that an iPhone turns its HEIC photos into JPEG by itself. */
+/** Listed by type, so that an iPhone converts its HEIC photos to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 const FIELDS: FieldName[] = ['name', 'email', 'proof'];
 
-/** The form of a proof, once: when it has been sent, another one stands in its place. */
+/** Form of one proof; a new one replaces it after sending. */
 export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }: Props) {
   const trap = useRef<HTMLInputElement>(null);
   const { formProps, field, state } = useForm(PROOF_SCHEMA, {
@@ -39,7 +39,7 @@ export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }:
   });
   const { refusal, isTooLarge, whenChosen } = useChosenProof();
   const proof = useRef<HTMLDivElement>(null);
-  // In the order of the page: the first wrong one is given the keyboard.
+  // In page order: the first wrong field gets the focus.
   const nameField = field('name');
   const emailField = field('email');
   const { onChange, error, ...proofField } = field('proof');
@@ -54,7 +54,7 @@ export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }:
     return undefined;
   };
 
-  // With ids of their own: made ones differ where the page is made and where it is hydrated.
+  // Explicit ids: generated ones differ between the prerendered page and hydration.
   return (
     <form {...formProps} ref={form} onSubmit={onSubmit} className="form" aria-label={PROOF_COPY.title}>
       <TextField id="proof-name" label={PROOF_COPY.name} autoComplete="name" required {...nameField} />
@@ -93,7 +93,7 @@ export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }:
   );
 }
 
-/** Something missing is said in the words of the contest. */
+/** Reports missing fields in the contest's own words. */
 function stateOf(state: FormState<FieldName>, isMissing: boolean): FormState<FieldName> {
   return state.kind === 'invalid' && isMissing ? { kind: 'refused', message: MISSING_FIELDS } : state;
 }

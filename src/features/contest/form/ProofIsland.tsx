@@ -8,19 +8,19 @@ import type { ProofOutcome } from './send-proof.ts';
 import { ContestToasts } from './ContestToasts.tsx';
 import { useToasts } from './use-toasts.ts';
 
-/** Sends the answers of the form. @param trap what stands in a field that no person sees */
+/** Sends the answers of the form. @param trap content of the trap field */
 export type SendAnswers = (answers: ProofAnswers, trap: string) => Promise<ProofOutcome>;
 
 interface Props {
-  /** Whether mail is configured: without it, nothing can be sent. */
+  /** Whether mail is configured; without it, nothing can be sent. */
   isAvailable: boolean;
-  /** Whether nothing is at stake, which a success says. */
+  /** Whether nothing is at stake, so that a success says so. */
   isDemonstration?: boolean;
-  /** Comes with the script. */
+  /** Omitted in the prerendered page. */
   send?: SendAnswers;
 }
 
-/** The proof form with its messages. After a success its fields are empty again; after a failure they keep all. */
+/** Proof form with its messages; emptied by a success, kept as it is after a failure. */
 export function ProofIsland({ isAvailable, isDemonstration = false, send }: Props) {
   const { toasts, show, close, clear } = useToasts();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,6 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
 
   const sendAndTell = async (answers: ProofAnswers, trap: string): Promise<SubmitOutcome<keyof ProofAnswers>> => {
     if (!send) throw new Error('The form was submitted before it had what sends');
-    // Clears the message about the last attempt.
     clear();
     const outcome = await send(answers, trap);
     switch (outcome.kind) {
@@ -78,7 +77,7 @@ const neverChanges = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Whether the keyboard is in the form, or nowhere: it is left where somebody has gone on to meanwhile. */
+/** Whether the focus is in the form or nowhere. Elsewhere, the visitor has moved on and keeps it. */
 function hasFocusOrNobody(form: HTMLFormElement | null): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || form?.contains(focused) === true;

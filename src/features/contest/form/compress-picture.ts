@@ -3,14 +3,14 @@ import { LONGEST_SIDE, MOST_ITERATIONS } from './proof-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How much larger than asked for a PNG may be, and still have a chance to remain one: drawing one is slow. */
+/** Factor over the wanted size up to which a PNG may still stay one: redrawing a PNG is slow. */
 const HOPEFUL_PNG = 3;
 
 /**
- * Draws a picture anew, at most 800 px long: smaller and of less quality up to ten times, until it has no more bytes than it
- * should; where and when a photo was taken does not survive that. A small PNG stays one if it can, and becomes a JPEG otherwise.
+ * Redraws a picture at most 800 px long, smaller and of less quality in up to ten tries, until it fits `mostBytes`. Metadata,
+ * such as time and place, is lost. A small PNG stays one if it can, and becomes a JPEG otherwise.
  *
- * @returns the smallest that came of it, which may be larger than asked for
+ * @returns the smallest result, which may exceed `mostBytes`
  * @throws when the picture cannot be read
  */
 export async function compressPicture(picture: File, mostBytes: number): Promise<Blob> {
@@ -20,7 +20,7 @@ export async function compressPicture(picture: File, mostBytes: number): Promise
       maxSizeMB: mostBytes / MEGABYTE,
       maxWidthOrHeight: LONGEST_SIDE,
       maxIteration: MOST_ITERATIONS,
-      // The library's own worker would load it from another site: this runs in ours.
+      // The library's worker would load code from another site; this runs in a worker of ours.
       useWebWorker: false,
     });
   if (picture.type === 'image/png' && picture.size <= mostBytes * HOPEFUL_PNG) {

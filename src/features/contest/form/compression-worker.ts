@@ -1,13 +1,12 @@
 import { compressPicture } from './compress-picture.ts';
 
-/** Request of the page to the worker. */
 export interface CompressionRequest {
   id: number;
   picture: File;
   mostBytes: number;
 }
 
-/** Answer of the worker: the picture, or null when it could not be drawn. */
+/** Answer of the worker: null instead of a picture that it cannot draw. */
 export interface CompressionAnswer {
   id: number;
   picture: Blob | null;

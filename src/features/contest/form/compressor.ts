@@ -1,6 +1,6 @@
 import type { CompressionAnswer, CompressionRequest } from './compression-worker.ts';
 
-/** Compresses pictures, away from the page as far as the browser can. */
+/** Compresses pictures, in a worker where the browser can. */
 interface Compressor {
   /** @throws when the picture cannot be read */
   compress: Compress;
@@ -9,24 +9,23 @@ interface Compressor {
 
 type Compress = (picture: File, mostBytes: number) => Promise<Blob>;
 
-/** A worker, as far as it is spoken to. */
 type CompressionWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Loads the worker from the site itself, so that no network is needed later. */
+/** Starts the worker from the site itself, so that no network is needed later. */
 const startWorker = (): CompressionWorker =>
   new Worker(new URL('./compression-worker.ts', import.meta.url), { type: 'module' });
 
-/** The same for the page itself. */
+/** Loads the same code for the page's own thread. */
 const loadHere = async (): Promise<Compress> => (await import('./compress-picture.ts')).compressPicture;
 
-/** A picture of one pixel. */
+/** Picture of one pixel. */
 const SMALLEST_PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 
 /**
- * Starts what compresses pictures, and needs no network once it has started. What the worker cannot draw, the page draws: where
- * it can draw none, as in Safari, the page is made ready for it at once.
+ * Starts the compression, which then needs no network. The page draws the pictures that the worker cannot; where a worker can draw
+ * none, as in Safari, the page loads its own code at once.
  *
- * @throws when what compresses cannot be loaded
+ * @throws when the code cannot be loaded
  */
 export async function openCompressor(start = startWorker, load = loadHere): Promise<Compressor> {
   let requests = 0;
@@ -40,7 +39,7 @@ export async function openCompressor(start = startWorker, load = loadHere): Prom
       waiting.delete(id);
     });
     started.addEventListener('error', () => {
-      // Another one may be loaded the next time.
+      // Forgets the failed worker: the next try may start another one.
       close();
       for (const answer of waiting.values()) answer(null);
       waiting.clear();

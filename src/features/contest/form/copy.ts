@@ -1,6 +1,6 @@
 import type { ProofOutcome } from './send-proof.ts';
 
-/** Text of the mail with a proof. */
+/** Text of the mail that carries a proof. */
 export const PROOF_MESSAGE = 'Une nouvelle preuve d’abonnement a été reçue.';
 
 export const PROOF_COPY = {
@@ -19,7 +19,6 @@ export const PROOF_COPY = {
 /** Message of a submission with missing answers (document 2, section 8). */
 export const MISSING_FIELDS = 'Veuillez remplir tous les champs';
 
-/** Messages at the fields that are missing. */
 export const MISSING = {
   name: 'Écris ton nom.',
   email: 'Écris ton adresse e-mail.',
@@ -31,7 +30,6 @@ export const WRONG = {
   email: 'Cette adresse e-mail est incomplète.',
 };
 
-/** Why a file is not taken. */
 export const REFUSED: Record<Extract<ProofOutcome, { kind: 'refused' }>['verdict'], string> = {
   'too-large': 'Le fichier est trop volumineux (max 2MB)',
   'not-a-picture': 'Ce fichier n’est pas une image que nous savons lire. Choisis une capture en JPG ou en PNG.',
@@ -48,13 +46,10 @@ export const TOAST = {
   failed: 'Erreur lors de l’envoi. Veuillez réessayer avec une image plus petite. La raison exacte est sous le bouton.',
 };
 
-/** Message for answers sent faster than a person can. */
 export const TOO_QUICK =
   'C’était un peu trop rapide pour un humain. Respire trois secondes, puis réessaie : tout est encore là.';
 
-/** Message when the form could not be loaded. */
 export const PROOF_NOT_READY = 'Le formulaire n’a pas pu être chargé. Vérifie ta connexion, puis réessaie.';
 
-/** Advice for a picture that could not be compressed. */
 export const NOT_COMPRESSED =
   'Ton navigateur n’a pas réussi à lire cette image : elle est peut-être abîmée. Essaie avec une autre capture.';

@@ -2,10 +2,10 @@ import type { ProofOutcome, ProofSubmission } from './send-proof.ts';
 
 /** Additions of a live contest to the form. */
 export interface LiveEntry {
-  /** Whether what stands before the form may be sent; what may not is said there. It is asked before anything is done. */
+  /** Whether the options before the form allow sending; otherwise shows there what is wrong. Asked before anything else. */
   isAnswered(): boolean;
-  /** Records who takes part, before the proof leaves. */
+  /** Records the entry before the proof is sent. */
   enter(entrant: { name: string; email: string }): Promise<ProofOutcome>;
-  /** Is given each submission that begins. */
+  /** Receives each submission as it begins. */
   follow(submission: ProofSubmission): void;
 }

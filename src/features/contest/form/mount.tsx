@@ -6,11 +6,7 @@ import type { FormSettings } from './form-settings.ts';
 import { ProofIsland } from './ProofIsland.tsx';
 import { senderOf } from './sender.ts';
 
-/**
- * Starts the form in what the page shows of it already, once what compresses and sends is there: no network is needed for them later.
- *
- * @throws when some of it cannot be loaded
- */
+/** Hydrates the form once compression and sending are loaded: neither needs the network later. @throws when loading fails */
 export async function mountProofForm(element: HTMLElement, entry?: LiveEntry): Promise<void> {
   const settings = JSON.parse(element.dataset['proofForm'] ?? 'null') as FormSettings | null;
   if (settings) {

@@ -1,13 +1,10 @@
-/** The largest file that is taken. */
+/** Largest accepted file. */
 export const MOST_FILE_BYTES = 2 * 1024 * 1024;
 
-/** The largest picture that is sent, once compressed: what is still larger is refused. */
+/** Largest picture that is sent after compression; larger ones are refused. */
 export const MOST_PICTURE_BYTES = 45 * 1024;
 
-/**
- * Target size of compression. 0.04 MB are asked for, but the mail service accepts only 36 KB: base64 adds a third, and
- * all variables of a message together are limited to 50 KB.
- */
+/** Target of compression: of the specified 0.04 MB, base64 and the mail service's limit of 50 KB for a message leave 36 KB. */
 export const TARGET_BYTES = 36 * 1024;
 
 export const LONGEST_SIDE = 800;

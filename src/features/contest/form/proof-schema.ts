@@ -4,7 +4,7 @@ import { maximumCharacters } from '../../../presentation/forms/character-count.t
 import { mailAddressAnswer } from '../../../presentation/forms/mail-address.ts';
 import { MISSING, WRONG } from './copy.ts';
 
-/** Schema of a proof, whose three answers are required; `inspectProof` examines the file. */
+/** Schema of a proof with three required answers; `inspectProof` examines the file. */
 export const PROOF_SCHEMA = object({
   name: pipe(string(), trim(), nonEmpty(MISSING.name), maximumCharacters(ENTRY_FIELDS.name.longest, WRONG.name)),
   email: mailAddressAnswer(MISSING.email, WRONG.email),

@@ -3,7 +3,6 @@ import { inspectProof, pictureTypeOf, type ProofVerdict } from './inspect-proof.
 import { MOST_PICTURE_BYTES } from './proof-limits.ts';
 import { proofFilename, proofVariables, roomForPicture, type ProofSender } from './proof-message.ts';
 
-/** Services that sending a proof needs. */
 export interface ProofServices {
   /** @throws when the picture cannot be read */
   compress(picture: File, mostBytes: number): Promise<Blob>;
@@ -12,23 +11,22 @@ export interface ProofServices {
 
 export type ProofOutcome =
   | { kind: 'sent' }
-  /** The file is no proof: what it is instead. */
+  /** The file is not an acceptable proof. */
   | { kind: 'refused'; verdict: Exclude<ProofVerdict, 'accepted'> | 'too-large-compressed' }
   | { kind: 'not-compressed' }
-  /** As a machine does: sooner than a person can, or with something in a field that no person sees. */
+  /** Sent faster than a person can. */
   | { kind: 'too-quick' }
   | { kind: 'trapped' }
-  /** Something that stands before the form is to be corrected, and is said there. */
+  /** An option before the form is wrong, and says so itself. */
   | { kind: 'to-correct' }
-  /** The contest does not take this person: why, for the visitor. */
+  /** The contest refuses this person; `message` tells the visitor why. */
   | { kind: 'not-entered'; message: string }
-  /** By the status of the mail service. */
+  /** Status of the mail service. */
   | { kind: 'failed'; status: number };
 
-/** Submission in progress. */
 export type ProofSubmission = Promise<ProofOutcome>;
 
-/** Compresses a proof and sends it; it never throws. */
+/** Compresses a proof and sends it; never throws. */
 export async function sendProof(
   sender: ProofSender,
   proof: File,
@@ -39,20 +37,19 @@ export async function sendProof(
   let picture: Blob;
   const room = roomForPicture(sender, proofFilename(proof.name, 'image/jpeg'));
   try {
-    // Named by what it is: a PNG called .jpg is a PNG.
+    // Uses the real type: a PNG may be called .jpg.
     const type = (await pictureTypeOf(proof)) ?? proof.type;
     picture = await compress(new File([proof], proof.name, { type }), room);
   } catch (error) {
     console.warn('The picture was not compressed', error);
     return { kind: 'not-compressed' };
   }
-  // Between both limits, the service would refuse the whole message.
+  // The service refuses the whole message when it exceeds either limit.
   if (picture.size > Math.min(MOST_PICTURE_BYTES, room)) return { kind: 'refused', verdict: 'too-large-compressed' };
   const image = await dataUrlOf(picture);
   return send(proofVariables(sender, image, proofFilename(proof.name, picture.type)));
 }
 
-/** The data URL of a picture, which the mail carries. */
 async function dataUrlOf(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return `data:${picture.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;

@@ -2,19 +2,19 @@ import type { LiveEntry } from './live-entry.ts';
 import type { SendAnswers } from './ProofIsland.tsx';
 import { sendProof, type ProofServices } from './send-proof.ts';
 
-/** Milliseconds that a person needs at least to fill in the form. */
+/** Milliseconds before which a submission cannot come from a person. */
 const LEAST_TIME = 3000;
 
 interface SenderOptions extends ProofServices {
   recipient: string;
-  /** Where the contest is real. */
+  /** Set in a live contest. */
   entry?: LiveEntry;
   now?: () => number;
 }
 
 /**
- * Makes the function that sends the form. Answers faster than a person's, or with the invisible field filled in, are
- * not sent; the form says so and keeps its content, in case of a person.
+ * Makes the function that sends the form. It refuses answers that are too quick or fill the trap field; the form then keeps its
+ * content, in case a person sent it.
  */
 export function senderOf({ recipient, entry, now = () => performance.now(), ...services }: SenderOptions): SendAnswers {
   const shownAt = now();
@@ -22,7 +22,7 @@ export function senderOf({ recipient, entry, now = () => performance.now(), ...s
     if (entry && !entry.isAnswered()) return { kind: 'to-correct' };
     if (trap !== '') return { kind: 'trapped' };
     if (now() - shownAt < LEAST_TIME) return { kind: 'too-quick' };
-    // The entry is recorded only once the file has proved to be a picture.
+    // Records the entry only once the file has proved to be a picture.
     const send: ProofServices['send'] = async (variables) => {
       const entered = await entry?.enter({ name, email });
       return entered && entered.kind !== 'sent' ? entered : services.send(variables);

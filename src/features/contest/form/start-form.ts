@@ -1,10 +1,9 @@
 import { startIsland, whenNear } from '../../../presentation/islands/start-island.ts';
 import type { LiveEntry } from './live-entry.ts';
 
-/** How far from the screen the form is begun to be loaded. */
 const AHEAD = '400px';
 
-/** Starts the proof form of the page when it comes near: who only looks at the prizes loads nothing of it. */
+/** Loads the proof form when it comes near, so that visitors who only read the prizes load nothing. */
 export function startProofForm(entry?: LiveEntry): void {
   const element = document.querySelector<HTMLElement>('[data-proof-form]');
   if (!element) return;

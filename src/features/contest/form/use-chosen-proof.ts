@@ -5,9 +5,9 @@ import { inspectProof, isTooLarge } from './inspect-proof.ts';
 type ChangeHandler = (event: ChangeEvent<HTMLInputElement>) => unknown;
 
 /**
- * Looks at a file as soon as it is chosen. One that is not taken is cleared, and the reason stays until another is chosen.
+ * Inspects a file as soon as it is chosen. A refused file is cleared; the reason stays until another one is chosen.
  *
- * @returns the reason, whether it is the size, and what a change of the field calls before the form hears of it
+ * @returns the reason, whether it is the size, and a handler to call before the form's own change handler
  */
 export function useChosenProof() {
   const [refusal, setRefusal] = useState<{ message: string; isSize: boolean } | null>(null);
@@ -19,7 +19,7 @@ export function useChosenProof() {
   };
   const look = async (input: HTMLInputElement, file: File, tellForm: () => unknown) => {
     const verdict = await inspectProof(file);
-    // Another one may have been chosen meanwhile.
+    // The visitor may have chosen another file meanwhile.
     if (newest.current !== file || verdict === 'accepted') return;
     refuse(input, REFUSED[verdict], false);
     tellForm();
@@ -33,7 +33,7 @@ export function useChosenProof() {
       if (file && isTooLarge(file)) refuse(input, REFUSED['too-large'], true);
       else if (file) {
         setRefusal(null);
-        // The form reads the field again: the browser tells of no change that a script has made.
+        // Tells the form that the field is empty: browsers fire no event for changes by a script.
         void look(input, file, () => input.dispatchEvent(new Event('change', { bubbles: true })));
       }
       return onChange(event);

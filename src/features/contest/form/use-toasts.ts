@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A message at the top of the page. */
 export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
 }
 
-/** How long each stays, in milliseconds (document 2, section 9). */
+/** Milliseconds that each kind stays (document 2, section 9). */
 const TIMES: Record<Toast['kind'], number> = { success: 10_000, error: 8000 };
 
-/** Messages that go away by themselves, when they are closed, or when something else is said: one at a time. */
+/** Keeps one message at a time; it goes by itself, when it is closed, or when another one comes. */
 export function useToasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const newest = useRef(0);

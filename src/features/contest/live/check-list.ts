@@ -4,9 +4,7 @@ import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
 import { contestTitle } from '../recorded/contest-title.ts';
 import { CHECK_COPY, TICKET_COPY, WINNERS_COPY } from './copy.ts';
 
-/**
- * Makes a draw again in the browser, from its list, its seed and drand's signature, and says whether all is as it was published.
- */
+/** Repeats a draw in the browser from its list, seed and drand signature, and says whether the published result is right. */
 export async function checkAgain(draw: ContestDraw, list: string | null): Promise<string> {
   if (list === null) return CHECK_COPY.unreachable;
   const lines = parseDrawList(list);
@@ -18,14 +16,14 @@ export async function checkAgain(draw: ContestDraw, list: string | null): Promis
   const isSame = published.join() === [...winners, ...substitutes].join();
   if (!isSame) return CHECK_COPY.otherWinners;
   if (draw.signature === null) return CHECK_COPY.unverified(lines.length);
-  // Curves are heavy, and few ask.
+  // Loaded on demand: the curve arithmetic is heavy, and few visitors check.
   const { isSignedRound, seedOf } = await import('../../../core/contest/beacon.ts');
   const isSigned =
     (await seedOf(draw.signature)) === draw.seed && (await isSignedRound(draw.seedRound, draw.signature));
   return isSigned ? CHECK_COPY.same(lines.length) : CHECK_COPY.forged;
 }
 
-/** Looks for the ticket of an entrant in the frozen lists of every contest, the newest first. */
+/** Searches the frozen lists of every contest for an entrant's ticket, newest first. */
 export async function findTicket(
   ticket: string,
   contests: readonly ContestStatus[],

@@ -12,11 +12,11 @@ export const LIVE_COPY = {
   closed: 'C’est fini : les participations sont closes.',
   notOpen: 'Le concours n’est pas encore ouvert. Reviens à l’heure dite : le formulaire sera là.',
   closedNews: 'Le concours est terminé. Plus personne ne peut participer ; les tirages se lisent sur cette page.',
-  /** The count is told in whole tens, refreshed each hour. */
+  /** The count is rounded down to tens, and refreshed hourly. */
   participants: { many: 'participations au moins', few: 'participations', fewCount: 'Moins de 10' },
 };
 
-/** Opening of the page in each state of the contest. */
+/** First words of the page in each phase of the contest. */
 export const HERO_COPY = {
   opens: (date: string) => `Le jeu ouvre le ${date}, heure de Paris. D’ici là, rien à envoyer : note la date.`,
   over: 'C’est fini : les billets sont dans l’urne, et plus aucun n’y entre.',
@@ -55,10 +55,9 @@ export const DRAWS_COPY = {
   filename: (number: number) => `tirage-${number}.txt`,
 };
 
-/** Advice about a draw that cannot be done again. */
+/** Advice when a draw cannot be repeated. */
 const TELL = 'Écris à l’organisateur, dont l’adresse est dans le règlement.';
 
-/** Results of repeating a draw in the browser. */
 export const CHECK_COPY = {
   working: 'On recompte…',
   unreachable:
@@ -90,7 +89,6 @@ export const TICKET_COPY = {
   won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
 };
 
-/** Texts before the proof form. */
 export const OPTIONS_COPY = {
   legend: 'Avant de glisser ton billet',
   rules: { before: 'J’ai 18 ans ou plus, et j’accepte le ', link: 'règlement du concours', after: '.' },
@@ -101,7 +99,6 @@ export const OPTIONS_COPY = {
   keep: 'Il te permet de retrouver ton billet dans les listes des tirages. Ce navigateur le garde, et te le montre ici ; note-le quand même.',
 };
 
-/** Why somebody was not entered, and what to do. */
 export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason'] | 'rules', string> = {
   rules: 'Coche cette case : sans elle, ton billet ne compte pas.',
   closed: 'Les participations sont closes, et ta preuve n’a pas été envoyée. Les tirages se lisent sur cette page.',
@@ -112,7 +109,6 @@ export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason']
     'Impossible de savoir si ta participation est enregistrée ; ta preuve, elle, n’est pas partie. Vérifie ta connexion, puis réessaie : participer deux fois ne change rien.',
 };
 
-/** Says what is wrong with an answer, and what to do. */
 export const WRONG_ANSWER: Record<'needed' | 'optional', (wrong: string) => string> = {
   needed: (wrong) => `${wrong} Rien n’a été envoyé.`,
   optional: (wrong) => `${wrong} Corrige, ou laisse le champ vide ; rien n’a été envoyé.`,

@@ -2,7 +2,7 @@ import { ENTRY_FIELDS, isOptional, type OptionalEntryField } from '../../../core
 import type { Entered, Entrant } from '../../../gateway/browser/contest.ts';
 import { NOT_ENTERED, WRONG_ANSWER } from './copy.ts';
 
-/** Choices made before the form. */
+/** Options chosen before the form. */
 interface EntryOptions {
   acceptsRules: boolean;
   answers: Pick<Entrant, OptionalEntryField | 'mayBeShown'>;
@@ -10,21 +10,17 @@ interface EntryOptions {
 
 interface EntryServices {
   options(): EntryOptions;
-  /** Id of this visit. */
   session: string;
   enter(entrant: Entrant): Promise<Entered>;
-  /** Is told the ticket of who has entered. */
+  /** Receives the ticket of a recorded entry. */
   onTicket(ticket: string): void;
-  /** Is told what is wrong with an answer. */
+  /** Receives the reason why an option is refused. */
   onRefusal(option: 'rules' | OptionalEntryField, message: string): void;
 }
 
 type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: 'not-entered'; message: string };
 
-/**
- * Makes the functions that record an entry before the proof leaves. A person whose proof failed and who tries again is
- * not entered twice.
- */
+/** Makes the functions that record an entry before the proof is sent. A retry after a failed proof is not a second entry. */
 export function entering({ options, session, enter, onTicket, onRefusal }: EntryServices) {
   const done = new Set<string>();
   const isAnswered = () => {
@@ -35,7 +31,7 @@ export function entering({ options, session, enter, onTicket, onRefusal }: Entry
   return {
     isAnswered,
     async enter({ name, email }: { name: string; email: string }): Promise<EntryOutcome> {
-      // Consent may be withdrawn while the picture is compressed.
+      // The visitor may withdraw consent while the picture is compressed.
       if (!isAnswered()) return { kind: 'to-correct' };
       const entrant = { name, email, ...options().answers, session };
       const key = JSON.stringify(entrant);

@@ -2,19 +2,19 @@ import type { ProofSubmission } from '../form/send-proof.ts';
 import type { Phase } from '../phase.ts';
 import { LIVE_COPY } from './copy.ts';
 
-/** The form as a whole, with what stands before it. */
+/** The form together with the options before it. */
 interface JoinForm {
-  /** Shows it while people may enter; before and after, a sentence stands in its place. */
+  /** Shows the form while people may enter; before and after, a sentence. */
   showPhase(phase: Phase): void;
-  /** Somebody is entered, whose proof is still to arrive. */
+  /** Keeps the form open for an entrant whose proof is still to arrive. */
   expectProof(): void;
-  /** Waits for what comes of a submission. */
+  /** Keeps the form open until a submission has ended. */
   follow(submission: ProofSubmission): void;
 }
 
 /**
- * Opens and closes the form of the page. Whoever has sent it in time, or is entered already, may finish; then the ticket and what
- * has come of the submission stay to be read.
+ * Opens and closes the form of the page. A visitor who has sent it in time, or is entered already, may finish; the ticket and the
+ * outcome stay visible afterwards.
  */
 export function openJoinForm(root: ParentNode): JoinForm {
   const form = root.querySelector<HTMLElement>('[data-join-form]');
@@ -30,7 +30,7 @@ export function openJoinForm(root: ParentNode): JoinForm {
     form.toggleAttribute('data-is-shut', isShut);
     sentence.hidden = !isShut;
     sentence.textContent = phase === 'before' ? LIVE_COPY.notOpen : LIVE_COPY.closedNews;
-    // The keyboard goes on from here, where what had it is hidden.
+    // Moves the focus here when its element is now hidden.
     if (isShut && focused && form.contains(focused) && focused.getClientRects().length === 0) sentence.focus();
   };
   return {

@@ -2,18 +2,18 @@ import { TICKETS_KEY } from '../../../core/privacy/storage-keys.ts';
 import { keptText, type KeptText } from '../../../presentation/storage/kept-text.ts';
 import * as v from 'valibot';
 
-/** More than a household has. */
+/** Enough for a household. */
 const MOST = 10;
 
 const Tickets = v.array(v.object({ contest: v.string(), ticket: v.string() }));
 
-/** The tickets that this browser was given: each contest's by when it starts. */
+/** Tickets that this browser was given, by the start of their contest. */
 interface KeptTickets {
   of(contest: string): string[];
   add(contest: string, ticket: string): void;
 }
 
-/** Reads and keeps tickets. Where the browser keeps nothing, those of this visit are known all the same. */
+/** Keeps tickets in the browser's storage, or for this visit alone where there is no storage. */
 export function keptTickets(text: KeptText = keptText(TICKETS_KEY)): KeptTickets {
   let known = read(text.read());
   return {
@@ -30,7 +30,7 @@ function read(text: string | null): v.InferOutput<typeof Tickets> {
   try {
     return v.parse(Tickets, JSON.parse(text ?? '[]'));
   } catch {
-    // Changed by hand, or cut off.
+    // The stored text was changed by hand or cut off.
     return [];
   }
 }

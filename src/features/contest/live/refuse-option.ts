@@ -1,6 +1,6 @@
 import { element } from '../../../presentation/dom/element.ts';
 
-/** Says at a field what is wrong with it, until it is changed, and gives it the keyboard. */
+/** Shows an error at a field until it is changed, and focuses it. */
 export function refuseOption(field: HTMLInputElement | null, message: string): void {
   if (!field) return;
   const id = `${field.id}-error`;

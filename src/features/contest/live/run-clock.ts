@@ -5,10 +5,10 @@ import { timeLeft } from './time-left.ts';
 const SECOND = 1000;
 
 /**
- * Shows what is left until the contest opens or closes, each second.
+ * Shows the time until the contest opens or closes, each second.
  *
- * @param now the time in milliseconds, as the server has it
- * @param onPhase is told whether people may enter: at once, and when that changes
+ * @param now server time in milliseconds
+ * @param onPhase receives the phase at once, and when it changes
  */
 export function runClock(root: ParentNode, now: () => number, onPhase: (phase: Phase) => void): void {
   const clock = root.querySelector<HTMLElement>('[data-live-time]');
@@ -31,7 +31,7 @@ export function runClock(root: ParentNode, now: () => number, onPhase: (phase: P
     label.hidden = digits.hidden = phase === 'closed';
     closed.hidden = phase !== 'closed';
     const news = clock.querySelector('[data-time-news]');
-    // Only what happens while the page is open is news.
+    // Announces the end only when it happens while the page is open.
     if (news && shown === 'open') news.textContent = LIVE_COPY.closed;
     const page = root.querySelector<HTMLElement>('[data-phase]');
     if (page) page.dataset['phase'] = phase;

@@ -6,7 +6,7 @@ import { shownContest, type ShownDraw } from './shown-contest.ts';
 
 type ListOfDraw = (draw: number, contest: string) => Promise<string | null>;
 
-/** Shows on the page what is recorded now. Draws that have not changed stay as they are, with what was just checked of them. */
+/** Shows the recorded state. Unchanged draws keep their elements, with the result of a check. */
 export function showContest(root: ParentNode, status: ContestStatus, listOf: ListOfDraw): void {
   const shown = shownContest(status);
   write(root.querySelector('[data-entries]'), shown.entries);
@@ -68,7 +68,7 @@ function drawOf(shown: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTML
   ]);
 }
 
-/** The list to take away, and a button that does the draw again. */
+/** Returns a draw's list to download, and a button that repeats the draw. */
 function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTMLElement[] {
   const answer = element('p', { role: 'status', className: 'mt-3' });
   const answering = async (work: () => Promise<string>) => {

@@ -1,7 +1,6 @@
 import { element } from '../../../presentation/dom/element.ts';
 import { OPTIONS_COPY } from './copy.ts';
 
-/** Shows beside the form the tickets that this browser was given. */
 export function showTickets(root: ParentNode, tickets: readonly string[]): void {
   if (tickets.length === 0) return;
   root
@@ -13,7 +12,7 @@ export function showTickets(root: ParentNode, tickets: readonly string[]): void 
     );
 }
 
-/** Brings the tickets into view: the form that was sent is below them, a whole screen of a phone. */
+/** Scrolls to the tickets: on a phone, they are a whole screen above the form that was sent. */
 export function revealTickets(root: ParentNode): void {
   root.querySelector('[data-entry-ticket]')?.scrollIntoView({ block: 'center' });
 }

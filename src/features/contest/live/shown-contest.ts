@@ -3,11 +3,10 @@ import { roundAddress, timeOfRound } from '../../../core/contest/seed.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
 import { DRAWS_COPY, LIVE_COPY, WINNERS_COPY } from './copy.ts';
 
-/** Text that the page shows about the contest, at build time and when refreshed alike. */
+/** Text that the page shows about the contest, at build time and after a refresh. */
 interface ShownContest {
   entries: string;
   entriesLabel: string;
-  /** Message while nobody has won. */
   noWinner: string;
   winners: { who: string; prize: string }[];
   draws: ShownDraw[];
@@ -18,17 +17,15 @@ export interface ShownDraw {
   title: string;
   prizes: string;
   state: string;
-  /** Instructions for checking the seed, or the reason why it cannot be checked; null before there is a seed. */
+  /** How to check the seed, or why it cannot be checked; null before there is a seed. */
   proof: string | null;
-  /** Terms with their values: the list's hash, the seed, its signature. */
   facts: [term: string, value: string][];
-  /** Where drand tells the round of the seed, once that is made. */
+  /** Address at drand of the seed's round, once it exists. */
   round: { label: string; address: string } | null;
   canBeChecked: boolean;
   isMade: boolean;
 }
 
-/** Puts what is recorded into words: nothing but that. */
 export function shownContest({ entries, draws }: ContestStatus): ShownContest {
   return {
     entries: entries === 0 ? LIVE_COPY.participants.fewCount : new Intl.NumberFormat('fr-FR').format(entries),

@@ -6,16 +6,12 @@ import { showContest } from './show-contest.ts';
 
 const REFRESH_INTERVAL = 60_000;
 
-/**
- * Keeps what the page shows of a contest up to date, with what checks its draws, and starts the search for a ticket.
- *
- * @param onAnswer is told each answer of the server
- */
+/** Refreshes the contest and its draws on the page, and starts the search for a ticket. @param onAnswer receives each server answer */
 export function startDraws(root: Document, onAnswer: (answer: ContestNow) => void = () => undefined): void {
   const contest = root.querySelector<HTMLElement>('[data-contest]')?.dataset['contest'];
   const refresh = async () => {
     const answer = await askContest(contest);
-    // Without an answer, the last state shown stays.
+    // Keeps the last state while the server does not answer.
     if (answer === null) return;
     onAnswer(answer);
     showContest(root, answer.status, askContestList);

@@ -10,9 +10,9 @@ import { runClock } from './run-clock.ts';
 import { revealTickets, showTickets } from './show-tickets.ts';
 import { startDraws } from './start-draws.ts';
 
-/** Starts what the page of a live contest does: its clock, what is recorded, the search for a ticket, and the form. */
+/** Starts the page of a live contest: clock, refresh, search for a ticket, and form. */
 export function startLive(root: Document): void {
-  /** From the time since the page was opened, which nobody sets, to the server's; the browser's own until it answers. */
+  /** Offset of the server's clock to the time since the page was opened; taken from the browser's clock until the server answers. */
   let clockDifference = performance.timeOrigin;
   startDraws(root, ({ now }) => (clockDifference = now - performance.now()));
 

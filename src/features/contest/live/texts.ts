@@ -3,7 +3,6 @@ import { PACK_VALUE } from '../../../core/contest/prizes.ts';
 import { PRODUCT_NAME } from '../../../core/product.ts';
 import { CONTEST_COPY, PACK, type ContestTexts } from '../copy.ts';
 
-/** The texts of the page of a contest that takes place. */
 export const LIVE_TEXTS: ContestTexts = {
   title: CONTEST_COPY.title,
   description: `Le grand jeu-concours de ${PRODUCT_NAME} : deux jouets connectés à gagner, un tirage au sort, et quatre étapes pour mettre ton billet dans l’urne.`,

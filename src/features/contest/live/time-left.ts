@@ -1,4 +1,3 @@
-/** Remaining time in the units of a clock. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -8,7 +7,7 @@ export interface TimeLeft {
 
 const SECOND = 1000;
 
-/** Cuts what is left into units; the last second is shown until it is over. */
+/** Splits a remaining time into units, rounded up: the last second shows until the end. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const left = Math.max(0, Math.ceil(milliseconds / SECOND));
   return {

@@ -1,6 +1,6 @@
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Says which contest one is: `2026-12` is 'Concours de décembre 2026', and `2026-12-2` the second one of that month. */
+/** Titles a contest by its name: `2026-12` is 'Concours de décembre 2026'; `2026-12-2` is the month's second contest. */
 export function contestTitle(name: string): string {
   const [, month = '', number] = /^(\d{4}-\d{2})(?:-(\d+))?$/.exec(name) ?? [];
   const words = MONTH.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '../../../core/product.ts';
 
-/** Texts of a contest's lasting record. */
 export const RECORDED_COPY = {
   description: (title: string) =>
     `${title} sur ${PRODUCT_NAME} : les listes figées, les tirages, les gagnants, et de quoi tout vérifier.`,
@@ -10,7 +9,7 @@ export const RECORDED_COPY = {
   current: 'La page du concours',
 };
 
-/** The links to these pages. */
+/** Links to the recorded contests. */
 export const NAMES_COPY = {
   title: 'Tous les concours',
   intro: 'Chaque concours garde sa page, avec ses listes, ses tirages et ses gagnants.',

@@ -12,24 +12,21 @@ import { formToast, type FormToast } from '../../../presentation/toasts/form-toa
 import { atLeast } from '../../../presentation/forms/at-least.ts';
 import { NEWSLETTER_FORM } from './copy.ts';
 
-/** Milliseconds that sending lasts at least (document 2, section 9), and that the toast stays: it may ask for something. */
+/** Milliseconds that sending lasts at least, and that the toast stays (document 2, section 9). It may ask for an action. */
 const SENDING_TIME = 1000;
 const TOAST_TIME = 8000;
 
 interface Props {
-  /** Where the browser sends the form when no script does. */
+  /** Target of the form without a script. */
   endpoint: string;
   subscribe?: (email: string) => Promise<SubscriptionOutcome>;
-  /** Called once an address has arrived: what was typed need not be kept any more. */
+  /** Called once an address has arrived, so that the kept text can be forgotten. */
   onSent?: () => void;
-  /** Called once the form listens to its visitor. */
+  /** Called once the form handles input. */
   onReady?: () => void;
 }
 
-/**
- * Form for one address, which receives news of episodes; submitting an empty address does nothing. Without a script,
- * the browser checks it.
- */
+/** Form for one address, which receives news of episodes. An empty address does nothing; without a script, the browser checks it. */
 export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, onSent, onReady }: Props) {
   const [state, setState] = useState<FormState>({ kind: 'ready' });
   const [thanks, setThanks] = useState('');
@@ -42,7 +39,7 @@ export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, on
 
   useEffect(() => {
     toast.current = formToast();
-    // Browsers differ in their checks of addresses; `mailAddress` takes over from them.
+    // `mailAddress` replaces the browsers' own checks of addresses, which differ.
     if (form.current) form.current.noValidate = true;
     onReady?.();
   }, [onReady]);

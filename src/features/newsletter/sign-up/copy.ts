@@ -4,7 +4,7 @@ export const NEWSLETTER_FORM = {
   trap: 'Laisse ce champ vide',
   submit: 'Préviens-moi',
   submitting: '…',
-  /** Message of the browser's own check. */
+  /** Replaces the message of the browser's own check. */
   malformed: 'Cette adresse est incomplète : il y faut un @ et ce qui va derrière, comme dans toi@exemple.fr',
 
   subscribed: 'C’est noté ! On te préviendra des nouveaux épisodes.',

@@ -5,7 +5,7 @@ import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { keptText } from '../../../presentation/storage/kept-text.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-/** Starts the form of an element, in what the page shows of it already, with what was typed before a reload. */
+/** Hydrates the form in an element, with the text typed before a reload. */
 export function mountNewsletterForm(element: HTMLElement): void {
   const endpoint = element.querySelector('form')?.getAttribute('action');
   if (!endpoint) return;

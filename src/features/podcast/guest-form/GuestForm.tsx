@@ -23,23 +23,22 @@ import { useHasScript } from '../has-script.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, TOPIC_LABELS } from './copy.ts';
 import { GUEST_SCHEMA } from './guest-schema.ts';
 
-/** Milliseconds that sending lasts at least, and that the button then says so (document 2, section 9). */
+/** Milliseconds that sending lasts at least, and that the button confirms it (document 2, section 9). */
 const SENDING_TIME = 1500;
 const SENT_TIME = 3000;
 
 const FIELDS = Object.values(APPLICATION_FIELDS);
 
 interface Props {
-  /** Where the browser sends the form when no script does. */
+  /** Target of the form without a script. */
   endpoint: string;
   apply?: (application: GuestApplication) => Promise<Stored>;
-  /** Called once an application has arrived: what was typed need not be kept any more. */
+  /** Called once an application has arrived, so that the kept text can be forgotten. */
   onSent?: () => void;
-  /** Called once the form listens to its visitor. */
+  /** Called once the form handles input. */
   onReady?: () => void;
 }
 
-/** The application of an anonymous guest. */
 export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: Props) {
   const hasScript = useHasScript();
   const trap = useRef<HTMLInputElement>(null);
@@ -147,7 +146,7 @@ function firstError(field: (name: (typeof FIELDS)[number]) => { error: string | 
   return FIELDS.map((name) => field(name).error).find((error) => error !== undefined);
 }
 
-/** The state as it is told: what is wrong in its own words, since it is one thing at a time. */
+/** Replaces the general state of an invalid form by its first error: the form reports one at a time. */
 function spoken(state: FormState, error: string | undefined): FormState {
   return state.kind === 'invalid' && error !== undefined ? { kind: 'refused', message: error } : state;
 }

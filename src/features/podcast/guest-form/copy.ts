@@ -45,7 +45,7 @@ export const FORM = {
     list: 'Les quatorze sujets',
   },
   anonymConsent: { label: 'J’accepte que mon témoignage soit diffusé en anonyme' },
-  /** Asked beside the other consent: article 9 of the GDPR wants an explicit one for what is told of sex life or health. */
+  /** Article 9 of the GDPR demands explicit consent to data about sex life and health, apart from the other consent. */
   intimateConsent: {
     label: `J’accepte que ${PRODUCT_NAME} garde mes réponses ${RETENTION.applicationMonths} mois, y compris ce qu’elles disent de ma vie sexuelle, de mon orientation ou de ma santé`,
   },
@@ -53,7 +53,6 @@ export const FORM = {
     text: 'Pour choisir les personnes que le podcast invite, et rien d’autre. Tu peux retirer cet accord quand tu veux : ta candidature est alors effacée.',
     link: 'Comment le retirer, et ce que deviennent tes réponses',
   },
-  /** Label of the invisible field. */
   trap: 'Laisse ce champ vide',
 
   submit: 'Envoyer ma candidature',
@@ -61,7 +60,7 @@ export const FORM = {
   sent: 'Candidature envoyée !',
 };
 
-/** Problems in the words of document 2, section 5. */
+/** Words of document 2, section 5. */
 export const PROBLEMS = {
   consent: 'Tu dois accepter que ton témoignage soit diffusé en anonyme',
   intimateConsent:
@@ -77,7 +76,6 @@ export const PROBLEMS = {
   highAge: 'Vérifie ton âge : à ce point-là, c’est toi la légende',
 };
 
-/** Outcomes of an application. */
 export const OUTCOMES = {
   sent: 'Ta candidature est bien arrivée.',
   toast: 'Merci ! La voix du podcast va étudier ta candidature et revenir vers toi.',

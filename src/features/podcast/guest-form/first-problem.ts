@@ -2,7 +2,7 @@ import { APPLICATION_FIELDS, APPLICATION_LIMITS } from '../../../core/podcast/gu
 import { characterCount } from '../../../presentation/forms/character-count.ts';
 import { PROBLEMS } from './copy.ts';
 
-/** The answers as the form holds them, by the names of its fields. */
+/** Answers by the names of their fields. */
 export interface GuestAnswers {
   name: string;
   age: string;
@@ -20,7 +20,7 @@ export interface Problem {
 
 const { name, age, contactChoice, contactValue, topics, anonymConsent, intimateConsent } = APPLICATION_FIELDS;
 
-/** Checks in order: the first four as in document 2, section 5, then our own. */
+/** Checks in order: the first four are from document 2, section 5, the others ours. */
 const CHECKS: readonly (Problem & { fails: (answers: GuestAnswers) => boolean })[] = [
   { field: anonymConsent, message: PROBLEMS.consent, fails: (answers) => !answers.anonym_consent },
   { field: topics, message: PROBLEMS.topics, fails: (answers) => answers.topics.length === 0 },
@@ -47,7 +47,7 @@ const CHECKS: readonly (Problem & { fails: (answers: GuestAnswers) => boolean })
   { field: age, message: PROBLEMS.highAge, fails: (answers) => Number(answers.age) > APPLICATION_LIMITS.maximumAge },
 ];
 
-/** The first thing that is wrong with the answers, or null when they can be sent. */
+/** Returns the first problem of the answers; null when they can be sent. */
 export function firstProblem(answers: GuestAnswers): Problem | null {
   return CHECKS.find(({ fails }) => fails(answers)) ?? null;
 }

@@ -4,7 +4,7 @@ import type { GuestApplication } from '../../../core/podcast/guest-application.t
 import { TOPICS } from '../../../core/podcast/topics.ts';
 import { firstProblem } from './first-problem.ts';
 
-/** The answers of the form, of which the first wrong one is refused; what they give is ready to send. */
+/** Schema that refuses the first wrong answer, and outputs an application that is ready to send. */
 export const GUEST_SCHEMA = pipe(
   object({
     name: string(),

@@ -5,13 +5,13 @@ import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { keptText } from '../../../presentation/storage/kept-text.ts';
 import { GuestForm } from './GuestForm.tsx';
 
-/** Starts the form of an element, in what the page shows of it already, with what was typed before a reload. */
+/** Hydrates the form in an element, with the text typed before a reload. */
 export function mountGuestForm(element: HTMLElement): void {
   const endpoint = element.querySelector('form')?.getAttribute('action');
   if (!endpoint) return;
   const draft = keepDraft(
     element,
-    // For the tab alone, and until it is closed: what a guest writes is nobody else's.
+    // Kept for this tab only: a guest's answers must not outlive it.
     keptText(APPLICATION_KEY, () => sessionStorage),
     Object.values(APPLICATION_FIELDS),
   );

@@ -7,13 +7,13 @@ interface Props {
   isWaiting: boolean;
   canGoBack: boolean;
   areSoundsOn: boolean;
-  /** Milliseconds that the loading bar takes. */
+  /** Milliseconds. */
   waitingTime: number;
   onBack: () => void;
   onSounds: () => void;
 }
 
-/** Bar above every question: the way back, the progress, the sounds. Its place never moves. */
+/** Bar above every question: back button, progress and sounds. It never moves. */
 export function GameBar(props: Props) {
   const { index, count, progress, isWaiting, canGoBack, areSoundsOn, waitingTime, onBack, onSounds } = props;
   const label = progressLabel(index + 1, count);
@@ -26,7 +26,7 @@ export function GameBar(props: Props) {
       </button>
       <div className="quiz-progress">
         <p>
-          {/* New for each question: another width of it would count as a shift of the page. */}
+          {/* Keyed to render anew for each question: a change of its width would count as a layout shift. */}
           <span>{label}</span>
           <span key={progress}>{percentage(progress)}</span>
         </p>
@@ -34,7 +34,7 @@ export function GameBar(props: Props) {
         <div
           className="quiz-loading"
           data-waiting={isWaiting || undefined}
-          // Set by script: the policy of the pages lets in no style in an attribute.
+          // Set by script: the content security policy forbids style attributes.
           ref={(bar) => {
             bar?.style.setProperty('--waiting-time', `${waitingTime}ms`);
           }}

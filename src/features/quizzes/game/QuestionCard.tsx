@@ -5,18 +5,15 @@ import type { QuizQuestion } from '../../../core/quiz/quiz.ts';
 interface Props {
   question: QuizQuestion;
   index: number;
-  /** Where the game is, while it is at this question. */
+  /** Null unless the game is at this question. */
   state: QuizState | null;
   headingRef: RefObject<HTMLHeadingElement | null> | null;
   onPick: (option: number) => void;
 }
 
-/**
- * A question with its options. All of a quiz stand in one place, so that none moves the page; one is seen. Those that are
- * not are left alone by an answer.
- */
+/** A question with its options. All questions share one place, so that none moves the page; an answer renders the visible one only. */
 export const QuestionCard = memo(function QuestionCard({ question, index, state, headingRef, onPick }: Props) {
-  // Arrows choose among radios, and browsers report that as a click: it answers nothing yet.
+  // Arrow keys select radios, and browsers report that as a click: such a click is not an answer yet.
   const isMovedByArrow = useRef(false);
   const picked = state && 'picked' in state ? state.picked : null;
 

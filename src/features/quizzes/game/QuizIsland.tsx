@@ -18,11 +18,10 @@ import { useSingleAnswers } from './use-single-answers.ts';
 
 interface Props {
   quiz: Quiz;
-  /** Called once the quiz listens to its visitor. */
+  /** Called once the quiz handles input. */
   onReady?: () => void;
 }
 
-/** A quiz from its first question to its result. */
 export function QuizIsland({ quiz, onReady }: Props) {
   const [sounds] = useState(() => createQuizSounds());
   const [game] = useState(() =>
@@ -57,17 +56,16 @@ export function QuizIsland({ quiz, onReady }: Props) {
 
   useEffect(() => {
     sounds.restore();
-    // A result is there again after a reload, or on the way back; who comes by a link plays.
+    // Restores a result after a reload or with « back »; a visitor who follows a link plays anew.
     game.resume(!isFirstVisit());
-    // Takes over an answer that was ticked before the script loaded, but only for the first question of a new game: a
-    // reload may leave the boxes of the former game ticked.
+    // Takes over an answer ticked before the script loaded, for the first question of a new game only: a reload may keep old ticks.
     const early = root.current?.querySelector<HTMLInputElement>('[data-current=true] input:checked');
     const isNew = game.$state.get().answers.length === 0;
     if (early && isNew && isFirstVisit()) pick(Number(early.value) - 1);
     else if (early) early.checked = false;
   }, [game, sounds, pick]);
 
-  // The first question leaves the focus where the visitor has it.
+  // Leaves the visitor's focus alone at the first question.
   useEffect(() => {
     if (hasMoved.current && !isFinished) heading.current?.focus();
   }, [index, isFinished]);
@@ -79,7 +77,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
 
   useNumberKeys(useCallback((number) => pick(number - 1), [pick]));
 
-  // The last of the effects: all else listens by then.
+  // Last effect: all other listeners are ready by then.
   useEffect(() => onReady?.(), [onReady]);
 
   const goBack = () => {
@@ -87,7 +85,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
     game.goBack();
   };
   const retry = () => {
-    // Without network there is nothing to load again.
+    // Reloading needs a network.
     game.restart();
     if (quiz.retriesBy === 'reload' && navigator.onLine) {
       scrollTo({ top: 0, behavior: 'instant' });
@@ -134,10 +132,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
   );
 }
 
-/**
- * Returns the value of a store. Replaces the library's own hook, which also follows parts of stores: half a kilobyte
- * too much for a quiz.
- */
+/** Returns a store's value. The library's own hook, which also follows parts of stores, would add half a kilobyte. */
 function useValue<Value>({ listen, get }: ReadableAtom<Value>): Value {
   return useSyncExternalStore(listen, get, get);
 }

@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A result: the portrait, and what one can do with it. It takes the focus as it appears. */
+/** A result with its portrait and actions. It takes the focus as it appears. */
 export function ResultView({ quiz, category, onRetry }: Props) {
   const root = useRef<HTMLElement>(null);
   const result = resultOf(quiz, category);

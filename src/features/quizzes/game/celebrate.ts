@@ -1,10 +1,10 @@
 import type { Celebration } from '../../../core/quiz/quiz.ts';
 
 /**
- * Throws confetti, unless the visitor wants no motion. Its code comes now, and where it does not come there is none.
+ * Throws confetti, unless the visitor prefers reduced motion or the code does not load.
  *
- * @param heard called as the first is thrown
- * @returns how to end it
+ * @param heard called with the first throw
+ * @returns a function that stops it
  */
 export function celebrate(celebration: Celebration, heard: () => void): () => void {
   let end = () => {};

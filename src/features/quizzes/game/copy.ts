@@ -1,4 +1,3 @@
-/** Texts around questions and results, common to all quizzes. */
 export const GAME_COPY = {
   withoutScript:
     'Sans JavaScript, tu peux lire les questions, mais personne ne compte tes réponses : active-le pour avoir ton verdict.',
@@ -12,7 +11,7 @@ export const GAME_COPY = {
   share: 'Montre ton résultat :',
 };
 
-/** How far a game is, as « Question 2 sur 4 ». */
+/** Returns the progress, as « Question 2 sur 4 ». */
 export function progressLabel(number: number, count: number): string {
   return `Question ${number} sur ${count}`;
 }
@@ -21,7 +20,6 @@ export function percentage(value: number): string {
   return `${value} %`;
 }
 
-/** How many think alike. */
 export function pollSentence(value: number): string {
   return `Tu fais partie des ${percentage(value)} qui pensent comme toi !`;
 }

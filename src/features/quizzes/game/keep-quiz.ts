@@ -3,7 +3,7 @@ import { resultPictureAddress } from '../../../core/quiz/result-address.ts';
 import { keepGameOffline } from '../../../presentation/offline/keep-game.ts';
 import { SOUND_ADDRESSES } from './quiz-sounds.ts';
 
-/** Keeps a quiz for when the network is gone, once the browser has nothing better to do. */
+/** Caches a quiz for offline use, once the browser is idle. */
 export function keepQuizWhenIdle(quiz: Quiz): void {
   const files = [
     ...quiz.categories.map((category) => resultPictureAddress(quiz, category)),

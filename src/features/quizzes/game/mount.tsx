@@ -2,7 +2,7 @@ import type { Quiz } from '../../../core/quiz/quiz.ts';
 import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { QuizIsland } from './QuizIsland.tsx';
 
-/** Starts the quiz that an element's data hold, in what the page shows of it already; takes the data away once it works. */
+/** Hydrates the quiz of an element from its `data-quiz`; removes that attribute once the quiz works. */
 export function mountQuiz(element: HTMLElement): void {
   const quiz = JSON.parse(element.dataset['quiz'] ?? '') as Quiz;
   const onReady = () => element.removeAttribute('data-quiz');

@@ -6,9 +6,8 @@ import type { KeptText } from '../../../presentation/storage/kept-text.ts';
 import type { QuizSound } from './quiz-sounds.ts';
 
 interface GameEffects {
-  /** Where a game under way is kept. */
+  /** Storage of the game in progress. */
   progress: KeptText;
-  /** Calls `then` after so many milliseconds. */
   wait(milliseconds: number, then: () => void): void;
   play(sound: QuizSound): void;
 }
@@ -18,7 +17,7 @@ export interface QuizGame {
   pick(option: number): void;
   goBack(): void;
   restart(): void;
-  /** Takes up the game that is kept, if one is. @param withResult also one that is finished */
+  /** Restores the kept game, if any. @param withResult also a finished one */
   resume(withResult: boolean): void;
 }
 

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { SoundPlayer } from '../../../presentation/sounds/sound-player.ts';
 import { keptText, type KeptText } from '../../../presentation/storage/kept-text.ts';
 
-/** Document 2, section 9. */
+/** From 0 to 1 (document 2, section 9). */
 const VOLUME = 0.5;
 
 export const SOUND_ADDRESSES = {
@@ -18,13 +18,13 @@ const ON = 'oui';
 
 interface QuizSounds {
   $areOn: ReadableAtom<boolean>;
-  /** Turns the sounds on as they were left. */
+  /** Restores the visitor's choice. */
   restore(): void;
   toggle(): void;
   play(sound: QuizSound): void;
 }
 
-/** The sounds of the quizzes: off until the visitor asks for them, and then as they leave them. */
+/** Creates the sounds of the quizzes: off until the visitor turns them on; the choice is kept. */
 export function createQuizSounds(
   player: SoundPlayer = playerWhenWanted(),
   preference: KeptText = keptText(SOUNDS_KEY),
@@ -45,14 +45,14 @@ export function createQuizSounds(
   };
 }
 
-/** A player that is loaded with the first sound: most visitors ask for none. */
+/** Returns a player that loads with the first sound: most visitors want none. */
 function playerWhenWanted(): SoundPlayer {
   let loaded: Promise<SoundPlayer> | undefined;
   const load = async () => (await import('../../../presentation/sounds/sound-player.ts')).createSoundPlayer(VOLUME);
   const withPlayer = (act: (player: SoundPlayer) => void) => {
     loaded ??= load();
     loaded.then(act).catch((error: unknown) => {
-      // Tried again the next time.
+      // Lets the next sound try again.
       loaded = undefined;
       console.info('Sounds cannot be played', error);
     });

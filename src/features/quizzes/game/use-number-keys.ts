@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { digitOfKey } from '../../../presentation/keyboard/digit-key.ts';
 
-/** Calls `onNumber` with what a digit key says, wherever the focus is but in a field of text. */
+/** Calls `onNumber` with the digit of a key, unless a text field has the focus. */
 export function useNumberKeys(onNumber: (number: number) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

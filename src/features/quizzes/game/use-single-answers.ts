@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds within which two taps are one gesture: not every browser counts taps as it counts clicks. */
+/** Milliseconds between the taps of a double tap: not every browser counts taps in `detail`. */
 const DOUBLE_TAP = 400;
 
 /**
- * Limits a gesture to one answer. In a quiz that moves on at once, the second half of a double click would answer the
- * next question or press a button of the result.
+ * Limits a gesture to one answer. In a quiz that moves on at once, the second half of a double click would answer the next question
+ * or press a button of the result.
  *
  * @returns a function to call at each answer
  */
@@ -18,11 +18,11 @@ export function useSingleAnswers(quiz: RefObject<HTMLElement | null>): () => voi
     const listener = (event: Event) => {
       const { detail, pointerType, timeStamp, type } = event as PointerEvent;
       if (type === 'pointerdown') isTouch = pointerType === 'touch';
-      // The first click of a double click counts as one, the second as two.
+      // `detail` is 1 for the first click of a double click, 2 for the second.
       else if (type === 'mousedown' && detail <= 1) pressedAt = timeStamp;
       const since = isTouch ? timeStamp - DOUBLE_TAP : pressedAt;
       if (type === 'pointerdown' || answeredAt.current <= since || (!isTouch && detail <= 1)) return;
-      // A press would take the focus from what has just come.
+      // The press would move the focus away from the new question.
       event.preventDefault();
       event.stopPropagation();
     };

@@ -19,7 +19,7 @@ export const HUB = {
   play: 'Jouer',
 };
 
-/** The games that the hub leads to, in order (document 2, section 2). */
+/** Games of the hub, in order (document 2, section 2). */
 export const GAME_CARDS: readonly GameCard[] = [
   ...QUIZZES.flatMap(({ address, title, hubText }) =>
     hubText === undefined ? [] : [{ address, title, text: hubText, picture: pictureAt(address) }],
@@ -32,7 +32,7 @@ export const GAME_CARDS: readonly GameCard[] = [
   },
 ];
 
-/** The card that ends the hub. */
+/** Last card of the hub. */
 export const MORE_SOON = {
   title: 'D’autres jeux arrivent bientôt',
   text: 'Ils mijotent. Le cuisinier refuse de dire la recette, et même l’heure du dîner.',

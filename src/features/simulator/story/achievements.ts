@@ -2,13 +2,12 @@ import type { AchievementId } from '../../../core/simulator/story.ts';
 
 export interface AchievementCopy {
   title: string;
-  /** Explanation shown once it is earned. */
+  /** Shown once it is earned. */
   text: string;
-  /** Where to look, as long as one has not. */
+  /** Shown until it is earned. */
   hint: string;
 }
 
-/** Texts of the nine achievements. */
 export const ACHIEVEMENTS: Record<AchievementId, AchievementCopy> = {
   smooth_talker: {
     title: 'Langue de velours',

@@ -16,7 +16,7 @@ interface EndingCopy {
   story: readonly string[];
 }
 
-/** The endings as their own pages tell them. What is said in the game itself follows the first paragraph of a lost game. */
+/** Endings as told on their own pages: the first paragraph of a lost game retells what happened in it, the second is the moral. */
 export const ENDINGS: Record<EndingId, EndingCopy> = {
   'rendez-vous': {
     title: 'Mardi, donc',

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../core/simulator/story.ts';
 
-/** The evening, by each of its ways: the bar, the dome, the bench. */
+/** The evening at each place: the bar, the dome, the bench. */
 export const EVENING = {
   scene3: {
     id: 'scene3',

@@ -4,25 +4,25 @@ import type { AvatarId } from '../../../core/simulator/story.ts';
 const { ink: INK, paper: PAPER } = LIGHT_COLOURS;
 const CHEEKS = '#e8637099';
 
-/** A shape of a figure, outlined in ink by a stroke of this width. */
+/** Shape of a figure, outlined in ink by a stroke of this width. */
 interface Shape {
   d: string;
-  /** Fill colour; the avatar's own by default. */
+  /** Defaults to the avatar's colour. */
   fill?: string;
   stroke: number;
 }
 
-/** How an avatar is drawn, from the chest up, in its own 200 by 260. */
+/** Drawing of an avatar from the chest up, in 200 by 260. */
 export interface Look {
   shapes: Shape[];
-  /** Its mouth, in a good moment and in a bad one. */
+  /** Path of the mouth, happy and sad. */
   smile: string;
   frown: string;
 }
 
 interface Hair {
   colour: string;
-  /** Paths behind the face and before it. */
+  /** Paths behind and before the face. */
   behind?: string;
   before: string;
 }
@@ -44,7 +44,6 @@ function figure(skin: string, { colour, behind, before }: Hair): Look {
   };
 }
 
-/** Drawings of the avatars. */
 export const LOOKS: Record<AvatarId, Look> = {
   charlie: figure('#f0b89a', {
     colour: LIGHT_COLOURS.poppyDeep,

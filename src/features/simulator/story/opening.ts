@@ -1,7 +1,7 @@
 import { DRAWN_POPPY, LIGHT_COLOURS } from '../../../core/colours.ts';
 import type { Scene } from '../../../core/simulator/story.ts';
 
-/** Before the first answer: the sofa, and the mirror. */
+/** Scenes before the first answer: the sofa, and the mirror. */
 export const OPENING = {
   intro: {
     id: 'intro',

@@ -1,10 +1,10 @@
 import type { SceneId } from '../../../core/simulator/story.ts';
 
-/** A scene's picture, 800 by 450, and where in it the avatar stands. */
+/** Picture of a scene, 800 by 450, and the avatar's place in it. */
 export interface ScenePicture {
   address: string;
   alternative: string;
-  /** Where the middle of the avatar's foot is, and how many times its own 200 by 260 it measures. */
+  /** Position of the middle of the avatar's foot, and scale of its 200 by 260 drawing. */
   x: number;
   y: number;
   scale: number;
@@ -12,7 +12,6 @@ export interface ScenePicture {
 
 const at = (name: string) => `/illustrations/drague-simulator/${name}.svg`;
 
-/** Pictures of the scenes. */
 export const PICTURES: Record<SceneId, ScenePicture> = {
   intro: {
     address: at('canape'),

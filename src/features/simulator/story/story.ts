@@ -4,5 +4,4 @@ import { FIRST_WORDS } from './first-words.ts';
 import { GOODBYE } from './goodbye.ts';
 import { OPENING } from './opening.ts';
 
-/** Drague Simulator 3000, scene by scene. */
 export const STORY: Story = { ...OPENING, ...FIRST_WORDS, ...EVENING, ...GOODBYE };

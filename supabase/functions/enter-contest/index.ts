@@ -5,6 +5,7 @@ import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
 import { readSender } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
+import { sleep } from '../_shared/sleep.ts';
 import { functionEnvironment } from '../_shared/function-environment.ts';
 import { entryForm } from './entry-form.ts';
 
@@ -13,7 +14,6 @@ const database = serviceDatabase(setting);
 const environment = functionEnvironment('enter-contest', setting);
 const siteUrl = setting('SITE_URL') ?? '';
 const settings = mailSettings(setting);
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const clock = { now: () => performance.now(), sleep };
 const parts = { fetch: globalThis.fetch, sleep };
 

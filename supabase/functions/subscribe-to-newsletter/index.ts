@@ -3,6 +3,7 @@ import { mailSettings, sendMail } from '../_shared/mail.ts';
 import { receive } from '../_shared/receive.ts';
 import { readSender } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
+import { sleep } from '../_shared/sleep.ts';
 import { functionEnvironment } from '../_shared/function-environment.ts';
 import { newsletterForm } from './newsletter-form.ts';
 
@@ -11,10 +12,7 @@ const database = serviceDatabase(setting);
 const environment = functionEnvironment('subscribe-to-newsletter', setting);
 const siteUrl = setting('SITE_URL') ?? '';
 const settings = mailSettings(setting);
-const parts = {
-  fetch: globalThis.fetch,
-  sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
-};
+const parts = { fetch: globalThis.fetch, sleep };
 
 const form = newsletterForm({
   subscribe: (subscription) => database.rpc('subscribe_to_newsletter', subscription),

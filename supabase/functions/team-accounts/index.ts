@@ -6,6 +6,7 @@ import { invalid } from '../_shared/outcomes.ts';
 import { receive, type Form } from '../_shared/receive.ts';
 import { readSender } from '../_shared/sender.ts';
 import { serviceDatabase } from '../_shared/service-database.ts';
+import { sleep } from '../_shared/sleep.ts';
 import { functionEnvironment } from '../_shared/function-environment.ts';
 import { accountsOf } from './accounts.ts';
 import type { MailDestination } from './answers.ts';
@@ -18,7 +19,6 @@ const database = serviceDatabase(setting);
 const environment = functionEnvironment('team-accounts', setting);
 const accounts = accountsOf(setting);
 const siteUrl = setting('SITE_URL') ?? '';
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const clock = { now: () => performance.now(), sleep };
 
 const settings = mailSettings(setting);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FIELDS, NEWSLETTER_FIELD, RECEIVERS } from '../src/core/podcast/guest-application.ts';
+import { NEWSLETTER_FIELD, SUBSCRIPTION_RECEIVER } from '../src/core/newsletter/subscription.ts';
+import { APPLICATION_FIELDS, APPLICATION_RECEIVER } from '../src/core/podcast/guest-application.ts';
 import { TRAP_FIELD } from '../src/core/trap-field.ts';
 import { pagesAtOneAddress } from '../src/core/site/page-table.ts';
 import { THANKS, TROUBLE } from '../src/features/podcast/copy.ts';
@@ -10,10 +11,11 @@ import { OUTCOME_ADDRESSES } from './functions/_shared/outcomes.ts';
 /** Edge functions are deployed alone: what they have in common with the pages is written there a second time. */
 
 const FUNCTIONS = path.resolve(import.meta.dirname, 'functions');
+const RECEIVERS = [APPLICATION_RECEIVER, SUBSCRIPTION_RECEIVER];
 const source = (file: string) => readFileSync(path.join(FUNCTIONS, file), 'utf8');
 
 describe('the receivers of forms', () => {
-  it.each(Object.values(RECEIVERS))('have the name that pages call: %s', (name) => {
+  it.each(RECEIVERS)('have the name that pages call: %s', (name) => {
     expect(existsSync(path.join(FUNCTIONS, name, 'index.ts'))).toBe(true);
   });
 
@@ -41,7 +43,7 @@ describe('the receivers of forms', () => {
     const { dependencies } = JSON.parse(readFileSync(path.resolve(FUNCTIONS, '../../package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
-    for (const name of ['increment-article-metrics', 'unsubscribe-from-newsletter', ...Object.values(RECEIVERS)]) {
+    for (const name of ['increment-article-metrics', 'unsubscribe-from-newsletter', ...RECEIVERS]) {
       const { imports } = JSON.parse(source(`${name}/deno.json`)) as { imports: Record<string, string> };
       for (const [library, address] of Object.entries(imports)) {
         expect(address).toBe(`npm:${library}@${dependencies[library]}`);

@@ -24,11 +24,8 @@ export const APPLICATION_FIELDS = {
   intimateConsent: 'intimate_consent',
 } as const satisfies Record<keyof GuestApplication, string>;
 
-/** The field of the newsletter's form. */
-export const NEWSLETTER_FIELD = 'email';
-
-/** The edge functions that both forms are sent to. */
-export const RECEIVERS = { application: 'apply-as-guest', newsletter: 'subscribe-to-newsletter' } as const;
+/** The edge function that the form is sent to. */
+export const APPLICATION_RECEIVER = 'apply-as-guest';
 
 /** The bounds of what is stored, in characters and years. The audience is of age. */
 export const APPLICATION_LIMITS = { name: 100, contactValue: 200, minimumAge: 18, maximumAge: 120 } as const;

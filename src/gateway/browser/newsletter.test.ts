@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirmSubscription, unsubscribe } from './newsletter.ts';
+import { confirmSubscription, subscribeToNewsletter, unsubscribe } from './newsletter.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -34,4 +34,11 @@ it.each([
 ])('tells %s', async (_what, answer, outcome) => {
   fetchMock.mockImplementation(answer);
   expect(await unsubscribe('token')).toBe(outcome);
+});
+
+it('says whether the address has still to be confirmed', async () => {
+  fetchMock.mockResolvedValueOnce(Response.json({ stored: true, needsConfirmation: true }));
+  expect(await subscribeToNewsletter('lea@exemple.fr')).toEqual({ kind: 'stored', needsConfirmation: true });
+  fetchMock.mockResolvedValueOnce(Response.json({ stored: true, needsConfirmation: false }));
+  expect(await subscribeToNewsletter('lea@exemple.fr')).toEqual({ kind: 'stored', needsConfirmation: false });
 });

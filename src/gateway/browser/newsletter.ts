@@ -1,5 +1,13 @@
+import { NEWSLETTER_FIELD, SUBSCRIPTION_RECEIVER } from '../../core/newsletter/subscription.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
+import { sendForm, type NotStored } from './form-receiver.ts';
 import { limitedFetch } from './limited-fetch.ts';
+
+/**
+ * Outcome of a subscription. `needsConfirmation` says that the server sends mail: an address not yet confirmed gets
+ * one, and receives the newsletter once its link was followed. Says nothing about the address itself.
+ */
+export type SubscriptionOutcome = { kind: 'stored'; needsConfirmation: boolean } | NotStored;
 
 /** Outcome of following a confirmation link; `unknown` when the link is not or no longer valid. */
 export type LinkOutcome = 'done' | 'unknown' | 'failed';
@@ -8,6 +16,14 @@ export type LinkOutcome = 'done' | 'unknown' | 'failed';
 const ANSWER_TIMEOUT = 10_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
+
+/** Stores an address for the newsletter, once. Never throws. */
+export async function subscribeToNewsletter(email: string): Promise<SubscriptionOutcome> {
+  const answer = await sendForm(SUBSCRIPTION_RECEIVER, { [NEWSLETTER_FIELD]: email });
+  return answer.kind === 'stored'
+    ? { kind: 'stored', needsConfirmation: answer.body['needsConfirmation'] === true }
+    : answer;
+}
 
 /** Confirms the address whose mail carried a token. Never throws. */
 export const confirmSubscription = (token: string) => answerMail('confirm_subscription', token);

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
+import { APPLICATION_RECEIVER } from '../../../src/core/podcast/guest-application.ts';
 import { FORM, OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
 import { CALLS, HERO } from '../../../src/features/podcast/copy.ts';
 import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
@@ -49,7 +49,7 @@ describe('the buttons that lead to a part of the page', () => {
 describe('the form of a guest', () => {
   it('sends for a second and a half, and says so for three', async () => {
     const context = await contextOf();
-    const bodies = await answerFor(context, RECEIVERS.application, stored);
+    const bodies = await answerFor(context, APPLICATION_RECEIVER, stored);
     const { page, guest } = await openPodcast(context, url);
     await fillApplication(page);
     await page.clock.install();

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Route } from 'playwright';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
+import { APPLICATION_RECEIVER } from '../../../src/core/podcast/guest-application.ts';
 import { FORM, OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
 import { FORM_COPY } from '../../../src/presentation/forms/copy.ts';
 import { answerFor, fillApplication, formsListen, openPodcast, stored } from '../../support/podcast-page.ts';
@@ -27,7 +27,7 @@ describe('the form of a guest', () => {
     ['an answer that is not taken', (route: Route) => route.fulfill({ status: 400, json: {} }), OUTCOMES.invalid],
   ])('keeps all that was typed, and says what to do: %s', async (_what, answer, message) => {
     const context = await contextOf();
-    await answerFor(context, RECEIVERS.application, answer);
+    await answerFor(context, APPLICATION_RECEIVER, answer);
     const { page, guest } = await openPodcast(context, url);
     await fillApplication(page);
     await guest.button.click();
@@ -36,7 +36,7 @@ describe('the form of a guest', () => {
     expect(await page.locator(':checked').count()).toBe(6);
     expect(await guest.button.textContent()).toBe(FORM.submit);
     // And it survives the visitor's first idea, which is to reload.
-    await page.unroute(`**/functions/v1/${RECEIVERS.application}`);
+    await page.unroute(`**/functions/v1/${APPLICATION_RECEIVER}`);
     await page.reload();
     await formsListen(page);
     expect(await guest.name.inputValue()).toBe('Sami');
@@ -45,7 +45,7 @@ describe('the form of a guest', () => {
 
   it('forgets what was typed once it is sent', async () => {
     const context = await contextOf();
-    await answerFor(context, RECEIVERS.application, stored);
+    await answerFor(context, APPLICATION_RECEIVER, stored);
     const { page, guest } = await openPodcast(context, url);
     await fillApplication(page);
     await guest.button.click();
@@ -67,7 +67,7 @@ describe('the form of a guest', () => {
         });
       }
     });
-    await answerFor(context, RECEIVERS.application, stored);
+    await answerFor(context, APPLICATION_RECEIVER, stored);
     const { page, guest, errors } = await openPodcast(context, url);
     await fillApplication(page);
     await guest.button.click();

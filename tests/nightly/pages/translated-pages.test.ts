@@ -9,7 +9,8 @@ import { plainPhoto } from '../../support/proof-pictures.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
 import { openSimulator } from '../../support/simulator-page.ts';
 import { translatePages, wordsOf } from '../../support/translation.ts';
-import { RECEIVERS } from '../../../src/core/podcast/guest-application.ts';
+import { SUBSCRIPTION_RECEIVER } from '../../../src/core/newsletter/subscription.ts';
+import { APPLICATION_RECEIVER } from '../../../src/core/podcast/guest-application.ts';
 import { OUTCOMES } from '../../../src/features/podcast/guest-form/copy.ts';
 import { NEWSLETTER_FORM } from '../../../src/features/newsletter/sign-up/copy.ts';
 import { answerFor, fillApplication, openPodcast, stored } from '../../support/podcast-page.ts';
@@ -111,8 +112,8 @@ describe('a page that the browser translates', () => {
 
   it('sends both forms of the podcast, after what was wrong has been corrected', async () => {
     const context = await translatedContext();
-    const applications = await answerFor(context, RECEIVERS.application, stored);
-    const addresses = await answerFor(context, RECEIVERS.newsletter, stored);
+    const applications = await answerFor(context, APPLICATION_RECEIVER, stored);
+    const addresses = await answerFor(context, SUBSCRIPTION_RECEIVER, stored);
     const { page, guest, newsletter, errors } = await openPodcast(context, url);
     await guest.button.click();
     await guest.error.first().waitFor();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SubscriptionOutcome } from '../../../gateway/browser/podcast.ts';
+import type { SubscriptionOutcome } from '../../../gateway/browser/newsletter.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { nextTask } from '../../../presentation/forms/next-task.support.ts';
 import { NEWSLETTER_FORM } from './copy.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { mailAddress } from '../../../core/mail/mail-address.ts';
-import { NEWSLETTER_FIELD } from '../../../core/podcast/guest-application.ts';
-import { subscribeToNewsletter, type SubscriptionOutcome } from '../../../gateway/browser/podcast.ts';
+import { NEWSLETTER_FIELD } from '../../../core/newsletter/subscription.ts';
+import { subscribeToNewsletter, type SubscriptionOutcome } from '../../../gateway/browser/newsletter.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
 import { EmailField } from '../../../presentation/forms/EmailField.tsx';
 import type { FormState } from '../../../presentation/forms/form-state.ts';

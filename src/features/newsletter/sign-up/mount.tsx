@@ -1,5 +1,5 @@
 import { NEWSLETTER_KEY } from '../../../core/privacy/storage-keys.ts';
-import { NEWSLETTER_FIELD } from '../../../core/podcast/guest-application.ts';
+import { NEWSLETTER_FIELD } from '../../../core/newsletter/subscription.ts';
 import { keepDraft } from '../../../presentation/forms/kept-draft.ts';
 import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { keptText } from '../../../presentation/storage/kept-text.ts';

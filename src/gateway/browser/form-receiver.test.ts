@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestApplication } from '../../core/podcast/guest-application.ts';
-import { applyAsGuest, subscribeToNewsletter } from './podcast.ts';
+import { subscribeToNewsletter } from './newsletter.ts';
+import { applyAsGuest } from './podcast.ts';
 
 const APPLICATION: GuestApplication = {
   name: 'Léo',
@@ -67,11 +68,4 @@ describe.each([
     fetchMock.mockResolvedValueOnce(new Response('<html>'));
     expect(await send()).toEqual({ kind: 'failed' });
   });
-});
-
-it('says whether the address has still to be confirmed', async () => {
-  fetchMock.mockResolvedValueOnce(Response.json({ stored: true, needsConfirmation: true }));
-  expect(await subscribeToNewsletter('lea@exemple.fr')).toEqual({ kind: 'stored', needsConfirmation: true });
-  fetchMock.mockResolvedValueOnce(Response.json({ stored: true, needsConfirmation: false }));
-  expect(await subscribeToNewsletter('lea@exemple.fr')).toEqual({ kind: 'stored', needsConfirmation: false });
 });

@@ -174,6 +174,8 @@ export async function startInterfaces(connectionString: string, options: Backend
     );
     // Apart: what a function asks of the interfaces need not wait for those who call functions.
     const limitedFunctions = concurrencyLimit(FUNCTIONS);
+    // Writes of files wait for each other: the interface refuses a second one of the same name only once it finds the first.
+    const filesInTurn = concurrencyLimit({ ofNetwork: 1, total: 1, waiting: Infinity });
     const callerOf = callerCheck(credentials, pool);
 
     async function readRow(table: string, id: string, token: string | null) {
@@ -250,12 +252,14 @@ export async function startInterfaces(connectionString: string, options: Backend
       if (address.pathname.startsWith('/storage/v1/object/list/')) {
         return withoutOwners(await listWithinFolder(checked, async (list) => api.fetch(list)));
       }
-      // A write is not cancelled when its client disconnects.
-      const answered = ['GET', 'HEAD'].includes(request.method)
-        ? await runForClient(request.signal, () => api.fetch(checked))
-        : await api.fetch(checked);
-      if (!address.pathname.startsWith('/storage/v1/')) return answered;
-      return answerConditions(request, await withoutOwners(answered));
+      const isStorage = address.pathname.startsWith('/storage/v1/');
+      const asked = async () => api.fetch(checked);
+      if (['GET', 'HEAD'].includes(request.method)) {
+        const answered = await runForClient(request.signal, asked);
+        return isStorage ? answerConditions(request, await withoutOwners(answered)) : answered;
+      }
+      // A write that has begun is not cancelled when its client disconnects.
+      return isStorage ? withoutOwners(await filesInTurn([], request.signal, asked)) : asked();
     }
   } catch (error) {
     await close();

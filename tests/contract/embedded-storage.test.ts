@@ -84,6 +84,20 @@ describe('storage', () => {
     expect((await bucket(administrator).upload('grande.png', largeFile)).error?.message).toContain('maximum');
   });
 
+  it('keeps one of the files that come at once under one name, and refuses the others as duplicates', async () => {
+    const images = [1, 2, 3, 4].map((last) => Uint8Array.from([...PNG, last]));
+    const answers = await Promise.all(
+      images.map((image) => bucket(administrator).upload('ensemble.png', image, { contentType: 'image/png' })),
+    );
+    const kept = answers.findIndex(({ error }) => error === null);
+    const refused = answers.filter((_, index) => index !== kept);
+    expect(refused.map(({ error }) => error)).toEqual(
+      Array(3).fill(expect.objectContaining({ statusCode: '409', message: 'The resource already exists' })),
+    );
+    const response = await fetch(bucket(administrator).getPublicUrl('ensemble.png').data.publicUrl);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(images[kept]);
+  });
+
   it('keeps what it knows of a file out of reach of other names', async () => {
     const upload = (name: string) => bucket(administrator).upload(name, PNG, { contentType: 'image/png' });
     const names = [

@@ -1,3 +1,4 @@
+import type { Role } from '../../src/core/team/roles.ts';
 import { PASSWORD } from './accounts.ts';
 import type { Client, TestBackend } from './test-backend.ts';
 
@@ -31,6 +32,37 @@ export interface Link {
 export async function invited(client: Client, email: string, role = 'editor'): Promise<Link> {
   const { data } = await client.rpc('invite_member', { email, role }).throwOnError();
   return data as unknown as Link;
+}
+
+/** Accepts an invitation by its link, as a person who chooses a name and a password. */
+export function acceptInvitation(backend: TestBackend, token: string, name = 'Camille', password = PASSWORD) {
+  return askAccounts(backend, { action: 'accept-invitation', token, name, password });
+}
+
+let addresses = 0;
+
+/** Returns an address that no other test has. */
+export function newAddress(): string {
+  return `personne-${++addresses}@exemple.fr`;
+}
+
+/** Makes a member of a role, with a name as an invitation gives it. */
+export async function memberOfRole(
+  backend: TestBackend,
+  role: Role,
+): Promise<{ client: Client; id: string; email: string }> {
+  const client = await backend.inRole(role);
+  const { data } = await client.auth.getSession();
+  const { id = '', email = '' } = data.session?.user ?? {};
+  await backend.sql`update public.members set name = 'Camille' where id = ${id}`;
+  return { client, id, email };
+}
+
+/** Returns the two newest lines of the audit log, the newest first. */
+export async function newestActions({ sql }: TestBackend): Promise<string[]> {
+  const rows = await sql<{ line: string }[]>`
+    select concat_ws(' ', action, subject, detail) as line from private.audit_log order by id desc limit 2`;
+  return rows.map(({ line }) => line);
 }
 
 /** Signs a client in with an account of the team; throws where the password is another one. */

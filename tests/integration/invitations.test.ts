@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../support/accounts.ts';
+import {
+  acceptInvitation,
+  askAccounts,
+  idOf,
+  invited,
+  memberOfRole,
+  newAddress,
+  newestActions,
+  signedInAs,
+} from '../support/team.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+let backend: TestBackend;
+let administrator: Client;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ hasMail: true });
+  administrator = await backend.administrator();
+});
+
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  backend.mails.asked.length = 0;
+  backend.mails.status = 200;
+  await backend.sql`truncate private.form_attempts`;
+});
+
+describe('an invitation', () => {
+  it('makes a member with the role that it names, once, and only its hash is stored', async () => {
+    const email = newAddress();
+    const invitation = await invited(administrator, email.toUpperCase(), 'contributor');
+    expect(invitation.token).toMatch(/^[\w-]{43}$/);
+    const [stored] = await backend.sql`select to_jsonb(i)::text as text from private.invitations i`;
+    expect(stored?.['text']).not.toContain(invitation.token);
+    expect((await backend.sql`select from auth.users where email = ${email}`).length).toBe(0);
+
+    expect(await acceptInvitation(backend, invitation.token)).toEqual({ status: 200, body: { email } });
+    const member = await signedInAs(backend, email);
+    expect((await member.rpc('role_of_caller')).data).toBe('contributor');
+    expect((await member.rpc('read_account')).data).toEqual({ name: 'Camille', email, role: 'contributor' });
+    expect(await newestActions(backend)).toEqual([`joined ${email} contributor`, `invited ${email} contributor`]);
+    expect((await acceptInvitation(backend, invitation.token)).body).toEqual({ error: 'unknown_link' });
+    // Making the account has opened no session but the one above.
+    expect(await backend.sql`select from auth.sessions where user_id = ${await idOf(member)}`).toHaveLength(1);
+  });
+
+  it('is accepted once, by two at once', async () => {
+    const { token } = await invited(administrator, newAddress());
+    const answers = await Promise.all([
+      acceptInvitation(backend, token, 'Une'),
+      acceptInvitation(backend, token, 'Deux', `${PASSWORD} autre`),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['has expired', (id: string) => backend.sql`update private.invitations set expires_at = now() where id = ${id}`],
+    ['was withdrawn', (id: string) => administrator.rpc('withdraw_invitation', { invitation_id: id }).throwOnError()],
+    ['was renewed', (id: string) => administrator.rpc('renew_invitation', { invitation_id: id }).throwOnError()],
+  ])('leads nowhere once it %s, and leaves no account behind', async (_case, end) => {
+    const email = newAddress();
+    const { id, token } = await invited(administrator, email);
+    await end(id);
+    expect(await acceptInvitation(backend, token)).toEqual({ status: 410, body: { error: 'unknown_link' } });
+    expect(await backend.sql`select from auth.users where email = ${email}`).toHaveLength(0);
+  });
+
+  it('that is renewed lasts 7 days from then on', async () => {
+    const { id } = await invited(administrator, newAddress());
+    await backend.sql`update private.invitations set expires_at = now() - interval '1 day' where id = ${id}`;
+    const renewed = await administrator.rpc('renew_invitation', { invitation_id: id }).throwOnError();
+    const { token } = renewed.data as unknown as { token: string };
+    const [days] = await backend.sql`
+      select round(extract(epoch from expires_at - now()) / 86400) as days from private.invitations where id = ${id}`;
+    expect(Number(days?.['days'])).toBe(7);
+    expect((await acceptInvitation(backend, token)).status).toBe(200);
+  });
+
+  it('cannot be guessed: a network is refused after ten attempts, whatever it then knows', async () => {
+    const { token } = await invited(administrator, newAddress());
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await acceptInvitation(backend, `${attempt}`.padStart(43, 'a'))).status).toBe(410);
+    }
+    expect((await acceptInvitation(backend, token)).status).toBe(429);
+    await backend.sql`truncate private.form_attempts`;
+    expect((await acceptInvitation(backend, token)).status).toBe(200);
+  });
+
+  it('refuses a password that is too easy, keeps its link, and gives no other role than its own', async () => {
+    const email = newAddress();
+    const { token } = await invited(administrator, email, 'contributor');
+    expect((await acceptInvitation(backend, token, 'Léo', 'coquelicot')).body).toEqual({ error: 'weak_password' });
+    expect((await acceptInvitation(backend, token, 'Léo', `${PASSWORD} ${'é'.repeat(30)}`)).body).toEqual({
+      error: 'long_password',
+    });
+    expect((await acceptInvitation(backend, token, '  ')).status).toBe(400);
+    const escalation = { action: 'accept-invitation', token, name: 'Léo', password: PASSWORD };
+    const answer = await askAccounts(backend, { ...escalation, role: 'administrator', email: 'autre@exemple.fr' });
+    expect(answer).toEqual({ status: 200, body: { email } });
+    expect((await (await signedInAs(backend, email)).rpc('role_of_caller')).data).toBe('contributor');
+  });
+
+  it('for an address that has an account needs its password', async () => {
+    const stranger = await backend.member();
+    const { data } = await stranger.auth.getUser();
+    const { token } = await invited(administrator, data.user?.email ?? '', 'editor');
+    expect((await acceptInvitation(backend, token, 'Léo', 'un mot de passe tout autre')).body).toEqual({
+      error: 'wrong_password',
+    });
+    expect((await acceptInvitation(backend, token, 'Léo')).status).toBe(200);
+    expect((await stranger.rpc('role_of_caller')).data).toBe('editor');
+  });
+
+  it('for a member is none', async () => {
+    const { email, client } = await memberOfRole(backend, 'editor');
+    const again = await administrator.rpc('invite_member', { email: email.toUpperCase(), role: 'administrator' });
+    expect(again.data).toEqual({ outcome: 'already_member' });
+    expect((await client.rpc('role_of_caller')).data).toBe('editor');
+  });
+
+  it('is refused for what is no address, and for no role', async () => {
+    for (const [email, role] of [
+      ['nobody', 'editor'],
+      ['a@exemple.fr', 'owner'],
+      ['a@exemple.fr\n', 'editor '],
+    ] as const) {
+      expect((await administrator.rpc('invite_member', { email, role })).error?.code).toBe('22023');
+    }
+  });
+
+  it('is mailed once for each link', async () => {
+    const email = newAddress();
+    const { token } = await invited(administrator, email);
+    const send = () => askAccounts(backend, { action: 'send-invitation', token });
+    backend.mails.status = 500;
+    expect((await send()).status).toBe(503);
+    backend.mails.status = 200;
+    backend.mails.asked.length = 0;
+    expect(await send()).toEqual({ status: 200, body: { mail: 'kept' } });
+    expect((await send()).status).toBe(410);
+    expect(backend.mails.asked).toHaveLength(1);
+    const [mail] = backend.mails.asked as { template_params: { to_email: string; message: string } }[];
+    expect(mail?.template_params.to_email).toBe(email);
+    expect(mail?.template_params.message).toContain(`${backend.url}/admin/invitation#${token}\n`);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../support/accounts.ts';
+import { askAccounts, memberOfRole, newAddress, signedInAs, tokenOf } from '../support/team.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+/** The accounts of members: sessions, name, password, and who administers them. */
+
+let backend: TestBackend;
+let administrator: Client;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  administrator = await backend.administrator();
+});
+
+afterAll(() => backend.stop());
+
+beforeEach(() => backend.sql`truncate private.form_attempts`);
+
+describe('sessions', () => {
+  it('are listed and ended one by one, or all but one: a token of an ended one gives no role', async () => {
+    const { client, email } = await memberOfRole(backend, 'editor');
+    const [second, third] = [await signedInAs(backend, email), await signedInAs(backend, email)];
+    const { data } = await client.rpc('list_sessions').throwOnError();
+    expect(data.map(({ is_current }) => is_current)).toEqual([true, false, false]);
+    expect((await client.rpc('end_session', { session_id: data[1]?.id ?? '' })).data).toBe(true);
+    expect((await client.rpc('end_session', { session_id: data[1]?.id ?? '' })).data).toBe(false);
+    const roles = async () =>
+      Promise.all([client, second, third].map(async (one) => (await one.rpc('role_of_caller')).data));
+    expect((await roles()).filter((role) => role === null)).toHaveLength(1);
+    expect((await client.rpc('end_other_sessions')).data).toBe(1);
+    expect(await roles()).toEqual(['editor', null, null]);
+  });
+
+  it('of others are out of reach', async () => {
+    const [one, other] = [await memberOfRole(backend, 'editor'), await memberOfRole(backend, 'administrator')];
+    const { data } = await one.client.rpc('list_sessions').throwOnError();
+    expect((await other.client.rpc('end_session', { session_id: data[0]?.id ?? '' })).data).toBe(false);
+    expect((await one.client.rpc('role_of_caller')).data).toBe('editor');
+  });
+});
+
+describe('a name', () => {
+  it('is set by its owner', async () => {
+    const { client } = await memberOfRole(backend, 'contributor');
+    await client.rpc('rename_account', { name: '  Zoé  ' }).throwOnError();
+    expect((await client.rpc('read_account')).data).toMatchObject({ name: 'Zoé' });
+    for (const name of ['', '   ', 'x'.repeat(81)]) {
+      expect((await client.rpc('rename_account', { name })).error?.code).toBe('22023');
+    }
+  });
+});
+
+describe('a current password', () => {
+  const change = (session: string | undefined, currentPassword: string, password: string) =>
+    askAccounts(backend, { action: 'change-password', currentPassword, password }, session);
+
+  it('is asked for a new one, which ends every session', async () => {
+    const { client, email } = await memberOfRole(backend, 'editor');
+    const session = await tokenOf(client);
+    const next = 'une autre phrase bien longue';
+    expect((await change(session, 'pas celui-ci du tout', next)).body).toEqual({ error: 'wrong_password' });
+    expect((await change(session, PASSWORD, 'azertyuiop')).body).toEqual({ error: 'weak_password' });
+    expect((await change(undefined, PASSWORD, next)).status).toBe(401);
+    expect((await change(backend.credentials.publishableKey, PASSWORD, next)).status).toBe(401);
+    expect((await client.rpc('role_of_caller')).data).toBe('editor');
+    expect((await change(session, PASSWORD, next)).status).toBe(200);
+    expect((await client.rpc('role_of_caller')).data).toBeNull();
+    await expect(signedInAs(backend, email)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect((await (await signedInAs(backend, email, next)).rpc('role_of_caller')).data).toBe('editor');
+  });
+
+  it('cannot be guessed with a stolen session', async () => {
+    const { client } = await memberOfRole(backend, 'editor');
+    const session = await tokenOf(client);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await change(session, `une devinette ${attempt}`, 'une autre phrase bien longue')).status).toBe(403);
+    }
+    expect((await change(session, PASSWORD, 'une autre phrase bien longue')).status).toBe(429);
+  });
+
+  it('is no key for somebody who is no member', async () => {
+    const stranger = await backend.member();
+    expect((await change(await tokenOf(stranger), PASSWORD, 'une autre phrase bien longue')).status).toBe(401);
+  });
+});
+
+describe('the administration of accounts', () => {
+  it.each([
+    ['POST', '', { email: 'x@exemple.fr', password: PASSWORD, email_confirm: true }],
+    ['PUT', '/00000000-0000-4000-8000-000000000000', { password: PASSWORD }],
+    ['DELETE', '/00000000-0000-4000-8000-000000000000', null],
+    ['GET', '', null],
+  ])('answers %s%s to the secret key alone', async (method, path, body) => {
+    const keys = [backend.credentials.publishableKey, await tokenOf(administrator)];
+    for (const key of keys) {
+      const response = await fetch(`${backend.url}/auth/v1/admin/users${path}`, {
+        method,
+        headers: { apikey: backend.credentials.publishableKey, authorization: `Bearer ${key}` },
+        body: body && JSON.stringify(body),
+      });
+      expect([response.status, ((await response.json()) as { error_code: string }).error_code]).toEqual([
+        403,
+        'not_admin',
+      ]);
+    }
+  });
+
+  it('speaks as GoTrue does to its own client', async () => {
+    const { admin } = backend.operator().auth;
+    const account = { email: newAddress(), password: PASSWORD, email_confirm: true };
+    const made = await admin.createUser(account);
+    expect(made.error).toBeNull();
+    expect((await admin.createUser(account)).error?.code).toBe('email_exists');
+    const id = made.data.user?.id ?? '';
+    expect((await admin.updateUserById(id, { email: 'autre@exemple.fr' })).error?.code).toBe('validation_failed');
+    const client = await signedInAs(backend, account.email);
+    expect((await admin.updateUserById(id, { password: 'une autre phrase bien longue' })).error).toBeNull();
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    await signedInAs(backend, account.email, 'une autre phrase bien longue');
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    expect((await admin.deleteUser(id)).error?.code).toBe('user_not_found');
+    expect(await backend.sql`select from auth.identities where user_id = ${id}`).toHaveLength(0);
+  });
+});

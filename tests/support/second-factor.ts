@@ -1,9 +1,10 @@
+import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import type { Sql } from 'postgres';
-import type { Client } from './test-backend.ts';
+import { tokenOf } from './team.ts';
+import type { Client, TestBackend } from './test-backend.ts';
 
 /** A second factor that a test has turned on. */
-export interface TestFactor {
+interface TestFactor {
   id: string;
   secret: string;
 }
@@ -11,11 +12,6 @@ export interface TestFactor {
 /** Returns the code that an application shows now. */
 export function codeOf(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-}
-
-/** Lets the code of the present half minute be taken once more. */
-export async function allowCodeAgain(sql: Sql): Promise<void> {
-  await sql`update auth.mfa_factors set last_code_step = 0`;
 }
 
 /** Turns a second factor on for the account that a client is signed in with. */
@@ -26,4 +22,50 @@ export async function turnSecondFactorOn(client: Client): Promise<TestFactor> {
   const verified = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret) });
   if (verified.error) throw verified.error;
   return { id, secret: totp.secret };
+}
+
+interface Member {
+  client: Client;
+  id: string;
+  email: string;
+  factor: TestFactor;
+}
+
+/** Makes a member who has turned a second factor on, and has every code still to give. */
+export async function memberWithFactor(
+  backend: TestBackend,
+  role: 'editor' | 'administrator' = 'editor',
+): Promise<Member> {
+  const client = await backend.inRole(role);
+  const { data } = await client.auth.getUser();
+  const factor = await turnSecondFactorOn(client);
+  // The code of the present half minute may be taken once more.
+  await backend.sql`update auth.mfa_factors set last_code_step = 0`;
+  // The code that has turned it on counts as well.
+  await backend.sql`truncate private.form_attempts`;
+  return { client, id: data.user?.id ?? '', email: data.user?.email ?? '', factor };
+}
+
+/** Gives a code of the factor: the present one, or another. */
+export function giveCode(client: Client, { id, secret }: TestFactor, code = codeOf(secret)) {
+  return client.auth.mfa.challengeAndVerify({ factorId: id, code });
+}
+
+export async function recoveryCodes(client: Client): Promise<string[]> {
+  return (await client.rpc('create_recovery_codes').throwOnError()).data ?? [];
+}
+
+export async function roleOf(client: Client): Promise<string | null> {
+  return (await client.rpc('role_of_caller')).data;
+}
+
+export async function claimsOf(client: Client) {
+  return decodeJwt(await tokenOf(client));
+}
+
+/** Returns the newest line of the audit log: an action, and the id of its subject. */
+export async function newestAction({ sql }: TestBackend): Promise<string> {
+  const [row] = await sql<{ line: string }[]>`
+    select concat_ws(' ', action, subject_id) as line from private.audit_log order by id desc limit 1`;
+  return row?.line ?? '';
 }

@@ -4,21 +4,13 @@ import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
 import { keepPage } from './kept-page.ts';
-import { listedArticle } from './listed-article.support.ts';
+import { BIO, CAT } from './listed-article.support.ts';
 import { ListScreen } from './ListScreen.tsx';
 
 const STALE = 'Le contenu affiché est en mode secours. Certaines fonctionnalités peuvent être limitées.';
 
 let services: ReturnType<typeof fakeServices>;
 
-const BIO = listedArticle();
-const CAT = listedArticle({
-  id: 'c',
-  title: 'Le chat a choisi',
-  slug: null,
-  contentType: 'anecdote',
-  publishedAt: '2026-06-14T12:05:00Z',
-});
 const answerWith = (articles: ListedArticle[], total = articles.length) =>
   services.listArticles.mockResolvedValue({ articles, total });
 const open = (address?: string) => renderScreen(<ListScreen />, services, address);

@@ -22,3 +22,15 @@ export function listedArticle(changes: Partial<ListedArticle> = {}): ListedArtic
     ...changes,
   };
 }
+
+/** An article that is online. */
+export const BIO = listedArticle();
+
+/** An anecdote that will be online later. */
+export const CAT = listedArticle({
+  id: 'c',
+  title: 'Le chat a choisi',
+  slug: null,
+  contentType: 'anecdote',
+  publishedAt: '2026-06-14T12:05:00Z',
+});

@@ -126,6 +126,26 @@ describe('the search of visitors', () => {
     expect(await isFound('wombat')).toBe(1);
   });
 
+  it('keeps the words of a text whose article gets other labels, as if it were written anew', async () => {
+    const { id } = await insertArticle(backend.sql, {
+      ...{ title: 'Le porte-clés', description: 'Un arc-en-ciel.', categories: ['Avant-hier'] },
+      ...{ content: '<p>Un après-midi au musée, un après-midi.</p>', published_at: '2026-02-02' },
+    });
+    const indexed = async () => {
+      const [row] = await backend.sql`select document::text from private.article_search where article_id = ${id}`;
+      return row?.['document'] as string;
+    };
+    await backend.sql`update public.blog_posts set categories = '{Lendemain}' where id = ${id}`;
+    const changed = await indexed();
+    await backend.sql`delete from private.article_search where article_id = ${id}`;
+    await backend.sql`update public.blog_posts set categories = categories where id = ${id}`;
+    expect(changed).toBe(await indexed());
+    expect(await titlesFor('musée lendemain')).toEqual(['Le porte-clés']);
+    await backend.sql`update public.blog_posts set content = '<p>Un bistrot.</p>' where id = ${id}`;
+    expect(await titlesFor('bistrot')).toEqual(['Le porte-clés']);
+    expect(await find('musée')).toMatchObject({ total: 0 });
+  });
+
   it.each([
     ['nothing', ''],
     ['spaces', '   '],

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sql } from 'postgres';
+import { insertArticle } from '../support/articles.ts';
+import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
+
+/** Changes of many articles, while one of them is changed by somebody else: each waits, and none is given up as a deadlock. */
+
+const CATEGORY = 'Rencontres';
+
+let backend: TestBackend;
+let administrator: Client;
+let category: string;
+/** In the order in which they are locked. */
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  administrator = await backend.administrator();
+  const { data } = await administrator.rpc('create_category', { name: CATEGORY }).throwOnError();
+  category = (data as { id: string }).id;
+  const article = () => insertArticle(backend.sql, { category: CATEGORY, categories: [CATEGORY] });
+  const ids = [(await article()).id, (await article()).id].toSorted();
+  [first = '', second = ''] = ids;
+  await backend.sql`delete from public.publications`;
+});
+afterAll(() => backend.stop());
+
+const untilBlocked = () =>
+  eventually(async () => {
+    const [waiting] = await backend.sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    return waiting !== undefined;
+  }, 'the other waits for a lock');
+
+/** Holds an article while `other` begins, changes it then, and waits for both. */
+async function whileHeld<Result>(id: string, other: () => PromiseLike<Result>): Promise<Result> {
+  let answer: Promise<Result> | null = null;
+  await backend.sql.begin(async (writer) => {
+    await writer`select from public.blog_posts where id = ${id} for update`;
+    answer = Promise.resolve(other());
+    await untilBlocked();
+    await retitle(writer, id);
+  });
+  return answer as unknown as Promise<Result>;
+}
+
+const retitle = (sql: Sql, id: string) => sql`update public.blog_posts set title = title || '!' where id = ${id}`;
+
+describe('changes of many articles', () => {
+  it('rename a category while an article of it is saved', async () => {
+    const { error } = await whileHeld(second, () =>
+      administrator.rpc('rename_category', { category_id: category, name: 'Premiers mots' }),
+    );
+    expect(error).toBeNull();
+    const renamed = await backend.sql`select id from public.blog_posts where categories = '{Premiers mots}'`;
+    expect(renamed).toHaveLength(2);
+  });
+
+  it('rename articles while one of them is saved', async () => {
+    const updates = [
+      { id: second, title: 'La seconde' },
+      { id: first, title: 'La première' },
+    ];
+    const { data, error } = await whileHeld(first, () => administrator.rpc('rename_articles', { updates }));
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ updatedCount: 2, notFoundTitles: [] });
+  });
+
+  it('remove a category while an article of it is saved', async () => {
+    const other = await administrator.rpc('create_category', { name: 'Autres' }).throwOnError();
+    const { id } = other.data as { id: string };
+    const { error } = await whileHeld(second, () =>
+      administrator.rpc('remove_category', { category_id: category, replacement_id: id }),
+    );
+    expect(error).toBeNull();
+    const moved = await backend.sql`select id from public.blog_posts where categories = '{Autres}'`;
+    expect(moved).toHaveLength(2);
+  });
+
+  it('publish articles that are due while one of them is changed', async () => {
+    await backend.sql`update private.publish_clock set looked_at = now() - interval '1 hour'`;
+    await backend.sql`update public.blog_posts set published_at = now() - interval '1 minute' where id = ${first}`;
+    await backend.sql`delete from public.publications`;
+    let due: Promise<unknown> | null = null;
+    await backend.sql.begin(async (writer) => {
+      await retitle(writer, second);
+      due = backend.sql`select private.publish_due_articles()`.execute();
+      await untilBlocked();
+      await retitle(writer, first);
+    });
+    await expect(due).resolves.toBeDefined();
+  });
+});

@@ -1,4 +1,4 @@
-/** Colours of the theme's light scheme, for all that no stylesheet draws; `theme.test.ts` compares them with theme.css. */
+/** Light colours of the theme, for everything without a stylesheet; `theme.test.ts` compares them with theme.css. */
 export const LIGHT_COLOURS = {
   ink: '#231123',
   paper: '#fffbf3',
@@ -9,5 +9,5 @@ export const LIGHT_COLOURS = {
   poppyDeep: '#9e1128',
 } as const;
 
-/** The poppy of drawings and confetti, which no text stands on. */
+/** Poppy of drawings and confetti; no text stands on it. */
 export const DRAWN_POPPY = '#d61f34';

@@ -1,18 +1,15 @@
 import { mailAddress } from './mail/mail-address.ts';
 import { SiteError } from './site/site-error.ts';
 
-/** Format that a variable must have. */
 interface Kind {
-  /** The rule, as a message says it. */
+  /** Rule, worded for an error message. */
   rule: string;
   holds(text: string): boolean;
 }
 
 export interface Variable {
-  /** Its name in the environment. */
   name: string;
   kind: Kind;
-  /** Value when the environment has none. */
   default?: string;
 }
 
@@ -48,7 +45,7 @@ const INSTANT: Kind = {
 };
 const DEMO_OR_LIVE: Kind = { rule: 'demo or live', holds: (text) => text === 'demo' || text === 'live' };
 
-/** Addresses, recipients and ids. Each may be missing: what needs it is then hidden, or disabled with a reason. */
+/** Addresses, recipients and ids. Without one, the feature that needs it is hidden, or disabled with a reason. */
 export const VARIABLES = {
   signupUrl: { name: 'PUBLIC_SIGNUP_URL', kind: WEB_ADDRESS },
 
@@ -67,7 +64,7 @@ export const VARIABLES = {
   podcastPlayerUrl: { name: 'PUBLIC_PODCAST_PLAYER_URL', kind: WEB_ADDRESS },
 } as const satisfies Record<string, Variable>;
 
-/** Says that the site's own endpoint takes visitors' messages: `npm start` tells the build. */
+/** Set by `npm start` when the site's own endpoint takes visitors' messages. */
 const MAIL_ORIGIN = { name: 'PUBLIC_MAIL_ORIGIN', kind: OWN } as const satisfies Variable;
 
 /**
@@ -79,26 +76,25 @@ export const CLAIM_VARIABLES = {
   signupTime: { name: 'PUBLIC_CLAIM_SIGNUP_TIME', kind: SHORT_LINE, default: '2 minutes' },
   quizSignupTime: { name: 'PUBLIC_CLAIM_QUIZ_SIGNUP_TIME', kind: SHORT_LINE, default: '30\u00a0sec' },
   trial: { name: 'PUBLIC_CLAIM_TRIAL', kind: SHORT_LINE, default: '14 jours' },
-  /** Offer that one tries; its price stands where one pays. */
+  /** Offer that the trial covers; its price stands where one pays. */
   trialOffer: { name: 'PUBLIC_CLAIM_TRIAL_OFFER', kind: SHORT_LINE, default: 'l’offre premium' },
   freeFeatures: { name: 'PUBLIC_CLAIM_FREE_FEATURES', kind: SHORT_LINE, default: 'profil, swipe et match' },
 } as const satisfies Record<string, Variable>;
 
-/** The conversion tracker: all three, or none. */
+/** Conversion tracker: all three, or none. */
 export const TRACKER_VARIABLES = {
   url: { name: 'PUBLIC_TRACKER_URL', kind: SECURE_ADDRESS },
   id: { name: 'PUBLIC_TRACKER_ID', kind: MARK },
   version: { name: 'PUBLIC_TRACKER_VERSION', kind: MARK },
 } as const satisfies Record<string, Variable>;
 
-/** The operator of the site: named on the privacy page, in the legal notice and in each mail to a visitor. */
+/** Operator of the site, named on the privacy page, in the legal notice and in each mail to a visitor. */
 export const OPERATOR_VARIABLES = {
   name: { name: 'PUBLIC_OPERATOR_NAME', kind: LINE },
   address: { name: 'PUBLIC_OPERATOR_ADDRESS', kind: LINE },
   contact: { name: 'PUBLIC_OPERATOR_CONTACT', kind: E_MAIL_ADDRESS },
 } as const satisfies Record<string, Variable>;
 
-/** Whether `/concours` is a demonstration, or a contest that takes place. */
 export const CONTEST_MODE = { name: 'CONTEST_MODE', kind: DEMO_OR_LIVE, default: 'demo' } as const satisfies Variable;
 
 /** Settings that a live contest needs, all of them: the law requires an organiser, rules and a real deadline. */
@@ -111,18 +107,16 @@ export const CONTEST_VARIABLES = {
   endsAt: { name: 'CONTEST_ENDS_AT', kind: INSTANT },
 } as const satisfies Record<string, Variable>;
 
-/** Value of a variable in the environment: never missing when the variable has a default. */
+/** Never undefined when the variable has a default. */
 type Value<Read extends Variable> = Read extends { default: string } ? string : string | undefined;
 type Values<Table extends Record<string, Variable>> = { readonly [Key in keyof Table]: Value<Table[Key]> };
 export type Configuration = Values<typeof VARIABLES> & { readonly mailOrigin: string | undefined };
 export type Claims = Values<typeof CLAIM_VARIABLES>;
 
-/** Reads the addresses, recipients and ids: see `readVariable`. */
 export function readConfiguration(environment: Record<string, unknown>): Configuration {
   return { ...readAll(VARIABLES, environment), mailOrigin: readVariable(MAIL_ORIGIN, environment) };
 }
 
-/** Reads the claims: see `readVariable`. */
 export function readClaims(environment: Record<string, unknown>): Claims {
   return readAll(CLAIM_VARIABLES, environment);
 }
@@ -132,11 +126,7 @@ function readAll<Table extends Record<string, Variable>>(table: Table, environme
   return Object.fromEntries(entries) as Values<Table>;
 }
 
-/**
- * Reads a variable from the environment; an empty one counts as absent.
- *
- * @throws SiteError that names the variable to correct
- */
+/** Reads a variable; an empty one counts as absent. @throws SiteError that names the variable to correct */
 export function readVariable<Read extends Variable>(variable: Read, environment: Record<string, unknown>): Value<Read> {
   const { name, kind, default: otherwise }: Variable = variable;
   const value = String(environment[name] ?? '').trim();
@@ -150,12 +140,12 @@ function isWebAddress(text: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
 }
 
-/** Whether a text is a date of the calendar, a time, and how far from UTC: one without offset means another instant elsewhere. */
+/** Accepts only a real date, with time and offset: without offset it would mean another instant elsewhere. */
 function isInstant(text: string): boolean {
   const [, written = '', offset = ''] =
     /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,3})?(Z|[+-]\d{2}:\d{2})$/.exec(text) ?? [];
   if (offset === '') return false;
   const asIfInUtc = Date.parse(`${written}Z`);
-  // 30 February becomes the 2nd of March.
+  // `Date` reads 30 February as 2 March.
   return !Number.isNaN(Date.parse(text)) && new Date(asIfInUtc).toISOString().startsWith(written);
 }

@@ -1,4 +1,4 @@
-/** Runs a task for each item, a few at a time, in order. Rejects with the first failure once what runs has ended. */
+/** Runs a task for each item, `atOnce` at a time, in order; rejects with the first failure once running tasks end. */
 export async function forEach<Item>(
   items: Iterable<Item>,
   atOnce: number,
@@ -20,7 +20,6 @@ export async function forEach<Item>(
   if (failed) throw failed.error;
 }
 
-/** Items in their order, at most so many together. */
 export function batchesOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -1,19 +1,14 @@
 import { SiteError } from './site/site-error.ts';
 
-/** Prefixes of settings that pages and scripts may expose. */
 export const PUBLIC_PREFIXES = ['PUBLIC_', 'CONTEST_'];
 
-/** The embedded backend's name for the same key. */
+/** Name that the embedded backend gives to the same key. */
 const PUBLIC_NAMES = ['SUPABASE_PUBLISHABLE_KEY'];
 const SECRET_NAME = /SECRET|PRIVATE_KEY|TOKEN|PASSWORD|SMTP_URL/;
-/** Shorter ones stand in ordinary texts by chance. */
+/** Shorter values occur in ordinary texts by chance. */
 const SHORTEST_SECRET = 12;
 
-/**
- * Refuses a secret where a public setting is read: it would be published with the pages.
- *
- * @throws SiteError that names the setting, and does not show the secret
- */
+/** Refuses a secret that would be published with the pages. @throws SiteError that names only the setting */
 export function refusePublicSecrets(environment: Record<string, unknown>): void {
   const settings = Object.entries(environment).map(([name, value]) => ({ name, value: String(value ?? '') }));
   const isPublic = ({ name }: { name: string }) =>

@@ -1,4 +1,4 @@
-/** Tags that an article's HTML may contain, for the cleaning at build time and for the editor's at save time. */
+/** Tags that an article's HTML may contain; the build and the editor both clean by it. */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img', 'a'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'code', 'pre', 'span', 'div'],

@@ -1,16 +1,14 @@
 import type { ContentType } from './content-type.ts';
 
-/** The kinds of fields, each with its value in a form. A kind says how a field is parsed, compared and shown. */
+/** Kinds of fields, each with its value in a form. A kind says how a field is parsed, compared and shown. */
 export interface FieldValues {
-  /** Words for readers. */
+  /** Words for readers, compared word by word. */
   text: string;
-  /** Characters that are compared as a whole. */
   code: string;
   address: string | null;
   labels: string[];
   /** Labels that the database holds as one text. */
   keywords: string[];
-  /** ISO 8601. */
   instant: string | null;
   switch: boolean;
   type: ContentType;
@@ -20,15 +18,14 @@ type Kind = keyof FieldValues;
 
 interface Field {
   kind: Kind;
-  /** Its name on the screen. */
   label: string;
-  /** How many characters it takes; a constraint of the database says the same. */
+  /** In characters; a constraint of the database repeats it. */
   longest?: number;
 }
 
 /**
- * The fields of an article that editors write besides its text, in the order of the screen. Rows, forms, their checks, their
- * comparison and exports derive from this list; the database has its own in the type `private.article_form`.
+ * Fields of an article that editors write besides its text, in the order of the screen. Rows, forms, checks,
+ * comparisons and exports derive from this list; the database repeats it in the type `private.article_form`.
  */
 export const ARTICLE_FIELDS = {
   title: { kind: 'text', label: 'Titre', longest: 500 },
@@ -51,7 +48,6 @@ type Fields = typeof ARTICLE_FIELDS;
 
 export type ArticleField = keyof Fields;
 
-/** Fields whose length is limited. */
 export type LimitedField = {
   [Name in ArticleField]: Fields[Name] extends { longest: number } ? Name : never;
 }[ArticleField];
@@ -62,7 +58,7 @@ export type TextFieldName = {
 
 export const FIELD_NAMES = Object.keys(ARTICLE_FIELDS) as ArticleField[];
 
-/** Returns for each field what a table holds for its kind. */
+/** Assigns to each field the value that `table` holds for its kind. */
 export function forEachField<Table extends Record<Kind, unknown>>(table: Table) {
   const entries = FIELD_NAMES.map((name) => [name, table[ARTICLE_FIELDS[name].kind]]);
   return Object.fromEntries(entries) as { [Name in ArticleField]: Table[Fields[Name]['kind']] };

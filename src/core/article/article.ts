@@ -8,7 +8,7 @@ const optionalText = v.pipe(
   v.nullish(v.pipe(v.string(), v.trim()), null),
   v.transform((text) => text || null),
 );
-/** Databases write instants in several ways: pages show the one of ISO 8601. */
+/** Pages show instants in ISO 8601; databases write them in several ways. */
 const instant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
@@ -16,7 +16,6 @@ const instant = v.pipe(
 );
 const labels = v.pipe(v.array(v.string()), v.transform(distinctLabels));
 
-/** How the site reads a field of each kind. */
 const READ_AS = {
   text: optionalText,
   code: optionalText,
@@ -32,20 +31,20 @@ const READ_AS = {
   type: v.nullish(v.picklist(CONTENT_TYPES), 'anecdote'),
 };
 
-/** The columns that the site reads of an article, and what each may hold. */
+/** Columns that the site reads of an article. */
 export const ArticleRow = v.object({
   ...byColumn(forEachField(READ_AS)),
   id: v.pipe(v.string(), v.uuid()),
   /** Given by the database once, for good. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
-  /** Stands for the text, which is read where it is shown alone: the texts of all articles fill no memory. */
+  /** Hash of the text. The text itself is read only where it is shown: all texts together would fill the memory. */
   content_hash: v.nullish(v.string(), ''),
   slug: v.pipe(
     optionalText,
     v.transform((slug) => slug?.normalize('NFC') ?? null),
   ),
-  /** Empty: the picture is an ornament. */
+  /** Empty for a picture that is an ornament. */
   image_alt: v.nullish(v.pipe(v.string(), v.trim()), ''),
   category: optionalText,
   read_count: v.nullish(v.number(), 0),
@@ -56,24 +55,20 @@ export const ArticleRow = v.object({
 type Row = v.InferOutput<typeof ArticleRow>;
 type Fields = ReturnType<typeof byField<Row>>;
 
-/** A published article as the site reads it, without its text: parsed, with every default applied. */
+/** Published article as the site reads it, without its text: parsed, with every default applied. */
 export type Article = ReturnType<typeof withDefaults>;
 
-/**
- * The article of a parsed row.
- *
- * @param content its text, HTML as stored: needed where the row has no reading time
- */
+/** @param content text of the article, HTML as stored: needed where the row has no reading time */
 export function articleOf(row: Row, content: string): Article {
   return withDefaults(byField(row), content);
 }
 
-/** The row, without its text, that is read as this article. */
+/** Returns the row, without its text, that `articleOf` reads as this article. */
 export function rowOf({ metaKeywords, ...fields }: Article): Record<string, unknown> {
   return byColumn({ ...fields, metaKeywords: metaKeywords.join(',') });
 }
 
-/** Fills the fields that are left empty (document 1, section 5), and makes one list of the categories. */
+/** Fills empty fields (document 1, section 5) and merges `category` into `categories`. */
 function withDefaults({ category, ...fields }: Fields, content: string) {
   return {
     ...fields,

@@ -6,7 +6,7 @@ import type { Embed } from './embed.ts';
 const TABLE_OF_CONTENTS_HEADINGS = 3;
 const CALL_TO_ACTION_PARAGRAPHS = 4;
 
-/** Ids that the article's page gives to its own parts: a heading never takes them. */
+/** Ids of the page's own parts, which no heading may take. */
 const PAGE_IDS = ['contenu', 'sommaire', 'compteurs', 'aussi'];
 
 export interface Heading {
@@ -16,16 +16,16 @@ export interface Heading {
 }
 
 export interface ArticleBody {
-  /** Cleaned HTML: whole, or in two where a call to action stands between them. */
+  /** Cleaned HTML, cut in two where a call to action stands between. */
   parts: [CleanHtml] | [CleanHtml, CleanHtml];
-  /** The entries of the table of contents; empty when there are too few for one. */
+  /** Empty when there are too few headings for a table. */
   tableOfContents: Heading[];
-  /** The players that `splitAtEmbeds` puts back into the parts. */
+  /** Players that `splitAtEmbeds` puts back into the parts. */
   embeds: Embed[];
 }
 
 interface FoundHeading extends Heading {
-  /** Where ` id="…"` goes: right after the tag's name. */
+  /** Offset right after the tag's name, where ` id="…"` goes. */
   position: number;
 }
 
@@ -55,10 +55,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
 const VOID_TAGS = new Set(['br', 'hr', 'img']);
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/**
- * Finds the headings, and the ends of the paragraphs that stand at the top level. Reads what `cleanHtml` has written:
- * balanced tags in lower case, and no `<` or `>` but theirs, so that a scan sees what a parser would.
- */
+/** Scans what `cleanHtml` wrote: balanced lower-case tags and no other `<` or `>`, so no parser is needed. */
 function readStructure(clean: CleanHtml): { headings: FoundHeading[]; paragraphEnds: number[] } {
   const headings: FoundHeading[] = [];
   const paragraphEnds: number[] = [];
@@ -94,7 +91,7 @@ function readStructure(clean: CleanHtml): { headings: FoundHeading[]; paragraphE
 
 const TEXT_AFTER_TAG = />\s*[^\s<]/;
 
-/** Editors leave empty paragraphs for blank lines. */
+/** Returns false for the empty paragraphs that editors leave as blank lines. */
 function isShown(paragraph: string): boolean {
   return paragraph.includes('<img ') || TEXT_AFTER_TAG.test(paragraph);
 }

@@ -2,6 +2,6 @@ export interface Category {
   id: string;
   name: string;
   slug: string;
-  /** Slugs that it had, or that another one had whose place it took; told where the site is made. */
+  /** Slugs that it had or took over; the build fills them in. */
   formerSlugs?: readonly string[];
 }

@@ -9,14 +9,14 @@ import { isOwnPicture } from './own-picture.ts';
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 export interface CleaningOptions {
-  /** Whence a page may load pictures besides the site itself: its storage. */
+  /** Origin of the storage, besides the site itself the only one that pages load pictures from. */
   imageOrigin: string | null;
-  /** Host of the site, with its port: links that name it stay inside. */
+  /** Host of the site, with its port: links to it stay inside. */
   siteHost?: string | null;
 }
 
 declare const cleaned: unique symbol;
-/** HTML that has passed `cleanHtml`, whole or in part: no other may stand in a page as it is. */
+/** HTML that has passed `cleanHtml`, whole or in part; only such HTML may stand in a page unescaped. */
 export type CleanHtml = string & { readonly [cleaned]: true };
 
 /**
@@ -45,8 +45,8 @@ export function cleanHtml(html: string, { imageOrigin, siteHost = null }: Cleani
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
-      // Google Docs wraps what is copied in a `b` that is not bold. Renamed to an element that is not allowed, it
-      // would give its name to the end of the next one.
+      // Google Docs wraps what is copied in a `b` that is not bold. A tag that is not allowed would rename the next end
+      // tag, so the wrapper is allowed here and removed below.
       b: (tagName, attributes) =>
         attributes['id']?.startsWith('docs-internal-guid')
           ? { tagName: WRAPPER, attribs: {} }
@@ -66,7 +66,7 @@ export function cleanHtml(html: string, { imageOrigin, siteHost = null }: Cleani
         }
         return openLinks > 0 ? { tagName: 'span', attribs: {}, text: alt } : linkToPicture(source, alt);
       },
-      // A frame of any other site is left empty, and taken out below: a filter would be asked about every element.
+      // Leaves the frame of an unknown site empty and removes it below: a filter would run for every element.
       iframe: (tagName, attributes) => {
         const embed = openLinks > 0 ? null : findEmbed(attributes['src'] ?? '');
         const attribs: sanitizeHtml.Attributes = embed ? { src: embed.embedUrl } : {};
@@ -77,10 +77,10 @@ export function cleanHtml(html: string, { imageOrigin, siteHost = null }: Cleani
   return clean.replaceAll(NO_PLAYER, '').replace(WRAPPER_TAG, '').replaceAll(VOID_END, '>') as CleanHtml;
 }
 
-/** As XML writes them. No `>` stands in a text or an attribute: all are those of tags. */
+/** End of a void tag as sanitize-html writes it. No `>` stands in a text or an attribute, so each belongs to a tag. */
 const VOID_END = ' />';
 const NO_PLAYER = '<iframe></iframe>';
-/** Stands for an element that is taken out without what it holds. */
+/** Name given to elements that are removed while their content stays. */
 const WRAPPER = 'docs-wrapper';
 const WRAPPER_TAG = /<\/?docs-wrapper(?: [^>]*)?>/g;
 

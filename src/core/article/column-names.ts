@@ -1,5 +1,3 @@
-/** Fields are named `imageAlt` in code, and `image_alt` in the database. */
-
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
@@ -8,23 +6,19 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
 
-/** Returns the name of the column that holds a field. */
 export function columnOf<Name extends string>(field: Name) {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
-/** Returns the name of the field that a column holds. */
 export function fieldOf<Name extends string>(column: Name) {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
 }
 
-/** Returns the same values by the names of columns. */
 export function byColumn<Fields extends object>(fields: Fields) {
   const entries = Object.entries(fields).map(([name, value]) => [columnOf(name), value]);
   return Object.fromEntries(entries) as { [Name in keyof Fields as SnakeCase<Name & string>]: Fields[Name] };
 }
 
-/** Returns the same values by the names of fields. */
 export function byField<Row extends object>(row: Row) {
   const entries = Object.entries(row).map(([name, value]) => [fieldOf(name), value]);
   return Object.fromEntries(entries) as { [Name in keyof Row as CamelCase<Name & string>]: Row[Name] };

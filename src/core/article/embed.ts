@@ -1,35 +1,32 @@
 export type EmbedKind = 'video' | 'sound' | 'gif';
 
-/** A video, a sound or a GIF of another site, which a page may offer to show. */
+/** Video, sound or GIF of another site, which a page may offer to show. */
 export interface Embed {
-  /** The provider's name, as readers know it. */
   provider: string;
   kind: EmbedKind;
-  /** The address that the frame loads: the provider's most private player, never an address that an author wrote. */
+  /** Address that the frame loads: the provider's most private player, never an address that an author wrote. */
   embedUrl: string;
-  /** The same on the provider's own site. */
   pageUrl: string;
 }
 
 interface Provider {
   name: string;
   kind: EmbedKind;
-  /** The parameter of its addresses that names something; the others are dropped. */
+  /** Query parameter that identifies the item; all others are dropped. */
   parameter?: string;
-  /** Patterns of its addresses: host, path, then the parameter. */
+  /** Patterns of host, path and parameter. */
   addresses: RegExp[];
-  /** Writes the two addresses from what the pattern has found. */
   write(found: Record<string, string | undefined>): Pick<Embed, 'embedUrl' | 'pageUrl'>;
 }
 
-/** The players of other sites that articles may hold. Ids are all that is kept of an address. */
+/** Players of other sites that articles may hold. Only ids are kept of an address. */
 const PROVIDERS: Provider[] = [
   {
     name: 'YouTube',
     kind: 'video',
     parameter: 'v',
     addresses: [
-      // `videoseries` and `live_stream` have the length of an id, and are none.
+      // `videoseries` and `live_stream` are as long as an id.
       /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries|live_stream)(?<id>[\w-]{11})$/,
       /^(?:www\.|m\.)?youtube\.com\/(?:shorts\/|watch\?v=)(?<id>[\w-]{11})$/,
       /^youtu\.be\/(?<id>[\w-]{11})$/,
@@ -100,7 +97,7 @@ const PROVIDERS: Provider[] = [
     ],
     write: ({ inner, page }) => {
       const embedUrl = `https://w.soundcloud.com/player/?url=https%3A//${inner ?? page}`;
-      // Nothing leads from the number of a track to its page.
+      // No page address follows from a track number.
       return { embedUrl, pageUrl: page ? `https://${page}` : embedUrl };
     },
   },
@@ -118,18 +115,15 @@ const PROVIDERS: Provider[] = [
   },
 ];
 
-/** The providers whose players articles may hold, in no particular order. */
 export const PROVIDER_NAMES: readonly string[] = PROVIDERS.map(({ name }) => name);
 
-/** Tells where the player of each provider comes from. */
 export function providerOrigins(): { name: string; origin: string }[] {
   return PROVIDERS.map(({ name, write }) => ({ name, origin: new URL(write({}).embedUrl).origin }));
 }
 
 /**
  * Recognises the address of a player, or of a page that has one, among those of known providers.
- *
- * @returns null for every other address: of another host, with a port or a name in it, or without a sound id
+ * @returns null for every other address, also for one with a port, a user name or a malformed id
  */
 export function findEmbed(address: string): Embed | null {
   const url = URL.parse(address.trim().replace(/^\/\//, 'https://'));
@@ -144,7 +138,6 @@ export function findEmbed(address: string): Embed | null {
   return null;
 }
 
-/** The origins that frames of these embeds load from, each once. */
 export function frameOrigins(embeds: Embed[]): `https://${string}`[] {
   return [...new Set(embeds.map(({ embedUrl }) => new URL(embedUrl).origin as `https://${string}`))];
 }

@@ -2,7 +2,7 @@ import { LINK_SCHEMES } from './allow-list.ts';
 
 export interface ArticleLink {
   href: string;
-  /** Opens in a new tab, without opener and without referrer. */
+  /** True when it opens in a new tab, without opener and referrer. */
   external: boolean;
 }
 
@@ -12,10 +12,9 @@ const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u00a0\u00ad\u200b-\u200f\u2028-\u202
 const SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/i;
 
 /**
- * Applies the rules for links inside an article (document 1, "Article detail"): one that starts with `/` stays in the
- * site, one that starts with `#` or `?` is left untouched, one without scheme gets `https://`, and the external ones open
- * apart. One that names the site's own host leads there by its path.
- *
+ * Applies the rules for links inside an article (document 1, "Article detail"). Addresses with `/`, `#` or `?` first
+ * stay inside, an address without scheme gets `https://`, external links open in a new tab, and a link to the site's
+ * own host becomes a path.
  * @param siteHost host of the site, with its port; null while it has none
  * @returns null for an address that may not be followed (`javascript:`, `data:`, …)
  */
@@ -29,7 +28,7 @@ export function articleLink(address: string, siteHost: string | null = null): Ar
 function pathWithin(href: string, siteHost: string | null): string | null {
   if (!URL.canParse(href)) return null;
   const { host, pathname, search, hash } = new URL(href);
-  // With one slash at the start: two would name another host.
+  // Keep one leading slash: two would name another host.
   return host === siteHost ? pathname.replace(/^\/+/, '/') + search + hash : null;
 }
 
@@ -54,7 +53,7 @@ function readLink(address: string): ArticleLink | null {
   };
 }
 
-/** Keeps the spaces of `https://exemple.fr/ma page`, where they do not change whither the address leads. */
+/** Encodes the spaces of `https://exemple.fr/ma page` where that leads to the same host. */
 function withInnerSpaces(href: string, compact: string): string {
   const spaced = href.replaceAll(' ', '%20').replace(IGNORED_BY_BROWSERS, '');
   if (!URL.canParse(spaced) || !URL.canParse(compact)) return compact;

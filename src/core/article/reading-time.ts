@@ -2,7 +2,7 @@ import { plainText } from '../text/plain-text.ts';
 
 const WORDS_PER_MINUTE = 200;
 
-/** Reading time of an HTML text: ceil(words / 200), at least 1, written '{n} min de lecture'. */
+/** Returns ceil(words / 200), at least 1, as '{n} min de lecture'. */
 export function readingTime(html: string): string {
   const words = plainText(html)
     .split(/[\s\u00a0\u202f]+/)
@@ -10,7 +10,7 @@ export function readingTime(html: string): string {
   return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de lecture`;
 }
 
-/** The reading time of a text that may nest too deep to be read, which the database refuses: empty then. */
+/** Returns an empty text for HTML that nests too deep to be read, which the database refuses. */
 export function readingTimeIfReadable(html: string): string {
   try {
     return readingTime(html);

@@ -1,11 +1,11 @@
 import type { Article } from './article.ts';
 
-/** Equal values that are remembered: what many articles name is soon met again. */
+/** Limit of the memory; values that many articles share come back soon. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Makes a function that gives an article whose labels, picture and the like are the very objects that other articles name: each
- * row that is read brings its own, which in a large site takes a good part of what an article does.
+ * Makes a function that lets equal labels, addresses and texts of articles share one object. Each row brings its own
+ * copies, a good part of an article's memory on a large site.
  */
 export function sharedParts(): (article: Article) => Article {
   const text = remembered((value: string) => value);
@@ -18,12 +18,12 @@ export function sharedParts(): (article: Article) => Article {
     categories: labels(article.categories),
     tags: labels(article.tags),
     contentType: text(article.contentType) as Article['contentType'],
-    // Equal texts, but one object from now on.
+    // Equal texts become one object.
     createdAt: article.createdAt === article.publishedAt ? article.publishedAt : article.createdAt,
   });
 }
 
-/** @param keyOf the same for equal values @returns gives the first that was equal */
+/** @param keyOf returns the same key for equal values @returns a function that returns the first equal value */
 function remembered<Value>(keyOf: (value: Value) => string): (value: Value) => Value {
   const values = new Map<string, Value>();
   return (value) => {

@@ -1,17 +1,15 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 
-/** The key of drand's quicknet (`seed.ts`), as its servers tell it. */
+/** Public key of drand's quicknet (`seed.ts`), as its servers publish it. */
 const PUBLIC_KEY =
   '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
-/** The scheme `bls-unchained-g1-rfc9380`. */
 const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** Whether a text is of the form of a signature of quicknet: 96 hexadecimal digits. */
 export function isSignature(text: string): boolean {
   return /^[0-9a-f]{96}$/.test(text);
 }
 
-/** Checks that drand has signed a round: nobody else can, for this round or for another one. */
+/** Checks that drand has signed a round; a signature of another round does not pass. */
 export async function isSignedRound(round: number, signature: string): Promise<boolean> {
   if (!isSignature(signature)) return false;
   const number = new DataView(new ArrayBuffer(8));
@@ -21,12 +19,12 @@ export async function isSignedRound(round: number, signature: string): Promise<b
   try {
     return verify(bytesOf(signature), hash(message, DOMAIN), bytesOf(PUBLIC_KEY));
   } catch {
-    // No point of the curve.
+    // Not a point of the curve.
     return false;
   }
 }
 
-/** Computes the randomness of a round from its signature: its SHA-256. */
+/** Computes the randomness of a round: the SHA-256 of its signature. */
 export async function seedOf(signature: string): Promise<string> {
   return digits(await crypto.subtle.digest('SHA-256', bytesOf(signature)));
 }

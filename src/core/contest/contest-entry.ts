@@ -1,25 +1,21 @@
 import type { OptionalEntryField } from './entry-fields.ts';
 import type { Prize } from './prizes.ts';
 
-/**
- * States of a drawn entry: winner, substitute in case a winner does not answer, and winner who gave way to a
- * substitute.
- */
+/** States of a drawn entry; `withdrawn` is a winner who gave way to a substitute. */
 export const DRAWN_STATES = ['winner', 'substitute', 'withdrawn'] as const;
 export type DrawnState = (typeof DRAWN_STATES)[number];
 
-/** An entry as the back office shows it. Instants are in ISO 8601. */
+/** Entry as the back office shows it. Instants are in ISO 8601. */
 export interface ContestEntry extends Record<OptionalEntryField, string | null> {
   id: string;
   name: string;
   email: string;
-  /** Whether first name and city may be shown, should this entry win. */
+  /** Consent to show first name and city, should this entry win. */
   mayBeShown: boolean;
-  /** Line that identifies the entry in the lists of the draws. */
+  /** Line that identifies the entry in the lists of the draws (`draw.ts`). */
   line: string;
   enteredAt: string;
   contest: { startsAt: string; endsAt: string };
-  /** The draws that it was drawn in. */
   draws: { number: number; state: DrawnState; prize: Prize | null }[];
 }
 

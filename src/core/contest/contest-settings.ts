@@ -1,32 +1,25 @@
 import { CONTEST_MODE, CONTEST_VARIABLES, readVariable, type Variable } from '../configuration.ts';
 import { SiteError } from '../site/site-error.ts';
 
-/** A contest that takes place: who is answerable for it, and when. */
+/** Contest that takes place, with the organiser answerable for it. */
 export interface LiveContest {
   mode: 'live';
-  /** Organiser, as the rules name it. */
   organiser: string;
   organiserAddress: string;
-  /** Under which number it is registered, as `RCS Paris 123 456 789`. */
+  /** Number in the register of companies, as `RCS Paris 123 456 789`. */
   registration: string;
-  /** The e-mail address for questions and complaints. */
+  /** E-mail address for questions and complaints. */
   contact: string;
-  /** Instants in ISO 8601, in UTC. */
+  /** ISO 8601, in UTC. */
   startsAt: string;
   endsAt: string;
 }
 
-/**
- * Kind of contest at `/concours`: a demonstration with numbers labelled as simulated, or a contest that takes place.
- */
+/** Contest at `/concours`: a demonstration with numbers labelled as simulated, or a contest that takes place. */
 export type Contest = { mode: 'demo' } | LiveContest;
 export type ContestMode = Contest['mode'];
 
-/**
- * Reads from the environment which contest this is; an empty variable counts as absent.
- *
- * @throws SiteError that names the variable to set or to correct
- */
+/** Reads the contest; an empty variable counts as absent. @throws SiteError that names the variable */
 export function readContest(environment: Record<string, unknown>): Contest {
   if (readVariable(CONTEST_MODE, environment) !== 'live') return { mode: 'demo' };
   const read = (variable: Variable): string => {

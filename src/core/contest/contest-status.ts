@@ -52,26 +52,23 @@ const Status = v.pipe(
   v.transform(({ starts_at, ends_at, ...status }) => ({ ...status, startsAt: starts_at, endsAt: ends_at })),
 );
 
-/**
- * Somebody who was drawn: a winner, a substitute, or a winner whose prize went to a substitute. Winners alone are named, and
- * if they have agreed to it.
- */
+/** Somebody who was drawn. Only winners are named, and only if they have agreed. */
 export type DrawnEntry = v.InferOutput<typeof DrawnEntry>;
-/** A draw: to come, frozen (`listHash`), or made (`seed`), with drand's signature where it was recorded. */
+/** Draw to come, frozen (`listHash`) or made (`seed`), with drand's signature where it was recorded. */
 export type ContestDraw = v.InferOutput<typeof Draw>;
 /**
- * Public state of a contest, as the database returns it. The name is the month that it starts in, `2026-12`; entries
+ * Public state of a contest, as the database returns it. Its name is the month that it starts in, `2026-12`; entries
  * are rounded to tens and counted hourly, so that nobody can tell who has just entered.
  */
 export type ContestStatus = v.InferOutput<typeof Status>;
 
-/** Reads what the database answers to `contest_status()`. @returns null for something else, and where there is no such contest */
+/** Parses the answer of `contest_status()`. @returns null for anything else, and where there is no such contest */
 export function readContestStatus(answer: unknown): ContestStatus | null {
   const result = v.safeParse(Status, answer);
   return result.success ? result.output : null;
 }
 
-/** Reads what the database answers to `contest_statuses()`: every contest, the newest first. @returns null for something else */
+/** Parses the answer of `contest_statuses()`, newest contest first. @returns null for anything else */
 export function readContestStatuses(answer: unknown): ContestStatus[] | null {
   const result = v.safeParse(v.array(Status), answer);
   return result.success ? result.output : null;

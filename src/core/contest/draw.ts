@@ -1,13 +1,14 @@
 /**
- * The draw, which anyone can do again, in any language. All texts are ASCII, all hexadecimal digits in lower case.
+ * Draw that anyone can repeat, in any language. All texts are ASCII, all hexadecimal digits in lower case.
  *
- * 1. A participation has a ticket, made of its address with a key of the database, and given to whoever enters that address:
- *    `0f8fad5b-d9cb-469f-a165-70867728950e`. Its line is the SHA-256 of that text, as 64 hexadecimal digits: it tells nothing of
- *    anybody by itself, and whoever has the ticket knows it again.
- * 2. The list of a draw holds the lines of its participations, each once, sorted, each followed by a line feed (LF). The SHA-256
- *    of this file is published before the seed exists.
- * 3. The seed is 64 hexadecimal digits that nobody chooses: the `randomness` of a round of drand, fixed beforehand (`seed.ts`).
- * 4. The rank of a line comes from HMAC-SHA-256 with the text of the seed as key and the text of the line as message, both
+ * 1. An entry has a ticket, derived from its e-mail address with a key of the database, and given to its owner:
+ *    `0f8fad5b-d9cb-469f-a165-70867728950e`. Its line is the SHA-256 of that text, as 64 hexadecimal digits: only the
+ *    owner of the ticket recognises it.
+ * 2. The list of a draw holds the lines of its entries, each once, sorted, each followed by a line feed (LF). The
+ *    SHA-256 of this file is published before the seed exists.
+ * 3. The seed is 64 hexadecimal digits that nobody chooses: the `randomness` of a round of drand, fixed beforehand
+ *    (`seed.ts`).
+ * 4. The rank of a line is its HMAC-SHA-256, with the text of the seed as key and the text of the line as message, both
  *    without line feed. Lines are sorted by these 64 digits, the smallest first.
  * 5. The first lines win the prizes in their order, the next ones are the substitutes in theirs.
  */
@@ -17,10 +18,9 @@ export interface Drawn {
 }
 
 /**
- * Draws the winners among the lines of a list, in whatever order they are given.
- *
- * @param prizes how many there are to win
- * @param substitutes how many take the place of winners who do not answer
+ * Draws winners and substitutes from the lines of a list, given in any order.
+ * @param prizes number of prizes to win
+ * @param substitutes number of substitutes for winners who do not answer
  */
 export async function drawWinners(
   lines: readonly string[],
@@ -43,12 +43,11 @@ async function rank(lines: readonly string[], seed: string): Promise<string[]> {
   return scored.sort((one, other) => (one.score < other.score ? -1 : 1)).map(({ line }) => line);
 }
 
-/** The line of a participation. */
+/** Returns the line that stands for a ticket in the lists. */
 export function lineOf(ticket: string): Promise<string> {
   return sha256(ticket.trim().toLowerCase());
 }
 
-/** The file of a list: its lines sorted, each once. */
 export function formatDrawList(lines: readonly string[]): string {
   return [...new Set(lines)]
     .sort()
@@ -56,7 +55,7 @@ export function formatDrawList(lines: readonly string[]): string {
     .join('');
 }
 
-/** The lines of a list, or null when the text is none: a line that is something else, out of its place or there twice. */
+/** Reads the lines of a list. @returns null when a line is malformed, out of order or repeated */
 export function parseDrawList(text: string): string[] | null {
   if (text === '') return [];
   const lines = text.replace(/\r\n/g, '\n').replace(/\n$/, '').split('\n');
@@ -66,7 +65,6 @@ export function parseDrawList(text: string): string[] | null {
   return isList ? lines : null;
 }
 
-/** SHA-256 of a text, in hexadecimal digits: of a list, what is published before the draw. */
 export async function sha256(text: string): Promise<string> {
   return digits(await crypto.subtle.digest('SHA-256', bytesOf(text)));
 }

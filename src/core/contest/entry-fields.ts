@@ -1,27 +1,24 @@
-/** An answer in one line. */
 interface Field {
-  /** How many characters it takes; a constraint of the database says the same. */
+  /** In characters; a constraint of the database repeats it. */
   longest?: number;
-  /** Says that an answer is not taken. */
+  /** Message for an answer that is refused. */
   wrong: string;
-  /** Its name on the privacy page. */
+  /** Name on the privacy page. */
   personal: string;
 }
 
-/** A field of a visitor's choice. */
 interface OptionalField extends Field {
-  /** Its name in the back office. */
+  /** Name in the back office. */
   label: string;
-  /** Its name in the form of the contest. */
+  /** Name in the form of the contest. */
   question: string;
   longest: number;
-  /** The token by which browsers fill it in. */
   autoComplete: string;
 }
 
 /**
- * The fields that may stay empty, in the order of the screen, each named as its column. The forms, what is sent, the list of the
- * back office, its exports and the privacy page derive from this list; the database has its own in the type
+ * Fields that may stay empty, in the order of the screen, each named as its column. Forms, messages, the list of the
+ * back office, exports and the privacy page derive from this list; the database repeats it in the type
  * `private.contest_entry_form`, the edge function in `entry-texts.ts`.
  */
 export const OPTIONAL_FIELDS = {
@@ -35,7 +32,7 @@ export const OPTIONAL_FIELDS = {
   },
 } as const satisfies Record<string, OptionalField>;
 
-/** Everything that somebody writes to take part. Each form has its own sentences where a name or an address is missing. */
+/** Fields of an entry. Each form has its own sentences for a missing name or address. */
 export const ENTRY_FIELDS = {
   name: {
     longest: 100,
@@ -54,7 +51,6 @@ export type OptionalEntryField = keyof typeof OPTIONAL_FIELDS;
 
 export const OPTIONAL_NAMES = Object.keys(OPTIONAL_FIELDS) as OptionalEntryField[];
 
-/** Returns a value for each field that may stay empty, by its name. */
 export function forOptionalFields<Value>(valueOf: (name: OptionalEntryField) => Value) {
   const entries = OPTIONAL_NAMES.map((name) => [name, valueOf(name)]);
   return Object.fromEntries(entries) as Record<OptionalEntryField, Value>;
@@ -64,7 +60,7 @@ export function isOptional(name: EntryField): name is OptionalEntryField {
   return Object.hasOwn(OPTIONAL_FIELDS, name);
 }
 
-/** Returns the field whose constraint of the database, with or without the name of its table, refuses an answer. */
+/** Returns the field that a constraint of the database belongs to; the table's name before it is optional. */
 export function refusedField(rule: string): EntryField | null {
   const ofField = rule.replace(/^contest_entries_/, '');
   const names = Object.keys(ENTRY_FIELDS) as EntryField[];

@@ -5,19 +5,18 @@ export type ArticleStatus = 'draft' | 'published';
 
 type WrittenFields = ReturnType<typeof forEachField<FieldValues>>;
 
-/** The form without its text, which the rich-text editor holds. */
 export interface ArticleFields extends WrittenFields {
-  /** Whether the slug was typed; one that was not follows the title. */
+  /** True when the slug was typed; otherwise it follows the title. */
   isSlugCustom: boolean;
 }
 
-/** All that the editor's form holds of an article (document 1, section 3), as it is typed: not yet trimmed or defaulted. */
+/** Everything in the editor's form (document 1, section 3), as typed: neither trimmed nor defaulted. */
 export interface ArticleForm extends ArticleFields {
   /** HTML. */
   content: string;
 }
 
-/** The form of an article that does not exist yet. */
+/** Returns the form of an article that does not exist yet. */
 export function emptyForm(contentType: ContentType): ArticleForm {
   const empty: FieldValues = {
     text: '',

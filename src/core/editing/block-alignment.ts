@@ -2,17 +2,17 @@ import { diffArrays } from 'diff';
 import type { TextBlock } from './text-blocks.ts';
 import { tokens } from './word-difference.ts';
 
-/** Blocks that stand for each other; null where one side has none. */
+/** Blocks that correspond; null where one side has none. */
 export type BlockPair =
   { before: TextBlock; after: TextBlock } | { before: TextBlock; after: null } | { before: null; after: TextBlock };
 
-/** How alike two blocks must be to count as one that was changed: 0 for nothing in common, 1 for the same words. */
+/** Likeness from which two blocks count as one that was changed: 0 for nothing in common, 1 for the same words. */
 const ALIKE = 0.4;
-/** Above so many comparisons of one block with another, they are paired in their order. */
+/** Above so many comparisons, blocks are paired in their order. */
 const MOST_COMPARISONS = 40_000;
 const MOST_CHANGED_BLOCKS = 1000;
 
-/** Finds which block of one text stands for which of the other, in their order. */
+/** Finds which block of one text corresponds to which of the other, in their order. */
 export function alignBlocks(before: TextBlock[], after: TextBlock[]): BlockPair[] {
   const changes = diffArrays(
     before.map(({ signature }) => signature),
@@ -39,11 +39,11 @@ export function alignBlocks(before: TextBlock[], after: TextBlock[]): BlockPair[
   return [...pairs, ...alignChanged(gap.before, gap.after)];
 }
 
-/** Pairs blocks none of which is the same, so that those paired are as alike as can be. */
+/** Pairs blocks that all differ so that the sum of likenesses is greatest. */
 function alignChanged(before: TextBlock[], after: TextBlock[]): BlockPair[] {
   if (before.length * after.length > MOST_COMPARISONS) return inOrder(before, after);
   const likeness = likenesses(before, after);
-  // best[i][j]: the most likeness to be had of the blocks from i and from j on.
+  // best[i][j]: greatest sum of likenesses of the blocks from i and from j on.
   const best = Array.from({ length: before.length + 1 }, () => new Float64Array(after.length + 1));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
   const paired = (i: number, j: number) => {
@@ -83,7 +83,7 @@ function inOrder(before: TextBlock[], after: TextBlock[]): BlockPair[] {
   return pairs;
 }
 
-/** For each block before and after, how large a part of their words they share: by the blocks that hold a word, as few do of most words. */
+/** Returns the part of words that each pair of blocks shares, by an index of words: few blocks hold a given word. */
 function likenesses(before: TextBlock[], after: TextBlock[]): Float64Array[] {
   const [ones, others] = [before.map(wordCounts), after.map(wordCounts)];
   const holders = new Map<string, { index: number; count: number }[]>();

@@ -29,21 +29,19 @@ export type ChecklistKind =
   | 'long-description'
   | 'no-category';
 
-/** Where an item leads. */
 export type ChecklistPlace = { field: keyof ArticleFields } | { text: TextPlace | null };
 
 export interface ChecklistItem {
   kind: ChecklistKind;
-  /** The link, the heading or the length that it is about; empty where there is nothing to quote. */
+  /** Link, heading or length to quote; empty where there is none. */
   subject: string;
   place: ChecklistPlace;
 }
 
-/** Link targets to look up before a link can be judged. */
+/** Link targets to look up before links can be judged. */
 export interface LinkQuestions {
-  /** Slugs and ids of articles. */
   articles: string[];
-  /** Addresses of the site that are neither articles nor pages at one address. */
+  /** Addresses of the site that belong to no article and to no page of the table. */
   addresses: string[];
 }
 
@@ -53,15 +51,14 @@ export interface LinkAnswers {
   missing: ReadonlySet<string>;
   /** Names of articles that visitors do not see. */
   unpublished: ReadonlySet<string>;
-  /** Addresses without page. */
   broken: ReadonlySet<string>;
 }
 
 export interface ChecklistFacts {
   siteHost: string | null;
-  /** Null before the answers have come. */
+  /** Null until the answers have come. */
   links: LinkAnswers | null;
-  /** The size of the main picture in pixels; null when there is none, or it is not known. */
+  /** Size of the main picture in pixels; null without picture, or while unknown. */
   cover: { width: number; height: number } | null;
 }
 
@@ -79,7 +76,7 @@ export function linkQuestions(html: string, siteHost: string | null): LinkQuesti
   return { articles: [...articles], addresses: [...addresses] };
 }
 
-/** Returns suggestions for an article, in the order of the screen. They inform: none prevents publishing. */
+/** Returns suggestions for an article, in the order of the screen. None of them prevents publishing. */
 export function checklist(form: ArticleForm, { siteHost, links, cover }: ChecklistFacts): ChecklistItem[] {
   try {
     const structure = textStructure(form.content, siteHost);
@@ -163,13 +160,13 @@ function item(kind: ChecklistKind, subject: string, place: ChecklistPlace): Chec
   return { kind, subject, place };
 }
 
-/** The places that links of the text itself may lead to: its headings, by the rule of the build; and its top. */
+/** Returns the fragments that links may lead to: the headings' ids, by the rule of the build, and the top. */
 function fragmentsOf(html: string): ReadonlySet<string> {
   const text = renderBody(html, { imageOrigin: null }).parts.join('');
   return new Set(['', 'top', 'contenu', ...[...text.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id = '']) => id)]);
 }
 
-/** The path of a link inside the site; null for any other. */
+/** Returns the path of a link inside the site, null for any other. */
 function pathOf({ href }: TextLink): string | null {
   return href?.startsWith('/') ? (/^[^?#]*/.exec(href)?.[0] ?? null) : null;
 }

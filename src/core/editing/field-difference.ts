@@ -7,7 +7,6 @@ export interface FieldDifference {
   after: ArticleForm[ArticleField];
 }
 
-/** The fields that differ, in the order of the screen. */
 export function fieldDifferences(before: ArticleForm, after: ArticleForm): FieldDifference[] {
   return FIELD_NAMES.filter((field) => comparableField(field, before) !== comparableField(field, after)).map(
     (field) => ({
@@ -18,7 +17,7 @@ export function fieldDifferences(before: ArticleForm, after: ArticleForm): Field
   );
 }
 
-/** Gives one text for all the ways to write the same value: lists in any order, instants with any offset. */
+/** Returns the same text for equal values: lists in any order, instants with any offset. */
 export function comparableField(field: ArticleField, form: ArticleForm): string {
   const value = form[field];
   if (Array.isArray(value)) return [...value].sort().join('\n');

@@ -3,19 +3,18 @@ import { fieldDifferences, type FieldDifference } from './field-difference.ts';
 import { paragraphDifferences, type ParagraphDifference } from './paragraph-difference.ts';
 import { textBlocks } from './text-blocks.ts';
 
-/** All that two forms of an article differ in. */
 export interface FormDifference {
   fields: FieldDifference[];
-  /** The whole text, the same paragraphs too. */
+  /** All paragraphs, also those that are equal. */
   paragraphs: ParagraphDifference[];
 }
 
-/** Compares two forms: fields by what they say, texts by what their readers see. */
+/** Compares fields by their values, texts by what readers see. */
 export function formDifference(before: ArticleForm, after: ArticleForm): FormDifference {
   return { fields: fieldDifferences(before, after), paragraphs: paragraphDifferences(before.content, after.content) };
 }
 
-/** Whether nothing would be lost if one of the two were dropped: much cheaper than comparing them. */
+/** Returns true when dropping one of the two would lose nothing; much cheaper than `formDifference`. */
 export function isSameForm(one: ArticleForm, other: ArticleForm): boolean {
   if (fieldDifferences(one, other).length > 0) return false;
   if (one.content === other.content) return true;

@@ -6,16 +6,15 @@ const META_TITLE_NEARLY = 55;
 const META_DESCRIPTION_NEARLY = 145;
 const META_DESCRIPTION_SHORT = 50;
 
-/** Problem that keeps a form from being saved, with its field. */
 export type FormProblem =
   | { field: 'title'; kind: 'empty' }
   | { field: LimitedField; kind: 'too-long'; excess: number }
   | ({ field: 'slug' } & SlugProblem);
 
-/** How the length of a text for search engines suits them. */
+/** Length of a text for search engines, judged. */
 export type LengthAdvice = 'too-short' | 'good' | 'nearly' | 'too-long';
 
-/** All that is to be mended in a form before it is saved, in the order of the screen. */
+/** Returns everything to mend in a form before it is saved, in the order of the screen. */
 export function formProblems(fields: ArticleFields): FormProblem[] {
   return FIELD_NAMES.flatMap((field): FormProblem[] => {
     if (field === 'title' && !isTitleGiven(fields.title)) return [{ field, kind: 'empty' }];
@@ -33,7 +32,7 @@ function isLimited(field: ArticleField): field is LimitedField {
   return 'longest' in ARTICLE_FIELDS[field];
 }
 
-/** Whether a title holds something that can be seen: neither spaces nor characters without width. */
+/** Returns false for a title of spaces and characters without width. */
 export function isTitleGiven(title: string): boolean {
   return /[^\s\p{Control}\p{Format}\p{Separator}]/u.test(title);
 }
@@ -51,7 +50,7 @@ export function metaDescriptionAdvice(text: string): LengthAdvice {
   return length > META_DESCRIPTION_NEARLY ? 'nearly' : 'good';
 }
 
-/** As PostgreSQL's `char_length` counts. */
+/** Counts as PostgreSQL's `char_length` does. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -1,14 +1,14 @@
-/** Words that are written with œ: whole ones, then beginnings. */
+/** Words written with œ: whole words, then beginnings. */
 const WORDS = 'oeil|(?:ran|)coeurs?|choeurs?|(?:demi-|)soeurs?|voeux?|noeuds?|boeufs?|oeufs?|moeurs|foetus|oeuvres?';
 const BEGINNINGS = 'écoeur|manoeuvr|désoeuvr|oeuvr|oeill|oenolog|oesophag|oestrog|oedèm|oedip';
 const WORD = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${WORDS}|(?:${BEGINNINGS})\\p{L}*)(?=[^\\p{L}\\p{N}_@/.]+$|\\.+$)`,
   'iu',
 );
-/** How far the end of a word may stand from what was typed: a space and a sign. */
+/** Longest distance from the end of a word to the typed character. */
 const LONGEST = 40;
 
-/** Joins the œ of the word that the last character has ended. */
+/** Joins the œ of the word that the last character ended. */
 export function withLigature(text: string): string {
   if (/[\p{L}\p{N}]$/u.test(text)) return text;
   const start = Math.max(0, text.length - LONGEST);

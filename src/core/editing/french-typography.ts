@@ -5,34 +5,34 @@ const NARROW = '\u202f';
 /** U+00A0, before `:` and inside « ». */
 const WIDE = '\u00a0';
 
-/** An address, a path, an e-mail address, an entity: nothing is changed where one is being typed. */
+/** Address, path, e-mail address or entity: nothing is changed while one is being typed. */
 const ADDRESS =
   /(?:^|[\s\u00a0\u202f(«])(?:[a-z][a-z+.-]*:\/\/?|(?:https?|ftp|mailto|tel):?|www\.|[/#&@~\\]|\.{1,2}\/|\S*[@/\\]|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[?:;!]|[\w.-]+\.[a-z]{2,}[/?:])[^\s\u00a0\u202f]*$/iu;
-/** The beginning of an address that needs no space before it, as after a bracket or a dash. */
+/** Scheme of an address, also without a space before it, as after a bracket or a dash. */
 const SCHEME = /(?<![\p{L}\p{N}])(?:https?|ftp|mailto|localhost)(?::[^\s\u00a0\u202f]*)?$/iu;
 const EMOTICON = /[ \u00a0\u202f]([;:][-’']?[)(DPpOo|*/\\\]3])$/u;
 
-/** Each: what stands at the end of what is typed, and what it becomes. */
+/** End of the typed text, and its replacement. */
 const RULES: readonly [pattern: RegExp, replacement: string | ((...found: string[]) => string)][] = [
-  // Leaves spacing alone that the writer has already set.
+  // Keep spacing that the writer has already set.
   [/(«\u00a0) $/u, '$1'],
   [EMOTICON, ' $1'],
   [/(?<=[^\s\u00a0\u202f]) +([;!?])$/u, `${NARROW}$1`],
   [/(?<=[\p{L}\p{N}»”’)\]%€…])([;!?])$/u, `${NARROW}$1`],
   [/(?<=[^\s\u00a0\u202f]) +:$/u, `${WIDE}:`],
   [/(?<=[\p{L}»”)\]%€…]):$/u, `${WIDE}:`],
-  // After a number it may be an hour or a ratio: only a space tells.
+  // After a number the colon may be an hour or a ratio; a space settles it.
   [/(?<=\p{N}):( )$/u, `${WIDE}:$1`],
   [/«$/u, `«${WIDE}`],
   [/(?<=[^\s\u00a0«]) *»$/u, `${WIDE}»`],
   [/(?<=\p{L})'$/u, '’'],
   [/(?<!\.)\.\.\.$/u, '…'],
-  // More than three are a line to fill.
+  // More than three dots are a line to fill.
   [/…\.$/u, '....'],
   [/(?<=\p{N}) ([%€])$/u, `${WIDE}$1`],
 ];
 
-/** Sets the end of what was typed, its last character being the one just typed; lines end with a line feed. */
+/** Sets the end of `before`, whose last character was just typed; lines end with a line feed. */
 export function setFrench(before: string): string {
   if (ADDRESS.test(before) || SCHEME.test(before)) return before;
   let text = setQuotes(before);
@@ -58,18 +58,13 @@ function setQuotes(before: string): string {
   return opens ? `${rest}«${WIDE}` : `${rest.replace(/ +$/u, '').replace(/\u00a0$/u, '')}${WIDE}»`;
 }
 
-/** A part of a text that is replaced. */
 export interface Replacement {
   from: number;
   to: number;
   text: string;
 }
 
-/**
- * Returns the smallest change to the text around a typed character, or null when nothing changes.
- *
- * @param before all that stands before the caret, the character included
- */
+/** Returns the smallest change, or null for none. @param before all text up to and with the character just typed */
 export function frenchReplacement(before: string): Replacement | null {
   const set = setFrench(before);
   if (set === before) return null;

@@ -2,7 +2,7 @@ import { emptyForm, type ArticleFields, type ArticleForm } from './article-form.
 import type { SaveRequest } from './article-store.ts';
 import type { DocumentJson, StepJson } from './rich-text-handle.ts';
 
-/** Session in which one tab edits an article; the journal keeps the sessions apart. */
+/** Opening of the editor in one tab; the journal keeps sessions apart. */
 export interface JournalSession {
   userId: string;
   articleId: string;
@@ -10,48 +10,45 @@ export interface JournalSession {
 }
 
 interface JournalPlace extends JournalSession {
-  /** Position in the session. */
   number: number;
-  /** When it was typed, in ISO 8601. */
+  /** ISO 8601. */
   typedAt: string;
 }
 
-/** Entry of a session's journal, in the order of typing. */
+/** Entry of a session's journal. */
 export type JournalEntry = JournalPlace &
   (
     | ({ kind: 'snapshot'; form: ArticleForm; baseVersion: number } & WholeText)
     | { kind: 'steps'; steps: StepJson[] }
     | { kind: 'fields'; fields: Partial<ArticleFields> }
-    /** A write on its way, which may have been done: its form is a snapshot too. */
+    /** Write that may have been done; its form is a snapshot too. */
     | ({ kind: 'sent'; request: SaveRequest } & WholeText)
   );
 
 interface WholeText {
-  /** The fields that the user has set since the server had them. Former journals do not tell. */
+  /** Fields that the user has set since the server had them; missing in journals of former builds. */
   fieldsSet?: FieldName[];
-  /** The document that the steps which follow were done to, where the form's HTML does not tell it. */
+  /** Document that the following steps apply to, where the form's HTML cannot express it. */
   document?: DocumentJson;
 }
 
 export type FieldName = keyof ArticleFields;
 
-/** Puts steps of the rich text on HTML, or on the document that stands for it; @throws when they do not apply */
+/** Applies steps of the rich text to HTML, or to the document instead. @throws when they do not apply */
 export type ReplaySteps = (html: string, steps: StepJson[], document?: DocumentJson) => string;
 
-/** Text rebuilt from the entries of a session. */
 interface JournalText {
   form: ArticleForm;
   typedAt: string;
   baseVersion: number;
-  /** The fields that the user has set since the server had them. */
+  /** Fields that the user has set since the server had them. */
   fieldsSet: ReadonlySet<FieldName>;
-  /** More was typed than the form says: steps of it do not apply, as after a change of what texts may hold. */
+  /** True when steps no longer apply, as after a change of the editor's schema: more was typed than the form says. */
   isIncomplete: boolean;
 }
 
 /**
- * Rebuilds the text of one session. Leaves out steps that do not apply: the newest snapshot stands.
- *
+ * Rebuilds the text of one session; falls back to the newest snapshot when the steps after it do not apply.
  * @param entries all of one session, in any order
  * @returns null when no entry holds a whole text
  */
@@ -78,7 +75,7 @@ export function textOfSession(entries: JournalEntry[], replaySteps: ReplaySteps)
   };
 }
 
-/** Whether a text is kept whose article has never been saved, as far as all that is kept of it tells. */
+/** Returns true when all kept snapshots belong to an article that has never been saved. */
 export function isKeptUnsaved(entries: JournalEntry[]): boolean {
   const wholes = entries.filter(isWhole);
   return wholes.length > 0 && wholes.every((whole) => baseVersionOf(whole) === 0);
@@ -106,23 +103,21 @@ function replayed(
 
 const inOrder = (entries: JournalEntry[]) => entries.toSorted((a, b) => a.number - b.number);
 
-/** Returns the newest write of a session whose outcome is unknown. */
+/** Returns the newest write of a session, whose outcome is unknown. */
 export function unsettledWrite(entries: JournalEntry[]): SaveRequest | null {
   const sent = inOrder(entries).findLast((entry) => entry.kind === 'sent');
   return sent?.kind === 'sent' ? sent.request : null;
 }
 
-/** Groups entries by session. */
 export function bySession(entries: JournalEntry[]): JournalEntry[][] {
   return [...Map.groupBy(entries, ({ articleId, sessionId }) => `${articleId} ${sessionId}`).values()];
 }
 
 /**
- * Whether a text that was kept says something that the server's does not: all that the user has set counts. Elsewhere, what the
- * database completes by itself is no difference, nor is a form in which nothing was typed.
- *
- * @param server the server's text, or for an article that does not exist yet the form it would open with
- * @param fieldsSet the fields of `kept` that the user has set since the server had them
+ * Decides whether a kept text says something that the server's does not. Every field that the user has set counts; in
+ * other fields, values completed by the database and untouched defaults do not.
+ * @param server the server's form, or the opening form of an article that does not exist yet
+ * @param fieldsSet fields of `kept` that the user has set since the server had them
  */
 export function isWorthOffering(
   kept: ArticleForm,
@@ -139,7 +134,7 @@ function isSame(name: keyof ArticleForm, kept: ArticleForm, server: ArticleForm,
   if (ours === theirs) return true;
   switch (name) {
     case 'isSlugCustom':
-      // Told by the slug.
+      // The slug decides.
       return true;
     case 'slug':
       // The database makes a slug that follows the title unique, so it may differ from ours.

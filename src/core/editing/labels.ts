@@ -1,6 +1,6 @@
 import { withoutAccents } from '../text/without-accents.ts';
 
-/** How many labels a list takes, and how long each may be, in characters. */
+/** Limits of a list: number of labels, and characters of each. */
 export interface LabelLimits {
   count: number;
   length: number;
@@ -9,20 +9,19 @@ export interface LabelLimits {
 export const TAG_LIMITS: LabelLimits = { count: 30, length: 60 };
 export const KEYWORD_LIMITS: LabelLimits = { count: 20, length: 60 };
 
-/** A list of labels after something was added to it. */
 interface LabelAddition {
   labels: string[];
-  /** Input that was not accepted, kept in the field as typed. */
+  /** Input that was refused; it stays in the field as typed. */
   refused: string;
   problem: 'too-many' | 'too-long' | null;
 }
 
 const SEPARATOR = /[,\n]/;
 const SUGGESTIONS = 8;
-/** Where nothing is typed: all of a usual list, and a long one does not slow the page. */
+/** Number of suggestions before anything is typed; the limit keeps the page fast. */
 const ALL_SUGGESTIONS = 100;
 
-/** Adds what was typed to a list: commas separate labels, one that is there already in any case is not added again. */
+/** Adds comma-separated labels to a list, and skips those that are there already in any case. */
 export function addLabels(labels: readonly string[], typed: string, limits: LabelLimits): LabelAddition {
   const added = [...labels];
   const refused: string[] = [];
@@ -40,14 +39,13 @@ export function addLabels(labels: readonly string[], typed: string, limits: Labe
   return { labels: added, refused: refused.join(', '), problem };
 }
 
-/** Whether a text holds a separator: what stands before it is a label. */
 export function separatesLabels(typed: string): boolean {
   return SEPARATOR.test(typed);
 }
 
 /**
- * The known labels that a typed beginning may mean, accents and case aside: those that begin with it first. Before anything is
- * typed, those that are not chosen, in their order.
+ * Returns known labels that contain what was typed, accents and case aside, first those that begin with it. Before
+ * anything is typed, returns all that are not chosen.
  */
 export function suggestLabels(known: readonly string[], chosen: readonly string[], typed: string): string[] {
   const wanted = withoutAccents(typed.trim());

@@ -2,16 +2,16 @@ import { LIST_PREFIX } from '../privacy/storage-keys.ts';
 import { array, boolean, nullable, number, object, picklist, safeParse, string, type InferOutput } from 'valibot';
 import { CONTENT_TYPES, type ContentType } from '../article/content-type.ts';
 
-/** Where lists are kept: the browser's `localStorage`, or what a test puts in its place. Each of its methods may throw. */
+/** Browser's `localStorage`, or a fake in tests. Each of its methods may throw. */
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const SIMPLIFIED = '-simplified';
 const MINUTE = 60_000;
 
 const CachedList = object({
-  /** When it was kept, in milliseconds. */
+  /** Milliseconds since 1970. */
   timestamp: number(),
-  /** How many articles the database has, of which these are the first. */
+  /** Number of articles in the database; these are the first. */
   total: number(),
   articles: array(
     object({
@@ -37,18 +37,18 @@ const CachedList = object({
 
 export type CachedList = InferOutput<typeof CachedList>;
 
-/** The key of a list of a content type; simplified lists are those of drafts, which change from one minute to the next. */
+/** Returns the key of a list. Simplified lists hold drafts, which change from one minute to the next. */
 export function listKey(contentType: ContentType, isSimplified: boolean): string {
   return LIST_PREFIX + contentType + (isSimplified ? SIMPLIFIED : '');
 }
 
-/** For how many milliseconds a kept list is shown (document 1, section 9). */
+/** Returns the milliseconds for which a kept list is shown (document 1, section 9). */
 export function validityOf(key: string): number {
   if (key.endsWith(SIMPLIFIED)) return 2 * MINUTE;
   return (key.includes('blog-') ? 10 : 15) * MINUTE;
 }
 
-/** A kept list; null when there is none, its time is over, or it is none that this version has written. */
+/** Returns null when no list is kept, it has expired, or another version wrote it. */
 export function readCachedList(storage: ListStorage, key: string, now: number): CachedList | null {
   try {
     const { success, output } = safeParse(CachedList, JSON.parse(storage.getItem(key) ?? 'null'));
@@ -60,10 +60,7 @@ export function readCachedList(storage: ListStorage, key: string, now: number): 
   }
 }
 
-/**
- * Keeps a list. Where there is no room, the oldest half of all kept lists goes, and it is tried once more; a browser that
- * keeps nothing keeps nothing.
- */
+/** Keeps a list. When storage is full, removes the oldest half of all kept lists and tries once more. */
 export function writeList(storage: ListStorage, key: string, list: CachedList): void {
   const text = JSON.stringify(list);
   try {
@@ -73,7 +70,7 @@ export function writeList(storage: ListStorage, key: string, list: CachedList): 
       for (const old of oldestHalf(storage)) storage.removeItem(old);
       storage.setItem(key, text);
     } catch {
-      // The list comes from the database each time, that is all.
+      // Without a kept list, each visit reads the database.
     }
   }
 }
@@ -85,7 +82,7 @@ export function forgetLists(storage: ListStorage, contentType?: ContentType): vo
       if (contentType === undefined || key.startsWith(LIST_PREFIX + contentType)) storage.removeItem(key);
     }
   } catch {
-    // Storage that cannot be opened holds nothing to read.
+    // Storage that cannot be opened holds no list.
   }
 }
 
@@ -101,7 +98,7 @@ function oldestHalf(storage: ListStorage): string[] {
   return keys.slice(0, Math.ceil(keys.length / 2)).map(({ key }) => key);
 }
 
-/** When a list was kept; what is none is older than all. */
+/** Returns when a list was kept, and 0 for a damaged one. */
 function timestampOf(text: string | null): number {
   try {
     const { timestamp } = JSON.parse(text ?? '{}');

@@ -1,7 +1,7 @@
 import type { ContentType } from '../article/content-type.ts';
 import type { ArticleStatus } from './article-form.ts';
 
-/** An article as the lists of the back office show it. Instants are in ISO 8601. */
+/** Article as the lists of the back office show it. Instants are in ISO 8601. */
 export interface ListedArticle {
   id: string;
   title: string;
@@ -9,50 +9,49 @@ export interface ListedArticle {
   imageUrl: string | null;
   contentType: ContentType;
   status: ArticleStatus;
-  /** Ahead of now: scheduled. */
+  /** In the future for a scheduled article. */
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
   readingTime: string;
-  /** When its unpublished changes were written last; null without any. */
+  /** Last write of unpublished changes; null without any. */
   workingCopySavedAt: string | null;
-  /** When they take the place of what is published by themselves; null where they do not. */
+  /** Moment at which those changes are published by themselves, or null. */
   scheduledAt: string | null;
   views: number;
   reads: number;
-  /** Whether the member who reads the list may write it. */
+  /** True when the member who reads the list may write the article. */
   isWritable: boolean;
-  /** Whether it waits for a review, or was returned from one; null for neither. */
+  /** Null when it neither waits for a review nor was returned from one. */
   review: 'waiting' | 'returned' | null;
 }
 
-/** `date` is the one of publication, of creation for drafts. */
+/** `date` is the publication's, for drafts the creation's. */
 export type ArticleSort = 'date' | 'title' | 'type' | 'reading-time' | 'views';
 
-/** Filters of the list; null means all. */
+/** Null means all. */
 export interface ArticleFilters {
   category: string | null;
   contentType: ContentType | null;
-  /** The id of the account whose last edit it is. */
+  /** Id of the account that edited last. */
   author: string | null;
-  /** Month of the date in Paris, as 2026-11. */
+  /** Month of `date` in Paris, as 2026-11. */
   month: string | null;
 }
 
-/** Values offered by the filters of the list. */
 export interface ArticleFilterChoices {
   categories: string[];
   authors: { id: string; name: string }[];
-  /** The latest first. */
+  /** Latest first. */
   months: string[];
 }
 
-/** The articles of a status, those that wait for a review, or all. */
+/** `proposed`: drafts that wait for a review. */
 export type ListedStatus = ArticleStatus | 'proposed' | 'all';
 
 export interface ArticleListQuery extends ArticleFilters {
   status: ListedStatus;
-  /** Words of titles, whatever their accents and case; empty: every article. */
+  /** Words of titles, in any case and with any accents; empty for every article. */
   search: string;
   sort: ArticleSort;
   isAscending: boolean;
@@ -63,6 +62,6 @@ export interface ArticleListQuery extends ArticleFilters {
 
 export interface ArticleListPage {
   articles: ListedArticle[];
-  /** The number on all pages. */
+  /** Number on all pages. */
   total: number;
 }

@@ -6,36 +6,35 @@ import type { FormDifference } from './form-difference.ts';
 import type { ParagraphDifference } from './paragraph-difference.ts';
 import { textBlocks, type TextBlock } from './text-blocks.ts';
 
-/** Which side of a difference a merged text takes; `both` keeps the two, one after the other. */
+/** Side of a difference that a merged text takes; `both` keeps the two, one after the other. */
 export type Side = 'before' | 'after' | 'both' | 'neither';
 
-/** The side that a difference takes by itself; `ask` where both writers have changed the same thing. */
+/** Side that a difference takes by itself; `ask` where both writers changed the same thing. */
 export type Decision = Side | 'ask';
 
-/** Two texts, and the one that both began from. */
+/** Two texts and their common base. */
 export interface Branches {
   base: ArticleForm;
   before: ArticleForm;
   after: ArticleForm;
 }
 
-/** A decision for each difference: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
+/** Decision for each difference: fields by name, paragraphs by index in `FormDifference.paragraphs`. */
 export interface MergeDecisions {
   fields: ReadonlyMap<ArticleField, Decision>;
   paragraphs: ReadonlyMap<number, Decision>;
 }
 
-/** The block of the base that a block of a text stands for. */
+/** Block of the base that a block of a text corresponds to. */
 interface Origin {
   base: TextBlock;
   isKept: boolean;
 }
 
 /**
- * Decides which side each difference is taken from: the side that changed it, where only one did. Merges lists from
- * what each side added and removed.
- *
- * @param difference of `before` and `after`, as `formDifference` gives it
+ * Takes each difference from the side that changed it, if only one did. Merges lists from what each side added and
+ * removed.
+ * @param difference result of `formDifference` for `before` and `after`
  */
 export function mergeDecisions(branches: Branches, difference: FormDifference): MergeDecisions {
   const { fields, paragraphs } = difference;
@@ -86,14 +85,14 @@ function paragraphDecider(base: ArticleForm, paragraphs: readonly ParagraphDiffe
       case 'removed': {
         const origin = origins.get(difference.before);
         if (origin) return origin.isKept ? 'neither' : 'ask';
-        // A paragraph that both have moved stands where `after` has it.
+        // A paragraph that both moved stands where `after` has it.
         return difference.isMoved && !isKeptAmong(added, difference.before) ? 'neither' : 'before';
       }
       case 'added': {
         const origin = origins.get(difference.after);
         if (!origin) return 'after';
         if (!origin.isKept) return 'ask';
-        // A paragraph that both have kept is never left out, wherever the comparison places it.
+        // Never leave out a paragraph that both kept, wherever the comparison places it.
         return isKeptAmong(removed, difference.after) ? 'after' : 'neither';
       }
     }

@@ -5,7 +5,7 @@ import type { Branches, Side } from './merge-decisions.ts';
 import type { ParagraphDifference } from './paragraph-difference.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** The side that each difference takes: fields by their name, paragraphs by their index in `FormDifference.paragraphs`. */
+/** Side of each difference: fields by name, paragraphs by index in `FormDifference.paragraphs`. */
 export interface MergeChoices {
   fields: ReadonlyMap<ArticleField, Side>;
   paragraphs: ReadonlyMap<number, Side>;
@@ -13,8 +13,7 @@ export interface MergeChoices {
 
 /**
  * Merges two forms as chosen; differences without a choice are taken from `after`.
- *
- * @param difference of `before` and `after`, as `formDifference` gives it
+ * @param difference result of `formDifference` for `before` and `after`
  */
 export function mergedForm(
   { base, before, after }: Branches,
@@ -34,7 +33,7 @@ export function mergedForm(
   return { ...merged, content: htmlOf(blocks) };
 }
 
-/** All that either list has, without what was removed from one of them. */
+/** Returns the union of two lists, without labels that either side removed. */
 function mergedList(base: unknown, before: unknown, after: unknown): unknown {
   if (!Array.isArray(base) || !Array.isArray(before) || !Array.isArray(after)) return after;
   const isRemoved = (label: unknown) => base.includes(label) && !(before.includes(label) && after.includes(label));
@@ -50,13 +49,13 @@ function chosenBlocks(difference: ParagraphDifference, side: Side): TextBlock[] 
   return blocks;
 }
 
-/** An item begins a list anew only where it does so in both texts: another may stand before it in one of them. */
+/** Lets an item start a list only where it does so in both texts: in one of them another item may precede it. */
 function paired(block: TextBlock, other: TextBlock): TextBlock {
   if (!block.list?.isStart || !other.list || other.list.isStart) return block;
   return { ...block, list: { ...block.list, isStart: false } };
 }
 
-/** Puts blocks back together, items in their lists. */
+/** Joins blocks, with items in their lists. */
 function htmlOf(blocks: TextBlock[]): string {
   let html = '';
   let open: TextBlock['list'] = null;

@@ -3,29 +3,28 @@ import { textBlocks, type BlockKind, type TextBlock } from './text-blocks.ts';
 import { isTypographyAlone } from './typography-difference.ts';
 import { comparisonBudget, wordDifference, type ComparisonBudget, type Piece } from './word-difference.ts';
 
-/** Change of a block besides its words, or of their look alone. */
+/** Change of a block apart from its words. */
 export type ChangeNote =
   | { kind: 'nature'; before: BlockKind; after: BlockKind }
   | { kind: 'links'; before: string[]; after: string[] }
   | { kind: 'pictures'; before: string[]; after: string[] }
-  /** Spaces, quotes, apostrophes and the like: the words are the same. */
+  /** Spaces, quotes, apostrophes and the like, with the same words. */
   | { kind: 'typography' }
-  /** Bold, italics, sizes: neither words nor addresses. */
+  /** Bold, italics, sizes, with the same words and addresses. */
   | { kind: 'emphasis' };
 
-/** A block of one text beside the one that stands for it in the other. `isMoved`: the same block stands elsewhere there. */
+/** Block of one text with its counterpart. `isMoved`: an equal block stands elsewhere in the other text. */
 export type ParagraphDifference =
   | { kind: 'same'; before: TextBlock; after: TextBlock }
   | { kind: 'changed'; before: TextBlock; after: TextBlock; pieces: Piece[]; notes: ChangeNote[] }
   | { kind: 'removed'; before: TextBlock; isMoved: boolean }
   | { kind: 'added'; after: TextBlock; isMoved: boolean };
 
-/** Shorter ones stand twice in a text by chance. */
+/** Shorter blocks repeat in a text by chance. */
 const LEAST_MOVED_LENGTH = 20;
 
 /**
- * Compares two HTML texts by paragraph, and those that changed word by word. Hostile HTML is text like any other.
- *
+ * Compares two HTML texts by paragraph, and changed paragraphs word by word. Never throws on hostile HTML.
  * @returns all blocks of both, in the order of the texts
  */
 export function paragraphDifferences(

@@ -1,17 +1,15 @@
 import type { ArticleForm } from './article-form.ts';
 
-/** Message from the back office to the frame of `/apercu`, on the same origin, with the form to show. */
 export interface PreviewMessage {
   kind: 'preview';
   form: ArticleForm;
 }
 
-/** Answer of the frame once it can show something, and after each time that it has. */
+/** Answer of the frame when it is ready, and after each form shown. */
 export interface PreviewAnswer {
   kind: 'preview-ready' | 'preview-shown';
 }
 
-/** Window and origin that messages are accepted from. */
 interface ExpectedSender {
   origin: string;
   source: unknown;
@@ -19,7 +17,7 @@ interface ExpectedSender {
 
 type Received = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
-/** The form that a message brings into the frame; null for every other message, and for one from anybody else. */
+/** Returns the form in a message to the frame; null for any other message or sender. */
 export function formIn(message: Received, sender: ExpectedSender): ArticleForm | null {
   const { kind, form } = dataFrom(message, sender) as Partial<PreviewMessage>;
   return kind === 'preview' && typeof form === 'object' && typeof form?.content === 'string' ? form : null;

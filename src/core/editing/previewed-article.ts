@@ -8,34 +8,32 @@ import { listAddress } from '../site/addresses.ts';
 import { longDate } from '../time/paris-date.ts';
 import type { ArticleForm } from './article-form.ts';
 
-/** An article as its page would show it, were it published as it is. */
+/** Article as its page would show it, were it published now. */
 export interface PreviewedArticle {
   title: string;
   contentType: ContentType;
-  /** Address of the list that it belongs to. */
   listAddress: string;
   categories: string[];
-  /** ISO instant, and how it reads in French. */
+  /** ISO 8601; `dateLabel` is the same in French. */
   publishedAt: string;
   dateLabel: string;
   readingTime: string;
   cover: string;
-  /** The texts of the form, trimmed. The description is empty where it repeats the title: the page shows none. */
+  /** Texts of the form, trimmed. The description is empty where it repeats the title: the page shows none. */
   texts: Record<TextFieldName, string>;
   body: ArticleBody;
 }
 
 interface PreviewOptions {
   cleaning: CleaningOptions;
-  /** When an article without date would be published. */
+  /** Date of an article that has none. */
   now: Date;
   /** Title to show while none is written. */
   untitled: string;
 }
 
 /**
- * Returns the fields that the article's page shows of a form, through the same functions as the build.
- *
+ * Returns what the article's page would show, by the same functions as the build.
  * @throws Error when its HTML nests elements more than 500 deep: such an article cannot be published either
  */
 export function previewedArticle(form: ArticleForm, { cleaning, now, untitled }: PreviewOptions): PreviewedArticle {

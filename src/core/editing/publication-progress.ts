@@ -1,47 +1,47 @@
 export type PublicationState = 'queued' | 'building' | 'online' | 'failed';
 
-/** A publication as the database records it. */
+/** Publication as the database records it. */
 export interface RecordedPublication {
   id: string;
   state: PublicationState;
-  /** Why it failed; of one that is online, which pages keep their last good version, and why. */
+  /** Cause of the failure; when online, the pages that keep their last good version, and the cause. */
   reason: string | null;
-  /** The build that visitors saw when it had ended. */
+  /** Build that visitors saw when it ended. */
   buildId: string | null;
   requestedAt: string;
   startedAt: string | null;
 }
 
-/** All that is known of one publication at a moment. */
+/** Facts known about one publication at a moment. */
 export interface PublicationReading {
-  /** Null when it is not recorded any more: only the newest ones are kept. */
+  /** Null when it is no longer recorded: only the newest are kept. */
   publication: RecordedPublication | null;
-  /** The one that was asked for last. */
+  /** Publication that was requested last. */
   newest: RecordedPublication | null;
-  /** The build that the site names; null when it does not answer. */
+  /** Build that the site reports; null when it does not answer. */
   onlineBuildId: string | null;
 }
 
-/** 'online' only once the site itself says so; 'partial' when it then says so but for some pages. */
+/** 'online' only once the site itself reports the build; 'partial' when some pages keep an older version. */
 export type ProgressState = PublicationState | 'partial';
 
 export interface PublicationProgress {
   state: ProgressState;
-  /** Why it failed, or which pages keep their last good version; null otherwise. */
+  /** Cause of the failure, or the pages that keep their last good version; null otherwise. */
   reason: string | null;
-  /** When it was asked for, in ISO 8601; null when that is not known. */
+  /** ISO 8601; null when unknown. */
   requestedAt: string | null;
 }
 
-/** Milliseconds after which a publication that is not online takes long. */
+/** In milliseconds. */
 const LONG = 120_000;
 const FIRST_DELAY = 1000;
 const DELAY_GROWTH = 1.3;
 const LONGEST_DELAY = 15_000;
 
 /**
- * How far a publication is. The build of a later one holds its change too: one that has failed is followed in the later one,
- * and one that has succeeded is online by the later build.
+ * Returns how far a publication is. A later build contains its change too: a failed publication continues in the later
+ * one, and a successful one is online once the later build is.
  */
 export function progressOf({ publication, newest, onlineBuildId }: PublicationReading): PublicationProgress {
   const later = isLater(newest, publication) ? newest : null;
@@ -52,23 +52,21 @@ export function progressOf({ publication, newest, onlineBuildId }: PublicationRe
   const requestedAt = publication?.requestedAt ?? followed?.requestedAt ?? null;
   if (shown) return { state: shown.reason === null ? 'online' : 'partial', reason: shown.reason, requestedAt };
   if (followed?.state === 'failed') return { state: 'failed', reason: followed.reason, requestedAt };
-  // Recorded as online and not seen there yet: the site is about to switch.
+  // Recorded as online, but the site has not switched yet.
   const state = followed === null || followed.state === 'queued' ? 'queued' : 'building';
   return { state, reason: null, requestedAt };
 }
 
-/** Whether nothing more will become of it by itself. */
 export function isSettled({ state }: PublicationProgress): boolean {
   return state === 'online' || state === 'partial' || state === 'failed';
 }
 
-/** Whether it takes longer than publications do. */
 export function isTakingLong(progress: PublicationProgress, now: Date): boolean {
   const { requestedAt } = progress;
   return !isSettled(progress) && requestedAt !== null && now.getTime() - Date.parse(requestedAt) > LONG;
 }
 
-/** Milliseconds before question number `attempt` (0 first): often at first, then less and less. */
+/** Returns the milliseconds to wait before poll number `attempt`, counted from 0. */
 export function pollDelay(attempt: number): number {
   return Math.min(LONGEST_DELAY, Math.round(FIRST_DELAY * DELAY_GROWTH ** attempt));
 }

@@ -1,13 +1,13 @@
-/** The review of a draft. Instants are in ISO 8601. */
+/** Review of a draft. Instants are in ISO 8601. */
 export interface Review {
-  /** Whether the draft waits for an editor; false once it was returned or withdrawn. */
+  /** True while the draft waits for an editor; false once it was returned or withdrawn. */
   isWaiting: boolean;
-  /** The name of the member who has proposed it; null once the account is gone. */
+  /** Name of the member who proposed it; null once the account is gone. */
   proposedBy: string | null;
   proposedAt: string;
-  /** The last return; null before any. */
+  /** Last return, if any. */
   returned: { comment: string; by: string | null; at: string } | null;
 }
 
-/** Characters that a comment may have. */
+/** Most characters of a comment. */
 export const COMMENT_LENGTH = 2000;

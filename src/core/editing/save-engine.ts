@@ -10,14 +10,15 @@ import {
   type SaveSuccess,
 } from './save-state.ts';
 
-/** Retries of a write without answer, before it waits for the network or the next auto-save (document 1, section 9). */
+/** Retries of an unanswered write, before it waits for the network or the next auto-save (document 1, section 9). */
 export const MAXIMUM_SAVE_RETRIES = 3;
 
 /**
- * Saving as a pure and total function: what follows from an event, and what is to be done for it. One write runs at a time, one
- * more waits, and takes in whatever is asked meanwhile. Every write of an article passes through here.
+ * Returns the state and the effects that follow from an event; pure, and defined for every pair. One write runs at a
+ * time; one more waits, and absorbs whatever is requested meanwhile. Every write of an article passes through here.
  *
- * The next phase, where something is unsaved, the article exists and has a title, and nothing waits; · stays:
+ * The table gives the next phase for an existing article with a title and unsaved edits, while no write waits; · means
+ * unchanged:
  *
  * | event             | idle      | saving     | waiting   | refused   | signed-out | conflict  | settling  | deleted   | elsewhere |
  * | ----------------- | --------- | ---------- | --------- | --------- | ---------- | --------- | --------- | --------- | --------- |
@@ -122,9 +123,7 @@ function asked(state: SaveState, intent: SaveIntent): SaveStep {
 
 const BUSY: SaveOutcome = { kind: 'busy', retryAfter: null };
 
-/**
- * Merges two requested writes into one: the later of publishing and taking offline, otherwise the one that does more.
- */
+/** Merges two requested writes: the later change of status wins, otherwise the write that does more. */
 function merged(former: SaveIntent | null, latter: SaveIntent): SaveIntent {
   if (former === null || changesStatus(latter)) return latter;
   return changesStatus(former) || latter === 'auto-save' ? former : latter;
@@ -141,18 +140,15 @@ function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): Sa
   });
 }
 
-/**
- * Whether it publishes or takes offline, and whoever asked for it was told that it failed: visitors are not to see it minutes
- * later. Only who asks for the same again has it repeated.
- */
+/** Returns true for a change of status known to have failed; visitors must not see it minutes later, unasked. */
 const isToldOf = ({ intent, attempt, isUncertain }: RunningWrite): boolean =>
   isUncertain && attempt > MAXIMUM_SAVE_RETRIES && changesStatus(intent);
 
-/** Sends another write than the one without answer: if that was done after all, this one meets a conflict with it, which settles. */
+/** Sends another write instead of the unanswered one; if both are done, `settle` resolves the conflict. */
 const sentInPlace = (state: SaveState, intent: SaveIntent): SaveStep =>
   sent({ ...state, hasUnsettled: true }, merged('save', intent), { kind: 'put-aside' });
 
-/** Repeats what may have been written; what surely was not is sent as the text is now. */
+/** Repeats a write that may have been done; a write that surely failed is sent anew with the present text. */
 function resumed(state: SaveState): SaveStep {
   const { running, next } = state;
   if (!running) return stay({ ...state, phase: 'idle' });
@@ -217,7 +213,7 @@ function saved(state: SaveState, running: RunningWrite, outcome: SaveSuccess): S
   return stay(acknowledged, ...effects, { kind: 'show-success', isAutomatic: running.intent === 'auto-save' });
 }
 
-/** Whether the conflict was with ourselves: then the version is ours, and the text may be sent. */
+/** Learns whether the conflict was with our own write: then the version is ours, and the text may be sent. */
 function settled(state: SaveState, running: RunningWrite, outcome: SaveOutcome): SaveStep {
   const conflict = state.failure;
   if (conflict?.kind !== 'conflict') return stay({ ...state, phase: 'idle', running: null });
@@ -234,13 +230,12 @@ function settled(state: SaveState, running: RunningWrite, outcome: SaveOutcome):
     case 'unreachable':
     case 'signed-out':
     case 'not-allowed':
-      // The running write was surely not written: it is sent again, and meets the conflict again.
+      // The running write was surely not done: sent again, it meets the conflict again.
       return unanswered(state, { ...running, isUncertain: false }, outcome, false);
   }
   return stopped({ ...state, hasUnsettled: false }, 'conflict', conflict, { kind: 'settled', outcome });
 }
 
-/** Nothing is written any more, nor waits to be. */
 function stopped(
   state: SaveState,
   phase: 'conflict' | 'deleted',
@@ -256,7 +251,7 @@ function stopped(
   );
 }
 
-/** Saves resume by themselves once somebody has signed in again; a publication has to be asked for again. */
+/** Saves resume by themselves after signing in again; a publication must be requested again. */
 function signedOut(state: SaveState, running: RunningWrite, failure: SaveFailure): SaveStep {
   const wanted = state.next ? merged(running.intent, state.next) : running.intent;
   const next = withoutStatus(wanted);
@@ -286,10 +281,7 @@ function unanswered(
   return stay(waiting, { kind: 'wait', attempt: running.attempt, retryAfter });
 }
 
-/**
- * Gives up publishing after a failure that the writer is told of. Text that was surely not written is saved later, and
- * published only when asked again.
- */
+/** Turns a failed publication into a save, since its writer was told: text is published only on request. */
 function givenUp(state: SaveState): SaveState {
   const { running, next } = state;
   return {
@@ -308,7 +300,7 @@ const failed = (state: SaveState, running: RunningWrite, failure: SaveFailure, t
     { kind: 'show-failure', failure, isAutomatic: running.intent === 'auto-save' && !state.next },
   );
 
-/** The other tab is told of a write on its way, which it settles. */
+/** Stops writing. The other tab learns of a write on its way, and settles it. */
 function yielded(state: SaveState): SaveStep {
   if (state.phase === 'elsewhere') return stay(state);
   const running = state.phase === 'saving' || state.phase === 'settling' ? state.running : null;

@@ -1,49 +1,45 @@
 import type { LoadedArticle, SaveIntent, SaveOutcome } from './article-store.ts';
 
-/** Phase of saving one article. */
 export type SavePhase =
-  /** Nothing runs. */
   | 'idle'
   /** A single write is on its way. */
   | 'saving'
-  /** A write got no answer, or was told to come later: it is repeated. */
+  /** A write got no answer, or a rate limit; it is repeated. */
   | 'waiting'
-  /** The database does not want what the form holds: worth another try once it has changed. */
+  /** The database refuses the form; a retry waits for a change. */
   | 'refused'
   | 'signed-out'
-  /** Somebody else has written: nothing is, before it is settled. */
+  /** Somebody else wrote; nothing is written until the writer decides. */
   | 'conflict'
-  /** A conflict may be with a write of ours whose answer was lost: that one is repeated, to know. */
+  /** The conflict may be with a write of ours whose answer was lost; that write is repeated to find out. */
   | 'settling'
   | 'deleted'
-  /** Another tab writes this article. */
   | 'elsewhere';
 
 export type SaveFailure = Exclude<SaveOutcome, { kind: 'saved' }>;
 export type SaveSuccess = Extract<SaveOutcome, { kind: 'saved' }>;
 
-/** A write that runs or is to be repeated. */
 export interface RunningWrite {
   intent: SaveIntent;
-  /** How many edits the text held when it was sent. */
+  /** Number of edits in the text when it was sent. */
   edits: number;
-  /** How often it was repeated. */
+  /** Number of repetitions. */
   attempt: number;
-  /** Whether one of its attempts may have been written without our knowing. */
+  /** True when one of its attempts may have been written without our knowing. */
   isUncertain: boolean;
 }
 
 export interface SaveState {
   phase: SavePhase;
-  /** The version that the next write begins from; 0 before the article exists. */
+  /** Version that the next write begins from; 0 before the article exists. */
   version: number;
-  /** How many changes the user has made, and how many of them the server has. */
+  /** Number of changes that the user has made; `savedEdits` of them are on the server. */
   edits: number;
   savedEdits: number;
   running: RunningWrite | null;
-  /** The one write that waits for the running one to end; its payload is built when it is sent. */
+  /** Write that waits for the running one to end; its payload is built when it is sent. */
   next: SaveIntent | null;
-  /** Whether there is a write whose outcome is not known and that is no longer repeated. */
+  /** True when a write of unknown outcome is no longer repeated. */
   hasUnsettled: boolean;
   failure: SaveFailure | null;
   isSuccessShown: boolean;
@@ -52,7 +48,6 @@ export interface SaveState {
 export type SaveEvent =
   | { kind: 'changed' }
   | { kind: 'asked'; intent: SaveIntent }
-  /** Time for an auto-save. */
   | { kind: 'tick'; hasTitle: boolean }
   | { kind: 'answered'; outcome: SaveOutcome }
   | { kind: 'retry-due' }
@@ -60,30 +55,27 @@ export type SaveEvent =
   | { kind: 'signed-in' }
   | { kind: 'kept-mine' }
   | { kind: 'took-theirs' }
-  /** Another tab writes from now on. */
+  /** Another tab becomes leader. */
   | { kind: 'yielded' }
   /** The new leader has the text up to this number of edits. */
   | { kind: 'taken'; edits: number }
-  /** This tab writes from now on, and begins from what the former one had. */
+  /** This tab becomes leader, and goes on from the former one's text. */
   | { kind: 'took-over'; version: number; isUnsaved: boolean; hasUnsettled: boolean }
-  /** The success has been shown long enough. */
   | { kind: 'success-over' };
 
 export type SaveEffect =
-  /** Build a request of the form as it is now, name it, send it. */
+  /** Build a request of the present form, name it, send it. */
   | { kind: 'send'; intent: SaveIntent; baseVersion: number }
-  /** Send the last request again, to the letter. */
+  /** Send the last request again, unchanged. */
   | { kind: 'repeat' }
-  /** Send again the request that was put aside. */
   | { kind: 'settle' }
-  /** Put the last request aside: its outcome is not known. */
+  /** Put the last request aside: its outcome is unknown. */
   | { kind: 'put-aside' }
   | { kind: 'forget-aside' }
-  /** Outcome of the request that was put aside. */
   | { kind: 'settled'; outcome: SaveOutcome }
   /** Wait for retry number `attempt`, or for as long as the server asked. */
   | { kind: 'wait'; attempt: number; retryAfter: number | null }
-  /** Tell whoever asked for the running write, or for it and the next one. */
+  /** Answer the callers of the running write, or of all writes. */
   | { kind: 'answer'; outcome: SaveOutcome; to: 'running' | 'all' }
   /** The server has the text as it was sent. */
   | { kind: 'acknowledge'; outcome: SaveSuccess; intent: SaveIntent }
@@ -95,7 +87,7 @@ export interface SaveStep {
   effects: SaveEffect[];
 }
 
-/** The state in which an article opens. @param version 0 for an article that does not exist yet */
+/** @param version 0 for an article that does not exist yet */
 export function openedState(version: number, hasUnsettled = false): SaveState {
   return {
     phase: 'idle',
@@ -112,7 +104,6 @@ export function openedState(version: number, hasUnsettled = false): SaveState {
 
 export const isUnsaved = ({ edits, savedEdits }: SaveState): boolean => edits > savedEdits;
 
-/** The other text of a conflict, while there is one. */
 export function conflictOf({ phase, failure }: SaveState): { current: LoadedArticle; savedBy: string | null } | null {
   return phase === 'conflict' && failure?.kind === 'conflict' ? failure : null;
 }

@@ -3,24 +3,23 @@ import { articleAddress } from '../site/addresses.ts';
 import { excerpt, metaDescription } from '../text/excerpt.ts';
 import type { ArticleFields } from './article-form.ts';
 
-/** Characters of a title that search engines show on one line. */
+/** In characters, on one line. */
 const SHOWN_TITLE = 60;
 
-/** How a page looks among the results of a search engine. */
+/** Page among the results of a search engine. */
 interface SearchResult {
   title: string;
-  /** The site, then the parts of the address. */
+  /** Site, then the parts of the address. */
   trail: string[];
   description: string;
 }
 
-/** Fields that search engines and networks show with a link to the article. */
 type Described = Pick<
   ArticleFields,
   'title' | 'metaTitle' | 'description' | 'metaDescription' | 'slug' | 'contentType'
 >;
 
-/** @param place the article, and the host of the site that its page will be on */
+/** @param place article, and host of the site */
 export function searchResult(fields: Described, place: { articleId: string; siteHost: string }): SearchResult {
   const { title, description } = sharedWords(fields);
   const address = articleAddress({
@@ -35,7 +34,7 @@ export function searchResult(fields: Described, place: { articleId: string; site
   };
 }
 
-/** The title and the description that the page gives to whoever shows a link to it. */
+/** Returns the title and description that the page gives for links to it. */
 export function sharedWords({ title, metaTitle, description, metaDescription: meta }: Described) {
   const shownTitle = metaTitle.trim() || title.trim();
   return { title: shownTitle, description: meta.trim() || description.trim() || title.trim() };

@@ -1,8 +1,8 @@
 import type { ArticleForm } from './article-form.ts';
 
-/** Result of `readPreview(token)`: the article as it is now, and the expiry of the link. */
+/** Article as it is now, for the holder of a preview link. */
 export interface SharedPreview {
   form: ArticleForm;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   expiresAt: string;
 }

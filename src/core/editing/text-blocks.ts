@@ -16,21 +16,17 @@ export type BlockKind =
   | 'divider'
   | 'code';
 
-/** The list that an item stands in. */
 interface BlockList {
   name: 'ul' | 'ol';
-  /** Its opening tag, as it was written. */
   openingTag: string;
-  /** Whether the item is its first one. */
   isStart: boolean;
 }
 
-/** A part of a text that is compared, and chosen, as one: a paragraph, a heading, an item of a list, a table. */
+/** Part of a text that is compared and chosen as one: a paragraph, a heading, an item of a list, a table. */
 export interface TextBlock extends VisibleText {
   kind: BlockKind;
-  /** Exactly as it stands in the text. */
   html: string;
-  /** The list around an item, which `html` is without. */
+  /** List around an item; `html` does not contain it. */
   list: BlockList | null;
 }
 
@@ -50,12 +46,12 @@ const BLOCKS = new Set([...Object.keys(KINDS), 'p', 'div', 'ul', 'ol', 'section'
 
 const VOID = new Set(['hr', 'img', 'br', 'wbr', 'input', 'source']);
 
-/** The blocks of an HTML text, in their order; those in which a reader sees nothing are left out. Never throws. */
+/** Returns the blocks of an HTML text, without those in which a reader sees nothing. Never throws. */
 export function textBlocks(html: string): TextBlock[] {
   try {
     return new BlockReader(html).blocks();
   } catch {
-    // Nested too deep to be read as HTML: its words then, as they are.
+    // Nested too deep to be read as HTML: take its words as they are.
     const text = html
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
@@ -69,10 +65,10 @@ class BlockReader {
   private readonly writer = new VisibleTextWriter();
   private readonly nesting = nestingGuard();
   private depth = 0;
-  /** Where the block that is being read starts; null between two. */
+  /** Start of the block that is being read; null between blocks. */
   private start: number | null = null;
   private kind: BlockKind = 'paragraph';
-  /** The list at the top of the text that is being read. */
+  /** List at the top level that is being read. */
   private list: BlockList | null = null;
 
   private readonly html: string;
@@ -108,7 +104,7 @@ class BlockReader {
   }
 
   private openTopTag(name: string, start: number, end: number): void {
-    // Words and emphasis that stand in no paragraph are one together.
+    // Words and emphasis outside of any block form one paragraph.
     if (!BLOCKS.has(name)) {
       if (this.start === null) this.startBlock('paragraph', start);
       return;

@@ -2,7 +2,6 @@ import { Parser } from 'htmlparser2';
 import { articleLink } from '../article/link.ts';
 import { plainText } from '../text/plain-text.ts';
 
-/** A link of a text: where it leads, and what it says. */
 export interface TextLink {
   /** As the site writes it; null for one that may not be followed. */
   href: string | null;
@@ -10,7 +9,7 @@ export interface TextLink {
 }
 
 interface TextPicture {
-  /** Null where nobody has said anything: an empty one marks an ornament. */
+  /** Null when missing; an empty text marks an ornament. */
   alt: string | null;
 }
 
@@ -19,22 +18,21 @@ export interface TextHeading {
   text: string;
 }
 
-/** Elements of a text that the checklist inspects, each list in the order of the text. */
+/** Elements that the checklist inspects, in the order of the text. */
 export interface TextStructure {
   links: TextLink[];
   pictures: TextPicture[];
   headings: TextHeading[];
-  /** Whether there is nothing to read nor to see. */
+  /** True when there is nothing to read or to see. */
   isEmpty: boolean;
 }
 
-/** The level at which the site shows each heading. */
+/** Level at which the site shows each heading. */
 const LEVELS: Record<string, TextHeading['level']> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
 
 /**
  * Reads the links, pictures and headings of an HTML text.
- *
- * @param siteHost host of the site, with its port: links that name it stay inside
+ * @param siteHost host of the site, with its port: links to it stay inside
  * @throws Error when it nests elements more than 500 deep
  */
 export function textStructure(html: string, siteHost: string | null): TextStructure {

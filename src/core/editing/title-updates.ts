@@ -1,31 +1,27 @@
 import { ARTICLE_FIELDS } from '../article/article-fields.ts';
 import { isTitleGiven } from './form-problems.ts';
 
-/** An article to rename, by the title that it has. */
+/** Article to rename, by its present title. */
 export interface TitleChange {
   oldTitle: string;
   newTitle: string;
 }
 
-/**
- * Outcome of a change: its article is found; no article has that title; several have; it changes nothing; the new title
- * is empty or too long; another change names the same article; it has no old title, or has not been looked up yet.
- */
+/** `repeated`: another change names the same article. `incomplete`: no old title. `unknown`: not looked up yet. */
 export type ChangeState =
   'found' | 'not-found' | 'ambiguous' | 'unchanged' | 'empty' | 'too-long' | 'repeated' | 'incomplete' | 'unknown';
 
-/** The titles that articles really have, by the title that was looked for; one for each article. */
+/** Titles of existing articles, by the title that was looked for; one entry for each article. */
 type FoundTitles = ReadonlyMap<string, readonly string[]>;
 
-/** An arrow between blanks, or a tab: titles hold hyphens and angle brackets of their own. */
+/** An arrow between blanks, or a tab: hyphens and angle brackets may belong to a title. */
 const SEPARATOR = /\s+(?:→|⟶|➜|->|=>)\s+|\s*→\s*|\t+/u;
 const WRAPPING = /^«\s*(.*?)\s*»$|^"(.*)"$|^“(.*)”$/u;
 
 /**
- * Reads pasted lines 'ancien titre → nouveau titre'; also with ->, => or a tab, as out of a spreadsheet, and in quotation
- * marks. Empty lines are passed over.
- *
- * @returns the changes, and the lines that are none, as they were written
+ * Reads pasted lines 'ancien titre → nouveau titre', also with ->, => or the tab of a spreadsheet, and in quotation
+ * marks. Skips empty lines.
+ * @returns the changes, and the unreadable lines as they were written
  */
 export function parseTitleChanges(text: string): { changes: TitleChange[]; unreadable: string[] } {
   const changes: TitleChange[] = [];
@@ -40,7 +36,6 @@ export function parseTitleChanges(text: string): { changes: TitleChange[]; unrea
   return { changes, unreadable };
 }
 
-/** Says what will become of each change. */
 export function stateOfChanges(changes: readonly TitleChange[], found: FoundTitles): ChangeState[] {
   const seen = new Set<string>();
   return changes.map((change) => {
@@ -53,15 +48,12 @@ export function stateOfChanges(changes: readonly TitleChange[], found: FoundTitl
   });
 }
 
-/** Reads the title that the article of a change really has; the one that was typed where no article was found. */
+/** Returns the real title of the article, or the typed one where no article was found. */
 export function presentTitle({ oldTitle }: TitleChange, found: FoundTitles): string {
   return found.get(oldTitle)?.[0] ?? oldTitle;
 }
 
-/**
- * The changes to ask the database for: those that find their article, and those that did not, since only it knows for sure
- * what is not there. All others are to be mended first.
- */
+/** Returns the changes to send: also those without an article, since only the database knows for sure. */
 export function changesToApply<Change extends TitleChange>(
   changes: readonly Change[],
   states: readonly ChangeState[],

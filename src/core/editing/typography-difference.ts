@@ -1,4 +1,4 @@
-/** Whether two different texts have the same words, and differ only in spaces, quotes, apostrophes, dashes or ligatures. */
+/** Returns true when two texts differ only in spaces, quotes, apostrophes, dashes or ligatures. */
 export function isTypographyAlone(before: string, after: string): boolean {
   return before !== after && withoutTypography(before) === withoutTypography(after);
 }

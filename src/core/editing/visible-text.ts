@@ -1,4 +1,4 @@
-/** Text that represents elements without words. */
+/** Texts for elements without words. */
 const STANDING_FOR = {
   picture: (alt: string) => (alt === '' ? 'image sans texte alternatif' : `image\u00A0: ${alt}`),
   player: (address: string) => `lecteur\u00A0: ${address}`,
@@ -30,21 +30,21 @@ const MARKS: Record<string, string> = {
   ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', s: 's', del: 's', strike: 's' },
   ...{ sub: 'sub', sup: 'sup', mark: 'mark', small: 'small', code: 'code' },
 };
-/** Attributes that readers notice, besides those of links, pictures and players. */
+/** Attributes that readers notice, apart from addresses. */
 const NOTICED = ['start', 'reversed', 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang'];
 
-/** Visible part of a piece of HTML. */
+/** Text that a reader sees of a piece of HTML. */
 export interface VisibleText {
-  /** Its words, a line for each of its own in the page: an item, the row of a table with its cells between bars. */
+  /** Its words, one line per block, item or table row; bars separate cells. */
   text: string;
-  /** Equal for two pieces that look the same to readers: words, emphasis, addresses, pictures. */
+  /** Equal for pieces that look the same to readers: words, emphasis, addresses, pictures. */
   signature: string;
   links: string[];
   /** Addresses of pictures and players. */
   pictures: string[];
 }
 
-/** Collects what a reader sees, told of tags and text in their order. Hostile HTML gives text, like any other. */
+/** Collects what a reader sees from tags and text in their order. Never throws on hostile HTML. */
 export class VisibleTextWriter {
   private lines: string[] = [];
   private line = '';
@@ -61,7 +61,7 @@ export class VisibleTextWriter {
     if (this.unread > 0) return;
     if (name === 'pre') this.preformatted += 1;
     if (name === 'br') this.endLine();
-    // A cell stays on its row's line, whatever stands in it.
+    // A cell stays on its row's line, whatever it contains.
     else if (OWN_LINE.has(name) && this.cells === 0) this.endLine();
     if (name === 'li') this.openItem();
     if (CELLS.has(name)) this.openCell();
@@ -107,7 +107,7 @@ export class VisibleTextWriter {
     return seen;
   }
 
-  /** Emphasis that ends where the same begins again is one: editors cut it where they like. */
+  /** Joins adjacent emphasis of the same kind: editors cut it at will. */
   private canonicalSignature(): string {
     return this.signature
       .join('')
@@ -141,7 +141,7 @@ export class VisibleTextWriter {
     const isAfterSpace = this.line === '' || this.line.endsWith(' ');
     const added = this.preformatted === 0 && isAfterSpace ? text.replace(/^ +/, '') : text;
     this.line += added;
-    // In the signature, a text's own angle brackets are no tags.
+    // Escapes the text's own angle brackets in the signature.
     this.signature.push(added.replace(/</g, '<<'));
   }
 

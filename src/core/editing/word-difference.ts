@@ -1,40 +1,39 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of text that both have, or only one of them. */
+/** Stretch of text that both sides have, or only one. */
 export interface Piece {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
 /**
- * How much work comparisons may still cost together, in steps. Their cost grows with the square of what has changed: two texts of 10,000
- * words that have nothing in common would keep a browser busy for a minute.
+ * Steps that comparisons may still cost together. The cost grows with the square of the changes: two texts of 10,000
+ * different words would keep a browser busy for a minute.
  */
 export interface ComparisonBudget {
   steps: number;
 }
 
-/** As much as a comparison may cost unnoticed. */
+/** Default: the most that a comparison may cost unnoticed. */
 export function comparisonBudget(steps = 1_000_000): ComparisonBudget {
   return { steps };
 }
 
-/** An emoji with all that belongs to it, a word, the space between two, or one sign. */
+/** A whole emoji, a word, the space between two, or one sign. */
 const TOKEN =
   /\p{RI}{2}|\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}\u200d\p{Extended_Pictographic}]*|[\p{L}\p{N}\p{M}]+|\s+|[^]/gu;
 
-/** The words, spaces and signs of a text, in their order: joined again, they are the text. */
+/** Splits a text into words, spaces and signs; joined again, they are the text. */
 export function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
 /**
  * Compares two texts word by word.
- *
  * @param budget shared by several comparisons; once it is used up, everything between the first and the last difference
  * counts as changed
- * @returns pieces that give `before` without the added ones, `after` without the removed ones; a removed piece comes
- * before the added one
+ * @returns pieces that give `before` without the added ones, `after` without the removed ones; a removed piece precedes
+ * the added one
  */
 export function wordDifference(before: string, after: string, budget = comparisonBudget()): Piece[] {
   const [one, other] = [tokens(before), tokens(after)];
@@ -78,7 +77,7 @@ function changesBetween(one: string[], other: string[], budget: ComparisonBudget
   }));
 }
 
-/** Changes that nothing but a space separates are one: a sentence that is written anew is read as such, not word by word. */
+/** Joins changes that only a space separates, so that a rewritten sentence reads as one change. */
 function joined(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
   let [same, removed, added] = ['', '', ''];

@@ -1,11 +1,11 @@
 import { textOf } from './text-of-bytes.ts';
 
-/** Whether the bytes are a picture that moves: drawing it anew would keep its first instant alone. */
+/** Returns true for a picture that moves: drawing it again would keep only its first frame. */
 export function isAnimated(bytes: Uint8Array, type: string): boolean {
   if (type === 'image/gif') return true;
   if (type === 'image/webp') return textOf(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & ANIMATION_FLAG) !== 0;
   if (type === 'image/avif') return textOf(bytes, 8, 12) === 'avis';
-  // An animated PNG says so before its first picture.
+  // An animated PNG declares it before its first frame.
   if (type !== 'image/png') return false;
   const firstPicture = indexOf(bytes, 'IDAT', bytes.length);
   return indexOf(bytes, 'acTL', firstPicture) < firstPicture;

@@ -8,14 +8,14 @@ const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
   'image/avif': (bytes) => textOf(bytes, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(textOf(bytes, 8, 12)),
 };
 
-/** Whether the bytes are an image of the declared type; a type that is not accepted never matches. */
+/** Returns true when the bytes are an image of the declared type; an unaccepted type never matches. */
 export function isImageOfType(bytes: Uint8Array, declaredType: string): boolean {
   const type = declaredType.split(';')[0]?.trim().toLowerCase() ?? '';
-  // `constructor` and its like are no types.
+  // Exclude `constructor` and the like.
   return Object.hasOwn(SIGNATURES, type) && SIGNATURES[type]?.(bytes) === true;
 }
 
-/** The type of an image, by its first bytes; null when it is none that is accepted. */
+/** Returns the type by the first bytes, null for an unaccepted one. */
 export function imageTypeOf(bytes: Uint8Array): string | null {
   return Object.keys(SIGNATURES).find((type) => SIGNATURES[type]?.(bytes)) ?? null;
 }

@@ -1,10 +1,10 @@
-/** The bucket of the pictures of articles (supabase/migrations). */
+/** Bucket of the pictures of articles (supabase/migrations). */
 export const PICTURE_BUCKET = 'article-images';
 
-/** Bytes that the bucket takes. */
+/** In bytes; the bucket refuses more. */
 export const LARGEST_PICTURE = 5_242_880;
 
-/** The end of a stored picture's name, by the types that the bucket takes. */
+/** File name endings, by the types that the bucket takes. */
 export const PICTURE_EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -13,5 +13,5 @@ export const PICTURE_EXTENSIONS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** Seconds that caches keep a picture, which never changes under its name. */
+/** Seconds in caches: a picture never changes under its name. */
 export const PICTURE_KEPT_FOR = 31_536_000;

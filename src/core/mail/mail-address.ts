@@ -1,16 +1,14 @@
-/** The longest address that RFC 5321 lets a server take. */
+/** Limit of RFC 5321. */
 const LONGEST_ADDRESS = 254;
-/** The part before the @: words of the characters that browsers and RFC 5321 both allow, with single dots between. */
+/** Words of the characters that browsers and RFC 5321 both allow, with single dots between. */
 const MAILBOX = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** Two labels or more, of which the last is not a number. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * Reads the address of a person: what the check of browsers and RFC 5321 both allow, at a domain with a dot. Blanks around it
- * do not count. The database has the same rule in `private.is_mail_address`.
- *
- * @returns the address with its domain in ASCII letters, which is one spelling for every browser and mail server; null for
- * what is no such address
+ * Reads the e-mail address of a person, at a domain with a dot, by the rules of both browsers and RFC 5321; surrounding
+ * blanks do not count. The database has the same rule in `private.is_mail_address`.
+ * @returns the address with its domain in ASCII, one spelling for every browser and mail server, or null
  */
 export function mailAddress(text: string): string | null {
   const [, mailbox = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text.trim()) ?? [];
@@ -19,7 +17,7 @@ export function mailAddress(text: string): string | null {
   return MAILBOX.test(mailbox) && HOST.test(host) && address.length <= LONGEST_ADDRESS ? address : null;
 }
 
-/** Writes the name of a domain in ASCII letters: `münchen.de` becomes `xn--mnchen-3ya.de`; nothing for what is no name. */
+/** Writes a domain in ASCII: `münchen.de` becomes `xn--mnchen-3ya.de`; empty for an invalid one. */
 function asciiDomain(domain: string): string {
   if (!/^[-.\p{L}\p{M}\p{N}]+$/u.test(domain)) return '';
   // The check above leaves no character that would end or change the host of an address.

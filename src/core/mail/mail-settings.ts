@@ -1,22 +1,21 @@
 import type { Configuration } from '../configuration.ts';
 import type { PolicyAdditions } from '../site/content-security-policy.ts';
 
-/** The account that a visitor's messages are sent with, as a browser is given it. */
+/** Account that visitors' messages are sent with, as a browser gets it. */
 export interface MailSettings {
-  /** Where the service answers; null where the site itself does. */
+  /** Origin of the mail service; null for the site itself. */
   origin: string | null;
   serviceId: string;
   templateId: string;
   publicKey: string;
 }
 
-/** How the configuration names the site itself as the one that takes the messages. */
+/** Value of the configuration that stands for the site itself. */
 export const OWN_ORIGIN = '/';
 
-/** Address where the service answers. */
 const SERVICE_ORIGIN = 'https://api.emailjs.com';
 
-/** The mail account of the configuration; null while a part of it is missing: no form can send then. */
+/** Returns the mail account of the configuration, or null while a part of it is missing: forms cannot send then. */
 export function mailSettingsOf(configuration: Configuration): MailSettings | null {
   const { mailOrigin, mailServiceId, mailTemplateId, mailPublicKey } = configuration;
   if (!mailServiceId || !mailTemplateId || !mailPublicKey) return null;
@@ -28,7 +27,6 @@ export function mailSettingsOf(configuration: Configuration): MailSettings | nul
   };
 }
 
-/** Returns the additional connections that a page with a mail form needs. */
 export function mailPolicy(settings: MailSettings | null): PolicyAdditions {
   const origin = settings?.origin as `https://${string}` | `http://${string}` | null | undefined;
   return origin ? { 'connect-src': [origin] } : {};

@@ -9,11 +9,11 @@ export interface GuestApplication {
   contactValue: string;
   topics: Topic[];
   anonymConsent: true;
-  /** Consent of its own to keeping what the answers say of sex life, orientation or health (article 9 of the GDPR). */
+  /** Separate consent to keep answers about sex life, orientation or health (article 9 of the GDPR). */
   intimateConsent: true;
 }
 
-/** How the fields of the form are named where a page sends it without script (document 2, section 3), and the consent that the law adds. */
+/** Names of the form's fields where a page sends it without script (document 2, section 3). */
 export const APPLICATION_FIELDS = {
   name: 'name',
   age: 'age',
@@ -24,8 +24,7 @@ export const APPLICATION_FIELDS = {
   intimateConsent: 'intimate_consent',
 } as const satisfies Record<keyof GuestApplication, string>;
 
-/** The edge function that the form is sent to. */
 export const APPLICATION_RECEIVER = 'apply-as-guest';
 
-/** The bounds of what is stored, in characters and years. The audience is of age. */
+/** In characters and years; guests are of age. */
 export const APPLICATION_LIMITS = { name: 100, contactValue: 200, minimumAge: 18, maximumAge: 120 } as const;

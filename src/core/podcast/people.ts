@@ -1,16 +1,15 @@
 import type { GuestApplication } from './guest-application.ts';
 
-/** An application as the back office shows it. Instants are in ISO 8601. */
+/** Application as the back office shows it. Instants are in ISO 8601. */
 export interface Applicant extends Omit<GuestApplication, 'anonymConsent' | 'intimateConsent'> {
   id: string;
   receivedAt: string;
 }
 
-/** Whether the owner of an address has said yes: not yet; by a link in a mail; or was not asked, for want of mail. */
+/** Consent of an address's owner: given by a link in a mail, still awaited, or not asked for want of mail. */
 export const CONFIRMATIONS = ['given', 'awaited', 'not_asked'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** An address of the newsletter as the back office shows it. */
 export interface Subscriber {
   id: string;
   email: string;
@@ -23,9 +22,8 @@ export interface Subscriber {
 export type ApplicantSort = 'date' | 'name' | 'age';
 export type SubscriberSort = 'date' | 'email';
 
-/** Query of a list of people. */
 export interface PeopleQuery<Sort extends string> {
-  /** Words, whatever their accents and case; empty: everybody. */
+  /** Words in any case and with any accents; empty for everybody. */
   search: string;
   sort: Sort;
   isAscending: boolean;
@@ -36,7 +34,7 @@ export interface PeopleQuery<Sort extends string> {
 
 export interface PeoplePage<Person> {
   people: Person[];
-  /** Number of people on all pages. */
+  /** Number on all pages. */
   total: number;
 }
 
@@ -44,8 +42,7 @@ export interface PeoplePage<Person> {
 export interface PersonTraces {
   applications: number;
   subscriptions: number;
-  /** Contest entries. */
   entries: number;
-  /** Mails from them or to them that this site keeps itself. */
+  /** Mails from or to them that the embedded outbox keeps. */
   messages: number;
 }

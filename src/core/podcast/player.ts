@@ -3,7 +3,7 @@ import { SiteError } from '../site/site-error.ts';
 
 const NAME = 'PUBLIC_PODCAST_PLAYER_URL';
 
-/** Reads the player of the podcast's episode; null without one. @throws SiteError for an address of no player that is known */
+/** Reads the player of the episode; null without one. @throws SiteError for an address without a known player */
 export function podcastPlayer(address: string | undefined): Embed | null {
   if (!address) return null;
   const player = findEmbed(address);

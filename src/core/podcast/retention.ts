@@ -1,8 +1,8 @@
-/** How long what visitors send is kept; the schedule of the database then erases it, and the privacy page says so. */
+/** Time that visitors' data is kept; the schedule of the database then erases it, and the privacy page says so. */
 export const RETENTION = {
   applicationMonths: 12,
-  /** Applies to an address whose owner has not answered the confirmation mail. */
+  /** For an address whose owner has not answered the confirmation mail. */
   unconfirmedSubscriptionDays: 7,
-  /** Applies to the keyed hash that counts how often a network has sent a form. */
+  /** For the keyed hash that counts how often a network has sent a form. */
   networkHashHours: 24,
 } as const;

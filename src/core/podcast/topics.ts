@@ -1,4 +1,4 @@
-/** Topics that a guest can choose, in the order of the form (document 2, section 3). */
+/** In the order of the form (document 2, section 3). */
 export const TOPICS = [
   'ghosting',
   'dating_apps',

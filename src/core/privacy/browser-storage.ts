@@ -6,7 +6,6 @@ import * as names from './storage-keys.ts';
 
 export type StorageName = keyof typeof names;
 
-/** An entry that the site keeps in a browser. */
 interface KeptInBrowser {
   place: 'cookie' | 'stockage local' | 'stockage de session' | 'base de données du navigateur' | 'cache';
   contents: string;
@@ -17,7 +16,6 @@ const TAB = 'jusqu’à l’envoi, ou à la fermeture de l’onglet';
 const CLEARED = 'jusqu’à ce que tu effaces les données du site';
 const minutesOf = (milliseconds: number) => inFrench({ count: milliseconds / 60_000, unit: 'minute' });
 
-/** Tells of everything that is kept. */
 export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
   CONSENT_COOKIE: {
     place: 'cookie',
@@ -90,24 +88,23 @@ export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
   TYPOGRAPHY_KEY: { place: 'stockage local', contents: 'le choix pour la typographie française', until: CLEARED },
 };
 
-/** Names that go on with the address of a page or with a kind of list. */
+/** Prefixes; the address of a page or a kind of list follows. */
 const PREFIXES: ReadonlySet<StorageName> = new Set(['QUIZ_PREFIX', 'GAME_CACHE_PREFIX', 'LIST_PREFIX']);
 
-/** Writes a name as it stands in the browser: « blogPosts-… ». */
+/** Quotes a name as it stands in the browser: « blogPosts-… ». */
 export function writtenName(name: StorageName): string {
   return `« ${names[name]}${PREFIXES.has(name) ? '…' : ''} »`;
 }
 
-/** The entries of one part of the site, and why no consent is asked for them. */
+/** Entries of one part of the site, and why they need no consent. */
 export interface StorageGroup {
   title: string;
   introduction: string;
   kept: readonly StorageName[];
-  /** Said after the list. */
   conclusion?: string;
 }
 
-/** Lists what a browser may keep of a site with these settings, part by part. */
+/** Lists what a site with these settings may keep in a browser, part by part. */
 export function storageGroups({ tracker, contest, database, hasConfessions }: SiteInForce): StorageGroup[] {
   const answer: StorageGroup = {
     title: 'Ta réponse, et comment en changer',

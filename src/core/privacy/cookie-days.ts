@@ -1,5 +1,5 @@
 /** Six months, as the CNIL recommends for an answer about cookies (délibération 2020-092). */
 export const CONSENT_DAYS = 182;
 
-/** Days that a browser is known as one in which a member has signed in. */
+/** Days that a browser counts as known after a member has signed in. */
 export const DEVICE_DAYS = 180;

@@ -1,6 +1,5 @@
 import { plural } from '../text/plural.ts';
 
-/** How long something is kept. */
 export interface Duration {
   count: number;
   unit: 'minute' | 'hour' | 'day' | 'month';

@@ -4,15 +4,15 @@ import { OUTBOX_KEPT_DAYS, QUEUE_KEPT_DAYS } from '../mail/retention.ts';
 import { RETENTION } from '../podcast/retention.ts';
 import type { Duration } from './duration.ts';
 
-/** Rows that a job of the database erases once they are old enough. */
+/** Rows that a job of the database erases at a given age. */
 export interface Erasure {
   table: string;
   after: Duration;
-  /** The function that holds the number. */
+  /** Function of the database that states the age. */
   statedIn: string;
 }
 
-/** Every job of the database's schedule that erases, by its name. */
+/** Every job of the schedule that erases, by name. */
 export const ERASURES = {
   'forget-visits': {
     visits: {
@@ -99,13 +99,12 @@ export const ERASURES = {
   },
 } as const satisfies Record<string, Record<string, Erasure>>;
 
-/** The time after which a server that keeps mails itself erases them (`server/mail/outbox-retention.ts`). */
+/** Age at which an embedded outbox erases mails (`server/mail/outbox-retention.ts`). */
 export const OUTBOX_KEPT: Duration = { count: OUTBOX_KEPT_DAYS, unit: 'day' };
 
-/** The longest time that a message waits for the mail server. */
 export const QUEUE_KEPT: Duration = { count: QUEUE_KEPT_DAYS, unit: 'day' };
 
-/** Jobs that publish, draw or count, and erase nobody's data. */
+/** Jobs that publish, draw or count; they erase nobody's data. */
 export const OTHER_JOBS: readonly string[] = [
   'publish-due-articles',
   'publish-due-updates',

@@ -12,7 +12,7 @@ import { repeatedFormsProcessing } from './processings/repeated-forms.ts';
 import { visitsProcessing } from './processings/visits.ts';
 import type { SiteInForce } from './site-in-force.ts';
 
-/** Lists every kind of personal data of a site with these settings, in the order of the privacy page. */
+/** Lists every kind of personal data of a site, in the order of the privacy page. */
 export function processingsOf(site: SiteInForce): Processing[] {
   const all = [
     visitsProcessing,

@@ -1,6 +1,6 @@
 import { PRIVACY_ADDRESS } from '../site/addresses.ts';
 
-/** Kinds of personal data: each is a section of the privacy page, which has this name in the page's address. */
+/** Sections of the privacy page, by the fragments of their addresses. */
 export type PrivacySection =
   | 'vues'
   | 'inscriptions-mesurees'
@@ -14,7 +14,6 @@ export type PrivacySection =
   | 'redaction'
   | 'technique';
 
-/** The place of the privacy page that tells of one kind of data. */
 export function privacyAddress(section: PrivacySection): string {
   return `${PRIVACY_ADDRESS}#${section}`;
 }

@@ -2,21 +2,20 @@ import { PROVIDER_NAMES, providerOrigins } from '../article/embed.ts';
 import type { VARIABLES } from '../configuration.ts';
 import { carrierHost, hostOf, type SiteInForce } from './site-in-force.ts';
 
-/** Somebody else who receives personal data. */
+/** Third party that receives personal data. */
 export interface Service {
-  /** The service's task for the site. */
   role: string;
-  /** The service's name, as far as the settings tell it. */
+  /** As far as the settings tell it. */
   name: string;
   receives: string;
-  /** Where browsers and the server send it. */
+  /** Origins that browsers and the server connect to. */
   origins: readonly string[];
 }
 
-/** The role of each address among the settings: a service that receives data, or a page that a link leads to. */
+/** Role of each address among the settings: a service that receives data, or the target of a link. */
 export const ADDRESSES_IN_SETTINGS = {
   podcastPlayerUrl: 'service',
-  // A proof of the contest may come by these two.
+  // Visitors may send proofs for the contest by these two.
   whatsappUrl: 'service',
   instagramUrl: 'service',
   signupUrl: 'link',
@@ -28,7 +27,6 @@ export const ADDRESSES_IN_SETTINGS = {
 
 const COUNTRY = '[À compléter : nom et pays du prestataire]';
 
-/** Lists everybody else who receives personal data of a site with these settings. */
 export function servicesOf(site: SiteInForce): Service[] {
   return [
     {
@@ -78,7 +76,7 @@ export function servicesOf(site: SiteInForce): Service[] {
 
 const MAIL_TO_VISITOR = 'ton adresse e-mail et le message que nous t’écrivons';
 
-/** Names who carries mails; one service may carry those of the team and those to visitors. */
+/** Lists mail services. One service may carry mails both to the team and to visitors. */
 function mailServices({ formMail, serverMail }: SiteInForce): Service[] {
   const host = carrierHost(formMail);
   const known: Service[] = [];

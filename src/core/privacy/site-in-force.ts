@@ -6,8 +6,8 @@ import { readTracker, trackerOrigin } from '../tracking/tracker.ts';
 import { readOperator, type Operator } from './operator.ts';
 
 /**
- * How mails leave the site: kept by its own server, handed by that server to the mail server of a host, carried by a service that
- * the browser calls at an origin, not at all, or as settings elsewhere say.
+ * Way that mails leave the site: into the server's own outbox, through a relay, through a service that the browser
+ * calls, not at all, or unknown because it is set elsewhere.
  */
 type MailCarrier =
   | { kind: 'own' }
@@ -18,28 +18,27 @@ type MailCarrier =
 type FormMail = Exclude<MailCarrier, { kind: 'unknown' }>;
 export type ServerMail = Exclude<MailCarrier, { kind: 'service' }>;
 
-/** The settings of a site that decide about personal data. */
+/** Settings that decide about personal data. */
 export interface SiteInForce {
   operator: Operator;
   contest: Contest;
-  /** Origin of the conversion tracker. */
   tracker: string | null;
-  /** Origin of the hosted project that holds the database; null where the site holds it itself. */
+  /** Origin of the hosted Supabase project; null with the embedded database. */
   database: string | null;
-  /** How the team receives what visitors write in the forms of confessions and of the contest. */
+  /** Way that the forms of confessions and of the contest reach the team. */
   formMail: FormMail;
   hasConfessions: boolean;
-  /** Whether the form of the contest can send a proof. */
+  /** True when the form of the contest can send a proof. */
   hasProofs: boolean;
-  /** Other services by which a proof may come. */
+  /** Other services that visitors may send a proof by. */
   proofServices: readonly string[];
-  /** How the server writes to visitors. */
+  /** Way that the server writes to visitors. */
   serverMail: ServerMail;
-  /** The service whose player the page of the podcast offers. */
+  /** Provider of the player on the page of the podcast. */
   playerProvider: string | null;
 }
 
-/** Reads from the environment what a site does with personal data. @throws SiteError that names the variable to correct */
+/** Reads the settings from the environment. @throws SiteError that names the variable to correct */
 export function readSiteInForce(environment: Record<string, unknown>): SiteInForce {
   const configuration = readConfiguration(environment);
   const mail = mailSettingsOf(configuration);
@@ -67,25 +66,24 @@ export function readSiteInForce(environment: Record<string, unknown>): SiteInFor
   };
 }
 
-/** Reads what the site's own endpoint does with a message: `npm start` tells the build which mail server it hands it to. */
+/** Reads how the site's own endpoint delivers; `npm start` tells the build the mail server. */
 function ownMail(environment: Record<string, unknown>): FormMail {
   const host = String(environment['MAIL_RELAY_HOST'] ?? '');
   return host === '' ? { kind: 'own' } : { kind: 'relay', host };
 }
 
-/** The secrets of a hosted project's functions are not known here; those of a copy with its own database use its endpoint. */
+/** A hosted project keeps its mail settings in secrets unknown here; an embedded one uses the site's endpoint. */
 function serverMail(isHosted: boolean, formMail: FormMail): ServerMail {
   if (isHosted) return { kind: 'unknown' };
   return formMail.kind === 'service' ? { kind: 'none' } : formMail;
 }
 
-/** Writes the host that carries visitors' messages, as they are told; null where none does. */
+/** Returns the host that carries visitors' messages, for the privacy page; null without one. */
 export function carrierHost(carrier: FormMail): string | null {
   if (carrier.kind === 'relay') return carrier.host;
   return carrier.kind === 'service' ? hostOf(carrier.origin) : null;
 }
 
-/** Writes the host of an origin, as visitors are told who receives something. */
 export function hostOf(origin: string): string {
   return new URL(origin).host;
 }

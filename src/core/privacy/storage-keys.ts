@@ -1,13 +1,10 @@
-/**
- * Names of everything that the site keeps in a browser: nothing is kept under another one. `browser-storage.ts` tells of each, for the
- * page about cookies.
- */
+/** Names of everything kept in a browser. `browser-storage.ts` describes each for the page about cookies. */
 
 /** Cookies. */
 export const CONSENT_COOKIE = 'coquelicot_choix';
 export const DEVICE_COOKIE = 'coquelicot-device';
 
-/** Local storage. Quizzes add their address, lists their content type. */
+/** Local storage. Quizzes append their address, lists their content type. */
 export const QUIZ_PREFIX = 'coquelicot-jeu';
 export const SOUNDS_KEY = 'coquelicot-sons';
 export const SIMULATOR_KEY = 'drague-simulator';
@@ -16,7 +13,6 @@ export const SESSION_KEY = 'coquelicot-session';
 export const LIST_PREFIX = 'blogPosts-';
 export const TYPOGRAPHY_KEY = 'redaction-typographie';
 
-/** Session storage, which ends with the tab. */
 export const LOST_ANSWER_KEY = 'coquelicot-choix-perdu';
 export const CONFESSION_KEY = 'confession';
 export const APPLICATION_KEY = 'podcast-application';
@@ -25,6 +21,6 @@ export const CAMPAIGN_FLAG_KEY = 'coquelicot:campaign-reloaded';
 export const CAMPAIGN_VERSION_KEY = 'coquelicot:campaign-version';
 export const LIST_ADDRESS_KEY = 'coquelicot-list';
 
-/** Caches and a database. Another number begins a new cache; games add their address. */
+/** Cache and database. A new number starts an empty one; games append their address. */
 export const GAME_CACHE_PREFIX = 'game-1';
 export const JOURNAL_DATABASE = 'coquelicot-journal-2';

@@ -3,17 +3,16 @@ import { columnOf } from '../article/column-names.ts';
 import { ENTRY_FIELDS } from '../contest/entry-fields.ts';
 import type { PrivacySection } from './sections.ts';
 
-/** A table of the database. Each of its columns stands in one of the lists. */
+/** Table of the database; every column is in one of the lists. */
 export interface TableColumns {
-  /** Columns about somebody, in the words by which the privacy page tells of them. */
+  /** Columns about somebody, with their names on the privacy page. */
   personal: Readonly<Record<string, string>>;
-  /** Columns that are made from those: they tell nothing more of anybody. */
+  /** Columns computed from those; they tell nothing more. */
   derived?: readonly string[];
-  /** Columns about nobody. */
   technical: readonly string[];
 }
 
-/** Tables with personal data, by the section of the privacy page that tells of them. */
+/** Tables with personal data, by section of the privacy page. */
 export const PERSONAL_TABLES = {
   vues: {
     'public.article_visits': {
@@ -221,13 +220,13 @@ export const PERSONAL_TABLES = {
   },
 } as const satisfies Partial<Record<PrivacySection, Record<string, TableColumns>>>;
 
-/** Tables that hold nothing about anybody, with their columns. */
+/** Columns of tables without personal data. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, readonly string[]>> = {
   'private.article_search': ['article_id', 'content_type', 'published_at', 'title', 'document'],
   'private.search_words': ['word'],
   'private.article_changes': ['article_id', 'changed_in'],
   'private.contest_keys': ['contest_id', 'key'],
-  // Lines of repeats belong to no entry.
+  // Lines of repeated entries belong to nobody.
   'private.contest_repeats': ['contest_id', 'line', 'entered_at'],
   'private.previews': ['token_hash', 'article_id', 'expires_at'],
   'private.publish_clock': ['id', 'looked_at'],
@@ -247,7 +246,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Says what the database holds of somebody in a section: « ton nom ; ton âge ; l’heure d’arrivée ». */
+/** Lists what the database holds of somebody in a section: « ton nom ; ton âge ; l’heure d’arrivée ». */
 export function recordedFields(section: keyof typeof PERSONAL_TABLES): string {
   const tables: TableColumns[] = Object.values(PERSONAL_TABLES[section]);
   return [...new Set(tables.flatMap(({ personal }) => Object.values(personal)))].join(' ; ');

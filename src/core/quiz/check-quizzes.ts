@@ -5,10 +5,7 @@ import type { Quiz } from './quiz.ts';
 const FEWEST_OPTIONS = 2;
 const FEWEST_WORDS_OF_PORTRAIT = 80;
 
-/**
- * The same quizzes, once they are known to be playable to their end.
- * @throws SiteError that names everything that is wrong with them
- */
+/** Returns quizzes that can be played to the end. @throws SiteError that names every mistake in them */
 export function checkedQuizzes(quizzes: readonly Quiz[]): readonly Quiz[] {
   const problems = [...quizzes.flatMap(problemsOf), ...repeatedTexts(quizzes)];
   if (problems.length > 0) throw new SiteError(`A quiz is wrong:\n  ${problems.join('\n  ')}`);
@@ -59,7 +56,7 @@ function categoryProblems(quiz: Quiz, category: string): string[] {
   ];
 }
 
-/** No two quizzes, and no two questions of one, say the same. */
+/** Returns texts that occur twice, within a quiz or in two. */
 function repeatedTexts(quizzes: readonly Quiz[]): string[] {
   const texts = quizzes.flatMap(({ questions, results }) => [
     ...questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]),

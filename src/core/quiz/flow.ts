@@ -1,12 +1,12 @@
 import type { Answers } from './scoring.ts';
 
 /**
- * Where a game stands.
+ * State of a game.
  *
- * - `asking`: the question after the given answers waits for one;
+ * - `asking`: waits for the answer to the next question;
  * - `answered`: an option is picked, the others are locked;
  * - `fading`: the question leaves the screen, where the quiz has a fade;
- * - `finished`: every question has its answer.
+ * - `finished`: every question is answered.
  */
 export type QuizState =
   | { step: 'asking'; answers: Answers }
@@ -19,10 +19,9 @@ export type GameEvent =
   | { type: 'elapsed' }
   | { type: 'went back' }
   | { type: 'restarted' }
-  /** A game that was begun earlier, with the answers that it had. */
+  /** A game begun earlier goes on with its answers. */
   | { type: 'resumed'; answers: Answers };
 
-/** Parts of a quiz that decide its course. */
 export interface Course {
   questions: readonly { options: readonly unknown[] }[];
   answerDelay: number;
@@ -31,10 +30,7 @@ export interface Course {
 
 export const NEW_GAME: QuizState = { step: 'asking', answers: [] };
 
-/**
- * The state that follows. What makes no sense in a state leaves it as it is: a second answer to a question, an option that
- * is not there, a way back from the first question.
- */
+/** Returns the next state. An event that makes no sense, as a second answer, leaves the state unchanged. */
 export function nextState(state: QuizState, event: GameEvent, course: Course): QuizState {
   switch (event.type) {
     case 'picked':
@@ -52,18 +48,18 @@ export function nextState(state: QuizState, event: GameEvent, course: Course): Q
   }
 }
 
-/** Milliseconds until the current step is over; null for a step that lasts until the visitor does something. */
+/** Returns the milliseconds until the current step is over; null while it waits for the visitor. */
 export function duration(state: QuizState, { answerDelay, fadeDelay }: Course): number | null {
   if (state.step === 'answered') return answerDelay;
   return state.step === 'fading' ? fadeDelay : null;
 }
 
-/** Which question is on the screen, from 0; the last one once all have their answers. */
+/** Returns the question on the screen, from 0; the last one once all are answered. */
 export function questionIndex({ answers }: QuizState, { questions }: Course): number {
   return Math.min(answers.length, questions.length - 1);
 }
 
-/** How far a game is at a question, in per cent: the last one is 100. */
+/** Returns the progress at a question in per cent; 100 at the last one. */
 export function progressPercentage(index: number, { questions }: Course): number {
   return Math.round(((index + 1) / questions.length) * 100);
 }

@@ -6,10 +6,10 @@ import { LOVE_PROBLEMS } from './quizzes/love-problems.ts';
 import { PLANT_QUIZ } from './quizzes/plant-quiz.ts';
 import { SINGLE_QUIZ } from './quizzes/single-quiz.ts';
 
-/** Every quiz of the site, in the order of the hub (document 2, section 2). */
+/** In the order of the hub (document 2, section 2). */
 export const QUIZZES: readonly Quiz[] = [DATING_INTENT, LOVE_PROBLEMS, SINGLE_QUIZ, DATE_QUIZ, GAME_LEVEL, PLANT_QUIZ];
 
-/** The quiz at an address. @throws for an address without quiz: a mistake of ours */
+/** @throws Error for an address without quiz: a mistake of ours */
 export function quizAt(address: string): Quiz {
   const quiz = QUIZZES.find((candidate) => candidate.address === address);
   if (!quiz) throw new Error(`There is no quiz at ${address}`);

@@ -1,11 +1,10 @@
 import type { Quiz } from './quiz.ts';
 
-/** The answers given so far: for each question in turn, the index of the option. */
+/** Index of the option chosen, for each question answered so far. */
 export type Answers = readonly number[];
 
 type Scored<Category extends string> = Pick<Quiz<Category>, 'categories' | 'questions' | 'tie'>;
 
-/** How many answers each category has. */
 export function scoresOf<Category extends string>(
   { categories, questions }: Scored<Category>,
   answers: Answers,
@@ -18,7 +17,7 @@ export function scoresOf<Category extends string>(
   return scores;
 }
 
-/** The category with the highest score; of several, the first or the last in order, as the quiz says. */
+/** Returns the category with the highest score; `tie` decides among several. */
 export function winningCategory<Category extends string>(quiz: Scored<Category>, answers: Answers): Category {
   const scores = [...scoresOf(quiz, answers)];
   const highest = Math.max(...scores.map(([, score]) => score));

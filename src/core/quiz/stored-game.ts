@@ -4,20 +4,16 @@ import type { Answers } from './scoring.ts';
 
 type Stored = Pick<Quiz, 'address' | 'version' | 'questions'>;
 
-/** The name under which a browser keeps a game of this quiz. */
 export function gameKey({ address }: Stored): string {
   return QUIZ_PREFIX + address;
 }
 
-/** A game as it is kept, up to its result; null for one that has not begun. */
+/** Returns the text to keep of a game, or null for one that has not begun. */
 export function storedGame({ version }: Pick<Stored, 'version'>, answers: Answers): string | null {
   return answers.length === 0 ? null : JSON.stringify({ version, answers });
 }
 
-/**
- * The answers of a kept game. Null when nothing is kept, or what is kept is no game of these questions: an older version of
- * them, or something else altogether.
- */
+/** Returns the answers of a kept game; null when there is none, or it is not a game of these questions. */
 export function readStoredGame({ version, questions }: Stored, text: string | null): Answers | null {
   const game = parsed(text);
   if (game === null || game['version'] !== version) return null;

@@ -4,7 +4,7 @@ const BASE_DELAY = 1000;
 const DELAY_GROWTH = 1.5;
 const MAXIMUM_JITTER = 300;
 
-/** Milliseconds to wait before retry number `attempt` (0 first); `random` is in [0, 1). */
+/** Returns the milliseconds to wait before retry number `attempt`, counted from 0; `random` is in [0, 1). */
 export function retryDelay(attempt: number, random: number): number {
   return BASE_DELAY * DELAY_GROWTH ** attempt + MAXIMUM_JITTER * random;
 }
@@ -14,7 +14,7 @@ export interface RetryEffects {
   random(): number;
 }
 
-/** Calls `task` until it succeeds, at most 3 times more; throws the last failure. */
+/** Calls `task` until it succeeds, at most 4 times; throws the last failure. */
 export async function withRetries<Result>(
   task: () => Promise<Result>,
   { sleep, random }: RetryEffects,

@@ -1,2 +1,2 @@
-/** Characters of a query that are read (supabase/migrations, `read_search`). */
+/** In characters; the database ignores the rest (supabase/migrations, `read_search`). */
 export const LONGEST_QUERY = 200;

@@ -15,7 +15,7 @@ const PICTURES: Record<EndingId, { title: string; drawing: string; ground: Groun
 
 export const ENDING_IDS = Object.keys(PICTURES) as EndingId[];
 
-/** Returns the picture that is shared with the link to an ending. */
+/** Returns the picture of a shared link to an ending. */
 export function endingPicture(ending: EndingId): SocialPicture & { cover: string } {
   const { title, drawing, ground } = PICTURES[ending];
   const cover = `/illustrations/drague-simulator/${drawing}.svg`;

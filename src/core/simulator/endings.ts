@@ -1,7 +1,7 @@
 import type { GameState } from './game-state.ts';
 import type { SceneId } from './story.ts';
 
-/** The endings where all went well, and those of the scenes where something went wrong. */
+/** Endings of a game without a mistake, and by the scene of the mistake. */
 export const HAPPY_ENDINGS = ['rendez-vous', 'sous-les-etoiles', 'la-pause'] as const;
 export const GAME_OVER_ENDINGS = {
   scene1: 'premier-message',
@@ -15,7 +15,7 @@ export const GAME_OVER_ENDINGS = {
 export type HappyEnding = (typeof HAPPY_ENDINGS)[number];
 export type EndingId = HappyEnding | (typeof GAME_OVER_ENDINGS)[keyof typeof GAME_OVER_ENDINGS];
 
-/** The ending that a game stands at, also while its achievements are looked at; null while it goes on. */
+/** Returns the ending of a game, also while its achievements are on the screen; null before the end. */
 export function endingOf(state: GameState): EndingId | null {
   const scene = state.sceneBehindAchievements ?? state.currentScene;
   if (scene === 'gameover') {
@@ -31,7 +31,6 @@ export function isHappyEnding(ending: EndingId): ending is HappyEnding {
   return HAPPY_ENDINGS.some((id) => id === ending);
 }
 
-/** The address of the page of an ending. */
 export function endingAddress(ending: EndingId): string {
   return `/drague-simulator/fin/${ending}`;
 }

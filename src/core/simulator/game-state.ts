@@ -1,10 +1,10 @@
 import type { AchievementId, AvatarId, SceneId } from './story.ts';
 
 export const MAX_POSSIBLE_SCORE = 5;
-/** Seconds of a countdown, and how often a timed scene has one. */
+/** Seconds of a countdown, and the probability of one in a timed scene. */
 export const COUNTDOWN_SECONDS = 15;
 export const COUNTDOWN_CHANCE = 0.7;
-/** Milliseconds between a choice and the next scene, and with an achievement that is new. */
+/** Milliseconds between a choice and the next scene, without and with a new achievement. */
 export const TRANSITION_DELAY = 500;
 export const ACHIEVEMENT_DELAY = 1500;
 
@@ -14,9 +14,9 @@ export interface GameState {
   avatar: AvatarId | null;
   avatarColor: string | null;
   currentScene: SceneId;
-  /** The option that is being left by: the next scene has not come yet. */
+  /** Option that was chosen, until the next scene appears. */
   chosenOption: string | null;
-  /** The scene whose game-over message is shown. */
+  /** Scene whose game-over message is shown. */
   gameOverReason: SceneId | null;
   score: number;
   maxPossibleScore: number;
@@ -25,11 +25,11 @@ export interface GameState {
   easterEggUnlocked: boolean;
   achievements: readonly AchievementId[];
   flags: readonly Flag[];
-  /** The scene that the achievements are looked at from. */
+  /** Scene that the achievements were opened from. */
   sceneBehindAchievements: SceneId | null;
 }
 
-/** A game that begins, with the achievements of former ones. */
+/** Returns the state of a new game, with achievements of former ones. */
 export function newGame(achievements: readonly AchievementId[] = []): GameState {
   return {
     avatar: null,

@@ -20,9 +20,8 @@ import {
 
 export type GameAction =
   | { type: 'choose'; optionId: string }
-  /** The fade is over. `chance` is a random number from 0 to 1. */
+  /** The fade is over; `chance` is a random number from 0 to 1. */
   | { type: 'arrive'; chance: number; hasTimer: boolean }
-  /** A second has passed. */
   | { type: 'tick' }
   | { type: 'stop timer' }
   | { type: 'pause' }
@@ -32,7 +31,7 @@ export type GameAction =
 
 const MENTIONS_PLANETARIUM = /plan[ée]tarium/i;
 
-/** The game after an action; the same object when the action means nothing there. */
+/** Returns the game after an action; the same object when the action does not apply. */
 export function reduceGame(story: Story, state: GameState, action: GameAction): GameState {
   switch (action.type) {
     case 'choose':
@@ -56,17 +55,17 @@ export function reduceGame(story: Story, state: GameState, action: GameAction): 
   }
 }
 
-/** Milliseconds to the next scene after a choice: more when it has unlocked an achievement. */
+/** Returns the milliseconds to the next scene after a choice; more after a new achievement. */
 export function transitionDelay(before: GameState, after: GameState): number {
   return after.achievements.length > before.achievements.length ? ACHIEVEMENT_DELAY : TRANSITION_DELAY;
 }
 
-/** Whether the countdown runs: not while the achievements are looked at. */
+/** Returns false while the achievements are on the screen. */
 export function isCountingDown({ timerActive, chosenOption, currentScene }: GameState): boolean {
   return timerActive && chosenOption === null && currentScene !== 'achievement';
 }
 
-/** The options of the scene that a game stands at. There are no achievements to look at before the first. */
+/** Returns the options of the current scene, without the link to achievements while there are none. */
 export function offeredOptions(story: Story, { currentScene, achievements }: GameState): readonly Option[] {
   const { options } = story[currentScene];
   return achievements.length > 0 ? options : options.filter(({ nextScene }) => nextScene !== 'achievement');
@@ -83,7 +82,7 @@ function choose(story: Story, state: GameState, optionId: string): GameState {
     score: Math.min(state.score + (isScored ? 1 : 0), state.maxPossibleScore),
     achievements: unlock(state.achievements, option.unlockAchievement ? [option.unlockAchievement] : []),
     flags: state.flags.length === 0 && MENTIONS_PLANETARIUM.test(option.text) ? ['planetarium'] : state.flags,
-    // Only the options of the selection have a colour, each the id of its avatar.
+    // Only avatars have a colour; the option's id is the avatar's.
     ...(option.avatarColor && { avatar: option.id as AvatarId, avatarColor: option.avatarColor }),
   };
 }
@@ -108,14 +107,14 @@ function arrive(
   return { ...next, achievements: unlock(next.achievements, grantedBy(next)) };
 }
 
-/** The easter egg: it stops the countdown, and changes how the game ends. */
+/** Finds the easter egg, which stops the countdown and changes the ending. */
 function pause(state: GameState): GameState {
   if (state.easterEggUnlocked) return state;
   const next = { ...state, easterEggUnlocked: true, timerActive: false };
   return { ...next, achievements: unlock(next.achievements, grantedBy(next)) };
 }
 
-/** Returns the achievements earned by standing at the conclusion. */
+/** Returns the achievements earned by reaching the conclusion. */
 function grantedBy({ currentScene, sceneBehindAchievements, easterEggUnlocked }: GameState): AchievementId[] {
   if ((sceneBehindAchievements ?? currentScene) !== 'conclusion') return [];
   return easterEggUnlocked ? [CONCLUSION_ACHIEVEMENT, EASTER_EGG_ACHIEVEMENT] : [CONCLUSION_ACHIEVEMENT];

@@ -1,12 +1,12 @@
 import { COUNTDOWN_SECONDS, MAX_POSSIBLE_SCORE, newGame, type GameState } from './game-state.ts';
 import type { AchievementId, Story } from './story.ts';
 
-/** Changes when a stored game could not be gone on with. */
+/** Increase it when stored games can no longer continue. */
 const VERSION = 1;
 
 export interface Settings {
   isMuted: boolean;
-  /** Whether scenes may have a countdown. */
+  /** True when scenes may have a countdown. */
   hasTimer: boolean;
 }
 
@@ -18,16 +18,14 @@ interface SavedGame {
   settings: Settings;
 }
 
-/** A game as it is stored. */
 export function writeSavedGame({ game, settings }: SavedGame): string {
   return JSON.stringify({ version: VERSION, game, settings });
 }
 
 /**
- * Reads a stored game. What another version has stored, or somebody has written there, begins a new game, with the
- * achievements and the settings that can be made out.
- *
- * @param known the achievements that there are
+ * Reads a stored game. A game of another version, or a damaged one, is replaced by a new game with the readable
+ * achievements and settings.
+ * @param known all existing achievements
  */
 export function readSavedGame(text: string | null, story: Story, known: readonly AchievementId[]): SavedGame {
   const { version, game, settings }: Stored = parsed(text);
@@ -56,7 +54,7 @@ function parsed(text: string | null): Stored {
   }
 }
 
-/** Whether a game has all that its scene shows and leads on by. */
+/** Returns true for a game that its scene can show and continue. */
 function canGoOn(game: GameState, story: Story): boolean {
   const { avatar, avatarColor, currentScene, chosenOption, gameOverReason, score, timeLeft, flags } = game;
   const scene = game.sceneBehindAchievements ?? currentScene;

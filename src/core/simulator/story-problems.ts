@@ -10,10 +10,7 @@ import {
   type Story,
 } from './story.ts';
 
-/**
- * Returns the mistakes in a story as sentences that name the scene, the option or the achievement; empty when it is
- * playable.
- */
+/** Returns the mistakes in a story as sentences; empty when it is playable. */
 export function storyProblems(story: Story): string[] {
   const scenes = SCENE_IDS.flatMap((id) => story[id] ?? []);
   const missing = SCENE_IDS.filter((id) => !story[id]).map((id) => `There is no scene ${id}`);
@@ -72,7 +69,7 @@ function achievementProblems(reached: Scene[]): string[] {
   return ACHIEVEMENT_IDS.filter((id) => !granted.has(id)).map((id) => `Nothing unlocks the achievement ${id}`);
 }
 
-/** Each avatar is offered with its colour, and nothing else has one. */
+/** Checks that every avatar is offered with its colour, and that nothing else has one. */
 function avatarProblems(scenes: Scene[]): string[] {
   const selection = scenes.find(({ id }) => id === 'selection');
   const offered = selection?.options ?? [];

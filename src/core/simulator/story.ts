@@ -1,4 +1,3 @@
-/** The scenes of Drague Simulator 3000. */
 export const SCENE_IDS = [
   'intro',
   'selection',
@@ -14,11 +13,11 @@ export const SCENE_IDS = [
 ] as const;
 export type SceneId = (typeof SCENE_IDS)[number];
 
-/** The scenes where a countdown may start. */
+/** Scenes that may start a countdown. */
 export const TIMED_SCENES: readonly SceneId[] = ['scene1', 'scene2', 'scene3', 'scene4', 'scene5'];
-/** The scenes where an answer counts. */
+/** Scenes whose answers count. */
 export const SCORED_SCENES: readonly SceneId[] = [...TIMED_SCENES, 'planetarium'];
-/** The scenes where nothing is left to answer. */
+/** Scenes without a right answer. */
 export const FINAL_SCENES: readonly SceneId[] = ['conclusion', 'gameover', 'achievement'];
 
 export const ACHIEVEMENT_IDS = [
@@ -47,7 +46,7 @@ export interface Option {
   text: string;
   description: string;
   nextScene: SceneId;
-  /** A wrong answer ends the game. */
+  /** False ends the game. */
   isCorrect: boolean;
   unlockAchievement?: AchievementId;
   /** Set when the option chooses the avatar of its id. */
@@ -57,10 +56,9 @@ export interface Option {
 export interface Scene {
   id: SceneId;
   title: string;
-  /** Paragraphs. */
   content: readonly string[];
   options: readonly Option[];
-  /** Message after a wrong answer in this scene. */
+  /** Shown after a wrong answer in this scene. */
   gameOverMessage?: string;
 }
 

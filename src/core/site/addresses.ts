@@ -3,14 +3,11 @@ import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import type { PageAddress } from './page-table.ts';
 
-/**
- * Every address of the site is built here, but those that only a screen of the back office and its links name. No address ends
- * with a slash but the landing page's.
- */
+/** Builds every address of the site, except those of a single screen. Only the landing page's ends with a slash. */
 
 const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdote' };
 
-/** Addresses that other pages link to; the page table declares them all. */
+/** Pages that others link to; the page table declares all. */
 export const LANDING_ADDRESS = '/' satisfies PageAddress;
 export const SEARCH_ADDRESS = '/recherche' satisfies PageAddress;
 export const SIGNUP_ADDRESS = '/inscription' satisfies PageAddress;
@@ -26,11 +23,10 @@ export const PREVIEW_ADDRESS = '/apercu' satisfies PageAddress;
 export const ADMIN_ADDRESS = '/admin' satisfies PageAddress;
 export const EDITOR_ADDRESS = `${ADMIN_ADDRESS}/editor`;
 export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
-/** Where an invited person becomes a member; the token of the link stands after the sign #, which reaches no server. */
+/** Screen where an invited person becomes a member. The token follows the sign #, which reaches no server. */
 export const INVITATION_ADDRESS = `${ADMIN_ADDRESS}/invitation`;
-/** Where a forgotten password is replaced: with a token after the sign #, by a new one. */
+/** Screen to request a new password and, with a token after the sign #, to set it. */
 export const PASSWORD_ADDRESS = `${ADMIN_ADDRESS}/mot-de-passe`;
-/** Addresses of both screens, as the router takes them. */
 export const LINK_ADDRESSES = /^\/admin\/(?:invitation|mot-de-passe)$/;
 export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
 export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;
@@ -40,7 +36,7 @@ const LIST_ROOT = { blog: BLOG_ADDRESS, anecdote: ANECDOTES_ADDRESS } as const s
   PageAddress
 >;
 
-/** The one canonical address of an article: by slug under its type, or by id when it has none. */
+/** Returns the canonical address: by slug under its type, or by id without slug. */
 export function articleAddress({ id, slug, contentType }: Pick<Article, 'id' | 'slug' | 'contentType'>): string {
   return slug === null ? `/article/${id}` : `${ARTICLE_ROOT[contentType]}/${slug}`;
 }
@@ -49,25 +45,25 @@ export function editorAddress(articleId: string): string {
   return `${EDITOR_ADDRESS}/${articleId}`;
 }
 
-/** Names the page that the editor leads back to. */
+/** Query parameter with the page that the editor leads back to. */
 export const RETURN_PARAMETER = 'retour';
 
-/** The editor of an article that is to be corrected, which leads back to the page where that was begun. */
+/** Returns the editor's address with a way back to the page that shows the mistake. */
 export function correctionAddress(articleId: string, page: string): string {
   return `${editorAddress(articleId)}?${new URLSearchParams({ [RETURN_PARAMETER]: page })}`;
 }
 
-/** Where an article of this type is begun (document 1, section 2). */
+/** Returns the address of a new article (document 1, section 2). */
 export function newArticleAddress(contentType: ContentType): string {
   return contentType === 'blog' ? `${NEW_ARTICLE_ADDRESS}?type=blog` : NEW_ARTICLE_ADDRESS;
 }
 
-/** Where a contest stays once another one takes place. @param name the month that it started in, `2026-12` */
+/** Returns the permanent address of a contest. @param name month of its start, `2026-12` */
 export function contestAddress(name: string): string {
   return `${CONTEST_ADDRESS}/${name}`;
 }
 
-/** Where who has a newsletter's address erases it. */
+/** Returns the page where a subscriber of the newsletter erases the address. */
 export function unsubscriptionAddress(token: string): string {
   return `${'/newsletter/desinscription' satisfies PageAddress}#${token}`;
 }

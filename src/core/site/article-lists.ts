@@ -3,17 +3,15 @@ import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import { compareNewestFirst } from './newest-first.ts';
 
-/** Articles, newest first. */
 export type OrderedArticles = readonly Article[];
 
-/** The articles of a site, in the lists that they stand in. */
+/** Articles of a site, in all the lists that contain them. */
 export interface ArticleLists {
   all: OrderedArticles;
   /** Lists by `typeKey`, `categoryKey` and the keys of `subjectsOf`. */
   byKey: ReadonlyMap<string, OrderedArticles>;
 }
 
-/** Articles that lists have, and others do not. */
 export interface ListsChange {
   added: OrderedArticles;
   removed: OrderedArticles;
@@ -29,12 +27,11 @@ const NO_ARTICLES: OrderedArticles = [];
 
 export const NO_LISTS: ArticleLists = { all: NO_ARTICLES, byKey: new Map() };
 
-/** The key of the articles of a type. */
 export function typeKey(contentType: ContentType): string {
   return contentType;
 }
 
-/** The key of the articles of a type that name a category: labels are compared without regard to case. */
+/** Returns the key of the articles of a type in a category; case does not count. */
 export function categoryKey(contentType: ContentType, { name }: Pick<Category, 'name'>): string {
   return `${contentType} category:${name.toLowerCase()}`;
 }
@@ -43,15 +40,11 @@ export function listOf({ byKey }: ArticleLists, key: string): OrderedArticles {
   return byKey.get(key) ?? NO_ARTICLES;
 }
 
-/** The lists of articles that come in any order. */
 export function articleLists(articles: readonly Article[]): ArticleLists {
   return changedLists(NO_LISTS, { added: articles, removed: [] });
 }
 
-/**
- * Returns the articles added to and removed from a list without duplicates. Fast where both lists begin and end alike
- * or keep most places, as two states of a site do.
- */
+/** Returns the difference of two lists without duplicates; fast when most places are unchanged. */
 export function changeBetween(former: readonly Article[], articles: readonly Article[]): ListsChange {
   const shorter = Math.min(former.length, articles.length);
   let start = 0;
@@ -73,11 +66,7 @@ export function changeBetween(former: readonly Article[], articles: readonly Art
   };
 }
 
-/**
- * Updates lists, in time proportional to the lists that change; unchanged lists keep their identity.
- *
- * @param change articles added to and removed from the former ones
- */
+/** Updates lists, in time proportional to the lists that change; unchanged lists keep their identity. */
 export function changedLists(former: ArticleLists, { added, removed }: ListsChange): ArticleLists {
   if (added.length === 0 && removed.length === 0) return former;
   const isRemoved = new Set(removed);
@@ -100,18 +89,17 @@ export function changedLists(former: ArticleLists, { added, removed }: ListsChan
   return { all: merged(former.all, isRemoved, sortedAdded), byKey };
 }
 
-/** Where an article stands in a list; -1 where it does not. */
+/** Returns an article's index in a list, or -1. */
 export function placeIn(list: OrderedArticles, article: Article): number {
   const place = placeFor(list, article);
   return list[place] === article ? place : -1;
 }
 
-/** Returns the subjects of an article: its categories and its tags. */
 export function subjectsOf(article: Article): Subject[] {
   return [...named('category', article.categories), ...named('tag', article.tags)];
 }
 
-/** Thousands of articles share one list of names. */
+/** Cached by list of names, which thousands of articles share. */
 const knownSubjects = { category: new WeakMap<object, Subject[]>(), tag: new WeakMap<object, Subject[]>() };
 
 function named(kind: Subject['kind'], names: readonly string[]): Subject[] {
@@ -148,7 +136,7 @@ function merged(list: OrderedArticles, isRemoved: ReadonlySet<Article>, arriving
   return result;
 }
 
-/** The place in a list that an article has, or would have: the first of those that do not come before it. */
+/** Returns the index that an article has or would have in a list. */
 export function placeFor(list: OrderedArticles, article: Article): number {
   let low = 0;
   let high = list.length;

@@ -10,7 +10,7 @@ import { summarise } from './summary.ts';
 
 type KnownCategories = readonly (Category | undefined)[];
 
-/** The page of an article, and what it was made from besides the article. */
+/** Page of an article, with the objects it was made from. */
 interface ArticleEntry {
   year: number;
   /** In the order of the names in the article. */
@@ -19,17 +19,13 @@ interface ArticleEntry {
   page: Page;
 }
 
-/** The pages of the articles of one listing. */
 interface ArticlePages {
   pageOf(article: Article): Page;
-  /** The next listing takes over pages of this one, from now on. Called once all are made. */
+  /** Lets the next listing reuse pages of this one; called once all are made. */
   keep(): void;
 }
 
-/**
- * Makes the function that makes the pages of articles. A page of the last listing that is made from the very same objects
- * is taken over as it is.
- */
+/** Makes the function that makes pages of articles, reusing those of the last listing with the same parts. */
 export function articlePages(
   keyedPage: (page: ListedPage) => Page,
 ): (frame: Frame, categories: readonly Category[], relatedTo: RelatedTo) => ArticlePages {
@@ -48,7 +44,7 @@ export function articlePages(
           haveSameSummaries(former.related, related) &&
           haveSameParts(former.categories, categories);
         if (isUpToDate && haveSameParts(former.related, related)) {
-          // Reuses the former page: building one for each article of a large site makes much garbage.
+          // Reuse the former page: new ones for all articles of a large site make much garbage.
           listed.set(article, former);
           return former.page;
         }
@@ -80,7 +76,7 @@ function articlePage(
   categories: CategoryLink[],
 ): ListedPage {
   const { slug, contentType } = article;
-  // Shares the strings of the article's card, so that they take memory once.
+  // Reuse the strings of the article's card, to save memory.
   const { address, dateLabel } = summarise(article);
   const props: ArticleProps = {
     frame,
@@ -99,7 +95,7 @@ function articlePage(
   } as ListedPage;
 }
 
-/** Finds the categories that articles name, in whatever case; once for a list of names, which thousands of articles share. */
+/** Finds the categories that articles name, in any case; cached by list of names, which thousands of articles share. */
 function categoriesByNames(categories: readonly Category[]): (names: readonly string[]) => KnownCategories {
   const byName = new Map(categories.map((category) => [category.name.toLowerCase(), category]));
   const found = new Map<readonly string[], KnownCategories>();
@@ -110,7 +106,7 @@ function categoriesByNames(categories: readonly Category[]): (names: readonly st
   };
 }
 
-/** Thousands of articles name the same categories: their pages show the very same links, which take memory once. */
+/** Shares the links of articles with the same categories, to save memory on thousands of articles. */
 function sharedLinks(
   namedBy: ReturnType<typeof categoriesByNames>,
 ): (article: Pick<Article, 'contentType' | 'categories'>) => CategoryLink[] {

@@ -2,7 +2,6 @@ import { ADMIN_ADDRESS } from './addresses.ts';
 
 /**
  * Returns the address of the back office's page with the screen in its fragment, for hosts without rewriting rules.
- *
  * @param pathname of the screen, without slashes at its end
  * @returns null when the address is not a screen's
  */
@@ -10,7 +9,7 @@ export function addressOfScreen(pathname: string, { search, hash }: Pick<URL, 's
   return isScreen(pathname) ? `${ADMIN_ADDRESS}#${pathname}${search}${hash}` : null;
 }
 
-/** The screen that `addressOfScreen` has put into the fragment; null where there is none. Never leads off the site. */
+/** Reads the screen that `addressOfScreen` put into the fragment; null without one. Never leads off the site. */
 export function screenInFragment({ pathname, hash, origin }: URL): string | null {
   if (pathname !== ADMIN_ADDRESS || !isScreen(hash.slice(1))) return null;
   const screen = URL.parse(hash.slice(1), origin);

@@ -5,23 +5,22 @@ export interface BuildRecord {
   buildId: string;
   builtAt: string;
   pageCount: number;
-  /** Hash of every page's address and key: changes when anything that visitors see does. */
+  /** Hash of every page's address and key; changes with anything that visitors see. */
   contentKey: string;
   /** Hash of the sources that rendered the pages. */
   codeKey: string;
-  /** Whether the sample articles were shown because no database was reached. */
+  /** True when the sample articles were shown because no database was reached. */
   fallback: boolean;
 }
 
-/** A build, for its record. */
 export interface RecordedBuild {
   buildId: string;
   codeKey: string;
-  /** The instant at which it was made. */
+  /** Instant of the build. */
   now: Date;
 }
 
-/** Returns what `/build.json` says, as JSON. */
+/** Returns the content of `/build.json`. */
 export function buildRecordText(
   { pages, contentKey, isFallback }: { pages: readonly Page[]; contentKey: string; isFallback: boolean },
   { buildId, codeKey, now }: RecordedBuild,

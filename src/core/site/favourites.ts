@@ -1,16 +1,15 @@
 import type { Article } from '../article/article.ts';
 import { firstOf } from './first-of.ts';
 
-/** Document 1, section 9: 6 at a time; three views of them at most. */
+/** Document 1, section 9: 6 at a time, in at most three views. */
 export const FAVOURITES_PER_VIEW = 6;
 const MOST_FAVOURITES = 18;
 
 /**
  * Picks the strip of favourites: the editors' choice, at most 18, or the 6 most read articles when none is chosen.
- * Leaves out the article shown large above, unless it is the only one.
- *
+ * Leaves out the spotlight, unless it is the only article.
  * @param articles of the section, newest first
- * @param spotlight the article shown large above the strip
+ * @param spotlight article shown large above the strip
  */
 export function favouritesOf(articles: readonly Article[], spotlight: Article | undefined): Article[] {
   const others = articles.filter((article) => article !== spotlight);

@@ -7,7 +7,6 @@ export interface FeedContent {
   contentType: ContentType | null;
 }
 
-/** The feeds of the site: their addresses, and what each holds. */
 export const FEED_CONTENTS = {
   all: { address: '/rss.xml', contentType: null },
   blog: { address: `${BLOG_ADDRESS}/rss.xml`, contentType: 'blog' },

@@ -1,7 +1,4 @@
-/**
- * The first of some items in an order, those that are equal as they come: what sorting would give, which takes several times
- * as long.
- */
+/** Returns the first `count` items in an order, several times faster than sorting; equal items keep their order. */
 export function firstOf<Item>(
   items: Iterable<Item>,
   count: number,

@@ -6,7 +6,7 @@ import { endingAddress } from '../simulator/endings.ts';
 import type { ListedPage } from './page-source.ts';
 import type { Frame } from './pages.ts';
 
-/** A page for each result of each quiz. @throws SiteError for a quiz that cannot be played */
+/** @throws SiteError for a quiz that cannot be played */
 export function quizResultPages(frame: Frame): ListedPage[] {
   return checkedQuizzes(QUIZZES).flatMap((quiz) =>
     quiz.categories.map((category): ListedPage => ({
@@ -19,7 +19,6 @@ export function quizResultPages(frame: Frame): ListedPage[] {
   );
 }
 
-/** A page for each ending of the simulator. */
 export function endingPages(frame: Frame): ListedPage[] {
   return ENDING_IDS.map((ending) => ({
     route: '/drague-simulator/fin/[ending]',

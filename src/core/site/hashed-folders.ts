@@ -1,5 +1,2 @@
-/**
- * Folders whose files are named by what they hold. Open pages ask for such a file after it is gone, and networks for the
- * picture of a page.
- */
+/** Folders whose files are named by their hash. Open pages and social networks still request files of former builds. */
 export const HASHED_FOLDERS: readonly string[] = ['/_astro/', '/social/'];

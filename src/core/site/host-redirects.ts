@@ -4,13 +4,10 @@ import { categoryAddress } from './addresses.ts';
 import type { Page } from './pages.ts';
 import { canonicalAddress, type AddressBook } from './redirects.ts';
 
-/** Cloudflare Pages reads so many; what is beyond, and addresses by id, the 404 page leads on. */
+/** Limit of Cloudflare Pages; the 404 page handles the rest, and addresses by id. */
 const MOST_REDIRECTS = 2000;
 
-/**
- * The lines of `_redirects` that name an address each, for the hosts that read that file: the first page of each list,
- * former slugs of categories and of articles, then the file of each page, which many hosts lead on by themselves.
- */
+/** Returns `_redirects`: first pages, former slugs, then files of pages, which many hosts redirect by themselves. */
 export function hostRedirects(pages: readonly Page[], addressBook: AddressBook): string[] {
   const redirects = [...firstPages(pages), ...formerAddresses(addressBook), ...pageFiles(pages).take(MOST_REDIRECTS)];
   return redirects.slice(0, MOST_REDIRECTS).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
@@ -26,7 +23,7 @@ function firstPages(pages: readonly Page[]): Redirect[] {
 
 const knownFormerAddresses = new WeakMap<AddressBook, readonly Redirect[]>();
 
-/** As many as can be named, found once in a book: to look for them takes long. */
+/** Caches the addresses by book: the search takes long. */
 function formerAddresses(addressBook: AddressBook): readonly Redirect[] {
   const known = knownFormerAddresses.get(addressBook) ?? formerAddressesIn(addressBook).take(MOST_REDIRECTS).toArray();
   knownFormerAddresses.set(addressBook, known);

@@ -4,8 +4,8 @@ import type { FormerSlug, SiteContent } from './content.ts';
 import { addressBook, categoryAddresses, type AddressBook } from './redirects.ts';
 
 /**
- * Makes the function that gives a site's book of addresses. It is the very same object as before while no address has
- * changed: to make one, and what is made from it, takes as long as to list the site.
+ * Makes a function that returns the address book of a site. It returns the same object while no address has changed: a
+ * new book, and everything made from it, takes as long as listing the site.
  */
 export function keptAddressBook(): (content: SiteContent) => AddressBook {
   let last: { content: SiteContent; book: AddressBook } | null = null;
@@ -31,7 +31,7 @@ function areWhereTheyWere(former: SiteContent['articles'], articles: SiteContent
   return added.every((article) => addresses.get(article.id) === articleAddress(article));
 }
 
-/** In another order they may mean the same: then the book is made again in vain. */
+/** Another order may mean the same; the book is then made again needlessly. */
 function areSameSlugs(former: readonly FormerSlug[], slugs: readonly FormerSlug[]): boolean {
   return (
     former.length === slugs.length &&

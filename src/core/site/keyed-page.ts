@@ -2,16 +2,12 @@ import type { ListedPage } from './page-source.ts';
 import { isIndexedPage } from './page-table.ts';
 import type { Page } from './pages.ts';
 
-/**
- * Adds to a page what the table says of it, and its key.
- *
- * @param keyOf computes the key when it is first asked for: what is urgent does not wait for the keys of all
- */
+/** Adds declaration and key to a page. @param keyOf called on first use: urgent pages do not wait for all keys */
 export function keyedPage(listed: ListedPage, keyOf: (page: ListedPage) => string): Page {
   return new KeyedPage(listed, keyOf) as Page;
 }
 
-/** A class, for an object with a getter of its own takes eight times the memory of one of these, and a site has many. */
+/** Class instead of an object with its own getter, which takes eight times the memory. */
 class KeyedPage {
   readonly route: ListedPage['route'];
   readonly address: string;

@@ -24,7 +24,7 @@ import { relatedArticles } from './related.ts';
 import { keepSummaries, summarise } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
-/** Document 1, section 9: the landing page shows the newest 3. */
+/** Document 1, section 9. */
 const LATEST_ON_LANDING = 3;
 const LATEST_ON_SEARCH = 3;
 
@@ -36,24 +36,22 @@ interface ListingEffects {
   now: Date;
 }
 
-/** Lists every page of the site with all that it shows: see `pageLister`. */
 export function listPages(content: SiteContent, { hash, now }: ListingEffects): Page[] {
   return pageLister(hash)(content, now).all();
 }
 
-/** The pages of a site. Each is the same object in all that is listed. */
+/** Pages of a site. A page is the same object in all of these. */
 export interface SiteListing {
-  /** The pages that people come to first: all but those of articles, and of a list only its first page. Lists them as it is read. */
+  /** Lists the pages that people open first, lazily: every page except articles and the further pages of lists. */
   entrances(): Iterable<Page>;
-  /** The pages of these of its articles, newest first. Lists them as it is read. */
+  /** Lists the pages of these articles lazily, newest first. */
   pagesOf(articles: readonly Article[]): Iterable<Page>;
-  /** All pages but those of articles. Lists them as it is read. */
+  /** Lists all pages except articles lazily. */
   exceptArticles(): Iterable<Page>;
-  /** Every page, some milliseconds' worth at a time: the thread that lists them can do other things between two. */
+  /** Lists every page in steps of milliseconds, so that the thread can work in between. */
   inSteps(): Iterable<readonly Page[]>;
-  /** Every page. */
   all(): Page[];
-  /** How its articles differ from those of the last one. */
+  /** Difference of its articles from the last listing's. */
   readonly change: ListsChange;
 }
 
@@ -63,12 +61,12 @@ interface ListedSource {
 }
 
 /**
- * Makes a function that lists every page of the site with all that it shows. Build, sitemap and publisher read this one
- * list: a page is stale when its key has changed, and gone when its address is no longer here. Articles come newest first,
- * in the list and in whatever a page shows of them.
+ * Makes a function that lists every page of the site with everything it shows. Build, sitemap and publisher read this
+ * list: a page is stale when its key has changed, and gone when its address is missing. Articles come newest first, in
+ * the list and on each page.
  *
- * Listing again is quick: a page of the last list that is made from the very same objects is taken over as it is. Who needs
- * a few of the pages at once asks for these first: to list all takes several times as long.
+ * Listing again is quick, as pages made from the same objects are reused. To get a few pages at once, ask for these
+ * first: listing all takes several times as long.
  */
 export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => SiteListing {
   const relations = relatedArticles();
@@ -82,7 +80,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     const frame = { year: parisYear(now) };
     const change = changeBetween(formerArticles, content.articles);
     keepSummaries(change);
-    // A copy takes no more memory than it needs, and nobody else changes it.
+    // An exact copy takes the least memory, and nobody else changes it.
     formerArticles = content.articles.slice();
     articleLists = changedLists(articleLists, change);
     const { all: articles } = articleLists;
@@ -95,7 +93,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     function pageOf({ address, parts, make }: PageSource): Page {
       let entry = listed.get(address) ?? known.get(address);
       if (!entry || !haveSameParts(entry.parts, parts)) {
-        // A copy takes no more memory than it needs.
+        // An exact copy takes the least memory.
         entry = { parts: parts.slice(), page: withKey(make()) };
       }
       listed.set(address, entry);
@@ -155,7 +153,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
   };
 }
 
-/** The pages that are neither of an article nor of a list. */
+/** Lists pages of neither articles nor lists. */
 function singlePages(frame: Frame, content: SiteContent, lists: ArticleLists): PageSource[] {
   return [
     landingPage(frame, lists),
@@ -213,7 +211,7 @@ const WITH_CONTENT: readonly string[] = [
   ...CONTENT_TYPES.map((type) => listAddress(type)),
 ];
 
-/** The pages that show nothing from the database, but for what is recorded of a live contest. */
+/** Lists pages without content of the database, except the state of a live contest. */
 function staticPages(frame: Frame, { contest, contests }: SiteContent): ListedPage[] {
   const names = contests.map(({ name }) => name);
   return pagesAtOneAddress()
@@ -230,7 +228,6 @@ function staticPages(frame: Frame, { contest, contests }: SiteContent): ListedPa
     );
 }
 
-/** A page for each contest that took place. */
 function contestPages(frame: Frame, { contests }: SiteContent): ListedPage[] {
   return contests.map((contest) => ({
     route: '/concours/[contest]',

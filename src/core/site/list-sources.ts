@@ -9,17 +9,16 @@ import type { CategoryLink, Frame, ListProps } from './pages.ts';
 import { summarise, summariseFeatured } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
-/** Document 1, section 9. */
 const POSTS_PER_PAGE = 9;
 
-/** The pages of a list, each made when it is asked for: a site has many, and few change. */
+/** Pages of a list, made on request: a site has many, and few change. */
 interface PagedList {
   pageCount: number;
-  /** @param pageNumber from 1 to their number */
+  /** @param pageNumber from 1 to `pageCount` */
   page(pageNumber: number): PageSource;
 }
 
-/** The lists of a section: all its articles, and those of each category, nine a page. */
+/** Returns the lists of a section: all its articles, and those of each category. */
 export function listsOf(
   contentType: ContentType,
   { categories, isFallback }: Pick<SiteContent, 'categories' | 'isFallback'>,
@@ -31,7 +30,7 @@ export function listsOf(
   const used = usedCategories(contentType, categories, lists.byKey);
   const shared = { frame, contentType, categories: linksTo(used, contentType), isFallback };
   const sharedPart = JSON.stringify(shared);
-  // The anecdotes show none (document 1, section 2).
+  // The list of anecdotes has no favourites (document 1, section 2).
   const favourites = contentType === 'blog' ? favouritesOf(articles, articles[0]) : [];
 
   const pageOfList = ({ posts, ...place }: Slice, category: Category | null, props: Partial<ListProps>): ListedPage => {
@@ -81,7 +80,6 @@ export function listsOf(
   ];
 }
 
-/** Links to the lists of categories. */
 export function linksTo(categories: readonly Category[], contentType: ContentType): CategoryLink[] {
   return categories.map((category) => ({ name: category.name, address: categoryAddress(contentType, category) }));
 }
@@ -94,7 +92,7 @@ interface Slice {
   posts: OrderedArticles;
 }
 
-/** An empty list still has its first page. */
+/** Splits a list into pages; an empty list has one. */
 function paginate(
   articles: OrderedArticles,
   addressOf: (page: number) => string,

@@ -5,23 +5,19 @@ import { addressOfScreen } from './back-office-address.ts';
 import { canonicalForm, withoutTrailingSlashes } from './canonical-form.ts';
 import { decodedPath, addressTarget, type AddressTarget } from './redirects.ts';
 
-/** Look-ups that the 404 page makes; each promise rejects when the look-up fails. */
+/** Look-ups of the 404 page; each promise rejects when its look-up fails. */
 export interface AddressLookups {
   findArticle(idOrSlug: string): Promise<Pick<Article, 'id' | 'slug' | 'contentType'> | null>;
-  /** By its id, or by a slug that it had. */
+  /** Finds a category by its id, or by a former slug. */
   findCategory(name: string): Promise<Pick<Category, 'slug'> | null>;
-  /** Whether the site has a page at this address. */
+  /** Returns true when the site has a page at this address. */
   isOnline(address: string): Promise<boolean>;
 }
 
-/** Outcome of the 404 page: a redirect, or one of three messages. */
 export type LostAddressOutcome =
   { kind: 'moved'; location: string } | { kind: 'unknown-article' } | { kind: 'failure' } | { kind: 'not-found' };
 
-/**
- * Finds out where an address that has no page leads: first by what hosts are told in `_redirects`, which some do not read,
- * then by the database, if it was an article's or a category's.
- */
+/** Finds a lost page: first by the rules of `_redirects`, which some hosts ignore, then in the database. */
 export async function resolveLostAddress(shown: URL, lookups: AddressLookups): Promise<LostAddressOutcome> {
   const form = canonicalForm(withoutTrailingSlashes(shown.pathname));
   const target = addressTarget(form);
@@ -33,7 +29,7 @@ export async function resolveLostAddress(shown: URL, lookups: AddressLookups): P
     const address = await addressOf(target, lookups);
     if (address === null) return { kind: target.kind === 'article' ? 'unknown-article' : 'not-found' };
     const location = locationOf(address, shown);
-    // An article that is not online yet has no page there either: leading on would only show this one again.
+    // An article that is not online yet has no page there either, and a redirect would show the 404 page again.
     const leads = location !== null && (await lookups.isOnline(location));
     return leads ? { kind: 'moved', location } : { kind: 'not-found' };
   } catch {
@@ -43,7 +39,7 @@ export async function resolveLostAddress(shown: URL, lookups: AddressLookups): P
 
 const FORMER_ANECDOTE = /^\/blog\/article\/(?=[^/]+$)/;
 
-/** Where hosts that read `_redirects` lead an address, whatever the database says. */
+/** Returns the redirects that need no database, as hosts with `_redirects` follow them. */
 function fixedRedirects(form: string, shown: URL): string[] {
   const screen = addressOfScreen(form, shown);
   if (screen !== null) return [new URL(screen, shown.origin).href];
@@ -58,17 +54,17 @@ async function addressOf(target: AddressTarget, { findArticle, findCategory }: A
     return article && articleAddress(article);
   }
   const category = await findCategory(target.name);
-  // The articles of a category that was removed are still in the list of all.
+  // Articles of a removed category are still in the list of all.
   return category ? categoryAddress(target.contentType, category) : listAddress(target.contentType);
 }
 
-/** Where the browser goes, with the query and the fragment that were asked for; null off the site, or where it is. */
+/** Returns the full address with the requested query and fragment; null off the site, or for the present address. */
 function locationOf(address: string, shown: URL): string | null {
   const target = new URL(encodeURI(address).replace(/[?#]/g, encodeURIComponent), shown.origin);
   const isShown = decodedPath(target.pathname) === decodedPath(withoutTrailingSlashes(shown.pathname));
   if (target.origin !== shown.origin || isShown) return null;
   target.search = shown.search;
   target.hash = shown.hash;
-  // With its origin: a path that starts with two slashes would lead to another site.
+  // Include the origin: a path that starts with two slashes would lead to another site.
   return target.href;
 }

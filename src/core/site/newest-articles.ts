@@ -3,12 +3,10 @@ import type { Page } from './pages.ts';
 
 export const ITEMS_PER_FEED = 30;
 
-/** The page of an article. */
 export type ArticlePage = Extract<Page, { props: { article: object } }>;
 
 /**
- * Picks the newest articles for a feed.
- *
+ * Returns the newest articles for a feed.
  * @param pages of the site, newest article first
  * @param contentType null for both kinds
  */
@@ -26,7 +24,7 @@ export function isArticlePage(page: Page): page is ArticlePage {
   return 'article' in page.props;
 }
 
-/** Pages with those of articles first, in the order of their numbers. */
+/** Returns the pages with articles first, in the order of their numbers. */
 export function byArticleNumber(pages: readonly Page[]): Page[] {
   const articles = pages
     .filter(isArticlePage)

@@ -2,20 +2,16 @@ import type { Article } from '../article/article.ts';
 
 type Dated = Pick<Article, 'id' | 'publishedAt' | 'createdAt'>;
 
-/**
- * Orders articles as every list shows them: by publication, newest first, then by creation; by id where both are equal, so
- * that two builds of the same content agree.
- */
+/** Orders by publication, newest first, then creation, then id, so that two builds of the same content agree. */
 export function newestFirst<A extends Dated>(articles: readonly A[]): A[] {
   return articles.toSorted(compareNewestFirst);
 }
 
-/** Compares two articles by the order of `newestFirst`. */
 export function compareNewestFirst(a: Dated, b: Dated): number {
   return laterFirst(a.publishedAt, b.publishedAt) || laterFirst(a.createdAt, b.createdAt) || (a.id < b.id ? -1 : 1);
 }
 
-/** Articles have their instants as `toISOString` writes them, which are in the order of their texts but for years of five digits. */
+/** Form of instants that sort as text: that of `toISOString`, except for years of five digits. */
 const SORTED_FORM = '2026-01-01T00:00:00.000Z';
 
 function laterFirst(a: string, b: string): number {

@@ -1,13 +1,13 @@
 import type { ListedPage } from './page-source.ts';
 import type { ArticleSummary } from './summary.ts';
 
-/** Makes the function that computes a page's key, which changes with all that the page shows. @param hash hashes a text to a short key */
+/** Makes the function that hashes everything that a page shows. @param hash hashes a text to a short key */
 export function pageKeys(hash: (text: string) => string): (page: ListedPage) => string {
   const keyed = withKeysOfSummaries(hash);
   return ({ route, props }) => hash(`${route}\n${JSON.stringify(keyed(props))}`);
 }
 
-/** Puts a key in the place of each summary of a list: a new article moves all the others from page to page. */
+/** Replaces each summary in a list by its key, computed once: a new article moves all others from page to page. */
 function withKeysOfSummaries(hash: (text: string) => string): (props: object) => object {
   const keys = new WeakMap<object, string>();
   const keyOf = (summary: object) => {

@@ -7,34 +7,29 @@ import type { SectionPicture, SocialPicture } from './section-pictures.ts';
  */
 export type Budget = 'reading' | 'article' | 'game' | 'none' | 'back office';
 
-/** All that is decided of a page but its content. */
+/** Everything decided about a page except its content. */
 export interface PageDeclaration {
-  /** Declaration of a page: everything but its content. */
   kind: string;
-  /** An address of this kind in the sample content, where the route has parameters or the address has no page. */
+  /** Address in the sample content, for a route with parameters or without a page. */
   example?: string;
   budget: Budget;
-  /** Picture of a shared link: a section's or this one, the article's own, or the one in the page's props. */
+  /** Picture of a shared link: a section's, this one, the article's own, or the one in the page's props. */
   picture: SectionPicture | SocialPicture | 'article' | 'own';
-  /** Whether search engines are given it. */
+  /** True when search engines may list it. */
   isIndexed: boolean;
-  /** Differences while the page shows a contest that takes place. */
   whenLive?: { isIndexed: true; picture: SectionPicture };
-  /** How the footer of every page links to it. */
+  /** Text of its link in the footer of every page. */
   footerLabel?: string;
-  /** The section of the header that it belongs to, when its address does not say so. */
+  /** Section of the header, when the address does not tell it. */
   section?: '/quiz' | '/jeux';
   /**
-   * Its folder in `src/features`, whose `page.astro` is its route: without one, its route is a file of `src/pages`. One
-   * ending in `{mode}` is chosen by the contest's mode when the site is built: no build then bundles what the other needs.
+   * Folder in `src/features` with its `page.astro`; pages without one have a file in `src/pages`. A folder ending in
+   * `{mode}` depends on the contest's mode at build time, so that no build bundles both modes.
    */
   folder?: `${'campaigns' | 'newsletter' | 'podcast' | 'quizzes'}/${string}` | 'contest/{mode}';
-  /** Permissions that the page adds to those of every page. */
+  /** Permissions besides those of every page. */
   policy?: PolicyAdditions;
-  /**
-   * Whether neither tracker nor question about it stands on the page: members' tokens are at hand where they write, and a
-   * tracker could take them.
-   */
+  /** Excludes the tracker and the question about it, where it could take members' tokens. */
   isUntracked?: true;
 }
 
@@ -46,10 +41,7 @@ const CAMPAIGN = { budget: 'reading', isIndexed: true } as const;
 const GAME = { budget: 'game', isIndexed: true, policy: { 'worker-src': ["'self'"] } } as const;
 const PODCAST_OUTCOME = { kind: 'podcast outcome', budget: 'reading', picture: 'podcast', isIndexed: false } as const;
 
-/**
- * Every page of the site, once, by its address or by the route of its addresses. Routes, sitemap, footer, social pictures,
- * policies and the gates of quality derive from it.
- */
+/** Every page of the site; routes, sitemap, footer, social pictures, policies and checks derive from it. */
 export const PAGES = {
   '/': { kind: 'landing page', budget: 'reading', picture: 'landing', isIndexed: true },
   '/recherche': {
@@ -67,7 +59,7 @@ export const PAGES = {
   '/reglement-du-concours': { ...LEGAL, kind: 'contest rules', footerLabel: 'Règlement du concours' },
   // The law asks for the state of conformity on every page.
   '/accessibilite': { ...LEGAL, kind: 'accessibility', footerLabel: 'Accessibilité : non conforme' },
-  // Some hosts show it at addresses of the back office, which it leads on.
+  // Some hosts show it at addresses of the back office, from which it redirects.
   '/404': {
     kind: 'not found',
     example: '/nulle-part',
@@ -178,10 +170,10 @@ export const PAGES = {
     isIndexed: false,
     whenLive: { isIndexed: true, picture: 'contest' },
     folder: 'contest/{mode}',
-    // The films are the site's own; the worker compresses the picture of a proof.
+    // Films of the site, and the worker that compresses pictures of proofs.
     policy: { 'media-src': ["'self'"], 'worker-src': ["'self'"] },
   },
-  // Lasting record of a contest, named by the month that it started in.
+  // Lasting record of a contest, named by the month of its start.
   '/concours/[contest]': { kind: 'contest', budget: 'reading', picture: 'contest', isIndexed: true },
   '/viensonsappelle': {
     kind: 'podcast',
@@ -189,7 +181,7 @@ export const PAGES = {
     picture: 'podcast',
     isIndexed: true,
   },
-  // Where a browser without script is led once it has sent a form of the podcast.
+  // Targets of the podcast's forms in a browser without script.
   '/viensonsappelle/merci': { ...PODCAST_OUTCOME, folder: 'podcast/thanks' },
   '/viensonsappelle/erreur': { ...PODCAST_OUTCOME, folder: 'podcast/trouble' },
   '/doucepiquant': {
@@ -266,7 +258,7 @@ export const PAGES = {
     },
   },
 
-  // Where the links of the newsletter's mails lead.
+  // Targets of links in the newsletter's mails.
   '/newsletter/confirmation': {
     kind: 'newsletter confirmation',
     budget: 'reading',
@@ -282,16 +274,15 @@ export const PAGES = {
     folder: 'newsletter/unsubscription',
   },
 
-  // An article that is not published, for who writes it or has its link.
+  // Unpublished article, for its writer or the holder of a link.
   '/apercu': { kind: 'preview', budget: 'none', picture: 'site', isIndexed: false, isUntracked: true },
-  // Every address of the back office serves this page.
   '/admin': {
     kind: 'back office',
     budget: 'back office',
     picture: 'site',
     isIndexed: false,
     isUntracked: true,
-    // The preview, and pictures before they are sent.
+    // The preview frame, and pictures before their upload.
     policy: { 'frame-src': ["'self'"], 'img-src': ['blob:'] },
   },
 
@@ -315,33 +306,33 @@ export const PAGES = {
 
 type Key = keyof typeof PAGES;
 
-/** The address of a page that stands at one. */
+/** Address of a page without parameters. */
 export type PageAddress = Exclude<Key, `${string}[${string}`>;
 
-/** A route, as Astro names it. */
+/** Route in Astro's notation. */
 export type Route = Key;
 
 const TABLE: Readonly<Record<string, PageDeclaration>> = PAGES;
 
-/** Returns the declaration of the page at an address. @throws when the table lacks it: a programming error */
+/** @throws Error when the table lacks the page: a programming error */
 export function declarationOf({ address, route }: { address: string; route: string }): PageDeclaration {
   const declaration = TABLE[address] ?? TABLE[route];
   if (!declaration) throw new Error(`The page table does not know ${address}`);
   return declaration;
 }
 
-/** Whether search engines are given a page. @param shown what it shows */
+/** Decides whether search engines may list a page. @param shown props of the page */
 export function isIndexedPage(page: { address: string; route: string }, shown: object): boolean {
   const { isIndexed, whenLive } = declarationOf(page);
   return whenLive && showsContest(shown) ? whenLive.isIndexed : isIndexed;
 }
 
-/** Whether what a page shows is a contest that takes place. */
+/** Returns true when a page shows a live contest. */
 export function showsContest(shown: object): boolean {
   return 'contest' in shown && shown.contest !== null;
 }
 
-/** The pages that stand at one address each, in the order of the table. */
+/** Lists the pages without parameters, in the order of the table. */
 export function pagesAtOneAddress(): { address: string; declaration: PageDeclaration }[] {
   return Object.entries(TABLE)
     .filter(([address]) => !address.includes('['))

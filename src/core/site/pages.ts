@@ -6,7 +6,6 @@ import type { SocialPicture } from './section-pictures.ts';
 import type { ShownArticle } from './shown-article.ts';
 import type { ArticleSummary } from './summary.ts';
 
-/** Data of the frame around every page. */
 export interface Frame {
   year: number;
 }
@@ -24,7 +23,7 @@ export interface LandingProps {
 export interface SearchProps {
   frame: Frame;
   latest: ArticleSummary[];
-  /** The categories of each section that have articles. */
+  /** Categories of each section that have articles. */
   categories: Record<ContentType, CategoryLink[]>;
 }
 
@@ -37,7 +36,7 @@ export interface ListProps {
   pageCount: number;
   previousAddress: string | null;
   nextAddress: string | null;
-  /** The newest article, shown large on the first page. */
+  /** Newest article, shown large on the first page. */
   spotlight: ArticleSummary | null;
   favourites: ArticleSummary[];
   posts: ArticleSummary[];
@@ -53,43 +52,40 @@ export interface ArticleProps {
   related: ArticleSummary[];
 }
 
-/** The result of a quiz, for who is shown it by somebody else. */
+/** Result of a quiz, for people who follow a shared link. */
 interface QuizResultProps {
   frame: Frame;
   quizAddress: string;
   category: string;
-  /** Picture of a shared link. */
   picture: SocialPicture;
 }
 
-/** An ending of the simulator, for who is shown it by somebody else. */
+/** Ending of the simulator, for people who follow a shared link. */
 interface EndingProps {
   frame: Frame;
   ending: EndingId;
-  /** Picture of a shared link. */
   picture: SocialPicture & { cover: string };
 }
 
-/** The contest: what is recorded of a live one, as far as it is known while the page is made. */
+/** Contest with its recorded state, if it is live. */
 interface ContestProps {
   frame: Frame;
   contest: ContestStatus | null;
-  /** The names of all contests that took place, that one too, the newest first. */
+  /** Names of all contests including this one, newest first. */
   names: string[];
 }
 
-/** Props of a contest's lasting record: its list, its draws, its winners. */
+/** Props of a contest's lasting record. */
 interface RecordedContestProps {
   frame: Frame;
   contest: ContestStatus;
 }
 
-/** Props of pages that need nothing from the database. */
 interface StaticProps {
   frame: Frame;
 }
 
-/** The routes whose pages show something of their own. */
+/** Props of routes that show content of their own. */
 interface OwnProps {
   '/': LandingProps;
   '/recherche': SearchProps;
@@ -112,29 +108,27 @@ interface OwnProps {
 
 type PagePropsByRoute = { [R in Route]: R extends keyof OwnProps ? OwnProps[R] : StaticProps };
 
-/** Which page it is, as its layout needs to know. */
+/** Identity of a page, for its layout. */
 export interface PlacedPage {
   frame: Frame;
   route: Route;
-  /** Canonical address. */
   address: string;
 }
 
 /** Props of the component that shows a route's pages. */
 export type ShownPage<R extends Route> = PagePropsByRoute[R] & PlacedPage;
 
-/** Page of the site. Its props hold all that its component is given, so that `key` changes whenever the page would. */
+/** Page of the site. `key` changes with the page, since the props hold everything that its component gets. */
 export type Page = {
   [R in Route]: {
     route: R;
     address: string;
     params: Record<string, string>;
     props: PagePropsByRoute[R];
-    /** Hash of the route and the props. */
     key: string;
-    /** ISO instant of the newest change that the page shows, when it shows articles. */
+    /** Newest change of the articles that the page shows, in ISO 8601; null without articles. */
     lastModified: string | null;
-    /** Whether search engines are given this page. */
+    /** True when search engines may list this page. */
     isIndexed: boolean;
   };
 }[Route];

@@ -1,6 +1,6 @@
 import { ADMIN_ADDRESS } from './addresses.ts';
 
-/** The parts of an address that say whither it leads: a link of a page, or a `URL`. */
+/** Common part of a link and a `URL`. */
 export interface Place {
   origin: string;
   pathname: string;
@@ -11,8 +11,8 @@ const FILE = /\.[a-z0-9]+$/i;
 const INTERFACE = /^\/(?:auth|rest|graphql|storage|functions|realtime|hooks)\//;
 
 /**
- * Whether a page of the site may be fetched before a visitor opens it: one of the public pages, and not the one they are
- * on. The back office, the interfaces, feeds and downloads wait until they are asked for.
+ * Returns true for a public page that a browser may fetch before the visitor opens it. Excludes the present page, the
+ * back office, the interfaces, feeds and downloads.
  */
 export function isPrefetchable({ origin, pathname, search }: Place, here: Place): boolean {
   if (origin !== here.origin || (pathname === here.pathname && search === here.search)) return false;

@@ -6,17 +6,17 @@ import type { SiteContent } from './content.ts';
 import { summarise } from './summary.ts';
 import { usedCategories } from './used-categories.ts';
 
-/** Lookup tables that lead any known address of an article or a category to its page. */
+/** Lookup tables from any known address of an article or a category to its page. */
 export interface AddressBook {
   /** Canonical address by article id. */
   byId: Record<string, string>;
-  /** Canonical address by slug, former slugs included. */
+  /** Canonical address by present and former slugs. */
   bySlug: Record<string, string>;
-  /** Address of a category's list by its id and by the slugs that it had; a release made before there were any has none. */
+  /** Address of a category's list by its id and former slugs; missing in old releases. */
   byCategoryId?: Record<ContentType, Record<string, string>>;
 }
 
-/** Target of a requested address. */
+/** Article or category that an address asks for. */
 export type AddressTarget =
   | { kind: 'article'; /** Id or slug. */ name: string }
   | {
@@ -26,14 +26,14 @@ export type AddressTarget =
     };
 
 export function addressBook(content: SiteContent): AddressBook {
-  // Without prototype: `constructor` is a slug like any other.
+  // No prototype: `constructor` is a slug like any other.
   const byId: Record<string, string> = Object.create(null);
   const bySlug: Record<string, string> = Object.create(null);
   const articles = new Map<string, Article>();
-  // In one order, in whatever order they were read.
+  // Sort by id, so that the order of reading does not matter.
   for (const article of content.articles.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     articles.set(article.id, article);
-    // The text that cards show: another one would take its memory again.
+    // Use the string of the article's card, to save memory.
     const { address } = summarise(article);
     byId[article.id] = address;
     if (article.slug !== null) bySlug[article.slug] = address;
@@ -45,7 +45,7 @@ export function addressBook(content: SiteContent): AddressBook {
   return { byId, bySlug, byCategoryId: categoryAddresses(content) };
 }
 
-/** Addresses of categories by their ids and former slugs: only of those whose list is a page. */
+/** Returns the addresses of categories with a page, by ids and former slugs. */
 export function categoryAddresses({ articles, categories }: SiteContent): Record<ContentType, Record<string, string>> {
   const keys = new Set<string>();
   for (const { contentType, categories: names } of articles) {
@@ -63,11 +63,7 @@ export function categoryAddresses({ articles, categories }: SiteContent): Record
 const CATEGORY_ADDRESS = /^\/(blog|anecdotes)\/categorie\/([^/]+)(?:\/page\/\d+)?$/;
 const ARTICLE_ADDRESS = /^\/(?:blog\/article|blog|anecdote|article)\/([^/]+)$/;
 
-/**
- * Reads which article or category an address asks for.
- *
- * @param pathname as it stands in the address bar, percent-encoded
- */
+/** @param pathname as in the address bar, percent-encoded */
 export function addressTarget(pathname: string): AddressTarget | null {
   const decoded = decodedPath(pathname)?.normalize('NFC') ?? '';
   const [, list, category] = CATEGORY_ADDRESS.exec(decoded) ?? [];
@@ -79,11 +75,10 @@ export function addressTarget(pathname: string): AddressTarget | null {
 }
 
 /**
- * Leads another known address of an article (by id, under the other content type, by a former slug, in the old form
- * `/blog/article/{id}`) or of a category (by id) to its canonical one.
- *
- * @param pathname as it stands in the address bar, percent-encoded
- * @returns null when the address is unknown, or canonical already
+ * Returns the canonical address for another known one: of an article (by id, with the other content type, a former
+ * slug, or as `/blog/article/{id}`) or of a category (by id or a former slug).
+ * @param pathname as in the address bar, percent-encoded
+ * @returns null when the address is unknown, or already canonical
  */
 export function canonicalAddress(pathname: string, book: AddressBook): string | null {
   const subject = addressTarget(pathname);
@@ -98,7 +93,7 @@ function addressOf(subject: AddressTarget, { byId, bySlug, byCategoryId }: Addre
   return own(byId, lowered) ?? own(bySlug, name) ?? own(bySlug, lowered);
 }
 
-/** @returns null for what is no percent-encoding */
+/** @returns null when the percent-encoding is invalid */
 export function decodedPath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);

@@ -16,21 +16,14 @@ const RELATED_ARTICLES = 3;
 
 const SUBJECT_WEIGHTS = { category: 3, tag: 2 };
 const SAME_TYPE_WEIGHT = 1;
-/**
- * Number of newer and of older articles considered per shared subject. A small window lets a new article change few
- * other pages.
- */
+/** Number of newer and of older articles considered per subject; kept small so that a new article changes few pages. */
 const NEIGHBOURS = 6;
 
-/** Picks what to read next after an article. */
 export type RelatedTo = (article: Article) => Article[];
 
 /**
- * Makes the function that picks what to read next: of the articles published about the same time, those that share the
- * most categories and tags, the newest first among equals. Used again for other articles, it picks anew only where what it
- * picks from is another.
- *
- * @returns takes the lists of all articles
+ * Makes the function that picks further reading: among articles published about the same time, those that share the
+ * most categories and tags, newest first among equals. Later calls pick again only where the neighbours changed.
  */
 export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
   let latest = NO_LISTS;
@@ -59,7 +52,7 @@ export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
   };
 }
 
-/** The articles whose choice may change when an article comes or goes: they stand near its place, in all its lists. */
+/** Lists the articles near the place of a changed article, in all its lists; only their picks may change. */
 function* neighboursOf(article: Article, lists: ArticleLists): Generator<Article> {
   for (const list of [lists.all, ...subjectsOf(article).map(({ key }) => listOf(lists, key))]) {
     const place = placeFor(list, article);
@@ -67,7 +60,7 @@ function* neighboursOf(article: Article, lists: ArticleLists): Generator<Article
   }
 }
 
-/** Finds places in lists, at once where one article after the other is asked for. */
+/** Finds places in lists; fast for consecutive articles. */
 function placesInOrder(): typeof placeIn {
   const next = new Map<OrderedArticles, number>();
   return (list, article) => {
@@ -78,22 +71,19 @@ function placesInOrder(): typeof placeIn {
   };
 }
 
-/**
- * Makes the function that picks among the neighbours of an article. It keeps its arrays: a rename has it pick for most of a
- * large site.
- */
+/** Makes the function that picks among neighbours. It reuses its arrays: a rename picks for most articles. */
 function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeof placeIn) => Article[] {
   const others: Article[] = [];
   const scores: number[] = [];
   let count = 0;
 
-  /** @param weight added for standing near the article in this list */
+  /** @param weight added for each neighbour in this list */
   function scoreNear(article: Article, list: OrderedArticles, place: number, weight: number): void {
     const end = Math.min(list.length, place + NEIGHBOURS + 1);
     for (let near = Math.max(0, place - NEIGHBOURS); near < end; near += 1) {
       const other = list[near] as Article;
       if (other === article) continue;
-      // Some dozens: to look through an array of them costs less than to keep a map.
+      // For some dozens, scanning an array is cheaper than a map.
       let known = 0;
       while (known < count && others[known] !== other) known += 1;
       if (known < count) scores[known] = (scores[known] ?? 0) + weight;
@@ -115,7 +105,7 @@ function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeo
     scores.length = count;
     const least = highest(scores, RELATED_ARTICLES);
     const scored: Scored[] = [];
-    // Few are compared: dates are, among equals.
+    // Keep only the best scores: comparing dates is slow.
     for (let rank = 0; rank < count; rank += 1) {
       const score = scores[rank] ?? 0;
       if (score >= least) scored.push({ other: others[rank] as Article, score });
@@ -124,7 +114,7 @@ function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeo
   };
 }
 
-/** The number of this rank among numbers, the highest being the first; the lowest where there are fewer. */
+/** Returns the number of this rank, the highest being rank 1; the lowest where there are fewer. */
 function highest(numbers: Iterable<number>, rank: number): number {
   const found = new Array<number>(rank).fill(-Infinity);
   for (const number of numbers) {

@@ -1,21 +1,20 @@
 import { PRODUCT_TAGLINE } from '../product.ts';
 
-/** The papers that a picture is cut from. */
+/** Background papers of pictures. */
 export type Ground = 'cream' | 'blush' | 'pistachio' | 'poppy' | 'ink';
 
-/** All that the picture shown with a shared link is drawn from. */
+/** Everything that determines the picture of a shared link. */
 export interface SocialPicture {
   title: string;
-  /** Text of its sticker, or null for none. */
+  /** Text of its sticker, if any. */
   label: string | null;
-  /** Address of the illustration, or its place in `src/features` when it comes with a page; null for the default one. */
+  /** Address of the illustration, or its path in `src/features` when it comes with a page; null for the default. */
   cover: string | null;
-  /** Whether the illustration is a figure without ground, which stands free instead of in a frame. */
+  /** True for a figure without background, which is drawn without frame. */
   isCutOut: boolean;
   ground: Ground;
 }
 
-/** The pictures of everything but articles. */
 export const SECTION_PICTURES = {
   landing: {
     label: 'Fun, local, décomplexé',

@@ -1,8 +1,6 @@
 import type { Article } from '../article/article.ts';
 
-/**
- * Fields that an article's own page shows. Leaves out fields that would change the page's key without being seen there.
- */
+/** Fields that an article's own page shows. Fields not seen there are left out: they would change its key. */
 export type ShownArticle = Omit<Article, 'slug' | 'categories' | 'isFeatured' | 'readCount' | 'createdAt'>;
 
 export function shownArticle(article: Article): ShownArticle {

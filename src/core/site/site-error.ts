@@ -1,6 +1,6 @@
-/** Why the site cannot be built, in a sentence for the operator: it names the cause, and the record where there is one. */
+/** Reason why the site cannot be built, in a sentence for the operator that names the cause, and the record if any. */
 export class SiteError extends Error {
-  /** Whether it may go by itself, as a database that does not answer; what is wrong in an article stays. */
+  /** True for a passing cause, as an unreachable database; false for a mistake in an article. */
   readonly isPassing: boolean;
   constructor(message: string, cause?: unknown, isPassing = false) {
     super(message, { cause });

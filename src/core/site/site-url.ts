@@ -1,9 +1,8 @@
 import { SiteError } from './site-error.ts';
 
 /**
- * Reads the public address of the site, which stands at the root of its host: links, assets, feeds and API begin there.
- *
- * @returns null where the environment does not say
+ * Reads the public address of the site, which must be at the root of its host.
+ * @returns null when it is not set
  * @throws SiteError that names the variable to correct
  */
 export function readSiteUrl(environment: Record<string, unknown>): string | null {

@@ -2,7 +2,6 @@ import { chunkAddress, type SitemapChunk } from './sitemap-chunks.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The text of a file of the sitemap. */
 export function sitemapXml({ entries }: Pick<SitemapChunk, 'entries'>, site: URL): string {
   const lines = entries.map(({ address, lastModified }) => {
     const modified = lastModified === null ? '' : `<lastmod>${new Date(lastModified).toISOString()}</lastmod>`;
@@ -11,7 +10,7 @@ export function sitemapXml({ entries }: Pick<SitemapChunk, 'entries'>, site: URL
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${lines.join('\n')}\n</urlset>\n`;
 }
 
-/** The text of the sitemap's index. It does not say when its files have changed: each edit would rewrite it. */
+/** Writes the index without dates of its files, which would rewrite it with each edit. */
 export function sitemapIndexXml(chunks: readonly Pick<SitemapChunk, 'name'>[], site: URL): string {
   const lines = chunks.map(({ name }) => `<sitemap><loc>${locationOf(chunkAddress(name), site)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${lines.join('\n')}\n</sitemapindex>\n`;

@@ -4,7 +4,7 @@ import { declarationOf, showsContest } from './page-table.ts';
 import type { ArticleProps } from './pages.ts';
 import { SECTION_PICTURES, type Ground, type SocialPicture } from './section-pictures.ts';
 
-/** Changes with the drawing, so that every picture gets a new address: networks keep what they found at the old one. */
+/** Increase it with each change of the drawing: networks keep the picture of an old address. */
 const DRAWING_VERSION = 2;
 
 export const SOCIAL_PICTURE_WIDTH = 1200;
@@ -19,7 +19,7 @@ const ARTICLE_LABEL: Record<ContentType, string> = { blog: 'Blog', anecdote: 'An
 
 type Illustrated = Pick<ArticleProps['article'], 'id' | 'title' | 'imageUrl' | 'contentType'>;
 
-/** The page that a picture is for. */
+/** Page that a picture is for. */
 interface PictureSubject {
   route: string;
   address: string;
@@ -27,9 +27,8 @@ interface PictureSubject {
 }
 
 /**
- * The picture of an article. Its ground follows from the identifier, and stays when the title changes.
- *
- * @param imageOrigin where uploaded pictures come from, besides the site itself
+ * Returns the picture of an article. Its ground depends on the id, so that it stays when the title changes.
+ * @param imageOrigin origin of uploaded pictures, besides the site itself
  */
 export function articlePicture(
   { id, title, imageUrl, contentType }: Illustrated,
@@ -47,10 +46,8 @@ export function articlePicture(
 }
 
 /**
- * The picture that a page names: an article has its own, a page may bring one, every other has the one that the page table
- * names or holds, by whether it shows a contest that takes place.
- *
- * @param imageOrigin where uploaded pictures come from, besides the site itself
+ * Returns the picture of a page: the article's, the one in the page's props, or the one in the page table.
+ * @param imageOrigin origin of uploaded pictures, besides the site itself
  */
 export function pictureOfPage(page: PictureSubject, imageOrigin: string | null): SocialPicture {
   const { picture: declared, whenLive } = declarationOf(page);
@@ -63,7 +60,7 @@ export function pictureOfPage(page: PictureSubject, imageOrigin: string | null):
   return typeof picture === 'object' ? picture : SECTION_PICTURES[picture];
 }
 
-/** Names a picture by what it is drawn from: 12 characters, the same as long as it would look the same. */
+/** Hashes everything that a picture shows to 12 characters. */
 export function pictureKey(
   { title, label, cover, isCutOut, ground }: SocialPicture,
   hash: (text: string) => string,
@@ -76,7 +73,6 @@ export function pictureAlternative({ title, label }: SocialPicture): string {
   return label === null ? title : `${label}\u00a0: ${title}`;
 }
 
-/** The site's address of a drawn picture. */
 export function pictureAddress(key: string): string {
   return `/social/${key}.png`;
 }

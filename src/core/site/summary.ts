@@ -5,7 +5,6 @@ import { longDate } from '../time/paris-date.ts';
 import { articleAddress } from './addresses.ts';
 import type { ListsChange } from './article-lists.ts';
 
-/** Fields of an article that a card shows. */
 export interface ArticleSummary {
   address: string;
   title: string;
@@ -13,14 +12,14 @@ export interface ArticleSummary {
   contentType: ContentType;
   imageUrl: string | null;
   readingTime: string;
-  /** ISO instant, and how it reads in French. */
+  /** ISO 8601; `dateLabel` is the same in French. */
   date: string;
   dateLabel: string;
 }
 
 const summaries = new WeakMap<Article, ArticleSummary>();
 
-/** The summary of an article, made once: ten lists and pages may show it. */
+/** Returns the summary of an article, made once: ten lists and pages may show it. */
 export function summarise(article: Article): ArticleSummary {
   let summary = summaries.get(article);
   if (!summary) {
@@ -30,11 +29,7 @@ export function summarise(article: Article): ArticleSummary {
   return summary;
 }
 
-/**
- * Reuses the former summaries of changed articles where they are equal, so that pages showing them stay valid.
- *
- * @param change the articles as they are now, and as they were
- */
+/** Reuses the former summaries of changed articles where they are equal, so that pages showing them stay valid. */
 export function keepSummaries({ added, removed }: ListsChange): void {
   const former = new Map(removed.map((article) => [article.id, article]));
   for (const article of added) {
@@ -44,7 +39,7 @@ export function keepSummaries({ added, removed }: ListsChange): void {
   }
 }
 
-/** The summary of the article shown large, with its longer excerpt. */
+/** Returns a summary with the longer excerpt, for the article shown large. */
 export function summariseFeatured(article: Article): ArticleSummary {
   return summaryOf(article, FEATURED_EXCERPT_LENGTH);
 }

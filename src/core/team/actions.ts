@@ -1,4 +1,4 @@
-/** Actions that the audit log records, as the database names them (private.record_action). */
+/** Actions in the audit log, named as in the database (private.record_action). */
 export const RECORDED_ACTIONS = [
   'published',
   'withdrawn',
@@ -21,22 +21,21 @@ export const RECORDED_ACTIONS = [
 ] as const;
 export type Action = (typeof RECORDED_ACTIONS)[number];
 
-/** Kinds of personal data that administrators export and erase, as the database names them. */
+/** Kinds of personal data that administrators export and erase, named as in the database. */
 export type DataKind = 'applications' | 'subscriptions' | 'entries';
 
-/** An action that was recorded. */
 export interface RecordedAction {
   id: number;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   at: string;
-  /** The name of the member at that moment; empty for the operator. */
+  /** Name of the member at that moment; empty for the operator. */
   actor: string;
-  /** An action by its name, which a newer database may have added. */
+  /** Plain string: a newer database may have further actions. */
   action: string;
-  /** The id of the article, the member or the invitation; null for personal data. */
+  /** Id of the article, member or invitation; null for personal data. */
   subjectId: string | null;
-  /** The article's title, the member's name, the invited address or the kind of data. */
+  /** Title of the article, name of the member, invited address or kind of data. */
   subject: string;
-  /** The new role, or the number of rows. */
+  /** New role, or number of rows. */
   detail: string;
 }

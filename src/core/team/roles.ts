@@ -1,30 +1,30 @@
-/** The roles of the team, from the one that may do most. The database knows them by the same names (public.members). */
+/** Roles of the team, most powerful first, named as in the database (public.members). */
 export const ROLES = ['administrator', 'editor', 'contributor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Names of the roles on screen: a field of work, which fits everybody. */
+/** Names on the screen: a field of work, which fits everybody. */
 export const ROLE_NAMES: Record<Role, string> = {
   administrator: 'Administration',
   editor: 'Rédaction',
   contributor: 'Contribution',
 };
 
-/** Short explanations of the roles, for the one who gives them. */
+/** Explanations for those who give a role. */
 export const ROLE_EXPLANATIONS: Record<Role, string> = {
   administrator: 'Peut tout faire, y compris gérer l’équipe et voir les candidatures.',
   editor: 'Écrit, publie et supprime tous les articles.',
   contributor: 'Écrit ses articles et les propose à la relecture.',
 };
 
-/** Rights of a member, as its screens ask for them. The database decides all the same. */
+/** Rights of a member, for the screens. The database checks them itself. */
 export interface Permissions {
-  /** To publish, change and delete every article, with its categories, titles and statistics. */
+  /** May publish, change and delete every article, with its categories, titles and statistics. */
   publishes: boolean;
-  /** To see visitors' personal data: applications, subscriptions, entries. */
+  /** May see visitors' personal data: applications, subscriptions, entries. */
   seesPeople: boolean;
-  /** To invite, change and remove members. */
+  /** May invite, change and remove members. */
   managesTeam: boolean;
-  /** To read the audit log. */
+  /** May read the audit log. */
   readsJournal: boolean;
 }
 
@@ -38,7 +38,6 @@ export function permissionsOf(role: Role): Permissions {
   };
 }
 
-/** Returns the role of that name, or null for a text that names none. */
 export function roleOf(name: unknown): Role | null {
   return ROLES.find((role) => role === name) ?? null;
 }

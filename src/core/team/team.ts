@@ -1,19 +1,18 @@
 import type { Role } from './roles.ts';
 
-/** A member of the team, as administrators see them. */
+/** Member of the team, as administrators see them. */
 export interface Member {
   id: string;
   name: string;
   email: string;
   role: Role;
-  /** Null for an account that has not signed in. */
+  /** Null for an account that has never signed in. */
   lastSignInAt: string | null;
   hasSecondFactor: boolean;
-  /** Whether this is the member who asks. */
+  /** True for the member who asks. */
   isCaller: boolean;
 }
 
-/** An invitation that nobody has accepted yet. */
 export interface Invitation {
   id: string;
   email: string;
@@ -26,31 +25,29 @@ export interface Team {
   invitations: Invitation[];
 }
 
-/** An account, as its owner sees it. */
 export interface OwnAccount {
   name: string;
   email: string;
   role: Role;
 }
 
-/** The second factor of an account, as its owner sees it. */
 export interface SecondFactor {
   isOn: boolean;
-  /** Whether the operator wants it of this member. */
+  /** True when the operator requires it of this member. */
   isRequired: boolean;
-  /** Recovery codes that have not been used. */
+  /** Number of unused recovery codes. */
   codesLeft: number;
 }
 
-/** A sign-in that lasts. */
+/** Session of an account. */
 export interface OwnSession {
   id: string;
   createdAt: string;
   usedAt: string;
-  /** Empty where the server does not note it. */
+  /** Empty where the server does not record it. */
   userAgent: string;
   isCurrent: boolean;
 }
 
-/** Characters of a member's name, as the database has it. */
+/** In characters; a constraint of the database repeats it. */
 export const LONGEST_MEMBER_NAME = 80;

@@ -1,4 +1,4 @@
-/** Returns a text as HTML writes it between two tags. */
+/** Escapes a text for use between two tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,21 +1,21 @@
-/** Card excerpts are cut at 150 characters, the featured one at 180 (document 1, section 9). */
+/** In characters (document 1, section 9). */
 export const CARD_EXCERPT_LENGTH = 150;
 export const FEATURED_EXCERPT_LENGTH = 180;
 
-/** Characters of a page's description that search engines show. */
+/** In characters, as search engines show it. */
 const META_DESCRIPTION_LENGTH = 160;
 
-/** A page's description for search engines: at most 160 characters, the ellipsis included. */
+/** Returns a page's description for search engines: at most 160 characters with the ellipsis. */
 export function metaDescription(text: string): string {
   return Array.from(text.trim()).length > META_DESCRIPTION_LENGTH
     ? excerpt(text, META_DESCRIPTION_LENGTH - 1)
     : text.trim();
 }
 
-/** Cuts a text to at most `length` characters and an ellipsis, at the end of a word where one ends nearby. */
+/** Cuts a text to at most `length` characters and an ellipsis, at the end of a word if one is near. */
 export function excerpt(text: string, length: number): string {
   const trimmed = text.trim();
-  // A character is one unit of a text, or two: the rest is not looked at.
+  // A character takes one or two units of a string; ignore the rest.
   const characters = Array.from(trimmed.slice(0, 2 * length + 1));
   if (characters.length <= length) return trimmed;
   const cut = characters.slice(0, length).join('');

@@ -2,9 +2,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * The same text, made of nothing else. An engine keeps a slice as a reference to the whole it was cut from, and a sum as
- * one to its parts: what is held for long would hold every article it was ever cut from.
- *
+ * Copies a text into memory of its own. Engines keep slices and sums as references to their sources, so a text held for
+ * long would hold every article it was cut from.
  * @param text well-formed
  */
 export function flatCopy(text: string): string {

@@ -1,7 +1,7 @@
-/** No text needs more; a parser's work grows with the square of the depth, and a page's with it. */
+/** Enough for any text; the work of parsers and pages grows with the square of the depth. */
 export const DEEPEST_NESTING = 500;
 
-/** Counts how deep a parser stands in its elements; `open` throws beyond 500 levels. */
+/** Counts the depth of a parser; `open` throws beyond 500 levels. */
 export function nestingGuard(): { open(): void; close(): void } {
   let depth = 0;
   return {

@@ -7,7 +7,7 @@ const BLOCKS = new Set([
 ]);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Reads the words of an HTML text, blocks separated by one space. @throws Error when it nests elements more than 500 deep */
+/** Returns words, with one space between blocks. @throws Error when the HTML nests elements more than 500 deep */
 export function plainText(html: string): string {
   let text = '';
   let unread = 0;

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { nestingGuard } from './nesting.ts';
 
-/** Elements that an article does without, content included, and that a writer or a paste may have left open. */
+/** Elements that articles lose with their content, and that a writer or a paste may have left open. */
 const DISCARDED = new Set([
   ...['style', 'svg', 'math', 'select', 'option', 'textarea', 'title', 'noscript', 'template', 'object', 'xml'],
 ]);
 const MAY_BE_PRESENT = new RegExp(`<(?:${[...DISCARDED].join('|')})\\b`, 'i');
-/** Raw-text elements hide the next open element up to their own end tag; each pass finds one of them. */
+/** A raw-text element hides all others up to its end tag, so each pass finds one. */
 const MOST_PASSES = 10;
 
 interface OpenElement {
@@ -16,9 +16,8 @@ interface OpenElement {
 }
 
 /**
- * Takes out the tags of elements that are never closed and would be discarded with their content: the text after `<svg>`
- * belongs to the article. Of a style sheet, its rules go too, up to the next tag.
- *
+ * Removes the tags of unclosed elements that would be discarded with their content: the text after `<svg>` belongs to
+ * the article. After `<style>`, removes the rules up to the next tag as well.
  * @throws Error when it nests elements more than 500 deep
  */
 export function withoutUnclosedTags(html: string): string {
@@ -45,7 +44,7 @@ function unclosedElements(html: string): OpenElement[] {
       nesting.close();
       if (!DISCARDED.has(name)) return;
       const element = open.pop();
-      // The next option ends the one before.
+      // An option ends the one before.
       const isClosed = !isImplied || (name === 'option' && !isAtEnd);
       if (element && !isClosed) unclosed.push(element);
     },

@@ -1,6 +1,6 @@
 /**
- * The form in which words are compared: lower case, without accents, « œ » as oe, one kind of apostrophe and of hyphen,
- * and nothing that does not show (soft hyphens, word joiners).
+ * Returns the form in which words are compared: lower case, without accents, « œ » as oe, one kind of apostrophe and of
+ * hyphen, no invisible characters.
  */
 export function withoutAccents(text: string): string {
   return text

@@ -20,18 +20,17 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Returns the time in Paris at an instant, whatever the machine's time zone.
- *
+ * Returns the time in Paris, whatever the machine's time zone.
  * @param instant in ISO 8601
- * @throws RangeError when it is not an instant
+ * @throws RangeError for an invalid one
  */
 export function parisTime(instant: string): ParisTime {
   return timeAt(new Date(instant).getTime());
 }
 
 /**
- * The instant, in ISO 8601, at which it is this time in Paris. A time that comes twice, in the night when summer ends,
- * means the first; one that never comes, in the night when it begins, means as long after: 02:30 is 03:30.
+ * Returns the instant of a time in Paris, in ISO 8601. In the night when summer ends, a repeated time means the first;
+ * in the night when it begins, a skipped time means as long after: 02:30 is 03:30.
  */
 export function instantInParis(time: ParisTime): string {
   const asWritten = writtenAt(time);
@@ -47,7 +46,7 @@ function timeAt(instant: number): ParisTime {
   return { year, month, day, hour, minute };
 }
 
-/** The milliseconds at which a clock in UTC shows this. */
+/** Returns the milliseconds at which a clock in UTC shows this time. */
 function writtenAt({ year, month, day, hour, minute }: ParisTime): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

@@ -13,29 +13,25 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * 'dd/mm/yyyy' in Paris, as in the back office's lists: '14/05/2026'.
- *
- * @throws RangeError when `instant` is no date, as all functions here do
- */
+/** Returns the date in Paris as '14/05/2026'. @throws RangeError for an invalid instant, as all functions here do */
 export function shortDate(instant: string): string {
   return SHORT.format(new Date(instant));
 }
 
-/** The time of day in Paris, as French writes it: '14 h 05', '9 h 00'. */
+/** Returns the time of day in Paris: '14 h 05', '9 h 00'. */
 export function clockTime(instant: string): string {
   const [hours, minutes] = CLOCK.format(new Date(instant)).split(':');
   return `${Number(hours)}\u00A0h\u00A0${minutes}`;
 }
 
-/** Date and time of day in Paris: '14 mai 2026 à 14 h 05'. */
+/** Returns date and time of day in Paris: '14 mai 2026 à 14 h 05'. */
 export function longDateTime(instant: string): string {
   return `${longDate(instant)} à ${clockTime(instant)}`;
 }
 
 /**
- * How long ago, as precisely as one needs: 'à l’instant', 'il y a 2 min', 'il y a 3 h', 'hier à 14 h 05' (yesterday in Paris, once
- * twelve hours have passed), then 'le 14 mai 2026 à 14 h 05'. An instant that a clock put up to a minute ahead is 'à l’instant' too.
+ * Returns 'à l’instant', 'il y a 2 min', 'il y a 3 h', 'hier à 14 h 05' (yesterday in Paris, from twelve hours on) or
+ * 'le 14 mai 2026 à 14 h 05'. An instant up to a minute in the future, from another clock, is 'à l’instant' too.
  */
 export function timeAgo(instant: string, now: Date): string {
   const elapsed = now.getTime() - new Date(instant).getTime();
@@ -51,7 +47,7 @@ function isYesterday(instant: string, now: Date): boolean {
   return dayNumber(now.toISOString()) - dayNumber(instant) === 1;
 }
 
-/** The days of the calendar since 1970 in Paris: those of the clocks' change have 23 or 25 hours. */
+/** Counts calendar days in Paris since 1970; days on which the clocks change have 23 or 25 hours. */
 function dayNumber(instant: string): number {
   return Date.parse(shortDate(instant).split('/').reverse().join('-')) / DAY;
 }

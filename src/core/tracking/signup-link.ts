@@ -1,10 +1,9 @@
 import { SIGNUP_ADDRESS } from '../site/addresses.ts';
 
 /**
- * Whether a link leads to sign-up: to the site's own page of that name, or to the dating service.
- *
+ * Returns true for a link to the site's sign-up page, or to the dating service.
  * @param href absolute address of the link
- * @param pageOrigin origin of the page it stands on
+ * @param pageOrigin origin of the page with the link
  * @param serviceUrl address of the dating service, when sign-up is open
  */
 export function isSignupLink(href: string, pageOrigin: string, serviceUrl: string | undefined): boolean {

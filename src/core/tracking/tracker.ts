@@ -1,7 +1,7 @@
 import { readVariable, TRACKER_VARIABLES, type Variable } from '../configuration.ts';
 import { SiteError } from '../site/site-error.ts';
 
-/** The conversion tracker of document 2, section 7: a script of a third party, called with who we are and when. */
+/** Conversion tracker of document 2, section 7: a third party's script. */
 export interface Tracker {
   /** Address of its script, https. */
   url: string;
@@ -11,8 +11,7 @@ export interface Tracker {
 
 /**
  * Reads the tracker from the environment; an empty variable counts as absent.
- *
- * @returns null when no variable names one
+ * @returns null when none of its variables is set
  * @throws SiteError that names the variable to correct
  */
 export function readTracker(environment: Record<string, unknown>): Tracker | null {
@@ -27,11 +26,7 @@ export function readTracker(environment: Record<string, unknown>): Tracker | nul
   return { url: read(url), id: read(id), version: read(version) };
 }
 
-/**
- * The address that one call to the tracker loads.
- *
- * @param time when, in milliseconds since 1970: no two calls are served from a cache
- */
+/** Returns the address of a call. @param time in milliseconds since 1970, so that no cache answers */
 export function trackerAddress({ url, id, version }: Tracker, time: number): string {
   const address = new URL(url);
   address.searchParams.set('id', id);
@@ -40,7 +35,6 @@ export function trackerAddress({ url, id, version }: Tracker, time: number): str
   return address.href;
 }
 
-/** Where the tracker's calls go: what the page's policy lets in, and who is named to visitors. */
 export function trackerOrigin({ url }: Tracker): string {
   return new URL(url).origin;
 }

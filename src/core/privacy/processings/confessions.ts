@@ -6,11 +6,11 @@ import { carrierHost, type SiteInForce } from '../site-in-force.ts';
 
 const ADDRESS_IN_MEMORY = 'Ton adresse IP sert, de mémoire, à limiter le nombre d’envois, et n’est pas enregistrée.';
 
-/** Confessions; null where none can be sent. */
+/** @returns null where none can be sent */
 export function confessionsProcessing({ operator, formMail, hasConfessions }: SiteInForce): Processing | null {
   if (!hasConfessions) return null;
   const carrier = carrierHost(formMail);
-  // Our server hands the text on: its carrier does not meet the visitor's browser.
+  // Our server forwards the text, so its carrier never sees the visitor's browser.
   const isHandedOn = formMail.kind === 'relay';
   return {
     section: 'confessions',

@@ -11,7 +11,7 @@ const { entries, winners } = ERASURES['forget-contest-entries'];
 const PROOF =
   'ton nom, ton adresse e-mail et l’image de ta preuve. Ton navigateur réduit l’image et en ôte ce qu’elle dit de l’appareil et du lieu, puis envoie le tout à l’équipe';
 
-/** The contest, or what its form does while there is none; null for a demonstration whose form can send nothing. */
+/** Describes the contest, or its demonstration. @returns null when its form can send nothing */
 export function contestProcessing(site: SiteInForce): Processing | null {
   if (site.contest.mode === 'live') return takingPlace(site, site.contest.contact);
   return site.hasProofs ? demonstration(site) : null;

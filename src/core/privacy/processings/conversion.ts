@@ -2,7 +2,7 @@ import { COOKIES_ADDRESS } from '../../site/addresses.ts';
 import type { Processing } from '../processing.ts';
 import { hostOf, type SiteInForce } from '../site-in-force.ts';
 
-/** The conversion tracker; null without one. */
+/** @returns null without a tracker */
 export function conversionProcessing({ tracker }: SiteInForce): Processing | null {
   if (tracker === null) return null;
   const host = hostOf(tracker);

@@ -2,7 +2,6 @@ import { COOKIES_ADDRESS } from '../../site/addresses.ts';
 import type { Processing } from '../processing.ts';
 import type { SiteInForce } from '../site-in-force.ts';
 
-/** Videos, sounds and GIFs of other sites. */
 export function embedsProcessing({ tracker, playerProvider }: SiteInForce): Processing {
   return {
     section: 'contenus-de-tiers',

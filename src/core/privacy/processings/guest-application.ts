@@ -8,7 +8,6 @@ import { AGAINST_ABUSE } from './repeated-forms.ts';
 
 const { applications } = ERASURES['forget-applications'];
 
-/** Applying as a guest of the podcast. */
 export function guestApplicationProcessing({ operator }: SiteInForce): Processing {
   return {
     section: 'candidature',

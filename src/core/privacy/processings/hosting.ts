@@ -2,7 +2,7 @@ import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
 import type { SiteInForce } from '../site-in-force.ts';
 
-/** The data that serving pages takes. */
+/** Describes the data that serving pages needs. */
 export function hostingProcessing({ operator }: SiteInForce): Processing {
   return {
     section: 'technique',

@@ -9,7 +9,6 @@ const { actions } = ERASURES['forget-actions'];
 const { articles } = ERASURES['purge-deleted-articles'];
 const { invitations, passwordResets } = ERASURES['forget-team-links'];
 
-/** Accounts of the team. */
 export function membersProcessing({ database, serverMail }: SiteInForce): Processing {
   const sessions =
     database === null

@@ -2,7 +2,7 @@ import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
 import type { SiteInForce } from '../site-in-force.ts';
 
-/** Letters and mails that visitors write by themselves. */
+/** Describes messages that visitors write on their own. */
 export function messagesProcessing({ operator }: SiteInForce): Processing {
   return {
     section: 'messages',

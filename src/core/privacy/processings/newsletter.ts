@@ -9,7 +9,6 @@ import { AGAINST_ABUSE } from './repeated-forms.ts';
 const { unconfirmed } = ERASURES['forget-unconfirmed-subscriptions'];
 const WITHOUT_ANSWER = `Sans réponse de ta part à l’e-mail de confirmation, ${inFrench(unconfirmed.after)}`;
 
-/** Addresses that want to hear of new episodes. */
 export function newsletterProcessing({ operator, serverMail }: SiteInForce): Processing {
   const isAsked = serverMail.kind !== 'none';
   return {

@@ -6,13 +6,12 @@ import { recordedFields } from '../tables.ts';
 
 const { attempts } = ERASURES['forget-form-attempts'];
 
-/** Said of each form whose sendings are counted. */
+/** Detail for each form whose sendings are counted. */
 export const AGAINST_ABUSE: readonly [term: string, text: string] = [
   'Contre les abus',
   `Le nombre d’envois est limité par connexion : voir [Limiter les envois en série](${privacyAddress('envois-en-serie')}).`,
 ];
 
-/** Counting how often a network sends a form. */
 export const repeatedFormsProcessing: Processing = {
   section: 'envois-en-serie',
   title: 'Limiter les envois en série',

@@ -6,7 +6,6 @@ import { recordedFields } from '../tables.ts';
 
 const { visits } = ERASURES['forget-visits'];
 
-/** Counting views and reads of articles. */
 export const visitsProcessing: Processing = {
   section: 'vues',
   title: 'Compter les vues et les lectures',

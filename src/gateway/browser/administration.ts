@@ -3,14 +3,12 @@ import type { Database } from '../database.types.ts';
 import { answerOf } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 10_000;
 
 /**
- * The ids of articles by their names.
- *
+ * Finds the ids of articles by their names.
  * @param names slugs, or ids of articles without slug
- * @returns an id by name, for the names that the database knows, former slugs included
+ * @returns ids by name; a former slug counts, an unknown name is missing
  */
 export async function articleIdsByName(database: BrowserDatabase, names: string[]): Promise<Map<string, string>> {
   const ids = names.filter(isUuid);
@@ -26,23 +24,22 @@ export async function articleIdsByName(database: BrowserDatabase, names: string[
   ]);
 }
 
-/** Refused to who is signed out or no administrator any more; failed without an answer, and nobody knows what was done. */
+/** `refused`: signed out, or without the right. `failed`: no answer, and the outcome is unknown. */
 type Failure = 'refused' | 'failed';
 
 export type DeletionOutcome = Database['public']['Enums']['article_deletion'] | Failure;
 export type RestorationOutcome = Database['public']['Enums']['article_restoration'] | Failure;
 
-/** Deletes an article, which stays restorable for 30 days. */
+/** Deletes an article; it can be restored for 30 days. */
 export function deleteArticle(database: BrowserDatabase, articleId: string): Promise<DeletionOutcome> {
   return outcomeOf(database.rpc('delete_article', { article_id: articleId }));
 }
 
-/** Restores a deleted article. */
 export function restoreArticle(database: BrowserDatabase, articleId: string): Promise<RestorationOutcome> {
   return outcomeOf(database.rpc('restore_article', { article_id: articleId }));
 }
 
-/** Whether visitors may see an article. @throws GatewayError */
+/** Returns true when visitors may see an article. @throws GatewayError */
 export async function isPublic(database: BrowserDatabase, articleId: string): Promise<boolean> {
   const seen = database.from('blog_posts').select('id').eq('id', articleId).eq('status', 'published');
   return (await answerOf(seen.lte('published_at', 'now'))).length > 0;

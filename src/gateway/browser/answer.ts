@@ -1,6 +1,5 @@
 import { GatewayError, type GatewayErrorKind } from './gateway-error.ts';
 
-/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 10_000;
 
 interface Answer<Data> {
@@ -15,10 +14,9 @@ interface Request<Data> extends PromiseLike<Answer<Data>> {
 
 /**
  * Sends a request to the database and returns its answer.
- *
  * @param request of postgrest-js, not sent yet
  * @param signal aborts the request; its reason is then thrown
- * @throws GatewayError when there is no answer, or a refusal
+ * @throws GatewayError without an answer, or for a refusal
  */
 export async function answerOf<Data>(request: Request<Data>, signal?: AbortSignal): Promise<Data> {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT);
@@ -28,7 +26,6 @@ export async function answerOf<Data>(request: Request<Data>, signal?: AbortSigna
   return data as Data;
 }
 
-/** The error of an answer that is none, or not the one that was asked for. */
 export function refusalOf(status: number, { code, message }: { code?: string; message: string }): GatewayError {
   return new GatewayError(kindOf(status), status, code ?? '', message);
 }

@@ -8,7 +8,7 @@ import { ReviewRow } from './review.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Milliseconds that a save may take: a long article goes up a slow line. */
+/** Long, since a long article may go up a slow line. */
 const SAVE_TIMEOUT = 30_000;
 
 const Status = v.picklist(['draft', 'published']);
@@ -21,7 +21,7 @@ const Loaded = v.pipe(
     form: FormRow,
     published_form: v.nullable(FormRow),
     saved_at: Instant,
-    // Absent from the answers of before.
+    // Missing in answers of older versions.
     scheduled_at: v.optional(v.nullable(Instant), null),
     is_writable: v.boolean(),
     review: v.nullable(ReviewRow),
@@ -45,7 +45,7 @@ const Answer = v.pipe(
       slug: v.nullable(v.string()),
       published_at: v.nullable(Instant),
       publication_id: v.nullable(v.string()),
-      // A write of before is answered as it was then.
+      // A repeated write of an older version gets its old answer.
       has_working_copy: v.optional(v.boolean(), false),
       scheduled_at: v.optional(v.nullable(Instant), null),
     }),
@@ -75,7 +75,7 @@ const Answer = v.pipe(
   }),
 );
 
-/** The articles of the database, to be edited by whoever is signed in. */
+/** Store of the database's articles for the signed-in member. */
 export function articleStore(database: BrowserDatabase): ArticleStore {
   return {
     async load(articleId) {
@@ -108,7 +108,7 @@ async function save(
   if (!error) return parseAnswer(Answer, data);
   if (status === 413) return { kind: 'too-large' };
   if (status === 429) return { kind: 'busy', retryAfter: retryAfterOf(error) };
-  // Two first writes at once: the same one, repeated, is told what the other has done.
+  // Two first writes at once: the repeated request will learn the other's outcome.
   if (status === 409) throw refusalOf(status, error);
   const refusal = refusalOf(status, error);
   switch (refusal.kind) {
@@ -116,7 +116,7 @@ async function save(
     case 'not-allowed':
       return { kind: refusal.kind };
     case 'refused':
-      // PostgREST speaks English, and of columns.
+      // PostgREST's message is English and about columns, so the log gets it.
       console.warn('The save was refused', refusal);
       return { kind: 'refused', field: null, message: '' };
     case 'unreachable':
@@ -125,8 +125,8 @@ async function save(
 }
 
 /**
- * The time that a text takes to read, where none was typed; empty where it is not known. What reads HTML for it weighs as much
- * as the editor's screen: the database keeps the former one should it not come.
+ * Returns the reading time of the text, or '' when it was typed or cannot be computed; the database then keeps the
+ * former one. Its HTML parser weighs as much as the editor's screen, so it loads on demand.
  */
 async function computedReadingTime({ content, readingTime }: ArticleForm): Promise<string> {
   if (readingTime.trim() !== '') return '';

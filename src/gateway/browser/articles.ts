@@ -12,7 +12,7 @@ import { ArticleStatusRow, ListedArticleRow } from './listed-article-row.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** An article that a link may lead to. */
+/** Article that a link may lead to. */
 export interface LinkTarget {
   id: string;
   title: string;
@@ -21,7 +21,7 @@ export interface LinkTarget {
   status: ArticleStatus;
 }
 
-/** A new title by an article's id, or by the title that it has. */
+/** New title by an article's id, or by its present title. */
 type TitleUpdate = { id: string; title: string } | { oldTitle: string; newTitle: string };
 
 const RECENT_ARTICLES = 5;
@@ -49,10 +49,10 @@ const LinkTargetRow = v.pipe(
 );
 const FoundTitle = v.object({ wanted: v.string(), id: v.string(), title: v.string() });
 
-/** An article that has a wanted title, with the title that it really has. */
+/** Article found by a wanted title, with its real title. */
 export type FoundTitle = v.InferOutput<typeof FoundTitle>;
 
-/** Reads a page of articles. @param signal aborts the request; its reason is then thrown @throws GatewayError */
+/** @param signal aborts the request; its reason is then thrown @throws GatewayError */
 export async function listArticles(
   database: BrowserDatabase,
   { isAscending, pageSize, contentType, category, author, month, ...rest }: ArticleListQuery,
@@ -65,19 +65,18 @@ export async function listArticles(
   return parseAnswer(Page, await answerOf(database.rpc('list_articles', query), signal));
 }
 
-/** Leaves out what is not given. */
 function given<Parameters extends Record<string, string | null>>(parameters: Parameters) {
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== null)) as {
     [Name in keyof Parameters]?: string;
   };
 }
 
-/** Reads the values that the list's filters offer. @throws GatewayError */
+/** @throws GatewayError */
 export async function articleFilters(database: BrowserDatabase): Promise<ArticleFilterChoices> {
   return parseAnswer(FilterChoices, await answerOf(database.rpc('article_filters')));
 }
 
-/** The five articles that were created last. @throws GatewayError */
+/** Returns the five articles created last. @throws GatewayError */
 export async function recentArticles(database: BrowserDatabase): Promise<ListedArticle[]> {
   const answer = await answerOf(database.rpc('recent_articles', { wanted: RECENT_ARTICLES }));
   return parseAnswer(v.array(ListedArticleRow), answer);
@@ -88,23 +87,23 @@ export function duplicateArticle(database: BrowserDatabase, id: string): Promise
   return answerOf(database.rpc('duplicate_article', { article_id: id }));
 }
 
-/** Whether no other article has this slug. @throws GatewayError */
+/** Returns true when no other article has this slug. @throws GatewayError */
 export async function isSlugFree(database: BrowserDatabase, slug: string, articleId: string): Promise<boolean> {
   const others = database.from('blog_posts').select('id').eq('slug', slug.normalize('NFC')).neq('id', articleId);
   return (await answerOf(others.limit(1))).length === 0;
 }
 
-/** Eight articles at most whose titles hold each word of a text, whatever their accents and case. @throws GatewayError */
+/** Returns at most eight articles with every word in their titles, ignoring case and accents. @throws GatewayError */
 export async function findLinkTargets(database: BrowserDatabase, text: string): Promise<LinkTarget[]> {
   return parseAnswer(v.array(LinkTargetRow), await answerOf(database.rpc('find_link_targets', { words: text })));
 }
 
-/** Finds the articles that have these titles, whatever their accents, case and apostrophes. @throws GatewayError */
+/** Finds articles by titles, with any accents, case and apostrophes. @throws GatewayError */
 export async function articlesByTitles(database: BrowserDatabase, titles: string[]): Promise<FoundTitle[]> {
   return parseAnswer(v.array(FoundTitle), await answerOf(database.rpc('articles_by_titles', { titles })));
 }
 
-/** Outcome of a renaming; `publication` is null when visitors see no difference. */
+/** Outcome of a renaming; `publicationId` is null when visitors see no difference. */
 export type TitleRenaming = v.InferOutput<typeof Renaming>;
 
 /** Renames articles, all or none. @throws GatewayError */

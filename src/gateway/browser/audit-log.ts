@@ -4,20 +4,18 @@ import { answerOf } from './answer.ts';
 import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** A page of the audit log. */
 export interface ActionPage {
-  /** The number on all pages. */
+  /** Number on all pages. */
   total: number;
-  /** The newest first. */
+  /** Newest first. */
   actions: RecordedAction[];
-  /** The members with an action in the log. */
+  /** Members with an action in the log. */
   people: { id: string; name: string }[];
 }
 
 export interface ActionQuery {
-  /** Null for every action. */
   action: string | null;
-  /** The id of the member; null for everybody. */
+  /** Id of the member; null for everybody. */
   person: string | null;
   /** From 1. */
   page: number;
@@ -43,9 +41,9 @@ const Page = v.object({
   people: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 
-/** Reads one page of the audit log. @throws GatewayError */
+/** @throws GatewayError */
 export async function listActions(database: BrowserDatabase, { pageSize, ...query }: ActionQuery): Promise<ActionPage> {
   const parameters = { ...query, page_size: pageSize };
-  // Generated types know no null for a parameter.
+  // Generated types lack null for parameters.
   return parseAnswer(Page, await answerOf(database.rpc('list_actions', parameters as never)));
 }

@@ -4,15 +4,13 @@ import { limitedFetch } from './limited-fetch.ts';
 import { SESSION_KEY } from '../../core/privacy/storage-keys.ts';
 import { storedSession } from './stored-session.ts';
 
-/** Milliseconds after which a server that says nothing of a session counts as silent. */
 const ANSWER_TIMEOUT = 15_000;
 
 let client: Promise<InstanceType<typeof AuthClient>> | undefined;
 
 /**
- * Returns the client that signs in and out and, from its first use on, renews the session. Loads its code on demand: it
+ * Returns the client that signs in and out and, from its first use on, renews the session. Its code loads on demand: it
  * weighs as much as the list of articles.
- *
  * @throws when its code cannot be loaded; the next call tries again
  */
 export function authenticationClient(): Promise<InstanceType<typeof AuthClient>> {
@@ -23,11 +21,7 @@ export function authenticationClient(): Promise<InstanceType<typeof AuthClient>>
   return client;
 }
 
-/**
- * Makes a client whose session no storage keeps: a sign-in that waits for a code is none of this browser's yet.
- *
- * @throws when its code cannot be loaded
- */
+/** Makes a client that stores no session, for a sign-in still without code. @throws when its code cannot be loaded */
 export function passingClient(): Promise<InstanceType<typeof AuthClient>> {
   return load({ persistSession: false, autoRefreshToken: false, storageKey: `passing-${(passing += 1)}` });
 }
@@ -46,11 +40,11 @@ async function load(options: { persistSession?: boolean; autoRefreshToken?: bool
   });
 }
 
-/** Renews the stored session; one that cannot be renewed is left or removed. @throws when the server does not answer */
+/** Renews the stored session, or leaves or removes it when that is refused. @throws without an answer of the server */
 export async function renewSession(): Promise<void> {
   const former = storedSession()?.accessToken;
   const authentication = await authenticationClient();
-  // Renews a session whose time is over, by itself.
+  // Renews an expired session by itself.
   const { data, error } = await authentication.getSession();
   if (error) return throwUnlessAnswered(error);
   if (data.session?.access_token !== former) return;

@@ -7,31 +7,30 @@ import type { Role } from '../../core/team/roles.ts';
 import { reachableClient, signOut } from './sign-out.ts';
 import type { SessionUser } from './stored-session.ts';
 
-/** Why nobody was signed in; `message` is the provider's, when it has one for people. */
+/** Reason why nobody was signed in; `message` is the provider's, when it is fit for people. */
 export type AuthenticationFailure =
-  /** The account is no member's. */
+  /** The account belongs to no member. */
   | { kind: 'no-member' }
-  /** The address waits for the answer to a mail. */
+  /** The address is not confirmed by its mail yet. */
   | { kind: 'unconfirmed' }
-  /** Somebody else was made the first administrator. */
+  /** Somebody else has become the first administrator. */
   | { kind: 'claimed' }
-  /** The provider says that an account was made, and names none. */
+  /** The provider reports a new account without naming it. */
   | { kind: 'no-account' }
   | { kind: 'refused'; code: string | undefined; message: string }
   | { kind: 'unreachable' };
 
-/** The outcome of a sign-in that lacks nothing any more. */
+/** Outcome of a complete sign-in. */
 export type EntryOutcome =
   | { kind: 'signed-in'; role: Role }
-  /** The account has to turn on a second factor before it has its role; it is signed in for that. */
+  /** The account must set up a second factor before it has its role, and is signed in to do so. */
   | { kind: 'set-up-wanted' }
   | AuthenticationFailure;
 
-/** The second step of a sign-in, after the password. No answer throws. */
+/** Second step of a sign-in, after the password. Never throws. */
 export interface SecondStep<Outcome> {
-  /** Takes a code of the application. */
   giveCode(code: string): Promise<Outcome | AuthenticationFailure>;
-  /** Takes a recovery code, which is used up. */
+  /** Uses up a recovery code. */
   giveRecoveryCode(code: string): Promise<Outcome | AuthenticationFailure>;
 }
 
@@ -39,7 +38,7 @@ export type AuthenticationOutcome = EntryOutcome | { kind: 'code-wanted'; step: 
 
 type Renewed = { kind: 'signed-in' } | AuthenticationFailure;
 
-/** The outcome of signing the same account in again. */
+/** Outcome of signing the same account in again. */
 export type RenewalOutcome = Renewed | { kind: 'code-wanted'; step: SecondStep<Renewed> };
 
 export interface SignInAnswers {
@@ -47,18 +46,15 @@ export interface SignInAnswers {
   password: string;
 }
 
-/** Answers of a gateway whose sign-in service is down (document 1, section 9). */
+/** Status of a gateway whose sign-in service is down (document 1, section 9). */
 const GATEWAY_FAILURES = [502, 503, 504];
 
-/** Signs a member in; another account is signed out again. A session is kept once it lacks no code. */
+/** Signs a member in, and any other account out again. The browser keeps the session only once the code is given. */
 export function signIn(database: BrowserDatabase, answers: SignInAnswers): Promise<AuthenticationOutcome> {
   return signInWith(answers, () => enter(database));
 }
 
-/**
- * Signs the account in again whose session this page has lost: the screen stays its own. One that is no member any more stays
- * signed out, with its text on this device.
- */
+/** Signs the same account in again, on the same screen. A former member stays signed out, the text on this device. */
 export function signInAgain(
   database: BrowserDatabase,
   { email }: SessionUser,
@@ -72,7 +68,7 @@ export function signInAgain(
   });
 }
 
-/** Compares a password, then the code of a second factor, and goes on by `finish` once this browser keeps the session. */
+/** Checks the password, then the second factor, and calls `finish` once this browser keeps the session. */
 async function signInWith<Outcome>(
   answers: SignInAnswers,
   finish: () => Promise<Outcome>,
@@ -110,7 +106,7 @@ async function signInWith<Outcome>(
   };
 }
 
-/** The codes of the provider that say the same as what the function of recovery codes refuses. */
+/** Translates refusals of the recovery function to the provider's codes. */
 const RECOVERY_REFUSALS: Partial<Record<AccountRefusal, string>> = {
   'wrong-code': 'wrong_recovery_code',
   'too-many': 'over_request_rate_limit',
@@ -126,10 +122,7 @@ async function enter(database: BrowserDatabase): Promise<EntryOutcome> {
   return { kind: 'no-member' };
 }
 
-/**
- * Makes an account and claims the site for it, which the database grants once. An account of this address and password that
- * a former attempt has left is used again.
- */
+/** Creates an account, or reuses it after a failed attempt, and claims the site, which the database grants once. */
 export async function createFirstAdministrator(
   database: BrowserDatabase,
   answers: SignInAnswers,
@@ -141,7 +134,7 @@ export async function createFirstAdministrator(
   if (created.error?.code === 'signup_disabled' && !(await isFirstAdministratorAwaited())) return { kind: 'claimed' };
   if (created.error && !isKnown) return failureOf(created.error);
   if (!isKnown && !created.data.user?.id) return { kind: 'no-account' };
-  // A provider may answer alike whether the address had an account: its password tells.
+  // A provider may hide whether the address had an account; signing in tells.
   const { error } = created.data.session ? created : await authentication.signInWithPassword(answers);
   if (error) return failureOf(error);
   forgetUser();
@@ -156,7 +149,7 @@ export async function createFirstAdministrator(
   return { kind: 'refused', code: claim.error.code, message: claim.error.message };
 }
 
-/** Whether the site waits for its first administrator; not, when the database does not say. Asked as a visitor. */
+/** Asks as a visitor whether the site waits for its first administrator. Returns false without an answer. */
 export async function isFirstAdministratorAwaited(): Promise<boolean> {
   const address = `${databaseOrigin()}/rest/v1/rpc/first_admin_available`;
   const answer = await fetch(address, { method: 'POST', headers: { apikey: publishableKey() } }).catch(() => null);
@@ -167,6 +160,6 @@ function failureOf({ name, code, message, status }: AuthError): AuthenticationFa
   if (name === 'AuthSessionMissingError') return { kind: 'refused', code: 'session_not_found', message: '' };
   if (code === 'email_not_confirmed') return { kind: 'unconfirmed' };
   if (!status || GATEWAY_FAILURES.includes(status)) return { kind: 'unreachable' };
-  // Without a message of the provider's, auth-js gives its whole answer for one.
+  // auth-js puts the whole answer where the provider has no message.
   return { kind: 'refused', code, message: message.startsWith('{') ? '' : message };
 }

@@ -1,9 +1,9 @@
 import type { SessionKeeper } from './session-keeper.ts';
 
 /**
- * A `fetch` that speaks to the database as whoever is signed in. A token that the server refuses is renewed, and the
- * request sent again, once; one whose session is lost is answered by 401 without being sent: as a visitor it would be
- * answered too, by what visitors see. A request that is given up does not wait for the renewal either.
+ * Makes a `fetch` that acts as the signed-in member. A refused token is renewed, and the request repeated once. A lost
+ * session is answered 401 without a request, which would get a visitor's answer. An aborted request does not wait for
+ * the renewal.
  */
 export function authorizedFetch(
   keeper: Pick<SessionKeeper, 'accessToken'>,

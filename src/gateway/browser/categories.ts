@@ -3,19 +3,19 @@ import { answerOf, refusalOf } from './answer.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { accessToken, type BrowserDatabase } from './session.ts';
 
-/** `refused` carries what the database says against the name, in French. */
+/** `refused` carries the database's objection to the name, in French. */
 export type CategoryCreation =
   { kind: 'created'; category: Category } | { kind: 'exists' } | { kind: 'refused'; message: string };
 
 type CategoryAnswer = Awaited<ReturnType<typeof createRow>>;
 const createRow = (database: BrowserDatabase, name: string) => database.rpc('create_category', { name });
 
-/** The categories, by name. @throws GatewayError */
+/** Returns the categories sorted by name. @throws GatewayError */
 export function listCategories(database: BrowserDatabase): Promise<Category[]> {
   return answerOf(database.from('categories').select('id, name, slug').order('name'));
 }
 
-/** Creates a category of a name that is still free, whatever its case. @throws GatewayError */
+/** Creates a category whose name is free in any case. @throws GatewayError */
 export async function createCategory(database: BrowserDatabase, name: string): Promise<CategoryCreation> {
   return creationOf(await createRow(database, name));
 }
@@ -27,15 +27,14 @@ function creationOf({ data, error, status }: CategoryAnswer): CategoryCreation {
   throw refusalOf(status, error);
 }
 
-/** Renames a category, in its articles too. @throws GatewayError */
+/** Renames a category, also in its articles. @throws GatewayError */
 export async function renameCategory(database: BrowserDatabase, id: string, name: string): Promise<CategoryCreation> {
   return creationOf(await database.rpc('rename_category', { category_id: id, name }));
 }
 
 /**
  * Removes a category from its articles and from the site.
- *
- * @param replacementId the category that takes its articles and its addresses; null for none
+ * @param replacementId category that takes its articles and its addresses; null for none
  * @throws GatewayError
  */
 export async function removeCategory(
@@ -46,12 +45,11 @@ export async function removeCategory(
   await answerOf(database.rpc('remove_category', { category_id: id, replacement_id: replacementId as never }));
 }
 
-/** Calls back when a category may have been added, changed or deleted. @returns how to end that */
+/** Calls back when a category may have been added, changed or deleted. @returns a function that ends this */
 export function followCategories(onChange: () => void): () => void {
   return followCategoriesAs(accessToken, onChange);
 }
 
-/** The same, as whoever has the token. */
 export function followCategoriesAs(token: () => Promise<string | null>, onChange: () => void): () => void {
   let isEnded = false;
   let disconnect = () => {};
@@ -62,14 +60,14 @@ export function followCategoriesAs(token: () => Promise<string | null>, onChange
       params: { apikey: publishableKey() },
       accessToken: token,
     });
-    // A channel that is joined before is a visitor's, who does not hear of categories that only hidden articles name.
+    // A channel joined before that is a visitor's, who hears nothing of categories only in hidden articles.
     await client.setAuth();
     if (isEnded) return;
     disconnect = () => void client.removeAllChannels();
     client
       .channel('categories')
       .on('postgres_changes', { event: '*', schema: 'public', table: 'categories' }, onChange)
-      // Changes made before the subscription were not announced.
+      // Changes before the subscription were not announced.
       .subscribe((state) => state === 'SUBSCRIBED' && onChange());
   };
   connect().catch((error: unknown) => console.warn('The changes of categories are not followed', error));

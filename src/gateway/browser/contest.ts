@@ -3,32 +3,28 @@ import { readContestStatus, readContestStatuses, type ContestStatus } from '../.
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** Person who enters the contest. An empty answer is none. */
+/** Person who enters the contest; an empty answer counts as none. */
 export interface Entrant extends Partial<Record<OptionalEntryField, string>> {
   name: string;
   email: string;
-  /** Whether first name and city may be shown, should this person win. */
+  /** Consent to show first name and city, should this person win. */
   mayBeShown: boolean;
   /** Id of this visit: sending again within it gives the same ticket. */
   session: string;
 }
 
-/**
- * Outcome of an entry. A repeat is answered like the first, with a ticket of its own, so that nobody can probe for
- * addresses.
- */
+/** Outcome of an entry. A repeated one looks like a first one, so that nobody can probe for addresses. */
 export type Entered =
   | { kind: 'entered'; ticket: string }
   | { kind: 'wrong'; field: EntryField }
   | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'failed' };
 
-/** The contest as it stands, and what time it is for the server, whatever the visitor's clock says. */
+/** State of the contest, with the server's clock instead of the visitor's. */
 export interface ContestNow {
   status: ContestStatus;
   now: number;
 }
 
-/** Milliseconds after which a server that says nothing counts as out of reach. */
 const ANSWER_TIMEOUT = 10_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
@@ -52,11 +48,7 @@ export async function enterContest(entrant: Entrant): Promise<Entered> {
   }
 }
 
-/**
- * Reads the record of a contest; null when no answer comes. Never throws.
- *
- * @param name picks a former contest; the newest by default
- */
+/** Reads a contest, by default the newest; null without an answer. Never throws. */
 export async function askContest(name: string | null = null): Promise<ContestNow | null> {
   const answer = await ask('contest_status', { contest: name });
   const status = readContestStatus(answer);
@@ -64,12 +56,12 @@ export async function askContest(name: string | null = null): Promise<ContestNow
   return status === null || Number.isNaN(now) ? null : { status, now };
 }
 
-/** Asks what is recorded of every contest, the newest first; null when no answer comes. Never throws. */
+/** Reads the state of every contest, newest first; null without an answer. Never throws. */
 export async function askContests(): Promise<ContestStatus[] | null> {
   return readContestStatuses(await ask('contest_statuses', {}));
 }
 
-/** Asks for the frozen list of a draw; null before it is frozen, and when no answer comes. Never throws. */
+/** Reads the frozen list of a draw; null before it is frozen, or without an answer. Never throws. */
 export async function askContestList(draw: number, contest: string): Promise<string | null> {
   const list = await ask('contest_list', { draw_number: draw, contest });
   return typeof list === 'string' ? list : null;

@@ -1,17 +1,14 @@
-/** Where the database answers: a hosted project, or the site's own origin. */
+/** Returns the origin of the database: a hosted project, or the site itself. */
 export function databaseOrigin(): string {
   return import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
 }
 
-/**
- * Where pages find a stored file: on a hosted project, or at a path of the site itself, whatever name it is visited by. An
- * absolute address of its own would be another host's once the site has another name, and is not shown.
- */
+/** Returns a path on the site, unless the project is hosted: a full address breaks when the site changes its name. */
 export function storedFileAddress(file: string): string {
   return `${import.meta.env.PUBLIC_SUPABASE_URL || ''}/storage/v1/object/public/${file}`;
 }
 
-/** The key by which a browser speaks to it: public by design, row-level security decides. */
+/** Returns the browser's key: public by design, since row-level security decides. */
 export function publishableKey(): string {
   return import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '';
 }

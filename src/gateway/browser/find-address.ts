@@ -5,17 +5,17 @@ import type { AddressLookups } from '../../core/site/lost-address.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 
-/** Fields that make the canonical address of an article. */
+/** Fields of an article's canonical address. */
 type ArticleName = Pick<Article, 'id' | 'slug' | 'contentType'>;
 
 const NAME_COLUMNS = 'id,slug,content_type';
 const ANSWER_TIMEOUT = 8000;
 const SLUG = /^[\p{Letter}\p{Number}-]+$/u;
 
-/** Asks the database by plain fetch, as a visitor: supabase-js would weigh more than the page that asks. */
+/** Looks up addresses by plain fetch, as a visitor: supabase-js would weigh more than the page. */
 export const lookups: AddressLookups = {
   async findArticle(idOrSlug) {
-    // PostgreSQL takes no such text; no slug holds one.
+    // PostgreSQL refuses control characters, and no slug has one.
     if (/\p{Cc}/u.test(idOrSlug)) return null;
     const slugs = [...new Set([idOrSlug, idOrSlug.toLowerCase()])];
     const found = await Promise.all([
@@ -42,7 +42,7 @@ export const lookups: AddressLookups = {
   },
 };
 
-/** Reads the first row of a table whose column equals a value, or that a filter lets through. @throws when the database does not answer as it should */
+/** Reads the first row with these column values, or matching a filter. @throws without a valid answer */
 async function ask<T>(
   table: string,
   { select, ...filters }: { select: string } & Record<string, string | { filter: string }>,

@@ -6,7 +6,7 @@ import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { Json } from '../database.types.ts';
 import { Instant } from './parse-answer.ts';
 
-/** How the database answers with a field of each kind. */
+/** Schemas of the database's answers by kind of field. */
 const ANSWERED_AS = {
   text: v.string(),
   code: v.string(),
@@ -28,13 +28,13 @@ const ANSWERED_AS = {
 
 const FORM_COLUMNS = { ...byColumn(forEachField(ANSWERED_AS)), is_slug_custom: v.boolean(), content: v.string() };
 
-/** A form as the database holds it, by the names of columns. */
+/** Form with the database's column names. */
 export const FormRow = v.pipe(
   v.object(FORM_COLUMNS),
   v.transform((row): ArticleForm => byField(row)),
 );
 
-/** A form for the database, which takes neither null characters nor halves of surrogate pairs: pasted, and unseen. */
+/** Converts a form without null characters and halves of surrogate pairs, which the database refuses. */
 export function formRowOf(form: ArticleForm): Record<string, Json> {
   const columns = Object.entries(form).map(([name, value]: [string, ArticleForm[keyof ArticleForm]]) => [
     columnOf(name),
@@ -43,7 +43,7 @@ export function formRowOf(form: ArticleForm): Record<string, Json> {
   return Object.fromEntries(columns) as Record<string, Json>;
 }
 
-/** The field of the form that a column holds; null for another column. */
+/** Returns the field that a column holds; null for other columns. */
 export function fieldOfColumn(column: string | null): keyof ArticleForm | null {
   if (column === null || !Object.hasOwn(FORM_COLUMNS, column)) return null;
   return fieldOf(column as keyof typeof FORM_COLUMNS);

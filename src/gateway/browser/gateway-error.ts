@@ -1,6 +1,6 @@
 /**
- * Why the backend did not do what it was asked: it did not answer, or is in trouble; nobody is signed in any more; who is
- * signed in is no administrator; it refuses what it was given.
+ * Reason why the backend did not do as asked. `unreachable`: no answer, or a server in trouble. `not-allowed`: the
+ * member lacks the right. `refused`: invalid request.
  */
 export type GatewayErrorKind = 'unreachable' | 'signed-out' | 'not-allowed' | 'refused';
 
@@ -11,9 +11,9 @@ export class GatewayError extends Error {
   readonly code: string;
 
   /**
-   * @param status the HTTP status; 0 without an answer
-   * @param code the backend's own, `23505` or `PGRST301` say; empty without one
-   * @param message the backend's, for the log
+   * @param status HTTP status; 0 without an answer
+   * @param code of the backend, as `23505` or `PGRST301`; empty without one
+   * @param message of the backend, for the log
    */
   constructor(kind: GatewayErrorKind, status: number, code: string, message: string) {
     super(message);

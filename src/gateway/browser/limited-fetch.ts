@@ -1,8 +1,4 @@
-/**
- * A `fetch` that gives up a server which takes a request and says nothing: nobody waits for it for ever.
- *
- * @param milliseconds after which it counts as silent, its answer not read to the end
- */
+/** Makes a `fetch` that gives up on a silent server. @param milliseconds until the whole answer must have arrived */
 export function limitedFetch(fetch: typeof globalThis.fetch, milliseconds: number): typeof globalThis.fetch {
   return (input, init) => {
     const timeout = AbortSignal.timeout(milliseconds);

@@ -2,21 +2,20 @@ import { articleIdsByName } from './administration.ts';
 import { answerOf } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Names asked about at once: they stand in an address. */
+/** Names in one request: its address contains them. */
 const NAMES_AT_ONCE = 40;
 
 export interface LinkedArticles {
   /** Names that the database does not know. */
   missing: string[];
-  /** Names of articles that visitors do not see: drafts, and those whose date is to come. */
+  /** Names of articles that visitors do not see: drafts, and those with a future date. */
   unpublished: string[];
 }
 
 /**
- * Which of the articles that links name do not exist, or are not online.
- *
- * @param names slugs, former ones too, or ids
- * @throws when the database does not answer
+ * Finds which linked articles do not exist, or are not online.
+ * @param names slugs, former slugs or ids
+ * @throws without an answer of the database
  */
 export async function linkedArticles(database: BrowserDatabase, names: string[], now: Date): Promise<LinkedArticles> {
   const found: LinkedArticles = { missing: [], unpublished: [] };

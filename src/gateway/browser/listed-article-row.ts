@@ -5,7 +5,6 @@ import { Instant } from './parse-answer.ts';
 
 export const ArticleStatusRow = v.picklist(['draft', 'published']);
 
-/** An article of a list, as the database gives it. */
 export const ListedArticleRow = v.pipe(
   v.object({
     id: v.string(),

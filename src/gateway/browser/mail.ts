@@ -1,18 +1,17 @@
 import './absent-storage.ts';
-// With the page's form, not when it is sent: a browser may keep a failed import for as long as the page is open.
+// Import the library with the page: browsers may remember a failed import for as long as the page is open.
 import * as service from '@emailjs/browser';
 import type { MailSettings } from '../../core/mail/mail-settings.ts';
 import { LARGEST_VARIABLES, variablesSize, type MailVariables } from '../../core/mail/mail-size.ts';
 
-/** Milliseconds after which a service that takes a message and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 30_000;
 
-/** Outcome of a message. Status 0 means that no answer came: the message may have arrived or not. */
+/** Status 0: no answer came, and the message may have arrived or not. */
 export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; status: number; text: string };
 
-/** Sends a message by the mail service. It never throws. */
+/** Sends a message by the mail service. Never throws. */
 export async function sendFormMail(settings: MailSettings, variables: MailVariables): Promise<MailOutcome> {
-  // The service would say it too, after all of it has gone up a slow line.
+  // Refuse here what the service would refuse after a long upload.
   if (variablesSize(variables) > LARGEST_VARIABLES) return failed(413, 'Variables size limit');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<MailOutcome>((resolve) => {
@@ -30,19 +29,19 @@ async function send(
   variables: MailVariables,
 ): Promise<MailOutcome> {
   try {
-    // An origin that is given to `send` is typed, and ignored.
+    // `send` takes an origin by its types, but ignores it.
     service.init({ publicKey, origin: origin ?? location.origin });
     await service.send(serviceId, templateId, variables);
     return { kind: 'sent' };
   } catch (error) {
     console.warn('The message was not sent', error);
-    // The library throws its complaints about arguments as strings.
+    // The library throws strings about its arguments.
     if (typeof error === 'string') return failed(400, error);
     return isAnswer(error) ? failed(error.status, error.text) : failed(0, 'Network Error');
   }
 }
 
-/** Whether the service has answered; a dead network rejects with an error of the browser. */
+/** Returns false for a dead network, which rejects with an error of the browser. */
 function isAnswer(error: unknown): error is { status: number; text: string } {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 }

@@ -8,7 +8,7 @@ export interface ArticleCounts {
 
 export type RecordMetric = (articleId: string, type: 'view' | 'read') => Promise<ArticleCounts | null>;
 
-/** Counts a view or a read through the edge function; errors are only logged (document 1, section 8). */
+/** Counts a view or a read; errors are only logged (document 1, section 8). */
 export const recordMetric: RecordMetric = async (articleId, type) => {
   const functions = new FunctionsClient(`${databaseOrigin()}/functions/v1`, { headers: { apikey: publishableKey() } });
   const { data, error } = await functions.invoke('increment-article-metrics', { body: { articleId, type } });

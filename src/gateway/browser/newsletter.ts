@@ -4,15 +4,14 @@ import { sendForm, type NotStored } from './form-receiver.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
 /**
- * Outcome of a subscription. `needsConfirmation` says that the server sends mail: an address not yet confirmed gets
- * one, and receives the newsletter once its link was followed. Says nothing about the address itself.
+ * Outcome of a subscription. `needsConfirmation`: the server sends mail, and the newsletter starts once its link was
+ * followed. Says nothing about the address itself.
  */
 export type SubscriptionOutcome = { kind: 'stored'; needsConfirmation: boolean } | NotStored;
 
-/** Outcome of following a confirmation link; `unknown` when the link is not or no longer valid. */
+/** Outcome of a link in a mail; `unknown` when the link is no longer valid. */
 export type LinkOutcome = 'done' | 'unknown' | 'failed';
 
-/** Milliseconds after which a server that says nothing counts as out of reach. */
 const ANSWER_TIMEOUT = 10_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
@@ -25,18 +24,18 @@ export async function subscribeToNewsletter(email: string): Promise<Subscription
     : answer;
 }
 
-/** Confirms the address whose mail carried a token. Never throws. */
+/** Confirms the address that got this token by mail. Never throws. */
 export const confirmSubscription = (token: string) => answerMail('confirm_subscription', token);
 
-/** Erases the address that a token belongs to. Never throws. */
+/** Erases the address of this token. Never throws. */
 export const unsubscribe = (token: string) => answerMail('unsubscribe_from_newsletter', token);
 
-/** The address that mail programs unsubscribe by, for who presses their button (RFC 8058). */
+/** Returns the address that mail programs call for their unsubscribe button (RFC 8058). */
 export function oneClickAddress(token: string): string {
   return `${databaseOrigin()}/functions/v1/unsubscribe-from-newsletter?${new URLSearchParams({ token })}`;
 }
 
-/** By plain fetch, as a visitor: a client would weigh more than the page. */
+/** Uses plain fetch, as a visitor: a client would weigh more than the page. */
 async function answerMail(name: string, token: string): Promise<LinkOutcome> {
   try {
     const response = await send(`${databaseOrigin()}/rest/v1/rpc/${name}`, {

@@ -4,11 +4,7 @@ import { fetchAsSignedIn } from './session.ts';
 
 const Answer = v.object({ messages: v.number() });
 
-/**
- * Counts the messages of a person that this site keeps itself, and erases them where that is asked.
- *
- * @throws GatewayError
- */
+/** Counts a person's messages in the embedded outbox, and erases them if asked. @throws GatewayError */
 export async function personMessages(address: string, erase: boolean): Promise<number> {
   const response = await fetchAsSignedIn(`${location.origin}/api/v1.0/outbox/person`, {
     method: 'POST',

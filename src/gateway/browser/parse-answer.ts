@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GatewayError } from './gateway-error.ts';
 
-/** Parses an answer with a schema. @throws GatewayError when the answer does not match */
+/** @throws GatewayError when the answer does not match */
 export function parseAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer);
   if (result.success) return result.output;
@@ -9,7 +9,7 @@ export function parseAnswer<Schema extends v.GenericSchema>(schema: Schema, answ
   throw new GatewayError('unreachable', 200, '', `The answer is not as expected: ${issue.message}`);
 }
 
-/** An instant, however the database writes it, in ISO 8601. */
+/** Parses an instant in any form of the database; gives ISO 8601. */
 export const Instant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),

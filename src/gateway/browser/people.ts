@@ -32,20 +32,19 @@ import { GatewayError } from './gateway-error.ts';
 import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Number of records about one person in the database. */
 type StoredTraces = Omit<PersonTraces, 'messages'>;
 
-/** A page of addresses, with how many there are of each kind. */
+/** Page of addresses, with their numbers by confirmation. */
 export interface SubscriberPage extends PeoplePage<Subscriber> {
   counts: Record<Confirmation, number>;
 }
 
-/** A page of the contest's entries, with how many there are of each kind. */
+/** Page of contest entries, with their numbers by filter. */
 export interface ContestEntryPage extends PeoplePage<ContestEntry> {
   counts: Record<ContestEntryFilter, number>;
 }
 
-/** Person whom a member of the team enters in the contest. An empty answer is none. */
+/** Person whom a member enters in the contest; an empty answer counts as none. */
 export interface EntrantByHand extends Partial<Record<OptionalEntryField, string>> {
   name: string;
   email: string;
@@ -142,7 +141,7 @@ const asked = <Sort extends string>({ search, sort, isAscending, page, pageSize 
   page_size: pageSize,
 });
 
-/** Reads a page of applications. @throws GatewayError */
+/** @throws GatewayError */
 export async function listApplicants(
   database: BrowserDatabase,
   query: PeopleQuery<ApplicantSort>,
@@ -153,14 +152,14 @@ export async function listApplicants(
   return { total, people: applications };
 }
 
-/** Reads a page of newsletter addresses. @param confirmation null for all @throws GatewayError */
+/** @param confirmation null for all @throws GatewayError */
 export async function listSubscribers(
   database: BrowserDatabase,
   confirmation: Confirmation | null,
   query: PeopleQuery<SubscriberSort>,
   signal?: AbortSignal,
 ): Promise<SubscriberPage> {
-  // The generated types know no argument that may be null.
+  // Generated types lack null for parameters.
   const parameters = { ...asked(query), confirmation: confirmation as Confirmation };
   const { total, counts, subscriptions } = parseAnswer(
     SubscriberAnswer,
@@ -169,7 +168,7 @@ export async function listSubscribers(
   return { total, counts, people: subscriptions };
 }
 
-/** Reads a page of contest entries. @throws GatewayError */
+/** @throws GatewayError */
 export async function listContestEntries(
   database: BrowserDatabase,
   filter: ContestEntryFilter,
@@ -184,30 +183,29 @@ export async function listContestEntries(
   return { total, counts, people: entries };
 }
 
-/** Erases an application for good; one that is gone already stays so. @throws GatewayError */
+/** Erases an application for good; succeeds when it is gone already. @throws GatewayError */
 export async function eraseApplicant(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.rpc('erase_guest_application', { application_id: id }));
 }
 
-/** Erases an address for good; one that is gone already stays so. @throws GatewayError */
+/** Erases an address for good; succeeds when it is gone already. @throws GatewayError */
 export async function eraseSubscriber(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.rpc('erase_newsletter_subscription', { subscription_id: id }));
 }
 
-/** Erases an entry for good; one that is gone already stays so. Frozen lists keep its line. @throws GatewayError */
+/** Erases an entry for good; succeeds when it is gone already. Frozen lists keep its line. @throws GatewayError */
 export async function eraseContestEntry(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.rpc('erase_contest_entry', { entry_id: id }));
 }
 
-/** Decides whether first name and city of an entry may be shown, should it win. @throws GatewayError */
+/** Sets whether first name and city of an entry may be shown, should it win. @throws GatewayError */
 export async function showContestEntry(database: BrowserDatabase, id: string, mayBeShown: boolean): Promise<void> {
   await answerOf(database.rpc('show_contest_entry', { entry_id: id, may_be_shown: mayBeShown }));
 }
 
 /**
- * Enters somebody in the contest whose proof came another way than by the page.
- *
- * @returns the ticket; that of the entry that was there before, which stays as it is; or which answer is refused
+ * Enters somebody in the contest whose proof came otherwise than by the page.
+ * @returns the ticket, an existing entry's if there is one, or the field that is refused
  * @throws GatewayError
  */
 export async function enterContestByHand(
@@ -227,7 +225,7 @@ export async function enterContestByHand(
   }
 }
 
-/** Counts the records about the person at an address, whatever its spelling. @throws GatewayError */
+/** Counts the records about a person by e-mail address, in any spelling. @throws GatewayError */
 export async function findPerson(database: BrowserDatabase, address: string): Promise<StoredTraces> {
   return parseAnswer(Traces, await answerOf(database.rpc('find_person', { address: mailAddress(address) ?? address })));
 }
@@ -240,7 +238,7 @@ export async function erasePerson(database: BrowserDatabase, address: string): P
   );
 }
 
-/** Records that an administrator exports personal data. @throws GatewayError */
+/** Records in the audit log that an administrator exports personal data. @throws GatewayError */
 export async function recordExport(database: BrowserDatabase, kind: DataKind, rows: number): Promise<void> {
   await answerOf(database.rpc('record_export', { kind, rows }));
 }

@@ -9,7 +9,6 @@ import {
 import { databaseOrigin, storedFileAddress } from './database-access.ts';
 import { fetchAsSignedIn } from './session.ts';
 
-/** Outcome of uploading a picture; pages find it at `url`. */
 export type PictureUploadOutcome =
   | { kind: 'uploaded'; url: string }
   | { kind: 'refused'; reason: 'not-a-picture' | 'too-large' | 'signed-out' | 'not-allowed' }
@@ -26,15 +25,14 @@ const REFUSALS: Record<number, Refusal> = {
   415: 'not-a-picture',
 };
 
-/** Storage tells the status that counts in what it says. */
+/** Storage puts the meaningful status into the body of its answer. */
 const StorageError = v.object({ statusCode: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) });
 
-/** Keeps a picture, under a name of its own, where pages find it. Never throws. */
+/** Uploads a picture under a new name. Never throws. */
 export function uploadPicture(file: Blob): Promise<PictureUploadOutcome> {
   return uploadPictureBy(fetchAsSignedIn, file);
 }
 
-/** The same, by a `fetch` of somebody's. */
 export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob): Promise<PictureUploadOutcome> {
   if (file.size > LARGEST_PICTURE) return { kind: 'refused', reason: 'too-large' };
   try {
@@ -43,7 +41,7 @@ export async function uploadPictureBy(fetch: typeof globalThis.fetch, file: Blob
     const name = `${PICTURE_BUCKET}/${crypto.randomUUID()}.${PICTURE_EXTENSIONS[type]}`;
     const response = await fetch(`${databaseOrigin()}/storage/v1/object/${name}`, {
       method: 'POST',
-      // A hosted storage keeps search engines away from a file that does not invite them.
+      // A hosted storage hides files from search engines without this header.
       headers: { 'content-type': type, 'cache-control': `max-age=${PICTURE_KEPT_FOR}`, 'x-robots-tag': 'all' },
       body: file,
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT),

@@ -3,9 +3,9 @@ import { answerOf } from './answer.ts';
 import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Somebody who has an article open: another administrator, or the same one on another computer. */
+/** Member who has an article open: another one, or the same on another computer. */
 export interface OtherEditor {
-  /** The e-mail address. */
+  /** E-mail address. */
   name: string;
   since: string;
   isOwn: boolean;
@@ -19,16 +19,15 @@ const OtherEditors = v.array(
 );
 
 /**
- * Announces for 60 seconds that the user has an article open here.
- *
- * @returns everybody who has it open, the user elsewhere included
+ * Announces for 60 seconds that the member has an article open here.
+ * @returns everybody who has it open, the member elsewhere included
  * @throws GatewayError
  */
 export async function announceEditing(database: BrowserDatabase, articleId: string): Promise<OtherEditor[]> {
   return parseAnswer(OtherEditors, await answerOf(database.rpc('announce_editing', { article_id: articleId })));
 }
 
-/** Announces that the user has left an article. @throws GatewayError */
+/** Announces that the member has left an article. @throws GatewayError */
 export async function stopEditing(database: BrowserDatabase, articleId: string): Promise<void> {
   await answerOf(database.rpc('stop_editing', { article_id: articleId }));
 }

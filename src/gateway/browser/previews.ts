@@ -24,7 +24,7 @@ const SharedPreviewRow = v.pipe(
   v.transform(({ form, expires_at }): SharedPreview => ({ form, expiresAt: expires_at })),
 );
 
-/** Lets whoever is given the token read an article as it is being written, for 7 days. @throws GatewayError */
+/** Makes a token that lets its holder read an article in its present state, for 7 days. @throws GatewayError */
 export async function createPreview(database: BrowserDatabase, articleId: string): Promise<Preview> {
   return parseAnswer(PreviewRow, await answerOf(database.rpc('create_preview', { article_id: articleId })));
 }
@@ -35,13 +35,12 @@ export async function revokePreviews(database: BrowserDatabase, articleId: strin
 }
 
 /**
- * The article of a preview as it stands now, and until when it can be read, by plain fetch as a visitor.
- *
- * @returns null once the preview has ended, or when there never was one
- * @throws GatewayError when the database does not answer
+ * Reads a preview by plain fetch as a visitor: the article as it is now.
+ * @returns null for an expired or unknown token
+ * @throws GatewayError without an answer of the database
  */
 export async function readPreview(token: string): Promise<SharedPreview | null> {
-  // The token goes in the body: addresses are written to logs.
+  // Send the token in the body: addresses are written to logs.
   const response = await fetch(`${databaseOrigin()}/rest/v1/rpc/read_preview`, {
     method: 'POST',
     headers: { apikey: publishableKey(), 'content-type': 'application/json' },
@@ -50,7 +49,7 @@ export async function readPreview(token: string): Promise<SharedPreview | null> 
   }).catch((error: unknown) => {
     throw refusalOf(0, { message: String(error) });
   });
-  // No token is as long as what is refused for its size.
+  // A token refused for its size is not valid.
   if (response.status === 413) return null;
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusalOf(response.status, { message: JSON.stringify(answer) });

@@ -6,7 +6,6 @@ import type { BrowserDatabase } from './session.ts';
 export interface Publication {
   id: string;
   state: 'queued' | 'building' | 'online' | 'failed';
-  /** Why it failed. */
   reason: string | null;
   buildId: string | null;
   requestedAt: string;
@@ -35,7 +34,7 @@ const PublicationRow = v.pipe(
 const Build = v.object({ buildId: v.string() });
 const ANSWER_TIMEOUT = 8000;
 
-/** A publication as it stands now; null when there is none of this id, or no more. @throws GatewayError */
+/** Reads a publication; null for an unknown or no longer recorded one. @throws GatewayError */
 export async function readPublication(database: BrowserDatabase, id: string): Promise<Publication | null> {
   return parseAnswer(
     v.nullable(PublicationRow),
@@ -43,17 +42,17 @@ export async function readPublication(database: BrowserDatabase, id: string): Pr
   );
 }
 
-/** The publication that was asked for last; null when none ever was. @throws GatewayError */
+/** Reads the publication requested last; null without any. @throws GatewayError */
 export async function newestPublication(database: BrowserDatabase): Promise<Publication | null> {
   return parseAnswer(v.nullable(PublicationRow), await answerOf(database.rpc('read_publication')));
 }
 
-/** Asks for another publication, after one that has failed. @returns its id @throws GatewayError */
+/** Requests another publication after a failed one. @returns its id @throws GatewayError */
 export function retryPublication(database: BrowserDatabase): Promise<string> {
   return answerOf(database.rpc('retry_publication'));
 }
 
-/** The id of the build that visitors see now; null when the site does not say. Never throws. */
+/** Returns the id of the build that visitors see; null without an answer. Never throws. */
 export async function onlineBuildId(): Promise<string | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_TIMEOUT) });

@@ -1,11 +1,7 @@
-/** Seconds that a server may ask for: a wait that is longer is broken off by somebody who goes away. */
+/** Longest wait in seconds: people leave before a longer one ends. */
 const LONGEST = 60;
 
-/**
- * A `fetch` whose answers of status 429 say in their body after how long to ask again: postgrest-js gives bodies, not headers.
- *
- * @param now in milliseconds
- */
+/** Makes a `fetch` that copies Retry-After into the body of an answer 429, as postgrest-js hides headers. */
 export function tellingRetryAfter(fetch: typeof globalThis.fetch, now: () => number): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -17,12 +13,12 @@ export function tellingRetryAfter(fetch: typeof globalThis.fetch, now: () => num
   };
 }
 
-/** Seconds after which to ask again, as the error of an answer says; null when it does not. */
+/** Reads the seconds to wait from an error; null when it has none. */
 export function retryAfterOf(error: object): number | null {
   return 'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : null;
 }
 
-/** A header says seconds, or a date. */
+/** Reads a header that holds seconds, or a date. */
 function secondsIn(header: string, now: number): number | null {
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   return Number.isNaN(seconds) ? null : Math.min(LONGEST, Math.max(0, seconds));

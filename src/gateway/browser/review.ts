@@ -4,7 +4,6 @@ import { answerOf } from './answer.ts';
 import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** The review of a draft, as the database gives it. */
 export const ReviewRow = v.pipe(
   v.object({
     is_waiting: v.boolean(),
@@ -24,7 +23,7 @@ export const ReviewRow = v.pipe(
 
 const OptionalReview = v.nullable(ReviewRow);
 
-/** Puts a draft on the list of those to review. @throws GatewayError */
+/** Puts a draft on the list of drafts to review. @throws GatewayError */
 export async function proposeArticle(database: BrowserDatabase, articleId: string): Promise<Review | null> {
   return parseAnswer(OptionalReview, await answerOf(database.rpc('propose_article', { article_id: articleId })));
 }
@@ -34,7 +33,7 @@ export async function withdrawProposal(database: BrowserDatabase, articleId: str
   return parseAnswer(OptionalReview, await answerOf(database.rpc('withdraw_proposal', { article_id: articleId })));
 }
 
-/** Returns a proposed draft to its author. @throws GatewayError, refused where it waits no more */
+/** Returns a proposed draft to its author. @throws GatewayError, refused when it no longer waits */
 export async function returnArticle(
   database: BrowserDatabase,
   articleId: string,

@@ -6,19 +6,16 @@ import { GatewayError } from './gateway-error.ts';
 import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** A text that an article had. */
+/** Former text of an article. */
 export interface Revision {
   id: number;
-  /**
-   * Reason for keeping it: `before` is the first revision, the article's text until then; `other` is a write past the
-   * editor.
-   */
+  /** Reason for keeping it. `before`: the text before the first revision. `other`: a write not made in the editor. */
   kind: 'before' | 'save' | 'publish' | 'unpublish' | 'other';
   title: string;
-  /** The e-mail address of who wrote it; null when nobody knows. */
+  /** E-mail address of its writer; null when unknown. */
   author: string | null;
   createdAt: string;
-  /** Characters of text that it has more than the revision before. */
+  /** Difference in characters from the revision before. */
   sizeChange: number;
 }
 
@@ -38,12 +35,12 @@ const RevisionRow = v.pipe(
   })),
 );
 
-/** The revisions of an article, newest first. @throws GatewayError */
+/** Returns the revisions of an article, newest first. @throws GatewayError */
 export async function listRevisions(database: BrowserDatabase, articleId: string): Promise<Revision[]> {
   return parseAnswer(v.array(RevisionRow), await answerOf(database.rpc('list_revisions', { article_id: articleId })));
 }
 
-/** The whole form that a revision has kept. @throws GatewayError, also when there is no such revision any more */
+/** Reads the whole form of a revision. @throws GatewayError, also when the revision is gone */
 export async function readRevision(database: BrowserDatabase, id: number): Promise<ArticleForm> {
   const form = await answerOf(database.rpc('read_revision', { revision_id: id }));
   if (form === null) throw new GatewayError('refused', 404, '', `There is no revision ${id}`);

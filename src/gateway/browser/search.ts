@@ -1,41 +1,40 @@
 import { CONTENT_TYPES, type ContentType } from '../../core/article/content-type.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 
-/** An article that a search has found. */
 export interface FoundArticle {
   id: string;
   slug: string | null;
   contentType: ContentType;
-  /** With its matches marked, as the extract's are. */
+  /** With matches marked (`marked-text.ts`), as in `extract`. */
   title: string;
   extract: string;
   imageUrl: string | null;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   publishedAt: string;
   readingTime: string;
 }
 
 interface SearchAnswer {
-  /** Whether the articles hold all the words, only some, or words that resemble those. */
+  /** `all`: each article has all words; `some`: some words; `near`: similar words. */
   precision: 'all' | 'some' | 'near';
-  /** The number of all articles that were found. */
+  /** Number of articles found. */
   total: number;
-  /** The most fitting first. */
+  /** Best match first. */
   articles: FoundArticle[];
 }
 
 const ANSWER_TIMEOUT = 8_000;
 
 /**
- * Asks the database for articles, by plain fetch, as a visitor.
- * @param wanted how many articles are answered at most
- * @throws when it does not answer as it should
+ * Searches by plain fetch, as a visitor.
+ * @param wanted most articles to return
+ * @throws without an answer of the database, or for an unexpected one
  */
 export async function searchArticles(query: string, wanted: number, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch(`${databaseOrigin()}/rest/v1/rpc/search_articles`, {
     method: 'POST',
     headers: { apikey: publishableKey(), 'content-type': 'application/json' },
-    // PostgreSQL takes no such character.
+    // PostgreSQL refuses null characters.
     body: JSON.stringify({ query: query.toWellFormed().replaceAll('\0', ''), wanted }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
   });

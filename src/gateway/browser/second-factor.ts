@@ -16,31 +16,30 @@ const Standing = v.pipe(
 );
 const Codes = v.array(v.string());
 
-/** A secret that an application makes codes of, before its first code. */
+/** Secret of an authenticator application, before its first code. */
 export interface NewFactor {
   id: string;
-  /** The secret as letters, for typing. */
+  /** Letters of the secret, for typing. */
   secret: string;
-  /** The address of a picture that shows it to a camera. */
+  /** Data address of a QR code. */
   picture: string;
 }
 
-/** The outcome of a first code. */
 export type FirstCode = 'on' | 'wrong' | 'too-many';
 
 const PICTURE_PREFIX = 'data:image/svg+xml;utf-8,';
 
-/** Reads how the second factor of the account stands. @throws GatewayError */
+/** @throws GatewayError */
 export async function readSecondFactor(database: BrowserDatabase): Promise<SecondFactor> {
   return parseAnswer(Standing, await answerOf(database.rpc('read_second_factor')));
 }
 
-/** Makes new recovery codes, which are given here only. @throws GatewayError */
+/** Makes new recovery codes; the database keeps only their hashes. @throws GatewayError */
 export async function createRecoveryCodes(database: BrowserDatabase): Promise<string[]> {
   return parseAnswer(Codes, await answerOf(database.rpc('create_recovery_codes')));
 }
 
-/** Makes a secret for a second factor, and forgets one that was left before its first code. @throws AuthError */
+/** Makes a secret for a second factor, and removes an unconfirmed one. @throws AuthError */
 export async function startSecondFactor(): Promise<NewFactor> {
   const { mfa } = await authenticationClient();
   const known = await mfa.listFactors();
@@ -49,12 +48,12 @@ export async function startSecondFactor(): Promise<NewFactor> {
   const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: PRODUCT_NAME });
   if (error) throw error;
   const { qr_code, secret } = data.totp;
-  // Supabase's client puts the drawing behind its prefix as it is; an address needs it encoded.
+  // Supabase's client leaves the drawing unencoded after its prefix.
   const drawing = qr_code.slice(qr_code.startsWith(PICTURE_PREFIX) ? PICTURE_PREFIX.length : 0);
   return { id: data.id, secret, picture: PICTURE_PREFIX + encodeURIComponent(drawing) };
 }
 
-/** Turns a second factor on by its first code; the account's other sessions end. @throws AuthError without an answer */
+/** Turns a second factor on, which ends the account's other sessions. @throws AuthError without an answer */
 export async function confirmSecondFactor(id: string, code: string): Promise<FirstCode> {
   const { mfa } = await authenticationClient();
   const { error } = await mfa.challengeAndVerify({ factorId: id, code });

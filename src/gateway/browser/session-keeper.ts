@@ -1,46 +1,41 @@
 import type { SessionUser, StoredSession } from './stored-session.ts';
 
-/** Milliseconds before its end from which a token is not sent any more: it may take so long to arrive. */
+/** Milliseconds before its end from which a token is not sent: the request may take that long. */
 const MARGIN = 10_000;
 
 interface Dependencies {
   stored(): StoredSession | null;
-  /** Renews the stored session, or removes what cannot be renewed. @throws when the server does not say */
+  /** Renews the stored session, or removes it when that is refused. @throws without an answer of the server */
   renew(): Promise<void>;
   now(): number;
 }
 
-/** Whom this page speaks as, from the first session that it finds until one signs out of it. */
 export interface SessionKeeper {
-  /** Identity that this page acts under, from the first session that it finds until it signs out. */
+  /** Returns the member whom this page acts as, from the first session that it finds until signing out. */
   user(): SessionUser | null;
-  /** Whether the browser keeps a session of theirs, whose time is not over. */
+  /** Returns true when the browser keeps a session of that member which has not expired. */
   hasSession(): boolean;
   /**
-   * The token to send, renewed where its time is over.
-   *
-   * @param refused a token that the server has refused: another one is wanted
+   * Returns a valid token, renewed if necessary.
+   * @param refused token that the server refused, to be replaced
    * @returns null for a visitor, undefined when the session is lost
-   * @throws when it must be renewed and the server does not answer
+   * @throws when renewal is necessary and the server does not answer
    */
   accessToken(refused?: string): Promise<string | null | undefined>;
-  /** To call when somebody signs out, or begins to sign in: the page speaks as nobody any more. */
+  /** Makes the page act as a visitor; to call on signing out, or before signing in. */
   forget(): void;
-  /** Tells the listener of each request that a lost session has failed; returns how to end that. */
+  /** Calls the listener for each request that fails for a lost session. @returns a function that ends this */
   onLost(listener: () => void): () => void;
 }
 
-/**
- * Keeps the session of a page. Another account that signs in meanwhile, in another tab, is not taken for the one that
- * began: what it reads and writes here would be somebody else's.
- */
+/** Keeps the session of a page, which must not act for another account that signs in meanwhile in another tab. */
 export function sessionKeeper({ stored, renew, now }: Dependencies): SessionKeeper {
   let owner: SessionUser | null = null;
-  /** A token just renewed is good whatever this computer's clock says of it. */
+  /** A token just renewed is valid, whatever this computer's clock says. */
   let renewed: string | null = null;
   const listeners = new Set<() => void>();
 
-  /** The stored session, when it is of the one who began. */
+  /** Returns the stored session if it belongs to the page's owner. */
   const own = (): StoredSession | null => {
     const session = stored();
     if (session && owner === null) owner = session.user;

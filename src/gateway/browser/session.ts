@@ -13,13 +13,12 @@ export type BrowserDatabase = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 const keeper = sessionKeeper({ stored: storedSession, renew: renewSession, now: Date.now });
 
-/** A `fetch` to the database's addresses as whoever is signed in; 401 once nobody is any more. */
+/** Acts as the signed-in member; answers 401 once the session is lost. */
 export const fetchAsSignedIn = authorizedFetch(keeper, {
   apiKey: publishableKey(),
   fetch: tellingRetryAfter((input, init) => fetch(input, init), Date.now),
 });
 
-/** Speaks to the database as whoever is signed in in this browser. */
 export function browserDatabase(): BrowserDatabase {
   return new PostgrestClient<Database>(`${databaseOrigin()}/rest/v1`, {
     fetch: fetchAsSignedIn,
@@ -28,35 +27,29 @@ export function browserDatabase(): BrowserDatabase {
   });
 }
 
-/** The token of whoever is signed in, for what is no request of `fetch`; null for nobody. */
+/** Returns the signed-in member's token, for connections other than `fetch`; null for a visitor. */
 export async function accessToken(): Promise<string | null> {
   return (await keeper.accessToken()) ?? null;
 }
 
-/** Returns the user signed in on this page, also once the session is lost; null only for a visitor. */
+/** Returns the member signed in on this page, also once the session is lost; null for a visitor. */
 export function signedInUser(): SessionUser | null {
   return keeper.user();
 }
 
-/** Whether the browser keeps a session of whom this page speaks as. */
 export const hasSession = keeper.hasSession;
 
-/** Tells the listener when a request fails because the session is lost; returns how to end that. */
 export const onSessionLost = keeper.onLost;
 
-/** To call when somebody else may sign in. */
 export const forgetUser = keeper.forget;
 
-/** Renews the session before its time is over, from now on: to call once what the page is for stands there. */
+/** Starts to renew the session before it expires; to call once the page has rendered. */
 export function keepSessionFresh(): void {
-  // Without it, a request renews the session when it has to.
+  // Without this client, requests renew the session when necessary.
   authenticationClient().catch((error: unknown) => console.warn('The session is not renewed ahead', error));
 }
 
-/**
- * Returns the role of the signed-in account, or null where it has none. An expired session is renewed first; any failure means
- * that there is no role (document 1, section 4).
- */
+/** Returns the signed-in account's role. Any failure means null: no role (document 1, section 4). */
 export async function signedInRole(
   database: BrowserDatabase,
   isSignedIn = signedInUser() !== null,
@@ -69,7 +62,7 @@ export async function signedInRole(
   }
 }
 
-/** Whether the account that is signed in must turn on a second factor before it has its role. Never throws. */
+/** Returns true when the account must set up a second factor before it has its role. Never throws. */
 export async function isSecondFactorAwaited(database: BrowserDatabase): Promise<boolean> {
   if (signedInUser() === null) return false;
   return answerOf(database.rpc('awaits_second_factor')).then(

@@ -10,7 +10,7 @@ export type ArticleStatistic = Pick<ListedArticle, 'id' | 'title' | 'views' | 'r
 export interface ArticleStatistics {
   totalViews: number;
   totalReads: number;
-  /** Five at most, as below. */
+  /** At most five, as in `mostRead`. */
   mostViewed: ArticleStatistic[];
   mostRead: ArticleStatistic[];
 }
@@ -30,7 +30,7 @@ const Statistics = v.pipe(
   })),
 );
 
-/** Reads the views and reads of all articles that are not deleted. @throws GatewayError */
+/** Counts views and reads of all articles that are not deleted. @throws GatewayError */
 export async function articleStatistics(database: BrowserDatabase): Promise<ArticleStatistics> {
   return parseAnswer(Statistics, await answerOf(database.rpc('article_statistics')));
 }

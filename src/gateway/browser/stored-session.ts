@@ -5,25 +5,24 @@ export interface SessionUser {
   email: string;
 }
 
-/** Fields read from the session that auth-js stores in the browser. */
 export interface StoredSession {
   accessToken: string;
-  /** By the clock of this computer, in milliseconds. */
+  /** In milliseconds, by this computer's clock. */
   expiresAt: number;
   user: SessionUser;
 }
 
-/** The session that this browser keeps; null without one, or with something that is none. */
+/** Returns the session in this browser; null without one, or for a damaged one. */
 export function storedSession(): StoredSession | null {
   try {
     return parseSession(localStorage.getItem(SESSION_KEY));
   } catch {
-    // A browser that keeps nothing keeps no session.
+    // Storage is blocked.
     return null;
   }
 }
 
-/** Reads what auth-js has written, or anybody else. */
+/** Parses the text of auth-js, which anybody may have changed. */
 export function parseSession(text: string | null): StoredSession | null {
   if (text === null) return null;
   try {

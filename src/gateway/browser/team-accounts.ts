@@ -2,7 +2,6 @@ import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { accessToken } from './session.ts';
 
-/** Why an account was not made or changed. */
 export type AccountRefusal =
   /** The link was used, withdrawn or replaced, or has expired. */
   | 'unknown-link'
@@ -13,13 +12,13 @@ export type AccountRefusal =
   | 'long-password'
   | 'too-many'
   | 'signed-out'
-  /** No answer came, or one that says nothing. */
+  /** No answer, or an unexpected one. */
   | 'failed';
 
-/** The outcome, with the address of the account to sign in with. */
+/** `email` is the address to sign in with. */
 export type AccountOutcome = { kind: 'done'; email: string } | { kind: AccountRefusal };
 
-/** Where the server's mails go: to their addresses, to a folder that only its operator reads, or nowhere. */
+/** Destination of the server's mails: their addresses, a folder that only its operator reads, or nowhere. */
 export type MailDestination = 'sent' | 'kept' | 'none';
 
 const REFUSALS: Record<string, AccountRefusal> = {
@@ -32,39 +31,39 @@ const REFUSALS: Record<string, AccountRefusal> = {
 };
 const MAIL_DELIVERIES: readonly MailDestination[] = ['sent', 'kept', 'none'];
 
-/** Milliseconds after which a server that says nothing counts as out of reach; a mail may be sent meanwhile. */
+/** Long, since a mail may be sent meanwhile. */
 const ANSWER_TIMEOUT = 30_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
 
-/** Makes a member of the person who has an invitation's link. Never throws. */
+/** Makes a member of a person with the link of an invitation. Never throws. */
 export const acceptInvitation = (answers: { token: string; name: string; password: string }) =>
   changeAccount({ action: 'accept-invitation', ...answers });
 
-/** Sets the password of the account that a link is for. Never throws. */
+/** Sets a new password with the token of a link. Never throws. */
 export const resetPassword = (answers: { token: string; password: string }) =>
   changeAccount({ action: 'reset-password', ...answers });
 
-/** Sets another password for the account that is signed in; all its sessions end. Never throws. */
+/** Changes the password of the signed-in account, which ends all its sessions. Never throws. */
 export async function changePassword(answers: { currentPassword: string; password: string }): Promise<AccountOutcome> {
   const token = await accessToken().catch(() => null);
   return changeAccount({ action: 'change-password', ...answers }, token);
 }
 
-/** Opens the session of a token, which lacks the code of its second factor, by a recovery code. Never throws. */
+/** Completes a sign-in by a recovery code instead of the second factor. Never throws. */
 export const openByRecoveryCode = (code: string, token: string) =>
   changeAccount({ action: 'use-recovery-code', code }, token);
 
-/** Turns the second factor off of the account that is signed in. Never throws. */
+/** Turns off the second factor of the signed-in account. Never throws. */
 export async function turnSecondFactorOff(currentPassword: string): Promise<AccountOutcome> {
   const token = await accessToken().catch(() => null);
   return changeAccount({ action: 'turn-second-factor-off', currentPassword }, token);
 }
 
-/** Asks for a link that sets a new password. Never throws. */
+/** Requests a mail with a link that sets a new password. Never throws. */
 export const requestPasswordReset = (email: string) => askForMail({ action: 'request-password-reset', email });
 
-/** Mails an invitation to its address. Never throws. */
+/** Mails an invitation. Never throws. */
 export const sendInvitation = (token: string) => askForMail({ action: 'send-invitation', token });
 
 async function changeAccount(body: object, token: string | null = null): Promise<AccountOutcome> {

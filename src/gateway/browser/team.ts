@@ -52,21 +52,21 @@ const SessionRow = v.pipe(
   })),
 );
 
-/** The hint that the database raises where the last administrator would go. */
+/** Error code of the database for the removal of the last administrator. */
 const LAST_ADMINISTRATOR = 'P0001';
 
-/** The outcome of an invitation, whose token is given once. */
+/** Outcome of an invitation; its token is shown only once. */
 export type Invited = { kind: 'invited'; token: string } | { kind: 'already-member' };
 
-/** The outcome of a change that the last administrator cannot undergo. */
+/** Outcome of a change that is refused for the last administrator. */
 export type TeamChange = 'done' | 'last-administrator';
 
-/** Lists members and open invitations. @throws GatewayError */
+/** @throws GatewayError */
 export async function readTeam(database: BrowserDatabase): Promise<Team> {
   return parseAnswer(TeamAnswer, await answerOf(database.rpc('list_team')));
 }
 
-/** Invites an address, or gives its open invitation another role and link. @throws GatewayError */
+/** Invites an address, or replaces the role and link of its open invitation. @throws GatewayError */
 export async function inviteMember(database: BrowserDatabase, email: string, role: Role): Promise<Invited> {
   const answer = parseAnswer(InviteAnswer, await answerOf(database.rpc('invite_member', { email, role })));
   return answer.outcome === 'invited' ? { kind: 'invited', token: answer.token } : { kind: 'already-member' };
@@ -78,52 +78,52 @@ export async function renewInvitation(database: BrowserDatabase, id: string): Pr
   return answer.outcome === 'invited' ? { kind: 'invited', token: answer.token } : { kind: 'already-member' };
 }
 
-/** Takes an invitation back. @throws GatewayError */
+/** @throws GatewayError */
 export async function withdrawInvitation(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.rpc('withdraw_invitation', { invitation_id: id }));
 }
 
-/** Gives a member another role. @throws GatewayError */
+/** @throws GatewayError */
 export function setMemberRole(database: BrowserDatabase, id: string, role: Role): Promise<TeamChange> {
   return changeOf(answerOf(database.rpc('set_member_role', { member_id: id, role })));
 }
 
-/** Takes a member off the team. @throws GatewayError */
+/** @throws GatewayError */
 export function removeMember(database: BrowserDatabase, id: string): Promise<TeamChange> {
   return changeOf(answerOf(database.rpc('remove_member', { member_id: id })));
 }
 
-/** Takes the second factor of another member away. @throws GatewayError */
+/** Removes the second factor of another member. @throws GatewayError */
 export async function removeSecondFactor(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.rpc('remove_second_factor', { member_id: id }));
 }
 
-/** Makes a link by which a member who is no administrator sets a new password. @returns its token @throws GatewayError */
+/** Makes a link that sets a new password, but not an administrator's. @returns its token @throws GatewayError */
 export async function createPasswordLink(database: BrowserDatabase, id: string): Promise<string> {
   return parseAnswer(LinkAnswer, await answerOf(database.rpc('create_password_link', { member_id: id }))).token;
 }
 
-/** Reads the account that is signed in. @throws GatewayError */
+/** Reads the signed-in account. @throws GatewayError */
 export async function readAccount(database: BrowserDatabase): Promise<OwnAccount> {
   return parseAnswer(AccountAnswer, await answerOf(database.rpc('read_account')));
 }
 
-/** Sets the name by which the team knows the account that is signed in. @throws GatewayError */
+/** Renames the signed-in account. @throws GatewayError */
 export async function renameAccount(database: BrowserDatabase, name: string): Promise<void> {
   await answerOf(database.rpc('rename_account', { name }));
 }
 
-/** Lists the sign-ins of the account that last. @throws GatewayError */
+/** @throws GatewayError */
 export async function listSessions(database: BrowserDatabase): Promise<OwnSession[]> {
   return parseAnswer(v.array(SessionRow), await answerOf(database.rpc('list_sessions')));
 }
 
-/** Ends one of them. @throws GatewayError */
+/** @throws GatewayError */
 export async function endSession(database: BrowserDatabase, id: string): Promise<void> {
   await answerOf(database.rpc('end_session', { session_id: id }));
 }
 
-/** Ends all of them but the one that asks. @throws GatewayError */
+/** Ends all sessions except the present one. @throws GatewayError */
 export async function endOtherSessions(database: BrowserDatabase): Promise<void> {
   await answerOf(database.rpc('end_other_sessions'));
 }

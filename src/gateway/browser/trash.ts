@@ -6,7 +6,6 @@ import { ArticleStatusRow } from './listed-article-row.ts';
 import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** An article that may still be restored. */
 export interface DeletedArticle extends Pick<ListedArticle, 'id' | 'title' | 'contentType' | 'status'> {
   deletedAt: string;
 }
@@ -26,7 +25,7 @@ const DeletedArticleRow = v.pipe(
   })),
 );
 
-/** The deleted articles, the last one first. @throws GatewayError */
+/** Returns the deleted articles, newest deletion first. @throws GatewayError */
 export async function deletedArticles(database: BrowserDatabase): Promise<DeletedArticle[]> {
   return parseAnswer(v.array(DeletedArticleRow), await answerOf(database.rpc('deleted_articles')));
 }

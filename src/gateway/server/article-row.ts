@@ -6,26 +6,24 @@ import type { Database } from '../database.types.ts';
 
 type Column = keyof Database['public']['Tables']['blog_posts']['Row'];
 
-/** The columns that the site reads. */
 export const ARTICLE_COLUMNS = (
   Object.keys(ArticleRow.entries) as (keyof typeof ArticleRow.entries)[] satisfies Column[]
 ).join(',');
 
-/** The text of a row that was read with it. */
+/** Returns the text of a row, or '' when it was read without. */
 export function contentOf(row: unknown): string {
   const { content } = (row ?? {}) as { content?: unknown };
   return typeof content === 'string' ? content : '';
 }
 
-/** A row that the site cannot show. */
+/** Row that the site cannot show. */
 export interface RefusedRow {
   id: string;
   contentHash: string;
-  /** A sentence that names the article and the field. */
+  /** Sentence that names the article and the field. */
   reason: string;
 }
 
-/** Rows that were parsed: articles, and what cannot be shown. */
 export interface ParsedRows {
   articles: Article[];
   refused: RefusedRow[];
@@ -33,7 +31,7 @@ export interface ParsedRows {
 
 const withSharedParts = sharedParts();
 
-/** Parses rows of blog_posts, each for itself: one that cannot be shown keeps no other back. */
+/** Parses rows of blog_posts one by one, so that a refused row does not affect others. */
 export function parseRows(rows: readonly unknown[]): ParsedRows {
   const parsed: ParsedRows = { articles: [], refused: [] };
   for (const row of rows) {
@@ -47,10 +45,7 @@ export function parseRows(rows: readonly unknown[]): ParsedRows {
   return parsed;
 }
 
-/**
- * Parses a row of blog_posts, with or without its text.
- * @throws SiteError that names the article, and the field or what its text has
- */
+/** Parses a row, with or without its text. @throws SiteError that names the article, and the field or problem */
 export function parseArticleRow(row: unknown): Article {
   const refuse = (problem: string, cause?: unknown) => {
     const { id, title } = (row ?? {}) as { id?: unknown; title?: unknown };

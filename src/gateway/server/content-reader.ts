@@ -9,38 +9,35 @@ import { ARTICLE_COLUMNS, contentOf, parseRows, type ParsedRows } from './articl
 import { databaseAccess, type Environment } from './environment.ts';
 import { readAll, readAllByNumber, ReadFailure, type RowsAnswer } from './read-all.ts';
 
-/** Milliseconds after which a database that takes a request and says nothing counts as silent. */
 const ANSWER_TIMEOUT = 30_000;
-/** An address of more ids, or of more numbers, would be longer than some servers take. */
+/** Keeps addresses shorter than the limit of some servers. */
 const MOST_PER_REQUEST = { id: 100, number: 400 };
 const REQUESTS_AT_ONCE = 4;
 
-/** Articles, what cannot be shown of them, and the texts that were read with them, by id. */
+/** Parsed rows with the texts that were read, by id. */
 interface ReadArticles extends ParsedRows {
   texts: Map<string, string>;
 }
 
-/** Reads what the site is made from, as a visitor: row-level security decides what is public. Each call may throw a ReadFailure. */
+/** Reads content as a visitor; row-level security decides what is public. Methods may throw a ReadFailure. */
 export interface ContentReader {
-  /** Every public article; its text too when asked. */
   articles(withTexts: boolean): Promise<ReadArticles>;
   /**
-   * Reads the public ones of these articles, with texts when asked.
-   *
-   * @param numberOf gives the number that an article was known by; asking by number needs a quarter of the requests
+   * Reads the public ones of these articles.
+   * @param numberOf returns an article's number when it was last read; numbers need a quarter of the requests
    */
   articlesOf(
     ids: readonly string[],
     withTexts: boolean,
     numberOf?: (id: string) => number | undefined,
   ): Promise<ReadArticles>;
-  /** The texts of those of these articles that are public. */
+  /** Reads the texts of the public ones of these articles. */
   textsOf(ids: readonly string[]): Promise<Map<string, string>>;
   categories(): Promise<SiteContent['categories']>;
   formerSlugs(): Promise<FormerSlug[]>;
-  /** The former slugs of those of these articles that are public. */
+  /** Reads the former slugs of the public ones of these articles. */
   formerSlugsOf(ids: readonly string[]): Promise<FormerSlug[]>;
-  /** Reads the record of the contests. @throws SiteError when a contest is live here, but the database has another */
+  /** Reads the state of all contests. @throws SiteError when the live contest differs from the database's */
   contests(): Promise<Pick<SiteContent, 'contest' | 'contests'>>;
 }
 
@@ -50,7 +47,7 @@ export function contentReader(environment: Environment): ContentReader {
   const contest = readContest(environment);
   const client = createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Our own policy retries: the client's would multiply it.
+    // Our own policy retries; the client's retries would multiply it.
     db: { retry: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }) },
   });
@@ -61,7 +58,6 @@ export function contentReader(environment: Environment): ContentReader {
       .select(columns, isCounted ? { count: 'exact' } : {})
       .eq('status', 'published');
 
-  /** Articles are put in order once all rows are here. */
   const allRows = (columns: string) =>
     readAllByNumber(
       ({ after, limit, isCounted }) => {
@@ -71,7 +67,6 @@ export function contentReader(environment: Environment): ContentReader {
       (row) => (row as { number: number }).number,
     );
 
-  /** Reads rows for many ids or numbers, so many at a time. */
   async function inBatches<Key>(
     keys: readonly Key[],
     size: number,
@@ -96,7 +91,7 @@ export function contentReader(environment: Environment): ContentReader {
     );
   const rowsOf = (ids: readonly string[], columns: string) => rowsBy('id', ids, columns);
 
-  /** Few are asked for by their ids: one that is hidden would take a second request. */
+  /** Uses ids for few articles: a hidden one would need a second request. */
   async function rowsKnownBy(
     numberOf: (id: string) => number | undefined,
     ids: readonly string[],
@@ -106,7 +101,7 @@ export function contentReader(environment: Environment): ContentReader {
     const numbers = ids.flatMap((id) => numberOf(id) ?? []);
     const rows = await rowsBy('number', numbers, columns);
     const found = new Map(rows.map((row) => [idOf(row), row]));
-    // Hidden since; or deleted and put back, with another number.
+    // Hidden since, or deleted and restored with another number.
     const missing = await rowsOf(
       ids.filter((id) => !found.has(id)),
       columns,
@@ -120,7 +115,7 @@ export function contentReader(environment: Environment): ContentReader {
       return { ...parseRows(rows), texts: parsedTexts(rows) };
     }
     const rows = await rowsWith(ARTICLE_COLUMNS);
-    // A time that nobody has entered is computed from the text.
+    // Compute a missing reading time from the text.
     const untimed = rows.filter((row) => !(row as { reading_time?: string | null }).reading_time);
     const texts = parsedTexts(await rowsOf(untimed.map(idOf), 'id,content'));
     return {
@@ -184,9 +179,7 @@ function idOf(row: unknown): string {
   return (row as { id: string }).id;
 }
 
-/**
- * Parses the record of the contests. @throws SiteError when the database has another contest than the operator has set
- */
+/** @throws SiteError when the database has another contest than the operator has set */
 function recordedOf(
   contest: Contest,
   { data, error, status }: { data: unknown; error: { message: string; code: string } | null; status: number },

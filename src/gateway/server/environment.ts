@@ -10,8 +10,8 @@ export interface DatabaseAccess {
 }
 
 /**
- * Reads where the database is: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY for a hosted project,
- * SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY as the embedded backend writes them.
+ * Reads the address and key of the database: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY for a hosted
+ * project, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY as the embedded backend sets them.
  * @throws SiteError that names the variable to set
  */
 export function databaseAccess(environment: Environment): DatabaseAccess {
@@ -32,13 +32,12 @@ export function databaseAccess(environment: Environment): DatabaseAccess {
   return { url: new URL(url).origin, publishableKey };
 }
 
-/** Where uploaded pictures come from: the storage of a hosted project, or null for the site's own origin. */
+/** Returns the origin of uploaded pictures; null for the site's own. */
 export function imageOriginOf(environment: Environment): string | null {
   const url = environment['PUBLIC_SUPABASE_URL'];
   return url ? new URL(url).origin : null;
 }
 
-/** How the HTML of articles is cleaned for this site. */
 export function cleaningOptionsOf(environment: Environment): CleaningOptions {
   const siteUrl = environment['SITE_URL'];
   return { imageOrigin: imageOriginOf(environment), siteHost: siteUrl ? new URL(siteUrl).host : null };

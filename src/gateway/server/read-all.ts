@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 
-/** PostgREST gives at most this many rows at once, without a word about the rest. */
+/** Limit of PostgREST, which cuts longer answers silently. */
 const ROWS_PER_REQUEST = 1000;
 const REQUESTS_AT_ONCE = 3;
 const TOO_LARGE = 'answer_too_large';
@@ -12,7 +12,7 @@ export interface RowsAnswer {
   status: number;
 }
 
-/** A read that the database refused or that did not come whole. */
+/** Read that was refused or incomplete. */
 export class ReadFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,10 +24,9 @@ export class ReadFailure extends Error {
 }
 
 /**
- * Reads a whole table in a stable order, page after page, and compares with the count.
- *
- * @param request asks for the rows `from` to `to`, both included, with the exact count of all
- * @throws ReadFailure when a request fails or rows have come or gone meanwhile
+ * Reads a whole table in a stable order, page by page, and compares with the count.
+ * @param request reads the rows `from` to `to`, both included, and counts all
+ * @throws ReadFailure when a request fails or the number of rows changes meanwhile
  */
 export async function readAll(request: (from: number, to: number) => PromiseLike<RowsAnswer>): Promise<unknown[]> {
   const first = await readPage(request, 0);
@@ -47,21 +46,19 @@ export async function readAll(request: (from: number, to: number) => PromiseLike
   return rows;
 }
 
-/** Which rows are asked for: so many of those that come after a key, in its order. */
+/** Request for the next rows after a key, in its order. */
 export interface RowsAfter {
   /** Null for the first rows. */
   after: number | null;
   limit: number;
-  /** Whether all rows that come after that key are to be counted. */
+  /** True to count all rows after that key. */
   isCounted: boolean;
 }
 
 /**
- * Reads a whole table that may be large, in the order of a number that no two of its rows share. Each page begins after the number
- * that ended the one before: an index finds it at once, where the last of a hundred pages else takes as long as all the others, and
- * to count the rows each time longer still.
- *
- * @throws ReadFailure when a request fails or rows have come or gone meanwhile
+ * Reads a whole large table in the order of a unique number. Each page starts after the last number of the one before,
+ * which an index finds at once; with offsets and counts, a late page would take as long as all others.
+ * @throws ReadFailure when a request fails or the number of rows changes meanwhile
  */
 export async function readAllByNumber(
   request: (rows: RowsAfter) => PromiseLike<RowsAnswer>,
@@ -95,7 +92,7 @@ async function readPage(
   return readRange(request, page * ROWS_PER_REQUEST, (page + 1) * ROWS_PER_REQUEST - 1);
 }
 
-/** Reads some rows; where they are too large for one answer of the embedded backend, one half after the other. */
+/** Reads a range of rows, in halves where the embedded backend's answer would be too large. */
 async function readRange(
   request: (from: number, to: number) => PromiseLike<RowsAnswer>,
   from: number,
@@ -105,7 +102,7 @@ async function readRange(
   if (error?.code === TOO_LARGE && from < to) {
     const middle = Math.floor((from + to) / 2);
     const first = await readRange(request, from, middle);
-    // Beyond the last row there is nothing to ask for.
+    // The second half is beyond the last row.
     if (first.count <= middle + 1) return first;
     const second = await readRange(request, middle + 1, to);
     if (second.count !== first.count) throw changedMeanwhile(first.count, second.count);

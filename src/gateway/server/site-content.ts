@@ -8,12 +8,13 @@ import { ReadFailure } from './read-all.ts';
 
 const REAL_EFFECTS: RetryEffects = { sleep: (milliseconds) => sleep(milliseconds), random: Math.random };
 
-/** The database did not answer, however often it was asked. */
+/** Error after all retries without an answer of the database. */
 export class DatabaseOutOfReach extends SiteError {}
 
 /**
- * Reads all that the site is made from, as a visitor: row-level security decides what is public.
- * @throws SiteError that names the cause, be it articles that cannot be shown; DatabaseOutOfReach when no row was to be had
+ * Reads everything that the site is made from.
+ * @throws SiteError that names the cause, including articles that cannot be shown; DatabaseOutOfReach without any
+ * answer
  */
 export async function readSiteContent(
   environment: Environment,
@@ -35,10 +36,7 @@ export async function readSiteContent(
   );
 }
 
-/**
- * Reads from the database, again where it fails for a reason that may pass.
- * @throws SiteError that names the cause; DatabaseOutOfReach when no row was to be had
- */
+/** Reads with retries. @throws SiteError that names the cause; DatabaseOutOfReach without any answer */
 export async function readPatiently<Result>(
   environment: Environment,
   read: (reader: ContentReader) => Promise<Result>,
@@ -55,13 +53,13 @@ export async function readPatiently<Result>(
   }
 }
 
-/** A wrong key or a missing table stays wrong; a network or a busy server may recover. */
+/** A network or a busy server may recover; a wrong key or a missing table does not. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ReadFailure)) return false;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
-/** A database that has just given rows is within reach. */
+/** An incomplete read had answers, so the database is within reach. */
 function isOutOfReach(error: unknown): boolean {
   return isPassing(error) && !(error instanceof ReadFailure && error.code === 'incomplete');
 }

@@ -4,11 +4,7 @@ import type { Environment } from '../gateway/server/environment.ts';
 import { DatabaseOutOfReach, readSiteContent } from '../gateway/server/site-content.ts';
 import { fallbackContent } from './fallback-content.ts';
 
-/**
- * Reads the content of the site: all that the database shows to a visitor or, with ALLOW_FALLBACK=1 and a database out of
- * reach, the sample articles.
- * @throws SiteError that names the cause
- */
+/** Reads the content, or the samples with ALLOW_FALLBACK=1 and no database. @throws SiteError that names the cause */
 export async function contentOrSamples(environment: Environment, effects?: RetryEffects): Promise<ContentWithTexts> {
   try {
     return await readSiteContent(environment, effects);

@@ -5,10 +5,7 @@ import { parseArticleRow } from '../gateway/server/article-row.ts';
 
 const WRITTEN_AT = '2026-11-01T08:00:00.000Z';
 
-/**
- * Three sample anecdotes and one sample article, for an installation that has never reached its database.
- * They never replace real ones.
- */
+/** Returns samples for an installation that has never reached its database; they never replace real articles. */
 export function fallbackContent(): ContentWithTexts {
   const samples = [
     sample(

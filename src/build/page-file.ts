@@ -1,9 +1,8 @@
-/** The file of a page, from the site's root. @param address canonical, not encoded */
+/** Returns the file of a page, from the site's root. @param address canonical, not encoded */
 export function fileOfPage(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The address of a page, by the path of its file. */
 export function addressOfFile(pathname: string): string {
   return pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }

@@ -3,14 +3,13 @@ import type { Route } from '../core/site/page-table.ts';
 import type { Page, ShownPage } from '../core/site/pages.ts';
 import { siteOfThisBuild } from './site.ts';
 
-/** The part of Astro's context that names the page being rendered. */
+/** Part of Astro's context that identifies the page. */
 type RenderContext = Pick<APIContext, 'locals' | 'props'>;
 
 /**
- * The page that is being rendered: the one that its renderer has handed over in `locals.page`, needing no static paths; in a
- * build, the one of the static path or the only one of the route.
- *
- * @param route the route of the file that asks
+ * Returns the page being rendered: the one in `locals.page`, else the one of the static path, else the only one of the
+ * route.
+ * @param route of the calling file
  * @throws when the site has no such page
  */
 export async function pageOf<R extends Route>(context: RenderContext, route: R): Promise<ShownPage<R>> {
@@ -19,10 +18,7 @@ export async function pageOf<R extends Route>(context: RenderContext, route: R):
   return { ...page.props, route, address: page.address } as ShownPage<R>;
 }
 
-/**
- * The static paths of a route with parameters, for its `getStaticPaths`. An incremental build renders those whose key, or
- * whose code, is another than before.
- */
+/** Returns the static paths of a route. Incremental builds render pages whose key or code has changed. */
 export async function staticPaths({ routePattern }: GetStaticPathsOptions) {
   const { pages } = await siteOfThisBuild();
   const code = process.env['CODE_KEY'] ?? '';

@@ -11,19 +11,18 @@ import { hash } from './hash.ts';
 export interface Site {
   readonly pages: Page[];
   readonly addressBook: AddressBook;
-  /** The text of `/addresses.json`, made at each reading: it is too large to keep on a large site. */
+  /** Text of `/addresses.json`, made at each reading: on a large site it is too large to keep. */
   readonly addressBookText: string;
   /** Changes with that text. */
   readonly addressBookKey: string;
-  /** The files of the sitemap. */
   readonly sitemapChunks: readonly SitemapChunk[];
   readonly contentKey: string;
   isFallback: boolean;
-  /** The text of an article, HTML as stored, by its id. @throws SiteError when there is no such article */
+  /** Returns an article's text, HTML as stored. @throws SiteError for an unknown article */
   textOf(id: string): Promise<string>;
 }
 
-/** Reads the database and lists the site. @throws SiteError */
+/** @throws SiteError */
 async function loadSite(environment: Environment, now = new Date()): Promise<Site> {
   const content = await contentOrSamples(environment);
   const pages = listPages(content, { hash, now });
@@ -34,12 +33,7 @@ async function loadSite(environment: Environment, now = new Date()): Promise<Sit
   );
 }
 
-/**
- * A site by its content and the list of its pages. What takes long is computed once, when it is asked for.
- *
- * @param pagesOf gives the same list each time
- * @param addressBookOf makes the book of addresses
- */
+/** Makes a site. Slow properties are computed once, on first use. @param pagesOf returns the same list each time */
 export function siteOf(
   content: SiteContent,
   pagesOf: () => Page[],
@@ -75,24 +69,24 @@ export function siteOf(
 
 const keysOfBooks = new WeakMap<AddressBook, string>();
 
-/** Made once of a book, which a site may share with the one before it. */
+/** Caches the key by book, which consecutive sites may share. */
 function keyOfBook(book: AddressBook): string {
   const key = keysOfBooks.get(book) ?? hash(JSON.stringify(book));
   keysOfBooks.set(book, key);
   return key;
 }
 
-/** Astro loads this module twice, for its configuration and for its pages: they share one site. */
+/** Shared through `globalThis`: Astro loads this module twice, for its configuration and for its pages. */
 const SHARED = Symbol.for('coquelicot.site');
 const shared = globalThis as { [SHARED]?: Promise<Site> };
 
-/** The site as this build shows it: read once, so that every page shows the same state. */
+/** Returns the site of this build, read once, so that every page shows the same state. */
 export function siteOfThisBuild(): Promise<Site> {
   shared[SHARED] ??= loadSite(process.env);
   return shared[SHARED];
 }
 
-/** Has pages show this site: for who renders them more than once. */
+/** Makes pages show this site, for a renderer that renders more than once. */
 export function showSite(site: Site): void {
   shared[SHARED] = Promise.resolve(site);
 }

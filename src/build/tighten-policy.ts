@@ -3,11 +3,9 @@ const SOURCE_HASH = / 'sha256-[^']+'/g;
 const DATA = 'application/ld+json';
 
 /**
- * Leaves in a page's Content-Security-Policy only the hashes of the styles and scripts that stand in this page: Astro lists
- * those of the whole build, 0.7 KB that no compression shrinks. It can only make the policy stricter.
- *
- * @param page the page's HTML as bytes: thousands of pages pass here, and decoding one costs more than all the rest. What is
- *   returned takes the place of its bytes
+ * Removes from a page's Content-Security-Policy the hashes of other pages' styles and scripts, which Astro lists for
+ * the whole build: 0.7 KB that do not compress. The policy can only become stricter.
+ * @param page HTML as bytes, since decoding thousands of pages costs more than the rest; the result reuses them
  * @param digest SHA-256 in base64
  */
 export function tightenPolicy(page: Buffer, digest: (bytes: Buffer) => string): Buffer {
@@ -19,17 +17,17 @@ export function tightenPolicy(page: Buffer, digest: (bytes: Buffer) => string): 
     [...inlineElements(page, 'style'), ...inlineElements(page, 'script')].map((bytes) => ` 'sha256-${digest(bytes)}'`),
   );
   const policy = page.toString('utf8', start, end);
-  // Something was mistaken for an element: better too many hashes than one too few.
+  // A hash is unknown, so an element was misread: keep all hashes.
   if ([...needed].some((source) => !policy.includes(source))) return page;
   const tightened = policy.replace(SOURCE_HASH, (source) => (needed.has(source) ? source : ''));
-  // The part before the policy is much shorter than the part after it: moving it is cheaper.
+  // Move the part before the policy, which is much shorter than the part after it.
   const moved = end - start - Buffer.byteLength(tightened);
   page.copyWithin(moved, 0, start);
   page.write(tightened, start + moved);
   return page.subarray(moved);
 }
 
-/** The contents of a page's `<style>` or `<script>` elements. Empty ones are loaded from a file; a browser runs no data. */
+/** Finds inline styles or scripts. Skips empty ones, which load a file, and data, which browsers do not run. */
 function* inlineElements(page: Buffer, name: 'style' | 'script'): Generator<Buffer> {
   const opening = `<${name}`;
   const closing = `</${name}>`;

@@ -9,8 +9,7 @@ const render = directory && rules ? keptBodies(directory, rules) : renderBody;
 
 /**
  * Renders the body of an article as its page shows it.
- *
- * @param textOf gives its text by its id
+ * @param textOf returns an article's text by id
  * @throws SiteError that names the article
  */
 export async function articleBody(

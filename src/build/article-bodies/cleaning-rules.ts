@@ -6,17 +6,17 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const RENDERER = path.join(ROOT, 'src/core/article/body.ts');
 const IMPORT = /^(?:import|export) [^']*'(\.[^']+)'/gm;
 
-/** Hashes all that a rendered body depends on besides its text: the sources that render it, and the packages. */
+/** Hashes everything that a rendered body depends on besides its text: the sources that render it, and the packages. */
 export function keyOfCleaningRules(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
   for (const file of renderingSources()) hash.update('\0').update(readFileSync(file));
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Lists the file that renders bodies, and every file of the project that it imports. */
+/** Lists the file that renders bodies, with all its imports from the project. */
 export function renderingSources(): Set<string> {
   const files = new Set([RENDERER]);
-  // A set gives what is added to it on the way as well.
+  // Iterating a set also visits elements added meanwhile.
   for (const file of files) {
     for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       files.add(path.join(path.dirname(file), imported));

@@ -7,14 +7,13 @@ import type { CleaningOptions } from '../../core/article/clean.ts';
 
 export type BodyRenderer = (html: string, options: CleaningOptions) => ArticleBody;
 
-/** Bodies that one of the 256 folders may hold: a full one is emptied. */
+/** In one of the 256 folders; a full one is emptied. */
 const MOST_IN_FOLDER = 1_000;
 
 /**
- * Returns a renderer that keeps every body in a folder and renders no text twice. Several threads and processes may use
- * the folder at once. Bodies of other rules are deleted; a damaged one is rendered again.
- *
- * @param rules names all that a body depends on besides the text and the options
+ * Returns a renderer that caches every body in a folder. Several threads and processes may share it. Bodies of other
+ * rules are deleted; a damaged one is rendered again.
+ * @param rules hash of everything that a body depends on besides the text and the options
  */
 export function keptBodies(directory: string, rules: string): BodyRenderer {
   void forgetOtherRules(directory, rules);
@@ -29,7 +28,7 @@ export function keptBodies(directory: string, rules: string): BodyRenderer {
   };
 }
 
-/** A file begins with the hash of what follows. */
+/** Reads a file, which begins with the hash of the rest. */
 function readKept(file: string): ArticleBody | null {
   try {
     const text = readFileSync(file, 'utf8');
@@ -41,7 +40,7 @@ function readKept(file: string): ArticleBody | null {
   }
 }
 
-/** Without room on the disk, or leave to write, the next reader renders the text again. */
+/** Ignores failures, as a full disk: the next reader renders the text again. */
 function keep(file: string, body: ArticleBody): void {
   const folder = path.dirname(file);
   const json = JSON.stringify(body);

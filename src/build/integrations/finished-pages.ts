@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { finishPage } from '../finish-page.ts';
 import { addressOfFile } from '../page-file.ts';
 
-/** Finishes each page that `astro build` renders. @param modules the files that the back office starts with */
+/** Finishes each page that `astro build` renders. @param modules returns the files that the back office starts with */
 export function finishedPages(modules: () => readonly string[]): AstroIntegration {
   return {
     name: 'finished-pages',
@@ -24,7 +24,7 @@ export function finishedPages(modules: () => readonly string[]): AstroIntegratio
   };
 }
 
-/** A rendered page, which is finished when Astro reads it: its bytes pass once, as they would without this. */
+/** Finishes the page only when Astro reads it, to avoid another copy of its bytes. */
 class FinishedPage extends Response {
   readonly #address: string;
   readonly #modules: readonly string[];

@@ -2,10 +2,10 @@ import type { AstroIntegration } from 'astro';
 import { readContest } from '../../core/contest/contest-settings.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 
-/** Where all that a contest's demonstration makes up stands. */
+/** Folder of everything that the contest's demonstration makes up. */
 const SIMULATED = '/src/features/contest/demo/';
 
-/** Fails a build whose contest is live when one of its bundles holds anything of the demonstration. */
+/** Fails the build of a live contest when a bundle contains a module of the demonstration. */
 export function nothingSimulated(): AstroIntegration {
   return {
     name: 'nothing-simulated',
@@ -18,7 +18,6 @@ export function nothingSimulated(): AstroIntegration {
   };
 }
 
-/** A plugin of the bundler that refuses each bundle which the demonstration has reached. */
 export function refuseSimulated() {
   return {
     name: 'refuse-simulated',
@@ -32,7 +31,7 @@ export function refuseSimulated() {
   };
 }
 
-/** The modules of the demonstration among those of a bundle, from the project's root, each once. */
+/** Returns the demonstration's modules in a bundle, relative to the project's root. */
 export function simulatedModules(moduleIds: readonly string[]): string[] {
   const paths = moduleIds.map((id) => id.replaceAll('\\', '/').replace(/[?#].*$/s, ''));
   const simulated = paths.filter((path) => path.includes(SIMULATED));

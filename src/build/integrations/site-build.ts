@@ -7,11 +7,10 @@ import { redirectsOf } from '../host-redirects.ts';
 import { siteOfThisBuild } from '../site.ts';
 
 /**
- * Adds to a build all that is not rendering: takes the routes that stand in a feature's folder, gives each page the scripts
- * that all have, reads the site while pages are bundled, and writes the hosts' redirects.
- *
+ * Adds everything except rendering to a build: routes in features' folders, scripts of all pages, the site's content
+ * (read while pages are bundled), and redirects for hosts.
  * @param pageScripts scripts from the project's root, which become one
- * @param isWithoutPages for a build that only bundles what renders them
+ * @param isWithoutPages for a build that only bundles the renderer
  */
 export function siteBuild(pageScripts: readonly string[], isWithoutPages: boolean): AstroIntegration {
   return {
@@ -27,7 +26,7 @@ export function siteBuild(pageScripts: readonly string[], isWithoutPages: boolea
       },
       'astro:build:start': () => {
         if (isWithoutPages) return;
-        // Not awaited: pages are bundled meanwhile, and whoever needs the site learns of a failure.
+        // Not awaited: pages are bundled meanwhile, and readers of the site get the failure.
         siteOfThisBuild().catch(() => undefined);
       },
       'astro:build:done': ({ dir }) => (isWithoutPages ? undefined : addRedirects(dir)),
@@ -35,13 +34,12 @@ export function siteBuild(pageScripts: readonly string[], isWithoutPages: boolea
   };
 }
 
-/** Adds a line for each known address: before the rules with a pattern, after which a host takes few. */
 async function addRedirects(directory: URL): Promise<void> {
   const file = new URL('_redirects', directory);
   await writeFile(file, redirectsOf(await siteOfThisBuild(), await readFile(file, 'utf8')));
 }
 
-/** The routes that a folder of `src/features` brings with it: what comes and goes whole, like a campaign. */
+/** Returns the routes inside folders of `src/features`, which come and go with their folder. */
 export function foldersWithRoute(
   table: Readonly<Record<string, PageDeclaration>>,
   mode: ContestMode,

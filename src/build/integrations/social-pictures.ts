@@ -10,11 +10,11 @@ import { hash } from '../hash.ts';
 import { siteOfThisBuild } from '../site.ts';
 import { pictureDrawer } from '../social-pictures/picture-drawer.ts';
 
-/** Pictures drawn by former builds: kept between them, in CI too (`.github/workflows/publish.yml`). */
+/** Cache of pictures between builds, also in CI (`.github/workflows/publish.yml`). */
 const CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-pictures');
 const AT_ONCE = 2;
 
-/** Adds the social pictures to a finished build, and draws those that no former one has drawn. */
+/** Adds the social pictures to a finished build, and draws those missing in the cache. */
 export function socialPictures(): AstroIntegration {
   return {
     name: 'social-pictures',

@@ -1,21 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
-/** The files that a build of the renderer leaves, below its folder. */
+/** Files of a built renderer, inside its folder. */
 export const RENDERER = {
-  /** The module that renders pages. */
+  /** Module that renders pages. */
   entry: 'server/entry.mjs',
-  /** The files that no content changes. */
+  /** Files that do not depend on content. */
   staticFiles: 'client',
-  /** A list in JSON of the modules that the back office starts with. */
+  /** JSON list of the modules that the back office starts with. */
   backOfficeModules: 'server/back-office-modules.json',
 } as const;
 
 /**
- * Builds what renders pages, instead of pages: a publisher loads it once and renders any page in about a millisecond.
- *
- * @param folder where it is built
- * @param modules gives the files that the back office starts with, once they are bundled
+ * Builds the renderer instead of pages: a publisher loads it once, and renders a page in about a millisecond.
+ * @param folder of the built renderer
+ * @param modules returns the files that the back office starts with, once they are bundled
  */
 export function renderer(folder: URL, modules: () => readonly string[]): AstroIntegration {
   return {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 
-/** Tells why a page throws: its answer would say no more than that it did. */
+/** Passes on the error of a page, which Astro's answer would hide. */
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   try {
     return await next();

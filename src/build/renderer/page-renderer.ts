@@ -6,13 +6,13 @@ import { finishPage } from '../finish-page.ts';
 import { RENDERER } from './adapter.ts';
 import { POLICY_PLACE } from './policy-place.ts';
 
-/** Renders a page: the bytes that `astro build` writes. Throws what its route throws, and an Error for an unexpected status. */
+/** Renders the bytes that `astro build` writes. Throws the error of the route, or for an unexpected status. */
 export type PageRenderer = (page: Page) => Promise<Buffer>;
 
 const NOT_FOUND = '/404';
 const POLICY = 'content-security-policy';
 
-/** Loads what the adapter has built. @param folder where it was built @throws where it is gone or damaged */
+/** Loads a built renderer. @throws when its folder is missing or damaged */
 export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   const entry = pathToFileURL(path.join(folder, RENDERER.entry)).href;
   const { render } = (await import(entry)) as { render(page: Page): Promise<Response> };
@@ -26,11 +26,7 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   };
 }
 
-/**
- * Puts a policy where a static build has it: a file has no headers of its own.
- *
- * @throws where the place is not found, so that no page goes without its policy
- */
+/** Inserts the policy as a static build does. @throws when the place is missing, so that no page lacks its policy */
 function withPolicy(html: string, policy: string): string {
   if (policy === '' || !html.includes(POLICY_PLACE)) throw new Error('The page has no policy, or no place for it');
   return html.replace(POLICY_PLACE, () => `<meta http-equiv="${POLICY}" content="${policy}">`);

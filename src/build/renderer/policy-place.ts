@@ -1,2 +1,2 @@
-/** Marks where the head of a page has its policy, for a renderer that puts it there. A static build does it by itself. */
+/** Marks the place of the policy in a page's head, for the renderer. A static build needs no mark. */
 export const POLICY_PLACE = '<!--policy-->';

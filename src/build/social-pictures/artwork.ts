@@ -2,13 +2,13 @@ import type { SocialPicture } from '../../core/site/section-pictures.ts';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../../core/site/social-picture.ts';
 import { COLOURS, INK, PAPER, PISTACHIO, POPPY } from './palette.ts';
 
-/** The frame of the illustration, before it is tilted: it runs off the picture on the right. */
+/** Frame of the illustration before it is tilted; it extends past the right edge. */
 const FRAME = { x: 652, y: 92, width: 604, height: 432, radius: 44, tilt: 3 };
 
 const PETAL = 'M0 0C-15-3-24-11-21-20C-18-28-8-27 0-29C8-31 18-29 21-20C24-11 15-3 0 0Z';
 const PETALS = [0, 90, 180, 270].map((angle) => `<path d="${PETAL}" transform="rotate(${angle})"/>`).join('');
 
-/** Everything of a picture but its words, as SVG: paper, petals, the illustration, the mark. */
+/** Draws everything except the words as SVG: paper, petals, the illustration, the mark. */
 export function artwork({ ground, isCutOut }: Pick<SocialPicture, 'ground' | 'isCutOut'>, cover: string): string {
   const colours = COLOURS[ground];
   return [
@@ -41,7 +41,7 @@ function framed(cover: string): string {
 </g>`;
 }
 
-/** The mark of the site, in front of its name. */
+/** Draws the mark of the site, in front of its name. */
 function mark(): string {
   return `<g transform="translate(86 564)rotate(-8)scale(0.9)" fill="${POPPY}" stroke="${INK}" stroke-width="4.5" stroke-linejoin="round">
 <g stroke="${PAPER}" stroke-width="15">${PETALS}</g>${PETALS}

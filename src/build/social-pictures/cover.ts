@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { isImageOfType } from '../../core/image/image-bytes.ts';
 
 export interface CoverSources {
-  /** The folder of our own files. */
   publicDirectory: string;
-  /** The folder of the features, whose pages bring drawings with them. */
+  /** Folder of the features, whose pages contain drawings. */
   featuresDirectory: string;
-  /** Origin of the storage that holds uploaded pictures, or null where there is none. */
+  /** Origin of the storage with uploaded pictures, if any. */
   storageOrigin: string | null;
 }
 
@@ -16,14 +15,14 @@ const UPLOADS = '/storage/v1/object/public/';
 const LARGEST = 10 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 const PICTURE_TIMEOUT = 10_000;
-/** Types that the storage takes. SVG is not among them: an uploaded one could refer to anything. */
+/** Types that the storage takes, without SVG: an uploaded one could refer to anything. */
 const UPLOADED_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
-/** Twice the frame that shows it, in pixels. */
+/** In pixels, twice the frame. */
 const LARGEST_SHOWN = { width: 1208, height: 864 };
 
 /**
  * Reads the illustration of a picture, as a data URI.
- * @param address a path of the site, one of the features' folder (which does not begin with a slash), or an address in its storage
+ * @param address path on the site, path in the features' folder (without a slash first), or address in the storage
  * @throws Error that says why it cannot be drawn
  */
 export async function readCover(address: string, sources: CoverSources): Promise<string> {
@@ -36,7 +35,7 @@ export async function readCover(address: string, sources: CoverSources): Promise
   return dataUri('image/png', await decoded(bytes));
 }
 
-/** A picture as PNG, which the renderer knows. */
+/** Converts a picture to PNG, which resvg can read. */
 async function decoded(bytes: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();

@@ -7,11 +7,7 @@ import { DEFAULT_COVER } from '../../core/article/cover.ts';
 import { readCover, type CoverSources } from './cover.ts';
 import { drawWords } from './lettering.ts';
 
-/**
- * Draws a social picture.
- * @param log told when the default illustration stands in for one that cannot be drawn
- * @returns a PNG
- */
+/** Draws a social picture as PNG. @param log called when the default illustration replaces one that cannot be drawn */
 export async function drawPicture(
   picture: SocialPicture,
   sources: CoverSources,
@@ -21,7 +17,7 @@ export async function drawPicture(
   const size = `width="${SOCIAL_PICTURE_WIDTH}" height="${SOCIAL_PICTURE_HEIGHT}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${artwork(picture, cover)}${words}</svg>`;
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // 256 colours: a third of the weight, and messengers refuse heavy pictures. Flat art needs no dithering.
+  // With 256 colours it weighs a third, and messengers refuse heavy pictures. Flat art needs no dithering.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, dither: 0 })
     .toBuffer();

@@ -7,12 +7,12 @@ import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../../core/site/soc
 import { legible } from './legible.ts';
 import { COLOURS, INK } from './palette.ts';
 
-/** Where the title stands, in pixels: the illustration has what is right of it. */
+/** Box of the title in pixels, left of the illustration. */
 const TITLE = { left: 64, top: 138, width: 556, height: 376 };
 const SIZES = [120, 104, 90, 78, 68, 59, 51, 44, 38];
 const SMALLEST = 34;
 const LINE_HEIGHT = 1.06;
-/** Widths of a letter, in parts of its size: the widest mean that most words reach, and the mean of a text. */
+/** Width of a letter as a part of its size: the average in the widest words, and in a text. */
 const WIDE_LETTER = 0.56;
 const MEAN_LETTER = 0.48;
 
@@ -34,13 +34,10 @@ interface Box {
   props: { style: Style; children?: string | Box[] };
 }
 
-/** Characters that the font cannot write; satori reports each only once in a process. */
+/** Characters that the font lacks; satori reports each only once in a process. */
 const missing = new Set<string>();
 
-/**
- * Draws the words of a picture as an SVG of outlines: title, sticker, name of the site. Characters that the font cannot
- * write are left out; a title of which nothing remains gives way to the site's tagline.
- */
+/** Draws title, sticker and name of the site as SVG outlines; the tagline replaces a title that cannot be drawn. */
 export async function drawWords({ title, label, ground }: SocialPicture): Promise<string> {
   const { text, sticker } = COLOURS[ground];
   const page = box({ width: '100%', height: '100%', fontFamily: FAMILY, letterSpacing: '-0.02em', color: text }, [
@@ -56,7 +53,7 @@ async function writable(title: string): Promise<string> {
   return legible(title, missing) || PRODUCT_TAGLINE;
 }
 
-/** Writes a title as large as it fits; one that does not fit at all ends with an ellipsis. */
+/** Sets the title in the largest fitting size, or shortened with an ellipsis. */
 async function fitted(title: string): Promise<Box> {
   const longestWord = Math.max(...title.split(/[\s-]/u).map((word) => Array.from(word).length));
   const largest = Math.min(
@@ -80,10 +77,10 @@ function heightOf(svg: string): number {
   return Number(/height="([\d.]+)"/.exec(svg)?.[1] ?? Infinity);
 }
 
-/** Without a height, the SVG is as high as what it shows. */
+/** Without a height, the SVG is as high as its content. */
 function toSvg(content: Box, width: number, height?: number): Promise<string> {
   const root = box({ fontFamily: FAMILY, letterSpacing: '-0.02em', width: '100%' }, [content]);
-  // Satori is typed for React's elements, of which it reads the type and the props.
+  // Satori's types want React elements, but it reads only the type and the props.
   return satori(
     root as unknown as Parameters<typeof satori>[0],
     {

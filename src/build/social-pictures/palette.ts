@@ -6,7 +6,7 @@ export const POPPY = DRAWN_POPPY;
 
 export interface Colours {
   ground: string;
-  /** The petals cut from a paper near the ground's. */
+  /** Petals, in a colour near the ground's. */
   petals: string;
   text: string;
   sticker: string;

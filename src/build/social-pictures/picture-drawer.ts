@@ -2,28 +2,22 @@ import { Tinypool } from 'tinypool';
 import { SECTION_PICTURES, type SocialPicture } from '../../core/site/section-pictures.ts';
 import type { DrawTask } from './draw-task.ts';
 
-/** How many pictures are drawn at the same time. */
 const DRAWN_AT_ONCE = 2;
-/** Milliseconds that a picture may take. */
+/** In milliseconds. */
 const LONGEST_DRAWING = 30_000;
-/** Milliseconds after which a process that draws nothing ends. */
+/** Milliseconds until an idle process ends. */
 const IDLE_TIMEOUT = 1_000;
 
 export interface PictureDrawer {
-  /**
-   * Draws a picture as PNG. The site's own picture stands in for one that cannot be drawn.
-   *
-   * @returns null where even that cannot be drawn
-   */
+  /** Draws a picture as PNG, or the site's own picture instead. @returns null when both fail */
   draw(picture: SocialPicture): Promise<Buffer | null>;
   close(): Promise<void>;
 }
 
 /**
- * Starts what draws social pictures, in processes of their own.
- *
- * @param storageOrigin of the storage that holds uploaded pictures, or null where there is none
- * @param log hears of pictures that cannot be drawn
+ * Makes a drawer of social pictures that works in processes of its own.
+ * @param storageOrigin of the storage with uploaded pictures, if any
+ * @param log called for pictures that cannot be drawn
  */
 export function pictureDrawer(storageOrigin: string | null, log: (message: string) => void): PictureDrawer {
   const pool = new Tinypool({

@@ -1,4 +1,4 @@
 import { readContest, type Contest } from '../core/contest/contest-settings.ts';
 
-/** The contest as the operator has set it. Pages read it when they are made, and give their islands what these need. */
+/** Operator's contest. Pages read it when rendered, and pass islands the parts that they need. */
 export const CONTEST: Contest = readContest(import.meta.env);

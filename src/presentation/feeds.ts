@@ -3,13 +3,12 @@ import { FEED_CONTENTS, type FeedContent } from '../core/site/feed-contents.ts';
 import { PRODUCT_NAME } from '../core/product.ts';
 
 export interface FeedDescription extends FeedContent {
-  /** The page whose news it gives. */
+  /** Page whose news it contains. */
   pageAddress: string;
   title: string;
   description: string;
 }
 
-/** The feeds of the site, as pages announce them. */
 export const FEEDS = {
   all: {
     ...FEED_CONTENTS.all,

@@ -1,4 +1,4 @@
 import { socketPolicy } from '../build/content-security-policy.ts';
 
-/** Permission to listen to changes of the database. */
+/** Permission to follow changes of the database. */
 export const LIVE_UPDATES = socketPolicy(process.env);

@@ -1,4 +1,4 @@
 import { readSiteInForce } from '../core/privacy/site-in-force.ts';
 
-/** The settings that decide about personal data. Pages read them when they are made; no script does. */
+/** Settings that decide about personal data. Pages read them when rendered; no script does. */
 export const SITE_IN_FORCE = readSiteInForce(process.env);

@@ -12,11 +12,11 @@ export interface CardArticle {
 
 interface Card {
   element: HTMLElement;
-  /** Element that is removed with the card: its list item, or the card itself. */
+  /** Element to hide with the card: its list item, or the card itself. */
   place: HTMLElement;
   name: string;
   title: string;
-  /** Once it is equipped. */
+  /** Set once the card has its buttons. */
   deleteButton?: HTMLButtonElement;
 }
 
@@ -25,7 +25,7 @@ export type Cards = ReturnType<typeof articleCards>;
 const PENCIL = 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4';
 const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
-/** The cards of a page: articles that stand in no other and are not what the page is about. */
+/** Finds the cards of a page, without cards inside others and without the article that the page is about. */
 export function articleCards(page: ParentNode) {
   const elements = page.querySelectorAll<HTMLElement>('article:not(article article, :has(h1))');
   const cards = [...elements].flatMap((element): Card[] => {
@@ -33,13 +33,13 @@ export function articleCards(page: ParentNode) {
     const name = link && shownArticleName(link.pathname);
     return name ? [{ element, place: element.closest('li') ?? element, name, title: link.textContent.trim() }] : [];
   });
-  /** An article may have several cards on a page; the keyboard goes back to the one that it came from. */
+  /** Card whose button was used: an article may have several, and the focus returns to that one. */
   const asked = new Map<string, Card>();
 
   return {
     names: () => cards.map(({ name }) => name),
 
-    /** Gives a card its buttons, where the article's id is known. */
+    /** Adds buttons to the cards whose article has a known id. */
     equip(idsByName: ReadonlyMap<string, string>, askDeletion: (article: CardArticle) => void): void {
       for (const card of cards) {
         const { name, title } = card;
@@ -55,19 +55,18 @@ export function articleCards(page: ParentNode) {
       }
     },
 
-    /** Shows whether something is being done to an article. */
+    /** Marks the cards of an article while a request runs. */
     setBusy(name: string, isBusy: boolean): void {
       for (const card of cardsOf(name)) card.element.ariaBusy = isBusy ? 'true' : null;
     },
 
-    /** Hides the cards of an article. */
     hide(name: string): void {
       const focused = cards.findIndex(({ place }) => place.contains(document.activeElement));
       for (const { place } of cardsOf(name)) place.hidden = true;
       if (cards[focused]?.place.hidden) focusNear(focused);
     },
 
-    /** Shows the cards of an article again, and leads the keyboard to the one that it came from. */
+    /** Shows the cards of an article again, and focuses the one whose button was used. */
     bringBack(name: string): void {
       for (const { place } of cardsOf(name)) place.hidden = false;
       asked.get(name)?.deleteButton?.focus();
@@ -78,7 +77,7 @@ export function articleCards(page: ParentNode) {
     return cards.filter((card) => card.name === name);
   }
 
-  /** Leads the keyboard on from a card that has disappeared: to the next one, the one before, or the page's title. */
+  /** Moves the focus from a hidden card to the next one, the one before, or the page's title. */
   function focusNear(index: number): void {
     const neighbours = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()];
     const neighbour = neighbours.find(({ place, deleteButton }) => deleteButton && !place.hidden);
@@ -88,7 +87,7 @@ export function articleCards(page: ParentNode) {
   }
 }
 
-/** The slug or id of the article that an address shows; null when it shows none. */
+/** Returns the slug or id of the article at an address; null for other pages. */
 export function shownArticleName(pathname: string): string | null {
   const subject = addressTarget(pathname);
   return subject?.kind === 'article' ? subject.name : null;
@@ -101,7 +100,7 @@ function linkToEdit(title: string, articleId: string): HTMLAnchorElement {
 
 function buttonToDelete(title: string, act: () => void): HTMLButtonElement {
   const names = { title: DELETE, ariaLabel: withTitle(DELETE, title) };
-  // Another card takes the place of the one that goes: neither a double click nor a key held down may take it along.
+  // The next card moves under the pointer: neither a double click nor a held key may delete it too.
   const onclick = ({ detail }: MouseEvent) => {
     if (detail < 2) act();
   };

@@ -2,7 +2,7 @@ export const EDIT = 'Modifier';
 export const DELETE = 'Supprimer';
 export const EDIT_THIS = 'Modifier cet article';
 export const ADD = 'Ajouter un article';
-/** Names the action with the article's title, for users who do not see the card around the button. */
+/** Adds the article's title for screen readers, which do not show the card around the button. */
 export const withTitle = (action: string, title: string) => `${action} « ${title} »`;
 
 const CLOSE = 'Fermer';
@@ -20,7 +20,7 @@ export const DELETION = {
   notDeleted: {
     text: 'Erreur lors de la suppression de l’article',
     refused: (title: string) => `« ${title} » est toujours en ligne. ${REFUSED}`,
-    // An answer that is lost says nothing of what it would have said.
+    // Without an answer the outcome is unknown.
     failed: (title: string) => `Impossible de savoir si « ${title} » est supprimé. ${FAILED}`,
     close: CLOSE,
   },

@@ -11,15 +11,14 @@ interface Dependencies {
 }
 
 /**
- * Makes the handler of a card's delete button. Deletes at once and offers to undo for a while; the card is hidden or
+ * Makes the handler of a card's delete button. It deletes at once and offers to undo for a while; cards are hidden or
  * shown only once the database has confirmed.
- *
  * @returns a handler that settles once the deletion has failed, stands or is undone
  */
 export function articleDeletion({ cards, toasts, deleteArticle, restoreArticle }: Dependencies) {
   const pending = new Set<string>();
 
-  /** Asks the database once, however often the buttons are pressed meanwhile. */
+  /** Sends one request at a time, however often the buttons are pressed. */
   async function askOnce<Outcome>(article: CardArticle, ask: (articleId: string) => Promise<Outcome>) {
     const { articleId, name } = article;
     if (pending.has(articleId)) return null;

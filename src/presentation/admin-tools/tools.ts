@@ -9,7 +9,7 @@ import { articleDeletion } from './deletions.ts';
 import { element } from '../dom/element.ts';
 import { ADD, EDIT_THIS } from './copy.ts';
 
-/** Gives a page the tools of the signed-in member's role; gives nobody else anything. */
+/** Adds the tools of the signed-in member's role to a page; does nothing for visitors. */
 async function start(): Promise<void> {
   // The back office has no cards, and a connection of its own.
   if (location.pathname.startsWith(ADMIN_ADDRESS)) return;
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   document.adoptedStyleSheets.push(sheet);
 
   linkToNewArticle(document);
-  // Visitors see published articles alone, which a contributor may not change.
+  // A contributor may not change published articles, the only ones on these pages.
   if (!permissionsOf(role).publishes) return;
 
   const cards = articleCards(document);
@@ -39,18 +39,18 @@ async function start(): Promise<void> {
       restoreArticle: (articleId) => restoreArticle(database, articleId),
     }),
   );
-  // Deleted since the page was made.
+  // Deleted since the page was rendered.
   for (const name of cards.names()) if (!ids.has(name)) cards.hide(name);
   const shownId = shownName === null ? undefined : ids.get(shownName);
   if (shownId) linkToEditor(document, shownId);
 }
 
-/** Offers to add an article, under the heading of the favourites. */
+/** Adds a link to a new article under the heading of the favourites. */
 function linkToNewArticle(page: ParentNode): void {
   page.querySelector('.favourites .heading')?.after(paragraphWithLink(EDITOR_ADDRESS, ADD));
 }
 
-/** Offers to edit the article that a page shows, under its title. */
+/** Adds a link to the editor under the title of the article. */
 function linkToEditor(page: ParentNode, articleId: string): void {
   page
     .querySelector('main article header')

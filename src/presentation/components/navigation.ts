@@ -4,13 +4,13 @@ import { pagesAtOneAddress, type PageDeclaration } from '../../core/site/page-ta
 interface Section {
   address: string;
   label: string;
-  /** Other addresses under which pages of this section stand. */
+  /** Further address prefixes of this section. */
   alsoUnder?: string[];
-  /** Pages of this section that stand at addresses of their own. */
+  /** Pages of this section with addresses of their own. */
   pages?: string[];
 }
 
-/** The four sections of the site, in the order of the header. */
+/** In the order of the header. */
 export const SECTIONS: Section[] = [
   { address: BLOG_ADDRESS, label: 'Blog' },
   { address: ANECDOTES_ADDRESS, label: 'Anecdotes', alsoUnder: ['/anecdote'] },
@@ -18,7 +18,6 @@ export const SECTIONS: Section[] = [
   { address: '/jeux', label: 'Jeux', pages: pagesOf('/jeux') },
 ];
 
-/** The pages that the footer of each page leads to. */
 export const FOOTER_LINKS = pagesAtOneAddress().flatMap(({ address, declaration: { footerLabel } }) =>
   footerLabel === undefined ? [] : [{ href: address, label: footerLabel }],
 );
@@ -28,8 +27,8 @@ function pagesOf(section: PageDeclaration['section']): string[] {
 }
 
 /**
- * Value of `aria-current` on the link to a section, for the page at `address`: 'page' on the section's own page, 'true' on a
- * page of it or under one, undefined elsewhere. An article without slug (`/article/{id}`) belongs to no section.
+ * Returns `aria-current` of the link to a section, on the page at `address`: 'page' on the section's own page, 'true'
+ * on other pages of it. An article without slug (`/article/{id}`) belongs to no section.
  */
 export function currentOf(
   { address: root, alsoUnder = [], pages = [] }: Section,

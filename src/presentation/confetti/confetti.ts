@@ -2,17 +2,16 @@ import confetti from 'canvas-confetti';
 import { DRAWN_POPPY, LIGHT_COLOURS } from '../../core/colours.ts';
 import type { Celebration } from '../../core/quiz/quiz.ts';
 
-/** The site's own papers. */
 const { blush, pistachio, cream, ink } = LIGHT_COLOURS;
 const COLOURS = [DRAWN_POPPY, blush, pistachio, cream, ink];
 
-/** Throws confetti over the page, from the left and the right in turn. Returns how to end it before its time. */
+/** Throws confetti over the page, from the left and the right in turn. @returns a function that ends it early */
 export function throwConfetti({ startsAfter, burstEvery, lasts, particles }: Celebration): () => void {
   const canvas = document.createElement('canvas');
   canvas.className = 'confetti';
   canvas.setAttribute('aria-hidden', 'true');
   document.body.append(canvas);
-  // Not in a worker: the policy of the pages lets in none that a script makes.
+  // The policy of the pages forbids workers made by scripts.
   const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
   const bursts = Array.from({ length: Math.ceil(lasts / burstEvery) }, (_, burst) =>
     setTimeout(

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../forms/ChoiceGroup.tsx';
 import { CHOICES } from './choices.ts';
 import { consentCopy } from './copy.ts';
 
-/** The choices of the sheet. Rendered once for all pages: React takes a millisecond, which thousands of pages would wait for. */
+/** HTML of the choices, rendered once: React takes a millisecond, too long for thousands of pages. */
 export const CHOICES_HTML = TRACKER_HOST === null ? '' : choicesHtml(consentCopy(TRACKER_HOST));
 
 function choicesHtml({ legend, necessary, choices }: ReturnType<typeof consentCopy>): string {

@@ -1,8 +1,8 @@
-/** Purposes that need consent. Strictly necessary storage is not asked about. */
+/** Purposes that need consent; strictly necessary storage does not. */
 export const CHOICES = ['measurement', 'embeds'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Tells the page what the visitor agrees to: once it is known, and at each change, be it made in another tab. */
+/** Event with the visitor's choices, sent once they are known and after each change, also in another tab. */
 export const CHOICES_EVENT = 'coquelicot:choices';
 
 declare global {

@@ -5,13 +5,13 @@ import { CHOICES, CHOICES_EVENT } from './choices.ts';
 import { consentRecord } from './record.ts';
 import { makeSheet } from './sheet.ts';
 
-/** Milliseconds after which a page reads the cookies that an event has told of. */
+/** Milliseconds until the cookies follow an event on a busy machine. */
 const COOKIE_DELAY = 1_000;
 
 export interface Consent {
-  /** Does what the visitor has agreed to, and asks who has not answered yet. */
+  /** Applies the visitor's choices, or asks for them. */
   start(): Promise<void>;
-  /** Asks again; `opener` takes the focus back afterwards. */
+  /** Asks again; `opener` gets the focus back afterwards. */
   reopen(opener: HTMLElement): Promise<void>;
 }
 
@@ -22,14 +22,14 @@ function consentFor(tracker: Tracker): Consent {
     if (record.isAccepted('measurement')) tracking.start();
     else tracking.stop();
     dispatchEvent(new CustomEvent(CHOICES_EVENT, { detail: CHOICES.filter(record.isAccepted) }));
-    // Answered in another tab, or on a page that came between.
+    // Answered in another tab, or on a page in between.
     if (record.hasAnswered()) closeQuestion();
   });
   const tracking = conversionTracking(tracker, import.meta.env.PUBLIC_SIGNUP_URL, () =>
     record.isAccepted('measurement'),
   );
   let sheet: HTMLElement | undefined;
-  /** Takes the question away that came by itself. */
+  /** Closes a question that the visitor did not open. */
   let closeQuestion = () => {};
 
   const isNeeded = () => record.canKeep() && !record.hasAnswered() && !sheet?.isConnected;
@@ -46,7 +46,7 @@ function consentFor(tracker: Tracker): Consent {
       made.remove();
       opener?.focus();
     };
-    // The styles take a while: meanwhile the visitor may have opened the question, and answered it.
+    // While the styles loaded, the visitor may have opened or answered the question.
     if (!opener && !isNeeded()) return;
     sheet?.remove();
     sheet = made;
@@ -58,11 +58,10 @@ function consentFor(tracker: Tracker): Consent {
       if (key === 'Escape' && record.hasAnswered()) close();
     });
   };
-  // Another tab may have changed the answer meanwhile, also one that is seen beside this one.
+  // Another tab may have changed the answer, even one visible beside this one.
   if ('cookieStore' in window) {
     cookieStore.addEventListener('change', () => {
       record.refresh();
-      // On a busy machine the cookies that this page reads follow the event.
       setTimeout(record.refresh, COOKIE_DELAY);
     });
   }

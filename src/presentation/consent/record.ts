@@ -12,21 +12,21 @@ import { CONSENT_DAYS } from '../../core/privacy/cookie-days.ts';
 import { CONSENT_COOKIE, LOST_ANSWER_KEY } from '../../core/privacy/storage-keys.ts';
 import { CHOICES, type Choice } from './choices.ts';
 
-/** Counts up when what is asked changes: everybody is then asked again. */
+/** Increase it when the question changes: everybody is then asked again. */
 const QUESTION = 1;
 
-/** The record in the place of the cookie of an answer that did not stay. */
+/** Record without a cookie, as after an answer that the browser did not keep. */
 const NO_RECORD = '{}';
 
-/** The answer that this browser keeps. All its tabs share it: each question is answered from the cookie as it is now. */
+/** Answer in this browser's cookie, read again at each use, since all tabs share it. */
 interface ConsentRecord {
-  /** Tells `changed` if the cookie says something else than when last read, or is read for the first time. */
+  /** Calls `changed` if the cookie differs from the last reading, or on the first. */
   refresh(): void;
   hasAnswered(): boolean;
-  /** Whether this browser keeps an answer. An answer that it does not keep is a refusal, and is not asked for again. */
+  /** Returns false when this browser did not keep an answer, which counts as a refusal and is not asked again. */
   canKeep(): boolean;
   isAccepted(choice: Choice): boolean;
-  /** Keeps an answer, and tells `changed`: what is not in the list is refused. */
+  /** Stores an answer and calls `changed`; choices missing in the list are refused. */
   answer(accepted: readonly Choice[]): void;
 }
 
@@ -35,8 +35,8 @@ export function consentRecord(recipient: string, changed: () => void): ConsentRe
   let known: string | undefined;
   const lost = keptText(LOST_ANSWER_KEY, () => sessionStorage);
   const canKeep = () => isStorageAllowed() && lost.read() === null;
-  // The library reads the cookie once, and has to begin anew to read it again. It has read it when `run` returns, and
-  // only tells of it later.
+  // The library reads the cookie only when it starts, so reset it first. `run` has read the cookie when it returns; its
+  // promise resolves later.
   const read = () => {
     if (keptRecord() === known) return false;
     reset();
@@ -68,7 +68,7 @@ export function consentRecord(recipient: string, changed: () => void): ConsentRe
   };
 }
 
-/** Whether cookies may be kept: browsers that block them all refuse every other storage too, and not all say so of cookies. */
+/** Browsers that block all cookies block every storage, while `cookieEnabled` is not always reliable. */
 function isStorageAllowed(): boolean {
   try {
     return localStorage.length >= 0 && navigator.cookieEnabled;
@@ -77,7 +77,7 @@ function isStorageAllowed(): boolean {
   }
 }
 
-/** Returns the content of the cookie, unparsed. The library knows the cookie's name from its first run on. */
+/** Returns the cookie's content as text. The library knows the cookie's name from its first run on. */
 function keptRecord(): string {
   return JSON.stringify(getCookie());
 }
@@ -86,7 +86,7 @@ function settings(recipient: string): Parameters<typeof run>[0] {
   return {
     categories: {
       necessary: { enabled: true, readOnly: true },
-      // The tracker's cookies are unknown, and the site has no other of its own.
+      // Clear every cookie except our own: the tracker's names are unknown.
       measurement: { autoClear: { cookies: [{ name: new RegExp(`^(?!${CONSENT_COOKIE}$)`) }] } },
       embeds: {},
     },
@@ -94,7 +94,7 @@ function settings(recipient: string): Parameters<typeof run>[0] {
     revision: revisionFor(recipient),
     manageScriptTags: false,
     hideFromBots: false,
-    // Without words it makes no window: the question is ours (its own holds the focus back, and weighs more).
+    // Without translations the library shows no window. Ours replaces it, which traps the focus and weighs more.
     autoShow: false,
     language: { default: 'fr', translations: { fr: {} as Translation } },
   };

@@ -4,16 +4,15 @@ import stylesUrl from './consent.css?url';
 
 interface Question {
   isAccepted(choice: Choice): boolean;
-  /** Whether the choices stand open from the start. */
+  /** True to open the choices at once. */
   isDetailed: boolean;
   answer(accepted: readonly Choice[]): void;
 }
 
 /**
- * Makes the question to put first in the page, where it is the first thing that Tab reaches. It takes no focus by
- * itself and holds none back.
- *
- * @throws when the stylesheet does not come: a question that cannot be read is not asked
+ * Makes the question, to insert at the start of the page, where Tab reaches it first. It neither takes nor traps the
+ * focus.
+ * @throws when the stylesheet does not load: an unreadable question must not be asked
  */
 export async function makeSheet({ isAccepted, isDetailed, answer }: Question): Promise<HTMLElement> {
   await loadStyles();

@@ -1,4 +1,4 @@
-/** All that a page loads of consent before it is loaded itself: the rest comes when the browser has nothing to do. */
+/** Loads the consent code once the page has loaded and the browser is idle. */
 export function startWhenIdle(manageLink: HTMLElement | null): void {
   const load = async () => (await import('./consent.ts')).consent;
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
@@ -12,7 +12,7 @@ export function startWhenIdle(manageLink: HTMLElement | null): void {
   else addEventListener('load', start);
 
   if (!(manageLink instanceof HTMLAnchorElement)) return;
-  // Without script it leads to the page about cookies; with it, it is a button.
+  // Without script the link leads to the page about cookies; with script it is a button.
   manageLink.role = 'button';
   manageLink.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;

@@ -1,8 +1,7 @@
 /**
- * Makes an element. Texts become text nodes: whatever they hold is read, never run.
- *
- * @param properties properties of the element: ARIA by `role`, `ariaLabel`…; event handlers (`onclick`), which prevent what
- *   the browser does by returning false
+ * Makes an element. Children that are texts become text nodes, so no HTML in them runs.
+ * @param properties properties of the element: ARIA as `role`, `ariaLabel`…; event handlers (`onclick`), which prevent
+ * the default by returning false
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -17,7 +16,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 const SVG = 'http://www.w3.org/2000/svg';
 const ICON_ATTRIBUTES = { viewBox: '0 0 24 24', width: '24', height: '24', 'aria-hidden': 'true' };
 
-/** Makes a picture of one path, 24 units wide and high, that says nothing by itself. */
+/** Makes an icon of one path, 24 units wide and high, hidden from screen readers. */
 export function icon(drawing: string): SVGElement {
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', drawing);

@@ -6,10 +6,7 @@ const NAMES: Record<EmbedKind, { title: string; the: string; verb: string }> = {
   gif: { title: 'GIF', the: 'le GIF', verb: 'Voir' },
 };
 
-/**
- * Returns the texts about an embed: on its page before and while it is shown, and for the link that replaces it
- * elsewhere.
- */
+/** Returns the texts of an embed: before and while it is shown, and of the link that replaces it elsewhere. */
 export function embedCopy({ provider, kind }: Embed) {
   const { title, the, verb } = NAMES[kind];
   return {

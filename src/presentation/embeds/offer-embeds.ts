@@ -1,6 +1,6 @@
 import { CHOICES_EVENT } from '../consent/choices.ts';
 
-/** Lets each embed be shown at its button, and all of them for as long as the visitor's choices say so. */
+/** Shows each embed at its button, and all of them while the visitor's choices allow it. */
 export function offerEmbeds(embeds: Iterable<HTMLElement>): void {
   const offers = [...embeds].map((embed) => ({ embed, isShown: false }));
   const set = (offer: (typeof offers)[number], isShown: boolean) => {
@@ -25,7 +25,7 @@ function show(embed: HTMLElement): void {
   const frame = document.createElement('iframe');
   frame.title = embed.dataset['title'] ?? '';
   frame.loading = 'lazy';
-  // YouTube plays for no page that does not name its origin.
+  // YouTube refuses to play for a page that hides its origin.
   frame.referrerPolicy = 'strict-origin';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.setAttribute(

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string;
 }
 
-/** Checkbox with label, hint and error. Takes every attribute of an input. */
+/** Accepts every attribute of an input. */
 export function CheckboxField({ label, hint, error, id, readOnly, ...input }: Props) {
   const ids = useFieldIds(id);
   return (

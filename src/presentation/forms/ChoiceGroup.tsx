@@ -9,7 +9,7 @@ interface Choice extends Pick<ComponentProps<'input'>, 'defaultChecked' | 'disab
   hint?: string;
 }
 
-/** The group as one control, as a form library sees it: its value is the answer, or the list of answers. */
+/** Group as a single control of a form library; its value is the answer, or the list of answers. */
 interface ChoiceGroupControl {
   value: string | null | string[];
   focus(): void;
@@ -21,14 +21,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   choices: readonly Choice[];
   hint?: string;
   error?: string;
-  /** Whether more than one may be taken. */
+  /** True when several choices may be taken. */
   multiple?: boolean;
   /** Accessible name of the list of choices when it scrolls to save room. */
   scrolledList?: string;
   ref?: Ref<ChoiceGroupControl>;
 }
 
-/** A question with its possible answers. Each choice takes the attributes of an input that the group is given, and its id with its own value behind. */
+/** Question with its answers. Each choice gets the group's attributes, and the group's id with its value appended. */
 export function ChoiceGroup(props: Props) {
   const { legend, choices, hint, error, multiple = false, scrolledList, id, ref, readOnly, ...input } = props;
   const ids = useFieldIds(id);
@@ -63,11 +63,10 @@ export function ChoiceGroup(props: Props) {
   );
 }
 
-/** The choices as they are, or in a list that the keyboard scrolls too. */
 function ChoiceList({ scrolledList, children }: Pick<Props, 'scrolledList' | 'children'>) {
   if (scrolledList === undefined) return children;
   return (
-    // Scrollable regions must be focusable: not every browser makes them so.
+    // Scrollable regions must be focusable, which not every browser ensures.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
     <div role="group" aria-label={scrolledList} tabIndex={0} className="choices-list">
       {children}
@@ -75,7 +74,7 @@ function ChoiceList({ scrolledList, children }: Pick<Props, 'scrolledList' | 'ch
   );
 }
 
-/** Registered input by input, react-hook-form would change those that were answered before the page's script had come. */
+/** Registers the group as one control: react-hook-form would reset single inputs answered before the script loaded. */
 function controlOf(fieldset: HTMLFieldSetElement | null, multiple: boolean): ChoiceGroupControl {
   const inputs = () => Array.from(fieldset?.querySelectorAll('input') ?? []);
   return {

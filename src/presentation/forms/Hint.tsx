@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Hint below a field's label. */
 export function Hint({ id, text }: { id: string; text: ReactNode }) {
   return (
     text && (

@@ -4,16 +4,15 @@ import type { FormState } from './form-state.ts';
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   label: string;
-  /** Label while the form is being sent. */
   submitting?: string;
-  /** Label once the answers have arrived, for forms that can then not be sent again. */
+  /** Label once the answers have arrived, for forms that are sent only once. */
   sent?: string;
   state: FormState;
-  /** Whether it does nothing for now, for a reason that the form says elsewhere. */
+  /** True when it does nothing, for a reason shown elsewhere in the form. */
   isDisabled?: boolean;
 }
 
-/** Sends the form. While it does, it says so and keeps the focus, which a disabled button would lose. */
+/** Button that keeps the focus while sending, which a disabled button would lose. */
 export function SubmitButton(props: Props) {
   const { label, submitting = FORM_COPY.submitting, sent, state, isDisabled = false, ...button } = props;
   const isSubmitting = state.kind === 'submitting';

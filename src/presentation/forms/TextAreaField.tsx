@@ -10,12 +10,12 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'ref'> {
   label: string;
   hint?: string;
   error?: string;
-  /** In characters. More can be typed, so that nothing pasted is cut: the schema refuses it. */
+  /** In characters. The field accepts more, so that no paste is cut; the schema refuses it. */
   limit: number;
   ref?: (element: HTMLTextAreaElement | null) => void;
 }
 
-/** A text of several lines and limited length, which counts its characters. Takes every attribute of a textarea. */
+/** Text of several lines with a counter. Accepts every attribute of a textarea. */
 export function TextAreaField({ label, hint, error, id, limit, ref, ...textarea }: Props) {
   const ids = useFieldIds(id);
   const element = useRef<HTMLTextAreaElement>(null);

@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string;
 }
 
-/** Single-line text field with label, hint and error. Takes every attribute of an input. */
+/** Accepts every attribute of an input. */
 export function TextField({ label, hint, error, id, ...input }: Props) {
   const ids = useFieldIds(id);
   return (

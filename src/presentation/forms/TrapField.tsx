@@ -3,12 +3,12 @@ import { TRAP_FIELD } from '../../core/trap-field.ts';
 
 interface Props {
   id: string;
-  /** For whoever finds the field all the same. */
+  /** For people who find the field nevertheless. */
   label: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Keeps the password managers out that ask: 1Password, LastPass, Bitwarden, Dashlane. */
+/** Attributes that keep password managers out: 1Password, LastPass, Bitwarden, Dashlane. */
 const NOT_TO_FILL = {
   'data-1p-ignore': true,
   'data-lpignore': true,
@@ -16,7 +16,7 @@ const NOT_TO_FILL = {
   'data-form-type': 'other',
 };
 
-/** A field that no visitor sees, and that machines fill in: what comes with something in it is not from a person. */
+/** Hidden field that only machines fill in. */
 export function TrapField({ id, label, ref }: Props) {
   return (
     <div className="trap" aria-hidden="true">
@@ -26,9 +26,7 @@ export function TrapField({ id, label, ref }: Props) {
   );
 }
 
-/**
- * Returns the content of the trap field and empties it: a browser may have filled it in for a person, who tries again.
- */
+/** Empties the field and returns its content: a browser may have filled it in for a person, who tries again. */
 export function emptyTrap({ current: field }: RefObject<HTMLInputElement | null>): string {
   const caught = field?.value ?? '';
   if (field) field.value = '';

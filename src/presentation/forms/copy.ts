@@ -5,17 +5,16 @@ const NUMBER = new Intl.NumberFormat('fr-FR');
 export const FORM_COPY = {
   submitting: 'On envoie…',
   failed: 'Ça n’est pas parti. Vérifie ta connexion, puis réessaie : tout ce que tu as écrit est encore là.',
-  /** Message for the invisible field. */
+  /** Message when the trap field was filled in. */
   trapped: 'Un champ invisible était rempli, sans doute par ton navigateur. On l’a vidé : réessaie.',
-  /** Message for an answer that a schema refuses without saying why. */
+  /** Message for an answer that a schema refuses without a reason. */
   invalid: 'Cette réponse ne convient pas. Corrige-la, puis réessaie.',
 };
 
-/** Said under a form whose script has not come: the browser sends it all the same. */
+/** Message under a form whose script has not loaded; the browser can send it nevertheless. */
 export const FORM_NOT_LOADED =
   'Ce formulaire n’a pas été chargé en entier. Tu peux l’envoyer quand même, ou réessayer.';
 
-/** Returns the message of a submission that was stopped by invalid answers. */
 export function answersToCorrect(count: number): string {
   return `${plural(count, 'Une réponse est', `${count} réponses sont`)} à corriger.`;
 }
@@ -37,5 +36,5 @@ function characters(count: number): string {
   return counted(count, 'caractère', 'caractères');
 }
 
-/** Leads from a form to what becomes of what it sends. */
+/** Text of the link from a form to the privacy page. */
 export const PRIVACY_LINK = 'Ce que deviennent tes données';

@@ -1,16 +1,15 @@
 import { answersToCorrect, FORM_COPY } from './copy.ts';
 
-/** Outcome of submitting a form. */
 export type SubmitOutcome<Name extends string = string> =
   | { kind: 'sent' }
-  /** The server does not want them; `fields` says of which answers, each with what to do. */
+  /** Refused by the server; `fields` has a message for each wrong answer. */
   | { kind: 'refused'; message: string; fields?: Partial<Record<Name, string>> }
   /** The answers did not arrive; a retry may succeed. */
   | { kind: 'failed'; message?: string };
 
 export type FormState<Name extends string = string> =
   | { kind: 'ready' }
-  /** Nothing was sent: some answers are wrong. */
+  /** Not sent, since some answers are wrong. */
   | { kind: 'invalid'; count: number }
   | { kind: 'submitting' }
   | SubmitOutcome<Name>;

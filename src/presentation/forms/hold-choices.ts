@@ -1,16 +1,15 @@
 const KINDS = ['checkbox', 'radio', 'file'];
 
 /**
- * Keeps what is chosen in a form as it is: `readonly` is for text alone, and `disabled` takes the focus away.
- *
- * @returns how to let it go again
+ * Prevents changes of choices and files in a form: `readonly` works only for text, and `disabled` loses the focus.
+ * @returns a function that ends this
  */
 export function holdChoices(form: HTMLFormElement): () => void {
   const events = new AbortController();
   const hold = (event: Event) => {
     if (!(event.target instanceof HTMLInputElement) || !KINDS.includes(event.target.type)) return;
     event.preventDefault();
-    // React takes a click for a change, though it is undone.
+    // React would take the undone click for a change.
     event.stopPropagation();
   };
   for (const kind of ['click', 'dragover', 'drop']) {

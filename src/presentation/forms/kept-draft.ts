@@ -1,17 +1,15 @@
 import type { KeptText } from '../storage/kept-text.ts';
 
 export interface KeptDraft {
-  /** Forgets what was typed so far: it is sent. */
+  /** Drops the draft, once it is sent. */
   forget(): void;
-  /** Keeps nothing more. */
   stop(): void;
 }
 
 /**
- * Keeps what is typed into a form across reloads, and restores it before a framework takes over the form, whose fields
- * keep their values. Leaves fields alone that were typed into meanwhile.
- *
- * @param element holds the form, in whose place the framework may put another one
+ * Keeps the text typed into a form across reloads, and restores it before a framework hydrates the form. Leaves fields
+ * alone that already have text.
+ * @param element container of the form, which the framework may replace
  * @param names of the fields to keep
  */
 export function keepDraft(element: HTMLElement, kept: KeptText, names: readonly string[]): KeptDraft {

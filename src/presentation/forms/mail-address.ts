@@ -1,7 +1,7 @@
 import { check, nonEmpty, pipe, string, transform, trim } from 'valibot';
 import { mailAddress } from '../../core/mail/mail-address.ts';
 
-/** Checks the field of an address, and gives the address as it is kept. @param wrong what is said of what is no address */
+/** Validates an e-mail address and normalises it. @param wrong message for an invalid address */
 export function mailAddressAnswer(missing: string, wrong: string) {
   return pipe(
     string(),

@@ -6,22 +6,21 @@ import { holdChoices } from './hold-choices.ts';
 import { valibotResolver } from './valibot-resolver.ts';
 
 interface FormOptions<Input extends FieldValues, Output> {
-  /** Takes the answers as the schema gives them. What it throws is written down and shown as a failure. */
+  /** Receives the answers as the schema returns them. An exception is logged and shown as a failure. */
   send(answers: Output): Promise<SubmitOutcome<Path<Input>>>;
-  /** Initial values. Leave them out where the page comes with its fields, which keep what was typed so far. */
+  /** Initial values. Leave them out for a form rendered in the page, whose fields keep the text typed so far. */
   defaultValues?: DefaultValues<Input>;
 }
 
-/** Outcome of the last submission; the fields know how many answers are wrong. */
+/** Outcome of the last submission, without the number of wrong answers, which the fields know. */
 type LastState<Name extends string> = Exclude<FormState<Name>, { kind: 'invalid' }> | { kind: 'invalid' };
 
 /**
- * A form whose answers a valibot schema checks. Wrong ones are said at their fields and the first is given the focus;
- * whatever comes of a submission, the fields keep what was typed; while one runs, they hold still and no second one starts.
- *
- * @param schema an object of fields, with a French message for everything that it refuses
- * @returns `formProps` for the form, `field(name)` for each field, and the state for FormStatus and SubmitButton; `empty()`
- * takes away what was typed, `restart()` forgets what the last submission has come to
+ * Form whose answers a valibot schema checks. Errors appear at their fields, and the first gets the focus. Fields keep
+ * their text whatever the outcome. During a submission they are read-only, and no second one starts.
+ * @param schema object of fields, with a French message for each rule
+ * @returns `formProps` for the form, `field(name)` for each field, and `state` for FormStatus and SubmitButton;
+ * `empty()` resets the fields, `restart()` the state
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
@@ -71,7 +70,7 @@ export function useForm<Input extends FieldValues, Output>(
   };
 }
 
-/** Wrong answers are counted down while they are corrected. */
+/** Counts wrong answers down while they are corrected. */
 function stateNow<Name extends string>(state: LastState<Name>, errorCount: number): FormState<Name> {
   if (state.kind !== 'invalid') return state;
   return errorCount > 0 ? { kind: 'invalid', count: errorCount } : { kind: 'ready' };

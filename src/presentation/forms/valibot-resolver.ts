@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-
 import { safeParse, type GenericSchema } from 'valibot';
 import { FORM_COPY } from './copy.ts';
 
-/** Checks the answers that the controls of a form hold, by a schema; each wrong field is given the first message about it. */
+/** Checks a form's answers by a schema; each wrong field gets its first message. */
 export function valibotResolver<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
@@ -19,7 +19,7 @@ export function valibotResolver<Input extends FieldValues, Output>(
   };
 }
 
-/** Reads the answers from the controls: a password manager fills them in, and no script is told. */
+/** Reads the answers from the controls, since password managers fill them in without an event. */
 function answersIn<Input extends FieldValues>(fields: ResolverOptions<Input>['fields']): Record<string, unknown> {
   return Object.fromEntries(
     Object.values(fields).map(({ name, ref, refs }) => [name, refs?.[0]?.checked ?? answerOf(ref)]),

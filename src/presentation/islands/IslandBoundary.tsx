@@ -3,7 +3,6 @@ import { rememberAnswers } from './answers.ts';
 import { offerAgain } from './start-island.ts';
 
 interface Props {
-  /** Container of the island. */
   element: HTMLElement;
   children: ReactNode;
 }
@@ -13,8 +12,8 @@ interface State {
 }
 
 /**
- * Keeps the answers of an island whose elements are made anew: when its page shows other ones than React expects, as after an
- * extension or a translation, and when an error ends it. It then says so, and makes it anew when asked.
+ * Keeps the answers of an island when React recreates its elements: after a hydration mismatch caused by an extension
+ * or a translation, or after an error. After an error it shows a notice, and recreates the island on request.
  */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
@@ -24,7 +23,7 @@ export class IslandBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  /** Called before the elements of an island that has failed leave the page. */
+  /** Runs before the elements of a failed island leave the page. */
   override getSnapshotBeforeUpdate(_props: Props, before: State): null {
     if (this.state.hasFailed && !before.hasFailed) this.putBackAnswers = rememberAnswers(this.props.element);
     return null;

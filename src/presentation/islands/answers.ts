@@ -1,9 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the controls of an element. A control that is taken out of the page keeps its answer, and what is typed until then.
- *
- * @returns gives the answers, and the focus, to the controls that stand in their places by then
+ * Remembers the controls of an element; a removed control keeps its answer.
+ * @returns a function that gives the answers and the focus to the controls in their places
  */
 export function rememberAnswers(element: Element): () => void {
   const formers = controlsOf(element);
@@ -24,7 +23,7 @@ function controlsOf(element: Element): Control[] {
   return [...element.querySelectorAll<Control>('input, textarea')];
 }
 
-/** Tells the controls of an island apart, and those of a group by the values that they began with. */
+/** Identifies a control; in a group, by its initial value. */
 function keyOf({ name, type, defaultValue }: Control): string {
   return [name, type, defaultValue].join();
 }

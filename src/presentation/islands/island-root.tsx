@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
-/** Makes an island work in what its element shows of it already: in short steps, between which the page answers its visitor. */
+/** Hydrates an island in short steps, so that the page stays responsive. */
 export function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   startTransition(() => {
     hydrateRoot(element, <IslandBoundary element={element}>{island}</IslandBoundary>, {
@@ -11,7 +11,6 @@ export function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   });
 }
 
-/** Shows an island in an element that is empty. */
 export function renderIsland(element: HTMLElement, island: ReactNode): void {
   createRoot(element).render(<IslandBoundary element={element}>{island}</IslandBoundary>);
 }

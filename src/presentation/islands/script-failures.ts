@@ -1,7 +1,7 @@
 /**
- * The inline script of a page with islands. When a script of the page does not load, it says so in the place of each island that
- * none has started, and loads the script again when asked. Where the site answers and the script still does not come, it loads the page
- * again, as in start-island.ts, with what was typed. An inline script is the only one sure to be there.
+ * Inline script of a page with islands, the only script sure to be there. When another script fails to load, it shows a
+ * notice in each island not yet started, and retries on request. If the site answers and the script still fails, it
+ * reloads the page, as start-island.ts does, and restores the text typed.
  */
 export const SCRIPT_FAILURES = `{
 const failed = [];

@@ -1,4 +1,4 @@
-/** Calls back when an island is to be started. */
+/** Decides when to start an island. */
 type Moment = (element: Element, start: () => void) => void;
 
 /** Starts an island at once: its script has come with the page's. */
@@ -19,20 +19,18 @@ export function whenNear(distance: string): Moment {
   };
 }
 
-/** Starts an island once the browser has nothing better to do. */
 export const whenIdle: Moment = (_, start) => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 };
 
 /**
- * Starts the island of an element, which stands in `Island.astro`. When its script does not come, the island says so and tries
- * again when asked: by another import, then by the page.
- *
+ * Starts the island of an element inside `Island.astro`. When its script fails to load, the island shows a notice and
+ * retries on request: first by another import, then by reloading the page.
  * @param load imports the script, and mounts the island
  */
 export function startIsland(element: HTMLElement, when: Moment, load: () => Promise<unknown>): void {
-  // From here on, script-failures.ts leaves the island alone.
+  // Excludes the island from script-failures.ts.
   element.parentElement?.setAttribute('data-started', '');
   const attempt = async (isAgain: boolean) => {
     try {
@@ -45,10 +43,10 @@ export function startIsland(element: HTMLElement, when: Moment, load: () => Prom
   when(element, () => void attempt(false));
 }
 
-/** Why an island does not work: its script has not come, or an error has ended it. */
+/** Failure of an island: of loading its script, or while running it. */
 type Failure = 'script' | 'error';
 
-/** Shows in an island's place what happened, as `Island.astro` has it, with a button that begins again. */
+/** Shows the notice of `Island.astro` in place of an island, with a button to retry. */
 export function offerAgain(element: HTMLElement, failure: Failure, again: () => void): void {
   const notice = element.parentElement?.querySelector<HTMLElement>(`[data-failure=${failure}]`);
   const button = notice?.querySelector('button');
@@ -56,7 +54,7 @@ export function offerAgain(element: HTMLElement, failure: Failure, again: () => 
   notice.hidden = false;
   button.onclick = () => {
     notice.hidden = true;
-    // The button that had the focus is gone.
+    // The focused button is gone.
     element.tabIndex = -1;
     element.focus({ preventScroll: true });
     again();
@@ -64,9 +62,8 @@ export function offerAgain(element: HTMLElement, failure: Failure, again: () => 
 }
 
 /**
- * Loads the page again, if the site answers. Until 2026, browsers remembered that a script had not come for as long as the page was
- * open: another import of it then fails at once.
- *
+ * Reloads the page, if the site answers. Until 2026, browsers remembered a failed import for as long as the page was
+ * open, so that another import failed at once.
  * @returns whether the site answers
  */
 async function loadPageAgain(): Promise<boolean> {

@@ -1,7 +1,6 @@
-/** Why a form cannot send: said instead of a button that would do nothing. */
+/** Message in place of a button while no mail account is configured. */
 export const MAIL_MISSING = 'L’envoi n’est pas encore branché sur ce site : reviens un peu plus tard.';
 
-/** Message of forms that need a script to be sent. */
 export const MAIL_NEEDS_SCRIPT =
   'Ce formulaire a besoin de JavaScript pour partir : active-le dans ton navigateur, puis recharge la page.';
 
@@ -13,11 +12,7 @@ const REASONS: Readonly<Record<number, string>> = {
   451: 'Ton navigateur est piloté par un programme, et le service d’envoi refuse les programmes. Garde ton texte, ouvre la page dans un navigateur ordinaire, puis réessaie.',
 };
 
-/**
- * Explains why a message was not sent, and what to do.
- *
- * @param status of the mail service; 0 without an answer
- */
+/** Returns why a message was not sent, and what to do. @param status of the mail service; 0 without an answer */
 export function mailFailureReason(status: number): string {
   return (
     REASONS[status] ??

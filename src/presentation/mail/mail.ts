@@ -1,11 +1,11 @@
 import { mailPolicy, mailSettingsOf } from '../../core/mail/mail-settings.ts';
 import { CONFIGURATION } from '../configuration.ts';
 
-/** The account that forms send with, for a page to give to its island; null where none is configured. */
+/** Mail account for a page to pass to its island, or null. */
 export const MAIL = mailSettingsOf(CONFIGURATION);
 
-/** Permissions for the `policy` of a layout whose page has such a form. */
+/** Policy additions of a page with such a form. */
 export const MAIL_POLICY = mailPolicy(MAIL);
 
-/** Whether this site keeps what its forms send itself, and no mail service does. */
+/** True when the site itself keeps the messages of forms, without a mail service. */
 export const KEEPS_MAILS = MAIL !== null && MAIL.origin === null;

@@ -1,16 +1,14 @@
 import { GAME_CACHE_PREFIX } from '../../core/privacy/storage-keys.ts';
 
-/** Files of the same name have the same bytes. */
+/** Folder whose files never change under their names. */
 const HASHED = '/_astro/';
 
-/** Names the cache of a game's page. */
 const cacheOf = (page: string) => GAME_CACHE_PREFIX + page;
 
 /**
- * Caches the page of a game with everything that it loads, for offline use; drops the caches of earlier publications. A
- * browser that refuses keeps the game online only.
- *
- * @param page its address
+ * Caches the page of a game with everything that it loads, for offline use; drops files of earlier publications. A
+ * failure leaves the game online only.
+ * @param page address of the game
  * @param files needed later: pictures of results, sounds
  */
 export async function keepGameOffline(page: string, files: readonly string[]): Promise<void> {
@@ -23,14 +21,14 @@ export async function keepGameOffline(page: string, files: readonly string[]): P
     if (!html.ok) return;
     const needed = new Set([...loadedAddresses(), ...addressesNamedIn(await html.clone().text()), ...files]);
     for (const address of needed) await keep(cache, address);
-    // Last: the page that is kept names files that are.
+    // Last, so that the cached page never refers to a missing file.
     await cache.put(page, html);
     for (const { url } of await cache.keys()) {
       const { pathname } = new URL(url);
       if (pathname !== page && !needed.has(pathname)) await cache.delete(pathname);
     }
   } catch {
-    // No room, no permission, or the network went meanwhile: the next visit tries again.
+    // No room, no permission or no network: the next visit tries again.
   }
 }
 
@@ -46,7 +44,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Returns the addresses of the site's files that this page has loaded: mainly scripts, including imported ones. */
+/** Returns the addresses of hashed files that this page has loaded: mainly scripts, including imported ones. */
 function loadedAddresses(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -55,7 +53,7 @@ function loadedAddresses(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** The files that a page's HTML names: scripts, fonts, pictures. */
+/** Returns the addresses of scripts, fonts and pictures in a page's HTML. */
 function addressesNamedIn(html: string): string[] {
   return html.match(/(?<=["'(])\/(?:_astro|illustrations)\/[\w./-]+|(?<=")\/favicon\.svg/g) ?? [];
 }

@@ -1,9 +1,9 @@
 import { isPrefetchable } from '../../core/site/prefetchable.ts';
 
-/** Milliseconds on a link after which a pointer, or the keyboard, does not merely pass by. */
+/** Milliseconds on a link that show intent, for a pointer or the keyboard. */
 const DWELL = 80;
 
-/** Fetches a page of the site ahead once a visitor's pointer, finger or keyboard is on a link to it. */
+/** Prefetches a page of the site once a pointer, finger or keyboard focus is on a link to it. */
 export function prefetchOnIntent(): void {
   const asked = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function prefetchOnIntent(): void {
   watch('touchstart', 0);
 }
 
-/** Whether the connection has room for what may never be read: not one that is slow, saves data, or is none. */
+/** Returns false for a connection that is offline, slow or saves data. */
 function hasRoom(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');

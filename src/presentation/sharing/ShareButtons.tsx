@@ -1,13 +1,13 @@
 import { SHARING_COPY } from './copy.ts';
 
 interface Props {
-  /** A line that makes one want to see it, which goes with the link. */
+  /** Line that goes with the link, to make one curious. */
   text: string;
-  /** The address to share, where it is not the page's own. */
+  /** Address to share, if not the page's own. */
   address?: string;
 }
 
-/** The ways of sharing, hidden until `offerSharing` is given the element that `.share-buttons` names. */
+/** Buttons for sharing, hidden until `offerSharing` gets the element with the class `share-buttons`. */
 export function ShareButtons({ text, address }: Props) {
   const { native, copy, copied, refused } = SHARING_COPY;
   return (

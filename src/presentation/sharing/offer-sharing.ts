@@ -1,9 +1,8 @@
 /**
  * Shows the ways of sharing that this browser offers, and makes them work.
- *
- * @param share holds a button of the browser's own sharing, one that copies the link, and a status; its data are the line that
- * goes with the link (a link that is copied goes alone where there is none), what the status says of a copy, and the address
- * to share where that is not the page's
+ * @param share element of `ShareButtons`: a button for the browser's own sharing, another to copy the link, and a
+ * status. Its data attributes hold the line that goes with the link (a copied link goes alone without one), the
+ * messages of the status, and the address if not the page's own.
  */
 export function offerSharing(share: HTMLElement): void {
   const [nativeButton, copyButton] = share.querySelectorAll('button');
@@ -17,7 +16,7 @@ export function offerSharing(share: HTMLElement): void {
 
   if (nativeButton && 'share' in navigator) {
     nativeButton.hidden = false;
-    // A visitor who changes their mind makes it reject.
+    // Rejects when the visitor cancels.
     nativeButton.addEventListener(
       'click',
       () => void navigator.share({ title, text: text ?? title, url }).catch(() => undefined),
@@ -26,12 +25,12 @@ export function offerSharing(share: HTMLElement): void {
   if (copyButton && 'clipboard' in navigator) {
     copyButton.hidden = false;
     copyButton.addEventListener('click', () => {
-      // Emptied first, so that a second copy is announced too.
+      // Empty the status first, so that screen readers announce a second copy too.
       say();
       navigator.clipboard.writeText(line).then(
         () => say(copied),
         () => {
-          // Selected, it takes a key or a long touch to copy.
+          // Select the text, so that a key or a long touch copies it.
           const shown = document.createElement('code');
           shown.append(line);
           say(refused, shown);

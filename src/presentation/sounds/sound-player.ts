@@ -1,20 +1,19 @@
-/** Part of the Web Audio API that a player needs. */
 export interface AudioOutput {
   decode(file: ArrayBuffer): Promise<AudioBuffer>;
   play(sound: AudioBuffer, volume: number): void;
 }
 
 interface Effects {
-  /** Opened at the first sound: browsers refuse one before the visitor has done something. */
+  /** Opened at the first sound: browsers refuse it before the visitor interacts. */
   openOutput(): AudioOutput;
   load(address: string): Promise<ArrayBuffer>;
   log(message: string, error: unknown): void;
 }
 
 export interface SoundPlayer {
-  /** Loads sounds ahead, so that the first is heard in time. */
+  /** Loads sounds ahead, so that the first one plays in time. */
   prepare(addresses: readonly string[]): void;
-  /** Plays a sound; one that cannot be loaded or played is only logged. */
+  /** Plays a sound; a failure is only logged. */
   play(address: string): void;
 }
 
@@ -31,7 +30,7 @@ export function createSoundPlayer(volume: number, { openOutput, load, log }: Eff
     };
     const sound = decode();
     sounds.set(address, sound);
-    // Tried again the next time.
+    // Retry the next time.
     sound.catch(() => sounds.delete(address));
     return sound;
   };

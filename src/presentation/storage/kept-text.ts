@@ -1,17 +1,14 @@
-/**
- * A text that the browser keeps under a name. Where it keeps nothing (storage forbidden or full), the page does as long as it is
- * open.
- */
+/** Text that the browser stores under a key. Where storage is forbidden or full, it lasts as long as the page. */
 export interface KeptText {
   read(): string | null;
   /** @param text null removes it */
   write(text: string | null): void;
 }
 
-/** Texts by name that the browser refuses to store. */
+/** Texts that the browser refuses to store, by key. */
 const keptByPage = new Map<string, string | null>();
 
-/** @param storage looked up at each use: naming it may already be refused */
+/** @param storage called at each use: naming it may already throw */
 export function keptText(key: string, storage: () => Storage = () => localStorage): KeptText {
   return {
     read() {

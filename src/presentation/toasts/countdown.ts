@@ -8,9 +8,8 @@ interface Countdown {
 
 /**
  * Counts milliseconds down.
- *
- * @param onTick is told what is left: at once, then five times a second
- * @param onEnd is called once nothing is left, unless the countdown is stopped before
+ * @param onTick gets the rest: at once, then five times a second
+ * @param onEnd called at the end, unless the countdown was stopped
  */
 export function countDown(milliseconds: number, onTick: (left: number) => void, onEnd: () => void): Countdown {
   let left = milliseconds;

@@ -1,13 +1,13 @@
 import { toastRegion, type TellingOptions } from './toast-region.ts';
 
 export interface FormToast {
-  /** Says what has become of a submission, in the place of what was said of the one before. */
+  /** Shows the outcome of a submission, in place of the former message. */
   tell(text: string, options?: TellingOptions): void;
-  /** Takes away what was said: another submission begins. */
+  /** Removes the message, when another submission begins. */
   clear(): void;
 }
 
-/** Makes the one message that a form has at a time. The region is made at once: screen readers have to know it before. */
+/** Makes a form's single message. Its region is made at once, so that screen readers know it before the message. */
 export function formToast(): FormToast {
   const toasts = toastRegion();
   let said = new AbortController();

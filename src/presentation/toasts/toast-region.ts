@@ -2,44 +2,40 @@ import { element } from '../dom/element.ts';
 import styles from './toasts.css?inline';
 import { offerUndo, type UndoOffer, type UndoOutcome } from './undo-offer.ts';
 
-/** How long a message stays that asks nothing of its reader, in milliseconds. */
+/** In milliseconds, for a message without action. */
 const MESSAGE_TIME = 5000;
 
-/** Something that went wrong. */
 interface Warning {
   text: string;
-  /** Remedy for the reader. */
+  /** Advice: what the reader can do. */
   advice: string;
   /** Label of the button that closes the message. */
   close: string;
-  /** Offers a remedy; closes the message. */
+  /** Remedy; closes the message. */
   action?: { label: string; run(): void };
 }
 
-/** Options of a message that needs no action. */
 export interface TellingOptions {
   /** Second line. */
   detail?: string;
-  /** How long it stays. */
   milliseconds?: number;
-  /** Where it leads, for who wants to go there. */
   link?: { label: string; address: string };
-  /** Takes it away before its time. */
+  /** Removes the message early. */
   signal?: AbortSignal;
 }
 
 export interface Toasts {
-  /** Says something, for a few seconds. */
+  /** Shows a message for some seconds. */
   tell(text: string, options?: TellingOptions): void;
-  /** Says what went wrong and what to do, until it is closed. */
+  /** Shows a problem and its remedy until it is closed. */
   warn(warning: Warning): void;
-  /** Offers to undo what was done, until the offer is taken or its time is over. */
+  /** Offers to undo an action, for a limited time. */
   offerUndo(offer: UndoOffer): Promise<UndoOutcome>;
 }
 
 /**
- * The place at the bottom of the page where messages appear, newest last: one for the whole page, whoever asks.
- * Ask for it early: screen readers tell only what comes into a region that was there before.
+ * Returns the single place of the page for messages, newest last, at the bottom. Call it early: screen readers announce
+ * only messages added to a region that was there before.
  */
 export function toastRegion(): Toasts {
   const region = document.querySelector<HTMLElement>('.toasts') ?? addRegion();

@@ -1,26 +1,26 @@
 import { element } from '../dom/element.ts';
 import { countDown } from './countdown.ts';
 
-/** How long something may be undone, in milliseconds. */
+/** In milliseconds. */
 const UNDO_TIME = 8000;
 
 export type UndoOutcome = 'undone' | 'expired';
 
 export interface UndoOffer {
-  /** Object of the action, such as the title of an article. */
+  /** Message, as « Article supprimé avec succès ». */
   text: string;
-  /** Button label, and its keyboard shortcut as people write it. */
+  /** Object of the action, such as the title of an article. */
   subject: string;
-  /** Label of the button, and the keys that do the same, as people write them. */
+  /** Label of the button; `undoKeys` is its keyboard shortcut as people write it. */
   undo: string;
   undoKeys: string;
-  /** Writes the seconds that are left. */
+  /** Writes the seconds left. */
   seconds(count: number): string;
 }
 
 /**
- * Gives a toast the time that its offer stands, in figures and as a bar, and waits for what becomes of it. The time
- * stands still while the toast is pointed at or holds the keyboard. Ctrl + Z takes the newest offer of the page.
+ * Adds the remaining time to a toast, in figures and as a bar, and waits for the outcome. The time pauses while the
+ * toast is hovered or focused. Ctrl + Z takes the newest offer of the page.
  */
 export function offerUndo(
   toast: HTMLElement,
@@ -62,14 +62,14 @@ export function offerUndo(
       }
     };
     listen(toast, ['pointerenter', 'pointerleave', 'focusin'], pauseOrResume);
-    // Where the keyboard goes is known a moment later.
+    // The new focus is known a moment later.
     listen(toast, ['focusout'], () => queueMicrotask(() => settled.signal.aborted || pauseOrResume()));
     listen(undo, ['click'], () => settle('undone'));
     listen(document, ['keydown'], (event) => {
       const newest = [...document.querySelectorAll('.undo-offer')].at(-1);
       if (toast !== newest || !(event instanceof KeyboardEvent) || !asksToUndo(event)) return;
       event.preventDefault();
-      // The offer before is the newest by the time that it hears of the keys.
+      // Otherwise the offer before, which becomes the newest, would take the same keys.
       event.stopImmediatePropagation();
       settle('undone');
     });

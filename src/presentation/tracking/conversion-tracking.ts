@@ -3,7 +3,7 @@ import { trackerAddress, type Tracker } from '../../core/tracking/tracker.ts';
 
 declare global {
   interface Window {
-    /** Calls the conversion tracker once more. Does nothing once consent is withdrawn; absent before it is given. */
+    /** Calls the conversion tracker once more. Absent before consent; does nothing once consent is withdrawn. */
     trackConversion?: () => void;
   }
 }
@@ -13,15 +13,14 @@ interface ConversionTracking {
   stop(): void;
 }
 
-/** A link that invites to sign up and leads elsewhere. */
+/** Returns true for a link that invites to sign up but leads elsewhere. */
 const isMarked = (link: HTMLElement) => 'signup' in link.dataset;
 
 /**
- * Calls the tracker when started, and at each use of a link to sign-up from then on (document 2, section 7). A click
- * waits for nothing: the link leads on whatever becomes of the call. Never started before consent.
- *
+ * Calls the tracker when started, and then at each use of a sign-up link (document 2, section 7). Links work whatever
+ * becomes of the call. Start it only after consent.
  * @param serviceUrl address of the dating service, when sign-up is open
- * @param isAllowed whether the visitor agrees at this very moment: another tab may have withdrawn what started this one
+ * @param isAllowed checked at each call: another tab may have withdrawn the consent
  */
 export function conversionTracking(
   tracker: Tracker,
@@ -50,7 +49,7 @@ export function conversionTracking(
       if (isOn) return;
       isOn = true;
       window.trackConversion = call;
-      // A middle click, which opens a tab, is the other event.
+      // A middle click, which opens a tab, fires `auxclick`.
       for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, callOnSignup);
       call();
     },

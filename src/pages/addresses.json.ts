@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { siteOfThisBuild } from '../build/site.ts';
 
-/** Where every known address of an article leads: for the server's redirects. */
+/** Returns the address book, for the server's redirects. */
 export const GET: APIRoute = async () =>
   new Response((await siteOfThisBuild()).addressBookText, { headers: { 'content-type': 'application/json' } });

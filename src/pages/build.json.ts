@@ -3,7 +3,6 @@ import type { APIRoute } from 'astro';
 import { siteOfThisBuild } from '../build/site.ts';
 import { buildRecordText } from '../core/site/build-record.ts';
 
-/** Names the build that is online. */
 export const GET: APIRoute = async () => {
   const build = {
     buildId: process.env['BUILD_ID'] || randomUUID(),

@@ -1,20 +1,20 @@
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** Why something was not stored: too much comes from this network, something of it is wrong, or no answer came. */
+/** Reason why something was not stored: rate limit of this network, invalid field, or no answer. */
 export type NotStored = { kind: 'refused'; reason: 'rate limit' | 'invalid' } | { kind: 'failed' };
 
-/** Milliseconds after which a server that says nothing counts as out of reach; a mail may be sent meanwhile. */
+/** Long, since a mail may be sent meanwhile. */
 const ANSWER_TIMEOUT = 20_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
 
-/** Where a page sends a form without script: to a hosted project, or to a path of the site itself. */
+/** Returns the target of a form without script: a hosted project, or a path of the site. */
 export function receiverAddress(receiver: string): string {
   return `${import.meta.env.PUBLIC_SUPABASE_URL || ''}/functions/v1/${receiver}`;
 }
 
-/** Sends a form to an edge function that stores it, and gives what that answers. Never throws. */
+/** Sends a form to an edge function that stores it. Never throws. */
 export async function sendForm(
   receiver: string,
   body: object,

@@ -45,10 +45,10 @@ const LinkScreens = lazy(async () => ({ default: (await import('./team/LinkScree
 
 const loadKeptTexts = () => import('./unsent/kept-texts.ts');
 
-/** The back office: members alone see more of it than the sign-in. */
+/** The back office; without access, only the sign-in. */
 export function BackOfficeIsland() {
   const [queries] = useState(backOfficeQueries);
-  // A layout effect comes before the router's.
+  // A layout effect, so that it runs before the router's.
   useLayoutEffect(guardHistory, []);
   return (
     <QueryClientProvider client={queries}>
@@ -128,7 +128,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
   const hasSettled = useHasSettled();
   const { publishes } = usePermissions();
   useEffect(() => {
-    // Delays loading the code that renews the session: it weighs as much as the screen.
+    // Delays the code that renews the session: it is as large as the screen's.
     if (hasSettled) keepSessionFresh();
   }, [hasSettled]);
   useSessionOfOtherTabs(access === 'expired' ? sessionFound : null);
@@ -167,7 +167,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
   );
 }
 
-/** Reads the list while access is checked, where it comes first: row-level security decides what of it is given. */
+/** Reads the list in parallel to the access check; row-level security decides what it returns. */
 function useListReadAhead(services: BackOfficeServices): void {
   const queries = useQueryClient();
   const [location] = useLocation();

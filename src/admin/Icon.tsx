@@ -7,7 +7,7 @@ const DRAWINGS = {
 
 type IconName = keyof typeof DRAWINGS;
 
-/** A drawing that says nothing by itself. */
+/** Decorative drawing, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

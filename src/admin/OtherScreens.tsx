@@ -11,7 +11,6 @@ const ROUTES = SCREENS.map(({ load, ...screen }) => ({
   Content: lazy(async () => ({ default: await load() })),
 }));
 
-/** The screens beside the list and the editor, by the address. */
 export function OtherScreens() {
   const permissions = usePermissions();
   return (
@@ -32,7 +31,7 @@ export function OtherScreens() {
   );
 }
 
-/** Stands where no screen has the address, or where the member's role lacks the permission. */
+/** Replaces a screen when none has the address, or the member's role lacks the permission. */
 function NoScreen({ title, text, back }: typeof NO_SCREEN_COPY.notFound) {
   return (
     <section className="screen">

@@ -10,7 +10,6 @@ import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
 const OtherScreens = lazy(async () => ({ default: (await import('./OtherScreens.tsx')).OtherScreens }));
 const EditorScreen = lazy(async () => ({ default: (await loadEditor()).EditorScreen }));
 
-/** The screens of the back office, by the address. */
 export function Routes() {
   const [pathname] = useLocation();
   const search = useSearch();
@@ -24,7 +23,7 @@ export function Routes() {
           <Route path={EDITOR_ADDRESS}>
             <ListScreen />
           </Route>
-          {/* The route of the same element: a new article becomes one with an address while it is being written. */}
+          {/* The same element for both addresses: a new article gets its own address while it is being written. */}
           <Route<{ articleId?: string }> path={NEW_ARTICLE_ADDRESS}>{() => <Editor articleId={null} />}</Route>
           <Route<{ articleId: string }> path={editorAddress(':articleId')}>
             {({ articleId }) => <Editor articleId={articleId ?? null} />}

@@ -12,7 +12,6 @@ import type { Toasts } from '../presentation/toasts/toast-region.ts';
 import { screenServices } from './screens.ts';
 import type { BackOfficeServices } from './services.ts';
 
-/** The services of the back office that runs in a browser, by the database. */
 export function databaseServices(database: BrowserDatabase, toasts: Toasts): BackOfficeServices {
   return {
     ...screenServices(database),
@@ -22,7 +21,7 @@ export function databaseServices(database: BrowserDatabase, toasts: Toasts): Bac
     restoreArticle: (id) => restoreArticle(database, id),
     isPublic: (id) => isPublic(database, id),
     articleForm: async (id) => {
-      // Lists open without what reads forms.
+      // Loaded on demand: the list opens without the code that reads forms.
       const { articleStore } = await import('../gateway/browser/article-store.ts');
       return (await articleStore(database).load(id))?.form ?? null;
     },

@@ -1,6 +1,6 @@
 import { screenName } from './screen-name.ts';
 
-/** The part of the Navigation API that this uses: TypeScript does not know it yet. */
+/** The part of the Navigation API that this file uses: TypeScript does not know it yet. */
 interface NavigateEvent extends Event {
   navigationType: 'push' | 'replace' | 'traverse' | 'reload';
   destination: { url: string; sameDocument: boolean };
@@ -14,11 +14,11 @@ interface Guard {
 const guards = new Set<Guard>();
 
 /**
- * Asks before something is lost, whichever way one leaves: by a link or a button of the back office (`leaveBy`), by
- * the browser's back button, or by closing the page, where the browser asks in words of its own.
+ * Asks before something would be lost by leaving: through a link or button of the back office (`leaveBy`), the browser's back
+ * button, or closing the page, where the browser asks in its own words.
  *
- * @param wouldLose whether something would be lost if one left now
- * @returns how to end that
+ * @param wouldLose whether something would be lost now
+ * @returns a function that ends the guard
  */
 export function guardLeaving(wouldLose: () => boolean, question: string): () => void {
   const guard = { wouldLose, question };
@@ -30,18 +30,18 @@ export function guardLeaving(wouldLose: () => boolean, question: string): () => 
   };
 }
 
-/** Gives the screen that is shown another address of its own, in place of the former: nothing is left. */
+/** Replaces the address of the shown screen, without leaving it. */
 export function replaceAddress(address: string): void {
   history.replaceState(history.state, '', address);
   place = presentPlace();
 }
 
-/** Leaves the screen, unless something would be lost and whoever writes stays. */
+/** Leaves the screen, unless something would be lost and the writer decides to stay. */
 export function leaveBy(leave: () => void): void {
   if (mayLeave()) leave();
 }
 
-/** Lets whoever leaves go unasked from now on: the question has been answered already. */
+/** Ends all guards, because the question has been answered already. */
 export function endGuards(): void {
   if (guards.size > 0) listen('removeEventListener');
   guards.clear();
@@ -72,17 +72,17 @@ function askBeforeGoingBack(event: Event): void {
   if (isLeaving && event.cancelable && !mayLeave()) event.preventDefault();
 }
 
-/** Where the guarded screen is in the history. */
+/** Place of the guarded screen in the history. */
 let place = { screen: '', href: '', state: null as unknown };
 const presentPlace = () => ({ screen: screenName(location), href: location.href, state: history.state as unknown });
 
 /**
- * Guards the back button of browsers without the Navigation API, which tell of it only afterwards: who stays is brought back before
- * anybody has noticed, without what was ahead in the history.
+ * Guards the back button of browsers without the Navigation API, which report it only afterwards. A writer who stays is brought
+ * back at once, but loses the forward history.
  *
- * To call before the router listens: listeners of a window are called in the order in which they came.
+ * Must be called before the router listens: a window calls its listeners in the order of their registration.
  *
- * @returns how to end that
+ * @returns a function that ends the guard
  */
 export function guardHistory(): () => void {
   if (navigationApi()) return () => {};

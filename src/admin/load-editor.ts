@@ -1,4 +1,4 @@
-/** The editor's code, loaded once: by its screen, or ahead. */
+/** Loads the editor's code once: for its screen, or ahead. */
 export function loadEditor() {
   return import('./editor/EditorScreen.tsx');
 }

@@ -2,9 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { MAXIMUM_RETRIES, retryDelay } from '../core/retry/retry.ts';
 import { GatewayError } from '../gateway/browser/gateway-error.ts';
 
-/**
- * Creates the query client, with the retry policy of document 1, section 9; data is refetched each time it is shown.
- */
+/** Creates the query client with the retry policy of document 1, section 9; data is refetched each time it is shown. */
 export function backOfficeQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,7 +16,7 @@ export function backOfficeQueries(): QueryClient {
   });
 }
 
-/** A refusal stays one; silence may pass. */
+/** Retries only when there was no answer: a refusal is final. */
 function isWorthAskingAgain(error: unknown): boolean {
   return !(error instanceof GatewayError) || error.kind === 'unreachable';
 }

@@ -2,14 +2,13 @@ import type { ComponentType } from 'react';
 import type { Permissions } from '../core/team/roles.ts';
 import type { BrowserDatabase } from '../gateway/browser/session.ts';
 
-/** Declaration of a screen beside the list and the editor. The list of articles loads it: its code comes on demand. */
+/** Declaration of a screen besides the list and the editor. Its declaration loads with the list, its code on demand. */
 export interface Screen<Services> {
   address: string;
-  /** Text of the link that leads to it. */
+  /** Text of the link to it. */
   label: string;
-  /** Permission that its members need; every member has a screen without one. */
+  /** Required permission; omitted for every member. */
   permission?: keyof Permissions;
   load(): Promise<ComponentType>;
-  /** Makes its services, by the database. */
   services(database: BrowserDatabase): Services;
 }

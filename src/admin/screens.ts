@@ -5,7 +5,7 @@ import { APPLICANTS_SCREEN, CONTEST_ENTRIES_SCREEN, SUBSCRIBERS_SCREEN } from '.
 import { ACCOUNT_SCREEN, TEAM_SCREEN } from './team/screens.ts';
 import { TRASH_SCREEN } from './trash/screen.ts';
 
-/** The screens that the navigation leads to, in its order. */
+/** Screens in the navigation, in order. */
 export const NAVIGATION = [
   CATEGORIES_SCREEN,
   TRASH_SCREEN,
@@ -16,7 +16,7 @@ export const NAVIGATION = [
   JOURNAL_SCREEN,
 ];
 
-/** Every screen beside the list and the editor. */
+/** Every screen besides the list and the editor. */
 export const SCREENS = [...NAVIGATION, ACCOUNT_SCREEN];
 
 /** The services of all screens in one object. */

@@ -13,40 +13,38 @@ import type { ScreenServices } from './screens.ts';
 /** Services of the list and its dialogs, and services that several screens share. */
 export interface SharedServices {
   listArticles(query: ArticleListQuery, signal?: AbortSignal): Promise<ArticleListPage>;
-  /** Reads the values that the list's filters offer. */
   articleFilters(): Promise<ArticleFilterChoices>;
   deleteArticle(id: string): Promise<DeletionOutcome>;
   restoreArticle(id: string): Promise<RestorationOutcome>;
   /** Whether visitors may see an article. */
   isPublic(id: string): Promise<boolean>;
-  /** An article as it is being written; null when there is none. */
+  /** Returns the newest text of an article; null when there is none. */
   articleForm(id: string): Promise<ArticleForm | null>;
   /** @returns the id of the copy */
   duplicateArticle(id: string): Promise<string>;
-  /** Counts the drafts that wait for a review. */
   countProposals(): Promise<number>;
   articleStatistics(): Promise<ArticleStatistics>;
-  /** Finds the articles that have these titles, compared as the search compares them. */
+  /** Finds the articles with these titles, compared as the search compares them. */
   articlesByTitles(titles: string[]): Promise<FoundTitle[]>;
   /** Finds articles by a part of their title. */
   findArticles(text: string): Promise<LinkTarget[]>;
   renameArticles(changes: TitleChange[]): Promise<TitleRenaming>;
-  /** The texts of whoever is signed in that this computer keeps, the server may not have, and nobody writes now. */
+  /** Returns the signed-in user's texts on this computer that the server may lack and no live session writes. */
   restingTexts(): Promise<UnsentText[]>;
-  /** Forgets one text that this computer keeps, unless somebody writes it now. */
+  /** Forgets one text on this computer, unless a live session writes it. */
   forgetText(text: Pick<UnsentText, 'articleId' | 'sessionId'>): Promise<void>;
   storage: ListStorage;
   toasts: Toasts;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** Services of every screen beside the editor, injected so that tests can replace them. */
+/** Services of every screen besides the editor, injected so that tests can replace them. */
 export type BackOfficeServices = SharedServices & ScreenServices;
 
 export const ServicesContext = createContext<BackOfficeServices | null>(null);
 
-/** @throws outside of the back office */
+/** @throws Error outside the back office */
 export function useServices(): BackOfficeServices {
   const services = use(ServicesContext);
   if (!services) throw new Error('The back office has no services');

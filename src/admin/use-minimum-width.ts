@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 export const COLUMNS_WIDTH = '48rem';
 export const TWO_TEXTS_WIDTH = '64rem';
 
-/** Returns whether the window has at least this width, and follows changes. */
 export function useMinimumWidth(width: typeof COLUMNS_WIDTH | typeof TWO_TEXTS_WIDTH): boolean {
   const query = `(min-width: ${width})`;
   return useSyncExternalStore(

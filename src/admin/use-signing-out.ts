@@ -13,32 +13,27 @@ import { SIGN_IN_ADDRESS } from './sign-in/wanted-screen.ts';
 
 interface KeptTexts {
   texts: UnsentText[];
-  /** Live sessions. */
   written: ReadonlySet<string>;
 }
 
-/** The account of this page, and what signs it out. */
 export interface SignedInAccount {
   userId: string;
   signOut(): Promise<void>;
-  /** Comes late: the list needs none of it. */
+  /** Loaded on demand: the list needs none of it. */
   loadKeptTexts(): Promise<{
     allTexts(userId: string): Promise<KeptTexts>;
     forgetKeptTexts(userId: string): Promise<void>;
   }>;
 }
 
-/**
- * Signs out of a computer that may be shared, in all of its tabs: once it is known what becomes of the texts that only it has.
- * Asks one question at most.
- */
+/** Signs out in all tabs of a computer that may be shared, after at most one question about texts that only this computer has. */
 export function useSigningOut({ storage, toasts }: SharedServices, account: SignedInAccount) {
   const { userId } = account;
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const [unsent, setUnsent] = useState<KeptTexts | null>(null);
 
-  /** Takes everything of the account off the screen and out of this page. */
+  /** Removes all data of the account from the screen and the page. */
   const clear = async () => {
     setUnsent(null);
     // Unsaved text stays on this computer: the user was asked before signing out.
@@ -63,7 +58,7 @@ export function useSigningOut({ storage, toasts }: SharedServices, account: Sign
   const forget = async () => (await account.loadKeptTexts()).forgetKeptTexts(userId);
 
   return {
-    /** The texts about which whoever signs out is to be asked; null for none. */
+    /** Texts that the question is about; null for none. */
     unsent,
     stay: () => setUnsent(null),
     leave,
@@ -72,7 +67,7 @@ export function useSigningOut({ storage, toasts }: SharedServices, account: Sign
       const kept = await textsOf(account);
       const isAsked = kept?.texts.some(({ sessionId }) => kept.written.has(sessionId)) ?? false;
       if (isAsked) return setUnsent(kept);
-      // A screen may hold what this computer does not keep, such as a picture on its way.
+      // A screen may hold data that this computer does not keep, such as an uploading picture.
       leaveBy(() => {
         if (kept && kept.texts.length > 0) setUnsent(kept);
         else void leaveNothing(kept);
@@ -87,7 +82,7 @@ export function useSigningOut({ storage, toasts }: SharedServices, account: Sign
   }
 }
 
-/** Null where they cannot be read: they are kept, and offered at the next visit. */
+/** Returns null when they cannot be read: they are kept, and offered at the next visit. */
 async function textsOf({ userId, loadKeptTexts }: SignedInAccount): Promise<KeptTexts | null> {
   try {
     return await (await loadKeptTexts()).allTexts(userId);

@@ -1,26 +1,26 @@
 import { LIST_ADDRESS_KEY } from '../core/privacy/storage-keys.ts';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS, RETURN_PARAMETER } from '../core/site/addresses.ts';
 
-/** Stands for the site's own origin, whatever it is. */
+/** Placeholder for the site's own origin. */
 const BASE = 'https://site.invalid';
 
-/** Where an editor leads back to. */
+/** Destination after leaving an editor. */
 export interface WayBack {
   address: string;
-  /** Whether it is a page of visitors. */
+  /** Whether it is a page for visitors. */
   isPage: boolean;
 }
 
-/** Keeps the address of the list as it is shown in this tab, with its search, filters, order and page. */
+/** Keeps the address of the list in this tab, with search, filters, order and page. */
 export function keepListAddress(address: string): void {
   try {
     sessionStorage.setItem(LIST_ADDRESS_KEY, address);
   } catch {
-    // A browser that keeps nothing leads back to the first view.
+    // Without storage, the editor leads back to the first view.
   }
 }
 
-/** The list as this tab has shown it last. */
+/** Returns the address of the list as this tab showed it last. */
 export function keptListAddress(): string {
   try {
     const address = sessionStorage.getItem(LIST_ADDRESS_KEY);
@@ -30,11 +30,7 @@ export function keptListAddress(): string {
   }
 }
 
-/**
- * Returns the destination after writing: the page where the correction began, or the list.
- *
- * @param query of the editor's address, untrusted: it leads to no other site
- */
+/** Returns the destination after writing: the page where the correction began, or the list. @param query untrusted: never leads to another site */
 export function wayBack(query: string, listAddress: string): WayBack {
   const wanted = new URLSearchParams(query).get(RETURN_PARAMETER);
   if (wanted === null || !URL.canParse(wanted, BASE)) return { address: listAddress, isPage: false };

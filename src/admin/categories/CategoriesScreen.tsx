@@ -14,7 +14,6 @@ interface OpenDialog {
   category: Category;
 }
 
-/** The categories of the site, to rename and to remove. */
 export function CategoriesScreen() {
   const { listCategories, toasts } = useServices();
   const queries = useQueryClient();

@@ -6,10 +6,10 @@ import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';
 
 interface Props {
   category: Category;
-  /** The categories that may take its place. */
+  /** Categories that may replace it. */
   others: readonly Category[];
   close(): void;
-  /** Is given what to say of it. */
+  /** Receives the text that confirms it. */
   done(message: string): void;
 }
 

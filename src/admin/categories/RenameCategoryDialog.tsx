@@ -7,11 +7,11 @@ import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';
 interface Props {
   category: Category;
   close(): void;
-  /** Is given what to say of it. */
+  /** Receives the text that confirms it. */
   done(message: string): void;
 }
 
-/** Asks for another name of a category. What is typed stays until the server has taken it. */
+/** Asks for a category's new name. The typed text stays until the server has accepted it. */
 export function RenameCategoryDialog({ category, close, done }: Props) {
   const { renameCategory } = useServices();
   const [name, setName] = useState(category.name);

@@ -6,7 +6,7 @@ import type { Screen } from '../screen.ts';
 export interface CategoriesServices {
   listCategories(): Promise<Category[]>;
   renameCategory(id: string, name: string): Promise<CategoryCreation>;
-  /** @param replacementId the category that takes its articles and its addresses; null for none */
+  /** @param replacementId category that takes over its articles and addresses; null for none */
   removeCategory(id: string, replacementId: string | null): Promise<void>;
 }
 

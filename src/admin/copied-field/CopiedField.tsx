@@ -3,13 +3,12 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 interface Props {
   label: string;
   value: string;
-  /** Label of the button, and announcements after it was pressed. */
+  /** Label of the button, and announcements after a click. */
   copy: { copy: string; copied: string; copyRefused: string };
-  /** Content between the value and the button. */
   children?: ReactNode;
 }
 
-/** A value to be sent to somebody: it can be read and copied, not changed. Where the browser copies nothing, it is selected. */
+/** A read-only value with a button to copy it. Selects the value where the browser refuses to copy. */
 export function CopiedField({ label, value, copy, children }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -3,14 +3,12 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   title: string;
-  /** Called by Escape too; the dialog goes once its parent renders it no more. */
+  /** Called by the buttons and Escape; the parent then stops rendering the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Room for more than a question. */
   isWide?: boolean;
 }
 
-/** A question, or a small form. */
 export function Dialog({ title, onClose, children, isWide = false }: Props) {
   const titleId = useId();
   return (

@@ -2,19 +2,18 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 interface Props {
   className: string;
-  /** The id of its heading. */
   titleId: string;
-  /** Called by Escape too; it goes once its parent renders it no more. */
+  /** Called by Escape too; the parent then stops rendering it. */
   onClose: () => void;
-  /** Element that gets the focus first; otherwise the browser chooses. */
+  /** Element to focus first; by default the browser chooses. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A dialog of the browser's own: it holds the keyboard, makes what is behind it inert, and gives the focus back. */
+/** Native modal dialog: it traps the focus, makes the page behind it inert, and restores the focus. */
 export function Modal({ className, titleId, onClose, firstFocus, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect ends while the element is still there: the browser gives the focus back from it.
+  // A layout effect is cleaned up while the element is still in the page: closing it then restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -27,13 +26,13 @@ export function Modal({ className, titleId, onClose, firstFocus, children }: Pro
       className={className}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file field tells of a choice that was given up by an event of the same name.
+        // File fields fire a `cancel` event of their own.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // A browser closes at the second Escape whatever it is told.
+        // Browsers close a dialog at the second Escape, even when the event was prevented.
         if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
     >

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { guardLeaving } from '../leaving.ts';
 
-/**
- * Guards what stands in a dialog alone: leaving the screen asks the question, and so does closing the dialog.
- *
- * @returns closes, unless something would be lost and whoever writes stays
- */
+/** Asks before the dialog is closed or the screen is left while something would be lost. @returns a guarded `close` */
 export function useGuardedClose(wouldLose: boolean, question: string, close: () => void): () => void {
   useEffect(() => (wouldLose ? guardLeaving(() => true, question) : undefined), [wouldLose, question]);
   return () => {

@@ -31,13 +31,12 @@ import { useArticleActions } from './use-article-actions.ts';
 
 interface Props {
   session: EditingSession;
-  /** Whether the article was opened by its address, not begun. */
+  /** Whether an existing article was opened, rather than a new one begun. */
   isOpened: boolean;
-  /** The review that it was opened with; null without one. */
+  /** Review at the time of opening; null without one. */
   review: Review | null;
 }
 
-/** The editor of one article: its header, its two columns and its buttons. */
 export function ArticleEditor({ session, isOpened, review: opened }: Props) {
   const { publication, presence, adoptAddress } = useEditorServices();
   const form = useArticleForm(session);

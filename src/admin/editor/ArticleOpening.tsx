@@ -13,7 +13,7 @@ interface Props {
   articleId: string;
 }
 
-/** Opens an article, and says what one can do when that does not work. */
+/** Opens an article, or explains why that failed and what to do. */
 export function ArticleOpening({ open, articleId }: Props) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +63,7 @@ export function ArticleOpening({ open, articleId }: Props) {
   }
 }
 
-/** A failure that nobody foresaw is told like the others. */
+/** Turns an unexpected error into a failed opening. */
 async function outcomeOf(open: Props['open']): Promise<Opening> {
   try {
     return await open();
@@ -73,7 +73,6 @@ async function outcomeOf(open: Props['open']): Promise<Opening> {
   }
 }
 
-/** The shape of what is about to come. */
 function EditorSkeleton() {
   return (
     <div className="editor-skeleton">

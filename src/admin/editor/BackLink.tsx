@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { EDITOR_COPY } from './copy.ts';
 import { useEditorServices } from './editor-services.ts';
 
-/** Leads back to the list as it was left, or to the page on which the correction was begun. */
+/** Leads back to the list as it was left, or to the page where the correction began. */
 export function BackLink() {
   const { address, isPage } = useEditorServices().wayBack;
   const className = 'button button-quiet button-small';

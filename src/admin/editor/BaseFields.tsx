@@ -21,7 +21,7 @@ interface Props {
   isPublished: boolean;
 }
 
-/** The left column: what an article shows, belongs to, and when it appears. */
+/** Left column: picture, title, categories, tags and date. */
 export function BaseFields({ session, form, isPublished }: Props) {
   const services = useEditorServices();
   const featured = form.field('isFeatured');
@@ -57,7 +57,7 @@ export function BaseFields({ session, form, isPublished }: Props) {
 
 const NONE: readonly string[] = [];
 
-/** The tags there are. Without them one can write all the same: a message says that they did not come. */
+/** Loads the known tags. When that fails, a message says so and the tags can still be typed. */
 function useKnownTags(): readonly string[] {
   const { listTags, toasts } = useEditorServices();
   const [tags, setTags] = useState(NONE);

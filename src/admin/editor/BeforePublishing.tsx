@@ -15,12 +15,11 @@ const Checklist = lazyWithRetry(
 
 interface Props {
   session: EditingSession;
-  /** Another value after each change of the form. */
   changes: unknown;
   richText: RefObject<RichTextHandle | null>;
 }
 
-/** Suggestions for the article, computed once the writer scrolls near. They inform, and lead to each place. */
+/** Checklist of the article, computed once the writer scrolls near. */
 export function BeforePublishing({ session, changes, richText }: Props) {
   const { checklist } = useEditorServices();
   const place = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ interface Props {
   session: EditingSession;
   form: ArticleFormBinding;
   isPublished: boolean;
-  /** Whether the text is only to be read: another tab writes it. */
+  /** Whether the text is read-only because another tab writes it. */
   isReadOnly: boolean;
   chooseSlug(choice: SlugChoice): void;
 }
@@ -37,7 +37,7 @@ const LivePreview = lazyWithRetry(
   EDITOR_COPY.previewLoading,
 );
 
-/** The right area: the text, where it will stand, and what search engines are told of it. */
+/** Right column: the text, its address, and the texts for search engines. */
 export function ContentFields({ session, form, isPublished, isReadOnly, chooseSlug }: Props) {
   const { html, contentChanged } = useSettledHtml(session);
   const { isSlugFree, uploadPicture, findArticles } = useEditorServices();
@@ -84,7 +84,7 @@ export function ContentFields({ session, form, isPublished, isReadOnly, chooseSl
   );
 }
 
-/** Gives the session the rich text that is open, and takes it back once that is closed. */
+/** Attaches the open rich text to the session, and detaches it when it is closed. */
 function useAttachment(session: EditingSession) {
   const detach = useRef<(() => void) | null>(null);
   const richText = useRef<RichTextHandle | null>(null);

@@ -10,11 +10,11 @@ import type { ArticleActions } from './use-article-actions.ts';
 interface Props {
   session: EditingSession;
   actions: ArticleActions;
-  /** Whether this tab may not write, and so cannot save what is seen. */
+  /** Whether this tab may not write, and so cannot save the article first. */
   isBlocked: boolean;
 }
 
-/** Saves the article as it is seen, copies it, and opens the copy. */
+/** Saves the article as shown, copies it, and opens the copy. */
 export function DuplicateButton({ session, actions, isBlocked }: Props) {
   const { duplicateArticle, navigate, toasts } = useEditorServices();
   const [isRunning, setRunning] = useState(false);

@@ -9,12 +9,11 @@ import { beginArticle } from './saving/new-article.ts';
 import { unsavedArticleAddress, newArticleId } from './saving/new-article-address.ts';
 
 interface Props {
-  /** Id of an existing article; null for a new one. */
+  /** Null for a new article. */
   articleId: string | null;
   contentType: ContentType;
 }
 
-/** The editor's screen: one article, named by the address, also where it is only begun. */
 export function EditorScreen({ articleId, contentType }: Props) {
   const query = useSearch();
   const [, navigate] = useLocation();
@@ -28,7 +27,7 @@ export function EditorScreen({ articleId, contentType }: Props) {
   );
 }
 
-/** Gives an article an id before it has a word: a reload finds its text by it. */
+/** Gives a new article its id at once: after a reload, its text is found by it. */
 function BeginArticle({ contentType }: { contentType: ContentType }) {
   const [id] = useState(beginArticle);
   return <Redirect to={unsavedArticleAddress(id, contentType)} replace />;

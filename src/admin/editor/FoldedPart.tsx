@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the form that opens folded where the window has room for one column alone. */
+/** A part of the form, folded at first where the window has room for one column only. */
 export function FoldedPart({ title, className, children }: Props) {
   const isWide = useMinimumWidth(TWO_TEXTS_WIDTH);
-  // A window that becomes narrow, as a device that is turned, folds nothing under the hand of its writer.
+  // Read once: a window that becomes narrow, or a device that is turned, must not fold the part being written.
   const [isOpenAtFirst] = useState(isWide);
   return (
     <details className="folded-part" open={isOpenAtFirst}>

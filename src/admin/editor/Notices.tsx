@@ -9,11 +9,10 @@ import { offerWayBack } from './recovery/way-back.ts';
 
 interface Props {
   session: EditingSession;
-  /** Given what opens a conflict's two texts. */
+  /** Receives a function that opens the conflict's two texts. */
   conflictDialog: RefObject<ConflictOpener | null>;
 }
 
-/** Notices that need a decision: a conflict, a recovered text, an obstacle. */
 export function Notices({ session, conflictDialog }: Props) {
   const conflict = useStore(session.$conflict);
   const recovered = useStore(session.$recovered);

@@ -9,11 +9,10 @@ interface Props {
   articleId: string;
   obstacles: readonly Obstacle[];
   writeHere(): void;
-  /** Called once the article is out of the trash. */
   restored(): void;
 }
 
-/** Obstacles that keep the editor from writing, and where the text is kept meanwhile. */
+/** Says what keeps the editor from writing, and where the text is kept meanwhile. */
 export function Obstacles({ articleId, obstacles, writeHere, restored }: Props) {
   return (
     <div role="status" className="obstacles">

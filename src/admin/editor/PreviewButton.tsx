@@ -5,10 +5,10 @@ import { EDITOR_COPY } from './copy.ts';
 
 const loadDialog = async () => ({ default: (await import('./preview/PreviewDialog.tsx')).PreviewDialog });
 
-/** How long the button rests after a click, in milliseconds (document 1, section 9). */
+/** Milliseconds that the button rests after a click (document 1, section 9). */
 const REST = 3000;
 
-/** Opens the article in a dialog, as its page will show it. @param form the whole form as it is now */
+/** Opens a preview dialog. @param form returns the present form */
 export function PreviewButton({ form }: { form: () => ArticleForm }) {
   const [shown, setShown] = useState<ArticleForm | null>(null);
   const [isResting, setResting] = useState(false);

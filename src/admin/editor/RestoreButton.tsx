@@ -6,11 +6,9 @@ import { tellRestored } from './publication/visible-changes.ts';
 interface Props {
   articleId: string;
   className?: string;
-  /** Called once the article is out of the trash. */
   restored(): void;
 }
 
-/** Takes an article out of the trash, and says how that went. */
 export function RestoreButton({ articleId, className = 'button', restored }: Props) {
   const { restoreArticle, isPublic, toasts } = useEditorServices();
   const [isRunning, setRunning] = useState(false);

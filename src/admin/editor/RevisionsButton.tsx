@@ -8,7 +8,7 @@ import { offerWayBack } from './recovery/way-back.ts';
 
 const loadPanel = async () => ({ default: (await import('./revisions/RevisionsPanel.tsx')).RevisionsPanel });
 
-/** Opens the versions of the article. Restoring one is a change like another: it can be undone, and is saved by the buttons. */
+/** Opens the article's revisions. Restoring one is an ordinary change: it can be undone, and is saved by the buttons. */
 export function RevisionsButton({ session }: { session: EditingSession }) {
   const { listRevisions, readRevision, toasts } = useEditorServices();
   const [present, setPresent] = useState<ArticleForm | null>(null);

@@ -14,18 +14,17 @@ import type { ArticleActions } from './use-article-actions.ts';
 interface Props {
   title: string;
   status: ArticleStatus;
-  /** Whether the article is there already: it is edited, not made. */
+  /** Whether the article exists on the server. */
   isEditing: boolean;
   isSaving: boolean;
-  /** Whether writing has to wait for something to be settled: a conflict, another tab. */
+  /** Whether saving is blocked by a conflict or another tab. */
   isBlocked: boolean;
-  /** Opens the two texts of a conflict; null without one. */
+  /** Shows both texts of a conflict; null without one. */
   compare: (() => void) | null;
   actions: ArticleActions;
   review: ReviewActions;
 }
 
-/** The buttons that save and publish, at the bottom of the screen wherever one writes. */
 export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions, review }: Props) {
   const { running, message, isLeaving, run } = actions;
   const isDisabled = running !== null || isBlocked || !isTitleGiven(title);

@@ -9,11 +9,11 @@ interface Props {
   record: ArticleRecord;
 }
 
-/** How often 'two minutes ago' is looked at anew, in milliseconds. */
+/** Milliseconds between updates of relative times such as 'two minutes ago'. */
 const LOOK = 15_000;
 const PLACES = ['onThisComputer', 'onTheServer', 'online'] as const satisfies (keyof TextPlaces)[];
 
-/** Whether the text is saved, and one line that says where it is, each place with its time. */
+/** Says whether the text is saved, and where it is, each place with its time. */
 export function SaveStatus({ saving, record }: Props) {
   const [, setLook] = useState(0);
   useEffect(() => {

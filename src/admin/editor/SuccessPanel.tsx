@@ -14,14 +14,13 @@ interface Props {
   articleId: string;
   contentType: ContentType;
   outcome: Extract<SaveOutcome, { kind: 'saved' }>;
-  /** Closed, it goes on following the publication, and shows nothing else. */
+  /** A closed panel still follows the publication, and shows nothing else. */
   isOpen: boolean;
-  /** Called once visitors see the article. */
   onOnline(): void;
   goOn(): void;
 }
 
-/** Panel after an article's first publication; leads to the article once the site has it. */
+/** Panel after an article's first publication; links to the article once the site shows it. */
 export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline, goOn }: Props) {
   const { publication, toasts } = useEditorServices();
   const [isOnline, setOnline] = useState(false);

@@ -24,12 +24,12 @@ import { openEditingSession } from './saving/browser-session.ts';
 import { SAVING_COPY } from './saving/copy.ts';
 import { isOnlyHere } from './saving/new-article.ts';
 
-/** How long the success of an auto-save is told, in milliseconds (document 1, section 9). */
+/** Milliseconds that a successful auto-save is shown (document 1, section 9). */
 const AUTO_SAVE_TIME = 2000;
 
 const database = browserDatabase();
 
-/** Connects the editor's services to the database and the page, as the user signed in in this browser. */
+/** Connects the editor's services to the database, as the user who is signed in here, and to the page. */
 export function browserServices(navigate: (address: string) => void): EditorServices {
   return {
     listCategories: () => listCategories(database),
@@ -69,10 +69,8 @@ export function browserServices(navigate: (address: string) => void): EditorServ
   };
 }
 
-/** Whether an address is one of the back office. */
 const isWithin = (address: string) => new URL(address, location.href).pathname.startsWith(ADMIN_ADDRESS);
 
-/** How articles are opened in this browser. */
 export function browserOpening(): OpeningDependencies {
   const store = articleStore(database);
   const toasts = toastRegion();

@@ -72,7 +72,7 @@ export const SAVING_COPY = {
     `C’est noté : la version en ligne reste jusqu’au ${moment}, puis la nouvelle la remplace toute seule.`,
   see: 'Voir',
   publicationFailed: 'Une erreur est survenue lors de la publication',
-  /** Follows a failure without a reason. */
+  /** Second sentence of a failure without a reason. */
   unexplained: 'Ton texte est gardé sur cet ordinateur. Recharge la page, puis réessaie.',
   updateFailed: (message: string) => `Erreur lors de la mise à jour de l’article : ${message || 'Erreur inconnue'}`,
   toCorrect: (count: number) =>
@@ -149,7 +149,7 @@ export const SUCCESS_COPY = {
     'Les articles récents ne s’affichent pas. Le tien est bien enregistré : recharge la page pour les voir.',
 };
 
-/** Messages when the text was saved late, but the publication was dropped and has to be repeated. */
+/** Messages when the text was saved late, but the publication was dropped and must be repeated. */
 export const SAVED_ALONE_COPY = {
   publish: 'Ton texte est enregistré, mais pas publié : appuie encore sur « Publier ».',
   update: 'Ton texte est enregistré, mais pas en ligne : appuie encore sur « Mettre à jour ».',
@@ -158,7 +158,7 @@ export const SAVED_ALONE_COPY = {
     'Ton texte est enregistré, mais l’article est toujours en ligne : appuie encore sur « Enregistrer comme brouillon ».',
 };
 
-/** A part of the editor that comes when it is needed. */
+/** Messages while a part of the editor loads on demand. */
 export const LATE_COPY = {
   notLoaded: 'Cette partie n’a pas pu être chargée. Ton texte est toujours là : vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',

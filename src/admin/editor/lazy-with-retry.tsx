@@ -3,8 +3,8 @@ import { LATE_COPY } from './copy.ts';
 import { useLoaded } from './comparison/use-loaded.ts';
 
 /**
- * Loads a component of the open editor when it is first shown. A failure shows a message with a retry, where `lazy`
- * would throw and take the editor with its text off the screen.
+ * Loads a component when it is first shown. A failure shows a message with a retry, where `lazy` would throw and take the editor
+ * with its text off the screen.
  *
  * @param loading message while it loads; nothing by default
  */

@@ -5,20 +5,19 @@ import { withRetries, type RetryEffects } from '../../core/retry/retry.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 import type { EditingSession } from './editing-session.ts';
 
-/** The article that an address asks for. */
 export interface WantedArticle {
   articleId: string;
-  /** Whether it is being begun: then it need not be there. */
+  /** Whether it is new, so that it need not exist. */
   isNew: boolean;
   contentType: ContentType;
 }
 
 export interface OpeningDependencies {
-  /** @returns null when there is none; fails when the database does not answer */
+  /** @returns null when there is none @throws when the database does not answer */
   load(articleId: string): Promise<LoadedArticle | null>;
-  /** Whether it is in the trash; fails when the database does not answer */
+  /** Whether it is in the trash. @throws when the database does not answer */
   isDeleted(articleId: string): Promise<boolean>;
-  /** Whether this browser alone can know the article: it was begun here just now, or is kept here since before any save. */
+  /** Whether only this browser can know the article: it was begun here just now, or is kept here and was never saved. */
   isOnlyHere(articleId: string): Promise<boolean>;
   openSession(wanted: WantedArticle, article: LoadedArticle | null): EditingSession;
   retry: RetryEffects;
@@ -26,21 +25,21 @@ export interface OpeningDependencies {
 
 export type Opening =
   | { kind: 'open'; session: EditingSession; isOpened: boolean; review: Review | null }
-  /** The member may read it, and not write it. */
+  /** The member may read it but not write it. */
   | { kind: 'read-only'; article: LoadedArticle }
   | { kind: 'not-found' }
   | { kind: 'deleted' }
   /** The database did not answer. */
   | { kind: 'failed' };
 
-/** Opens an article to be written. One that only this browser can know needs no answer of the database. */
+/** Opens an article for writing. An article that only this browser can know needs no answer of the database. */
 export async function openArticle(wanted: WantedArticle, dependencies: OpeningDependencies): Promise<Opening> {
   const { load, isDeleted, isOnlyHere, openSession, retry } = dependencies;
   const { articleId, isNew } = wanted;
-  // The database takes no other text for an identifier: it would fail each time.
+  // The database rejects other identifiers: asking would fail each time.
   if (!isUuid(articleId)) return { kind: 'not-found' };
   try {
-    // An article saved before a reload exists already; a failed request does not prove its absence.
+    // A new article may have been saved before a reload; a failed request does not prove its absence.
     const isUnsent = isNew && (await isOnlyHere(articleId));
     const article = isUnsent
       ? await load(articleId).catch(() => null)

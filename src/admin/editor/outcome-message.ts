@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { OUTCOME_COPY } from './copy.ts';
 
-/** Returns the message for a failed write; empty when the database refuses without a word. */
+/** Returns the message for a failed write; empty when the database gives no reason. */
 export function outcomeMessage(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): string {
   switch (outcome.kind) {
     case 'conflict':

@@ -14,10 +14,10 @@ import type { PublishedChange } from './publication/copy.ts';
 import { tellVisibleChange } from './publication/visible-changes.ts';
 import { saveErrorText } from './saving/copy.ts';
 
-/** How long the message of a publication stays, in milliseconds (document 1, section 9). */
+/** Milliseconds that the message of a publication stays (document 1, section 9). */
 export const PUBLICATION_TIME = 5000;
 
-/** How long the message of an update stays, and after how long the list follows, in milliseconds (document 1, section 9). */
+/** Milliseconds that the message of an update stays before the list follows (document 1, section 9). */
 const UPDATE_TIME = 3000;
 
 type Saved = Extract<SaveOutcome, { kind: 'saved' }>;
@@ -27,7 +27,7 @@ type MissedChange = keyof typeof SAVED_ALONE_COPY;
 interface Published {
   outcome: Saved;
   change: 'publish' | 'update' | 'withdraw';
-  /** Whether what comes next is offered in place of the form. */
+  /** Whether the success panel replaces the form. */
   isPanelOpen: boolean;
 }
 
@@ -36,17 +36,15 @@ export interface ArticleActions {
   running: Action | null;
   /** Last failure with its remedy; null after a success. */
   message: string | null;
-  /** Last publication made here. */
   published: Published | null;
-  /** The later date of an article that is online, about which somebody is asked; null without a question. */
+  /** Later date of an online article that the writer is asked about; null without a question. */
   askedDate: string | null;
-  /** Whether the list comes next, in a moment. */
+  /** Whether the list is about to open. */
   isLeaving: boolean;
   /** @returns whether the server has done it */
   run(action: Exclude<Action, 'schedule'>): Promise<boolean>;
-  /** Answers what a later date means; null: nothing is written. */
+  /** Answers the question about a later date; null writes nothing. */
   answerDate(action: 'publish' | 'schedule' | null): Promise<void>;
-  /** Goes on writing after a publication. */
   goOn(): void;
 }
 
@@ -95,10 +93,10 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       navigate(`${EDITOR_ADDRESS}?tab=drafts`);
     } else if (action !== 'save') {
       const isFirst = before.status === 'draft';
-      // A picture that is on its way stays in sight: what was published is without it.
+      // Stays on the form while a picture is uploading: the published text lacks it.
       const isPanelOpen = isFirst && $pendingPictures.get() === 0;
       setPublished(publishedOf(result, outcome, isPanelOpen));
-      // The site shows nothing yet that one could wait for, such as an article of next week.
+      // Without a publication there is nothing to wait for, as with an article of next week.
       const isToldOnline = isPanelOpen && outcome.publicationId !== null;
       if (!isToldOnline) {
         toasts.tell(sentenceOf(result), { milliseconds: isFirst ? PUBLICATION_TIME : UPDATE_TIME });
@@ -113,7 +111,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     const isPublication = action === 'publish' || action === 'schedule';
     const change = missedChange(action, wasPublished);
     setMissed(change);
-    // The answer alone may be lost.
+    // The write may have succeeded although its answer was lost.
     if (change) tellVisibleChange(null);
     if (outcome.kind === 'slug-taken') form.refuse('slug', OUTCOME_COPY.slugTaken);
     if (outcome.kind === 'refused' && outcome.field) form.refuse(outcome.field, reason);
@@ -162,7 +160,6 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   };
 }
 
-/** Change that visitors see, by outcome of a write. */
 const VISIBLE_CHANGES = {
   saved: null,
   withdrawn: 'unpublish',
@@ -180,7 +177,6 @@ function publishedOf({ kind }: SaveResult, outcome: Saved, isPanelOpen: boolean)
   return change === 'publish' || isPanelOpen ? { outcome, change: 'publish', isPanelOpen } : null;
 }
 
-/** Says what a write has done. */
 function sentenceOf(result: SaveResult): string {
   switch (result.kind) {
     case 'saved':
@@ -199,12 +195,12 @@ function sentenceOf(result: SaveResult): string {
   }
 }
 
-/** Whether somebody writes on, or has a picture on its way. */
+/** Whether the writer has typed on, or a picture is uploading. */
 function isAtWork(session: EditingSession): boolean {
   return session.$saving.get().isUnsaved || $pendingPictures.get() > 0;
 }
 
-/** Returns the visible change that was asked for but not done; null for none. */
+/** Returns the visible change that was requested but not done; null for none. */
 function missedChange(action: Action, wasPublished: boolean): MissedChange | null {
   if (action === 'schedule') return 'schedule';
   if (action === 'publish') return wasPublished ? 'update' : 'publish';
@@ -216,7 +212,7 @@ function tellVisitors({ kind }: SaveResult, { publicationId }: Saved): void {
   if (change) tellVisibleChange(publicationId === null ? null : { change, publicationId });
 }
 
-/** The specified sentences for what has no reason of its own. */
+/** Returns the specified texts for a failure without a reason. */
 function failedUnexpectedly(error: unknown): Exclude<SaveOutcome, Saved> {
   console.warn('The write has failed without an outcome', error);
   return { kind: 'refused', field: null, message: '' };

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditingSession } from './editing-session.ts';
 
-/** How long nothing is typed before the text is read whole, in milliseconds: on a long one that takes a while. */
+/** Milliseconds without typing before the whole text is read, which is slow on a long one. */
 const PAUSE = 800;
 
-/** The article's HTML as it was when typing paused last, and what to call when it changes. */
+/** Returns the article's HTML at the last pause in typing, and a function to call at each change. */
 export function useSettledHtml(session: EditingSession): { html: string; contentChanged: () => void } {
   const [html, setHtml] = useState(() => session.form().content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

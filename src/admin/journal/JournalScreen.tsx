@@ -11,7 +11,6 @@ import { ACTION_NAMES, JOURNAL_COPY as COPY, SUBJECT_TEXTS } from './copy.ts';
 import { lastPage } from '../list/pages-of-list.ts';
 import { ACTIONS_PER_PAGE, journalAddress, journalView, type JournalView } from './journal-view.ts';
 
-/** The audit log: who did what, and when. */
 export function JournalScreen() {
   const { listActions } = useServices();
   const view = journalView(useSearch());
@@ -84,7 +83,7 @@ function JournalLine({ action: { at, actor, action, subject, subjectId, detail }
 
 interface FilterProps {
   label: string;
-  /** Named so where nothing is chosen. */
+  /** Label of the choice of everything. */
   all: string;
   value: string | null;
   choose(value: string | null): void;

@@ -14,7 +14,7 @@ export const JOURNAL_COPY = {
   empty: 'Rien dans le journal pour l’instant.',
   none: 'Rien dans le journal pour ces filtres.',
   count: (count: number) => counted(count, 'ligne', 'lignes'),
-  /** The holder of the secret key. */
+  /** Name of the holder of the secret key. */
   operator: 'L’hébergement',
   error: {
     title: 'Le journal ne s’ouvre pas',
@@ -23,7 +23,6 @@ export const JOURNAL_COPY = {
   },
 };
 
-/** The actions in the filter. */
 export const ACTION_NAMES: Record<Action, string> = {
   published: 'Article publié',
   withdrawn: 'Article retiré',
@@ -59,7 +58,6 @@ const withRole = (subject: string, detail: string) => {
 const data = (kind: string, rows: string) =>
   kind in DATA ? DATA[kind as DataKind](Number(rows)) : [kind, rows].join(' ');
 
-/** Says what an action was done to. */
 export const SUBJECT_TEXTS: Record<Action, (subject: string, detail: string) => string> = {
   published: article,
   withdrawn: article,

@@ -2,18 +2,18 @@ import { RECORDED_ACTIONS, type Action } from '../../core/team/actions.ts';
 import { JOURNAL_SCREEN } from './screen.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 
-/** The view of the journal, all of which stands in the address. */
+/** View of the journal; the address holds all of it. */
 export interface JournalView {
   /** Null for every action. */
   action: Action | null;
-  /** The id of the member; null for everybody. */
+  /** Id of the member; null for everybody. */
   person: string | null;
   page: number;
 }
 
 export const ACTIONS_PER_PAGE = 50;
 
-/** Reads an address, which anybody may have written: what it does not say, or says wrong, is as at first. */
+/** Reads a view from an untrusted address; missing or wrong values take their defaults. */
 export function journalView(query: string): JournalView {
   const parameters = new URLSearchParams(query);
   const person = parameters.get('personne');
@@ -25,7 +25,7 @@ export function journalView(query: string): JournalView {
   };
 }
 
-/** The address of a view; only what differs from the first one stands there. */
+/** Returns the address of a view, with only the values that differ from the defaults. */
 export function journalAddress({ action, person, page }: JournalView): string {
   const parameters = new URLSearchParams();
   if (action) parameters.set('action', action);

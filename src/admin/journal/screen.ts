@@ -3,7 +3,6 @@ import type { ActionPage, ActionQuery } from '../../gateway/browser/audit-log.ts
 import type { Screen } from '../screen.ts';
 
 export interface JournalServices {
-  /** Reads a page of the audit log. */
   listActions(query: ActionQuery): Promise<ActionPage>;
 }
 

@@ -7,7 +7,7 @@ import { LIST_COPY as COPY } from './copy.ts';
 import { SORTS } from './list-address.ts';
 import { sortedBy } from './pages-of-list.ts';
 
-/** The articles on a phone: a card each, and what sorts them above. */
+/** Articles on a phone: a card each, below a control to sort them. */
 export function ArticleCards({ articles, status, view, setView, now, busy, actionsOf }: RowsProps) {
   return (
     <>

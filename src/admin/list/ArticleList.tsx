@@ -16,7 +16,7 @@ import { COLUMNS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowPreview } from './use-row-preview.ts';
 
-/** Milliseconds after which the editor's code is loaded ahead (document 1, section 9). */
+/** Milliseconds before the editor's code is preloaded (document 1, section 9). */
 const EDITOR_DELAY = 2000;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   setView: (view: ListView, options?: { replace?: boolean }) => void;
 }
 
-/** The articles of a tab, or why there are none. */
+/** Articles of a tab, or the reason why there are none. */
 export function ArticleList({ view, setView }: Props) {
   const { page, shownView, isStandIn, hasFailed, retry } = useArticlePage(view);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -36,7 +36,7 @@ export function ArticleList({ view, setView }: Props) {
     return () => clearTimeout(timer);
   }, [isLoaded]);
 
-  // The last article of the last page is gone, or the address has invented a page.
+  // The last article of the last page is gone, or the address names a page that does not exist.
   const isBeyond = page !== undefined && !isStandIn && page.articles.length === 0 && view.page > lastPage(page.total);
   useEffect(() => {
     if (isBeyond) setView({ ...view, page: lastPage(page.total) }, { replace: true });
@@ -47,7 +47,7 @@ export function ArticleList({ view, setView }: Props) {
   const { search } = shownView;
   const { status } = articleQuery(shownView);
   const retryFromRows = () => {
-    // The button goes.
+    // Moves the focus, because the button disappears.
     summary.current?.focus();
     retry();
   };
@@ -74,7 +74,7 @@ export function ArticleList({ view, setView }: Props) {
 interface ShownRows extends Props {
   articles: ListedArticle[];
   status: ListedStatus;
-  /** The row, and the button that had the focus, is gone. */
+  /** Called when the row, and the button that had the focus, is gone. */
   onRemoved: () => void;
 }
 

@@ -6,7 +6,7 @@ import { LIST_COPY } from './copy.ts';
 
 const NO_PICTURE = '/placeholder.svg';
 
-/** An article's picture, its title, which leads to its editor, and what is to know of it. */
+/** Picture, title with a link to the editor, and remarks of an article. */
 export function ArticleName({ article, now }: { article: ListedArticle; now: number }) {
   return (
     <div className="article-name">

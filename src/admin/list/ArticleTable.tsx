@@ -17,12 +17,11 @@ export interface RowsProps {
   actionsOf: (article: ListedArticle) => ReactNode;
 }
 
-/** Whether the articles of a list are drafts, all of them. */
 export function areDrafts(status: ListedStatus): boolean {
   return status === 'draft' || status === 'proposed';
 }
 
-/** The columns by which a list may be sorted; drafts have no reading time yet. */
+/** Returns the sortable columns of a list; drafts have no reading time yet. */
 export function columnsOf(status: ListedStatus): { sort: ArticleSort; label: string }[] {
   const date = areDrafts(status) ? COPY.creationDate : COPY.columns.date;
   const columns: ArticleSort[] = areDrafts(status)
@@ -31,7 +30,7 @@ export function columnsOf(status: ListedStatus): { sort: ArticleSort; label: str
   return columns.map((sort) => ({ sort, label: sort === 'date' ? date : COPY.columns[sort] }));
 }
 
-/** The articles where there is room for columns, whose headers sort. */
+/** Articles in columns, whose headers sort. */
 export function ArticleTable({ articles, status, view, setView, now, busy, actionsOf }: RowsProps) {
   return (
     <table className="article-table">

@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an article goes to the trash. */
 export function DeleteDialog({ article, onConfirm, onClose }: Props) {
   const { question, advice, confirm, cancel } = LIST_COPY.deletion;
   return (

@@ -7,7 +7,7 @@ import { LIST_COPY } from './copy.ts';
 import { isFiltered, type ListView } from './list-address.ts';
 
 const COPY = LIST_COPY.filters;
-/** Milliseconds during which the choices are not asked for again. */
+/** Milliseconds during which the choices are not loaded again. */
 const FRESHNESS = 60_000;
 
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -17,7 +17,6 @@ interface Props {
   setView: (view: ListView) => void;
 }
 
-/** Narrows the list by category, type, last author and month. */
 export function ListFilters({ view, setView }: Props) {
   const { articleFilters } = useServices();
   const { data, isError } = useQuery({ queryKey: ['article-filters'], queryFn: articleFilters, staleTime: FRESHNESS });
@@ -49,7 +48,7 @@ export function ListFilters({ view, setView }: Props) {
 
 interface FilterProps {
   label: string;
-  /** Named so where nothing is chosen. */
+  /** Label of the choice of everything. */
   all: string;
   value: string | null;
   choices: { value: string; label: string }[];
@@ -58,7 +57,7 @@ interface FilterProps {
 
 function Filter({ label, all, value, choices, choose }: FilterProps) {
   const id = useId();
-  // An address may name what no article has any more, and is read before the choices come.
+  // The address may name a value that no article has any more, and is read before the choices are loaded.
   const isKnown = value === null || choices.some((choice) => choice.value === value);
   return (
     <p>

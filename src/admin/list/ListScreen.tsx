@@ -13,7 +13,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const TABS: ListTab[] = ['published', 'drafts', 'review', 'all', 'stats'];
-/** Tabs of those who publish. */
+/** Tabs for members who may publish. */
 const TABS_OF_EDITORS: ListTab[] = ['review', 'stats'];
 
 const StatisticsTab = lazy(async () => ({ default: (await import('../statistics/StatisticsTab.tsx')).StatisticsTab }));
@@ -22,7 +22,7 @@ const UnsentTextsSection = lazy(async () => ({
 }));
 const TitlesDialog = lazy(async () => ({ default: (await import('../titles/TitlesDialog.tsx')).TitlesDialog }));
 
-/** The articles, by tabs that the address names. */
+/** Articles in tabs, which the address names. */
 export function ListScreen() {
   const { publishes } = usePermissions();
   const tabs = publishes ? TABS : TABS.filter((tab) => !TABS_OF_EDITORS.includes(tab));
@@ -82,7 +82,7 @@ export function ListScreen() {
   );
 }
 
-/** The view that the address says, of the tabs that there are, and how to go to another one; typing replaces it, so that 'back' leaves the search. */
+/** Returns the view in the address, among the available tabs, and a function that changes it. Typing replaces the history entry, so that 'back' leaves the search. */
 function useListView(tabs: readonly ListTab[]): [ListView, (view: ListView, options?: { replace?: boolean }) => void] {
   const [, navigate] = useLocation();
   const wanted = listView(useSearch());

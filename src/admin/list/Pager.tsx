@@ -3,7 +3,7 @@ import { LIST_COPY } from './copy.ts';
 import { listAddressOf, type ListView } from './list-address.ts';
 import { lastPage } from './pages-of-list.ts';
 
-/** Leads from page to page; nothing for a single one. */
+/** Links between pages; nothing for a single page. */
 export function Pager({ view, total }: { view: ListView; total: number }) {
   const count = lastPage(total);
   if (count === 1) return null;

@@ -14,7 +14,7 @@ interface Props {
   preview: () => void;
 }
 
-/** Actions on a listed article. Only an article that is online has a page; the others have a preview. */
+/** Actions on a listed article. Only an online article has a page; the others have a preview. */
 export function RowActions({ article, now, isBusy, askDeletion, duplicate, preview }: Props) {
   const names = (action: string) => ({ title: action, 'aria-label': COPY.withTitle(action, article.title) });
   return (

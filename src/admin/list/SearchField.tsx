@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { LIST_COPY } from './copy.ts';
 
-/** Milliseconds without a key after which what is typed is searched for. */
+/** Milliseconds without a key before the search. */
 const PAUSE = 250;
 
 interface Props {
@@ -11,12 +11,11 @@ interface Props {
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types. */
 export function SearchField({ label = LIST_COPY.search.label, search, onSearch }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // The address has changed otherwise than by typing.
+  // The address has changed, not by typing.
   if (shown !== search) {
     setShown(search);
     if (typed.trim() !== search) setTyped(search);

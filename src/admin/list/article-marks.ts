@@ -3,12 +3,11 @@ import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { clockTime, shortDate } from '../../core/time/paris-time.ts';
 import { LIST_COPY } from './copy.ts';
 
-/** Whether visitors may see an article. */
 export function isOnline(article: ListedArticle, now: number): boolean {
   return stateOf(article, now).kind === 'online';
 }
 
-/** The date of the list's column: of publication, or of creation. */
+/** Returns the date of the list's column: of publication, or of creation. */
 export function listedDate({ status, publishedAt, createdAt }: ListedArticle): string {
   return (status === 'published' && publishedAt) || createdAt;
 }

@@ -6,14 +6,14 @@ import { LIST_COPY } from './copy.ts';
 import { keepPage, keptPage } from './kept-page.ts';
 import { articleQuery, isFirstView, type ListView } from './list-address.ts';
 
-/** The first part of the name under which pages of articles are kept while the back office is open. */
+/** First part of the query keys of article pages. */
 export const ARTICLES = 'articles';
 
-/** Milliseconds during which a page is not asked for again: that of the first screen is asked for before it is shown. */
+/** Milliseconds during which a page is not loaded again: the first screen's is requested before it is shown. */
 const FRESHNESS = 2000;
 const WARNING_TIME = 5000;
 
-/** How a page of articles is read: at once from what the browser keeps of it, then from the database. */
+/** Returns the query of a page: first from the browser's storage, then from the database. */
 export function articlePage(
   { listArticles, storage, now }: Pick<BackOfficeServices, 'listArticles' | 'storage' | 'now'>,
   view: ListView,
@@ -35,18 +35,17 @@ export function articlePage(
   });
 }
 
-/** Page shown for the requested view. */
 interface ShownPage {
-  /** Undefined before any page of the tab has come. */
+  /** Undefined until a page of the tab has loaded. */
   page: ArticleListPage | undefined;
-  /** The view that the page is one of: the last that came, while the one that is asked for has not. */
+  /** View of the shown page, which may be older than the requested one. */
   shownView: ListView;
   isStandIn: boolean;
   hasFailed: boolean;
   retry(): void;
 }
 
-/** The page of articles of a view; while another one of the same tab is read, or when it cannot be, the former one still stands there. */
+/** Loads the page of a view. Until it has loaded, or when that fails, the former page of the same tab stays. */
 export function useArticlePage(view: ListView): ShownPage {
   const services = useServices();
   const { data, isError, errorUpdatedAt, refetch } = useQuery(articlePage(services, view));
@@ -64,7 +63,7 @@ export function useArticlePage(view: ListView): ShownPage {
   return { page, shownView: isStandIn ? lastView : view, isStandIn, hasFailed: isError, retry: () => void refetch() };
 }
 
-/** Whether the rows of a former view may stand where those of another are waited for: of the same state, or of one of all. */
+/** Whether a former view's rows may stay while another view loads: both show the same state, or one shows all. */
 function mayStandIn(former: ListView, view: ListView): boolean {
   const { status } = articleQuery(view);
   return status === 'all' || status === articleQuery(former).status;

@@ -3,9 +3,8 @@ import type { ArticleStatus } from '../../core/editing/article-form.ts';
 import { forgetLists, listKey, readCachedList, writeList, type ListStorage } from '../../core/editing/list-cache.ts';
 import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
 
-/** A page of the list as the browser keeps it. */
 interface KeptPage extends ArticleListPage {
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   timestamp: number;
 }
 
@@ -29,7 +28,6 @@ export function keptPage(storage: ListStorage, status: ArticleStatus, now: numbe
   };
 }
 
-/** Keeps the first page of a status. */
 export function keepPage(storage: ListStorage, status: ArticleStatus, page: ArticleListPage, timestamp: number): void {
   for (const type of CONTENT_TYPES) {
     const articles = page.articles.filter(({ contentType }) => contentType === type);
@@ -37,12 +35,12 @@ export function keepPage(storage: ListStorage, status: ArticleStatus, page: Arti
   }
 }
 
-/** Forgets the pages that articles of a type stand on: one of them is no longer there. */
+/** Forgets the stored pages that include articles of a type, because one of them is gone. */
 export function forgetType(storage: ListStorage, contentType: ContentType): void {
   forgetLists(storage, contentType);
 }
 
-/** The date by which the list is in order at first. */
+/** Returns the date of the default order. */
 function dateOf({ status, publishedAt, createdAt }: ListedArticle): string {
   return new Date((status === 'published' && publishedAt) || createdAt).toISOString();
 }

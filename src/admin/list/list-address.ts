@@ -4,10 +4,10 @@ import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 import { PAGE_SIZE } from './pages-of-list.ts';
 
-/** `review`: drafts that wait for one; `all`: articles of every state. */
+/** `review`: drafts that wait for a review; `all`: articles of every state. */
 export type ListTab = 'published' | 'drafts' | 'review' | 'all' | 'stats';
 
-/** View of the list of articles. The address holds all of it, so that it can be kept, sent and gone back to. */
+/** View of the list of articles. The address holds all of it, so that it can be bookmarked, sent and gone back to. */
 export interface ListView extends ArticleFilters {
   tab: ListTab;
   search: string;
@@ -18,14 +18,14 @@ export interface ListView extends ArticleFilters {
 
 export const NO_FILTERS: ArticleFilters = { category: null, contentType: null, author: null, month: null };
 
-/** The filters by their names in the address. */
+/** Names of the filters in the address. */
 const FILTERS = { category: 'categorie', contentType: 'type', author: 'auteur', month: 'mois' } as const;
 const FILTER_NAMES = Object.entries(FILTERS) as [keyof ArticleFilters, string][];
 /** Tabs with a parameter of their own: any other value of `tab` means published (document 1, section 2). */
 const STATE = 'etat';
 const STATES = { all: 'tous', review: 'a-relire' } as const;
 
-/** The orders by their names in the address, each with the direction that it begins with. */
+/** Orders, with their names in the address and their initial direction. */
 export const SORTS: Record<ArticleSort, { name: string; isAscending: boolean }> = {
   date: { name: 'date', isAscending: false },
   title: { name: 'titre', isAscending: true },
@@ -35,7 +35,7 @@ export const SORTS: Record<ArticleSort, { name: string; isAscending: boolean }> 
 };
 const SORT_NAMES = Object.entries(SORTS) as [ArticleSort, (typeof SORTS)[ArticleSort]][];
 
-/** Reads an address, which anybody may have written: what it does not say, or says wrong, is as at first. */
+/** Reads a view from an untrusted address; missing or wrong values take their defaults. */
 export function listView(query: string): ListView {
   const parameters = new URLSearchParams(query);
   const tab = parameters.get('tab');
@@ -59,7 +59,7 @@ export function listView(query: string): ListView {
   };
 }
 
-/** The address of a view; of another page, order or search than the first only what differs from it. */
+/** Returns the address of a view; page, order and search are left out where they have their defaults. */
 export function listAddressOf({ tab, search, sort, isAscending, page, ...filters }: ListView): string {
   const parameters = new URLSearchParams();
   if (tab === 'all' || tab === 'review') parameters.set(STATE, STATES[tab]);
@@ -83,12 +83,11 @@ const STATUSES = {
   stats: 'published',
 } as const satisfies Record<ListTab, ListedStatus>;
 
-/** Returns the database query of a view. */
 export function articleQuery({ tab, ...view }: ListView): ArticleListQuery {
   return { ...view, status: STATUSES[tab], pageSize: PAGE_SIZE };
 }
 
-/** Whether a view is what a tab opens with: the one whose rows the browser keeps. */
+/** Whether a view is the initial one of its tab, whose rows the browser keeps. */
 export function isFirstView(view: ListView): boolean {
   const { tab, search, sort, isAscending, page } = view;
   return (
@@ -101,12 +100,11 @@ export function isFirstView(view: ListView): boolean {
   );
 }
 
-/** Whether a view is narrowed to some articles. */
 export function isFiltered(view: ArticleFilters): boolean {
   return FILTER_NAMES.some(([filter]) => view[filter] !== null);
 }
 
-/** The view of what is searched for: in every state, from the first page. */
+/** Returns the view of a search: in every state, from the first page. */
 export function searchedFor(view: ListView, search: string): ListView {
   return { ...view, tab: search === '' ? view.tab : 'all', search, page: 1 };
 }

@@ -5,7 +5,6 @@ import { LIST_COPY as COPY } from './copy.ts';
 
 const SKELETON_ROWS = 6;
 
-/** Placeholder while rows load. */
 export function ListSkeleton() {
   return (
     <div className="skeleton" role="status" aria-label={COPY.loading}>
@@ -16,7 +15,6 @@ export function ListSkeleton() {
   );
 }
 
-/** Message when rows did not load. */
 export function ListFailure({ retry }: { retry: () => void }) {
   const { title, text, advice, retry: label } = COPY.error;
   return (
@@ -35,11 +33,11 @@ interface EmptyListProps {
   status: ListedStatus;
   search: string;
   isFiltered: boolean;
-  /** Takes the filters away, or else the search. */
+  /** Clears the filters, or else the search. */
   clear: () => void;
 }
 
-/** Says that there are no articles, or none that are looked for. */
+/** Message when there are no articles, or none that match. */
 export function EmptyList({ status, search, isFiltered, clear }: EmptyListProps) {
   const { text, create } = COPY.empty[status];
   return (

@@ -6,7 +6,7 @@ export function lastPage(total: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Returns the first page in another order: the one that a column begins with, or the reverse of the present one. */
+/** Returns the first page in another order: in the column's initial direction, or reversed when it is sorted by already. */
 export function sortedBy<View extends { sort: string; isAscending: boolean; page: number }>(
   orders: Record<View['sort'], { isAscending: boolean }>,
   view: View,

@@ -14,14 +14,12 @@ import { LIST_COPY } from './copy.ts';
 import { forgetType } from './kept-page.ts';
 
 interface RowActions {
-  /** The ids of the articles that something is being done to. */
   busy: ReadonlySet<string>;
-  /** Deletes at once: who asked has confirmed it. */
+  /** Deletes at once: the member has confirmed it. */
   remove(article: ListedArticle): Promise<void>;
   duplicate(article: ListedArticle): Promise<void>;
 }
 
-/** Implements the buttons of a row. */
 export function useRowActions(): RowActions {
   const services = useServices();
   const queries = useQueryClient();
@@ -77,7 +75,7 @@ export function useRowActions(): RowActions {
   }, [busy, services, queries, navigate]);
 }
 
-/** Also after a failure: its answer alone may be lost. */
+/** Reports a visible change even after a failure: only the answer may be lost. */
 async function toldAsChange<Outcome extends DeletionOutcome | RestorationOutcome>(
   answer: Promise<Outcome>,
   change: 'delete' | 'restore',

@@ -7,12 +7,12 @@ import { LIST_COPY } from './copy.ts';
 interface RowPreview {
   /** Previewed form and the dialog to show it in; null for none. */
   shown: { form: ArticleForm; Dialog: ComponentType<{ form: ArticleForm; onClose: () => void }> } | null;
-  /** Shows an article as its page will show it, or says why not. */
+  /** Shows the preview of an article, or explains why it cannot. */
   show(article: ListedArticle): Promise<void>;
   close(): void;
 }
 
-/** The preview of an article of the list that has no page yet. */
+/** Previews listed articles that have no page yet. */
 export function useRowPreview(): RowPreview {
   const { articleForm, toasts } = useServices();
   const [shown, setShown] = useState<RowPreview['shown']>(null);

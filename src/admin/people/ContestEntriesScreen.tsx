@@ -5,7 +5,6 @@ import { EntryByHandDialog } from './EntryByHandDialog.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
 import { useRefreshedPeople } from './use-people.ts';
 
-/** Screen of the contest's entries. */
 export function ContestEntriesScreen() {
   const [isEntering, setEntering] = useState(false);
   const refresh = useRefreshedPeople();

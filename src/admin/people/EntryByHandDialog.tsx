@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Enters somebody whose proof came another way than by the page, and gives the ticket to send back. */
+/** Enters a person whose proof did not come through the page, and shows the ticket to send back. */
 export function EntryByHandDialog({ onEntered, onClose }: Props) {
   const { people } = useServices();
   const [entered, setEntered] = useState<{ ticket: string; isNew: boolean } | null>(null);

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds all that there is of a person by an address, and erases it: whoever asks for it has the right. */
+/** Finds all data about a person by an address, and erases it: people have a right to that. */
 export function ErasePersonDialog({ onErased, onFailed, onClose }: Props) {
   const { people } = useServices();
   const id = useId();

@@ -9,7 +9,6 @@ interface DetailsProps {
   onClose: () => void;
 }
 
-/** All that is known of somebody. */
 export function DetailsDialog({ name, details, change, onErase, onClose }: DetailsProps) {
   return (
     <Dialog title={name} onClose={onClose}>
@@ -48,7 +47,7 @@ interface EraseProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is erased: nothing brings them back. */
+/** Asks before a person is erased, which cannot be undone. */
 export function EraseDialog({ question, consequence, name, onConfirm, onClose }: EraseProps) {
   return (
     <Dialog title={question} onClose={onClose}>

@@ -20,7 +20,7 @@ interface Props<Person extends { id: string }, Sort extends string, Filter exten
   summary: RefObject<HTMLParagraphElement | null>;
 }
 
-/** The people of a view, or why there are none. */
+/** People of a view, or the reason why there are none. */
 export function PeopleFound<Person extends { id: string }, Sort extends string, Filter extends string>({
   spec,
   view,
@@ -29,7 +29,7 @@ export function PeopleFound<Person extends { id: string }, Sort extends string, 
   summary,
 }: Props<Person, Sort, Filter>) {
   const { copy } = spec;
-  // The last one of the last page is gone, or the address has invented a page.
+  // The last person of the last page is gone, or the address names a page that does not exist.
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage(data.total);
   useEffect(() => {
     if (isBeyond) setView({ ...view, page: lastPage(data.total) }, { replace: true });

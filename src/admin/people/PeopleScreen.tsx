@@ -12,7 +12,6 @@ import { useChangeFailure, useExport, usePeoplePage, useRefreshedPeople } from '
 
 interface Props<Person extends { id: string }, Sort extends string, Filter extends string> {
   spec: PersonListSpec<Person, Sort, Filter>;
-  /** Additional actions of the screen. */
   actions?: ReactNode;
 }
 

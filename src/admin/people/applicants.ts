@@ -7,7 +7,6 @@ import { APPLICANTS_SCREEN } from './screens.ts';
 const methods = ({ contactChoice }: Applicant) => contactChoice.map((method) => CONTACT_NAMES[method]);
 const topics = ({ topics: chosen }: Applicant) => chosen.map((topic) => TOPIC_NAMES[topic]);
 
-/** The screen of those who apply as guests of the podcast. */
 export const APPLICANTS: PersonListSpec<Applicant, ApplicantSort, 'all'> = {
   list: {
     address: APPLICANTS_SCREEN.address,

@@ -12,7 +12,6 @@ const draws = (entry: ContestEntry) => (entry.draws.length > 0 ? entry.draws.map
 const contest = ({ contest: { startsAt, endsAt } }: ContestEntry) =>
   FIELDS.dates(shortDate(startsAt), shortDate(endsAt));
 
-/** The screen of those who take part in the contest. */
 export const CONTEST_ENTRIES: PersonListSpec<ContestEntry, ContestEntrySort, ContestEntryFilter> = {
   list: {
     address: CONTEST_ENTRIES_SCREEN.address,

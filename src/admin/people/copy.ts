@@ -18,7 +18,7 @@ export const CONTACT_NAMES: Record<ContactMethod, string> = {
   email: 'E-mail',
 };
 
-/** The topics in a word or two, for who has read them before. */
+/** Short names of the topics, for members who know them. */
 export const TOPIC_NAMES: Record<Topic, string> = {
   ghosting: 'Ghosting',
   dating_apps: 'Applis de rencontre',

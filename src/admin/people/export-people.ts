@@ -1,10 +1,10 @@
 import type { PeoplePage } from '../../core/podcast/people.ts';
 import { csvOf } from '../../core/text/csv.ts';
 
-/** People of one request: as many as the database gives. */
+/** People per request: the limit of the database. */
 const AT_ONCE = 500;
 
-/** All people of a list, page by page, each once: one who is erased meanwhile moves the pages. */
+/** Reads all people of a list, each once: an erasure meanwhile shifts the pages. */
 export async function everybody<Person extends { id: string }>(
   read: (page: number, pageSize: number) => Promise<PeoplePage<Person>>,
 ): Promise<Person[]> {
@@ -16,10 +16,9 @@ export async function everybody<Person extends { id: string }>(
   }
 }
 
-/** `xlsx` for people: its cells are texts, so that nothing is calculated and a phone number keeps its plus sign. `csv` for programs. */
+/** `xlsx` is for people: its cells are texts, so that nothing is calculated and phone numbers keep their plus sign. `csv` is for programs. */
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Writes people into a file, a row each below the headers. */
 export async function peopleFile<Person>(
   format: ExportFormat,
   columns: readonly [header: string, text: (person: Person) => string][],

@@ -1,4 +1,4 @@
-/** Whether the site itself keeps what its forms send, as the back office's page says. */
+/** Whether the site itself stores what its forms send, as declared in the back office's page. */
 export function keepsMails(): boolean {
   return document.getElementById('redaction')?.dataset['keepsMails'] === 'true';
 }

@@ -30,7 +30,6 @@ import { personMessages } from '../../gateway/browser/outbox.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
 import { keepsMails } from './keeps-mails.ts';
 
-/** Services of the screens about people. */
 export interface PeopleServices {
   listApplicants(query: PeopleQuery<ApplicantSort>, signal?: AbortSignal): Promise<PeoplePage<Applicant>>;
   listSubscribers(
@@ -46,19 +45,17 @@ export interface PeopleServices {
   eraseApplicant(id: string): Promise<void>;
   eraseSubscriber(id: string): Promise<void>;
   eraseContestEntry(id: string): Promise<void>;
-  /** Enters somebody whose proof came another way than by the page. */
+  /** Enters a person whose proof did not come through the page. */
   enterContestByHand(entrant: EntrantByHand): Promise<EnteredByHand>;
-  /** Decides whether first name and city may be shown, should an entry win. */
+  /** Decides whether first name and city may be shown if the entry wins. */
   showContestEntry(id: string, mayBeShown: boolean): Promise<void>;
   findPerson(address: string): Promise<PersonTraces>;
   erasePerson(address: string): Promise<PersonTraces>;
-  /** Records that personal data are exported. */
+  /** Records an export of personal data in the audit log. */
   recordExport(data: DataKind, rows: number): Promise<void>;
-  /** Lets the browser save a file. */
   save(name: string, file: Blob): void;
 }
 
-/** The services of the screens about people, by the database. */
 export function peopleServices(database: BrowserDatabase): PeopleServices {
   const messagesOf = async (address: string, erase: boolean) => (keepsMails() ? personMessages(address, erase) : 0);
   return {
@@ -74,7 +71,7 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
       ...(await findPerson(database, address)),
       messages: await messagesOf(address, false),
     }),
-    // Mails first: what is erased then is still found where that fails.
+    // Mails first: if that fails, all data can still be found.
     async erasePerson(address) {
       const messages = await messagesOf(address, true);
       return { ...(await erasePerson(database, address)), messages };

@@ -1,15 +1,15 @@
-/** A list of people, as its address names what it shows of it. */
+/** Address of a list of people, with the names of its parameters. */
 export interface PeopleList<Sort extends string, Filter extends string> {
   address: string;
-  /** The orders by their names in the address, each with the direction that it begins with. */
+  /** Orders, with their names in the address and their initial direction. */
   sorts: Record<Sort, { name: string; isAscending: boolean }>;
   firstSort: Sort;
-  /** The filters by their names in the address; the first shows everybody, and is not named. */
+  /** Names of the filters in the address; the first shows everybody, and is left out. */
   filters: Record<Filter, string>;
   firstFilter: Filter;
 }
 
-/** View of a list of people. The address holds all of it, so that it can be kept and gone back to. */
+/** View of a list of people. The address holds all of it, so that it can be bookmarked and gone back to. */
 export interface PeopleView<Sort extends string, Filter extends string> {
   filter: Filter;
   search: string;
@@ -18,7 +18,7 @@ export interface PeopleView<Sort extends string, Filter extends string> {
   page: number;
 }
 
-/** Reads an address, which anybody may have written: what it does not say, or says wrong, is as at first. */
+/** Reads a view from an untrusted address; missing or wrong values take their defaults. */
 export function peopleView<Sort extends string, Filter extends string>(
   list: PeopleList<Sort, Filter>,
   query: string,
@@ -37,7 +37,7 @@ export function peopleView<Sort extends string, Filter extends string>(
   };
 }
 
-/** The address of a view; only what differs from the first one stands there. */
+/** Returns the address of a view, with only the values that differ from the defaults. */
 export function peopleAddress<Sort extends string, Filter extends string>(
   list: PeopleList<Sort, Filter>,
   { filter, search, sort, isAscending, page }: PeopleView<Sort, Filter>,

@@ -3,28 +3,26 @@ import type { DataKind } from '../../core/team/actions.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { PeopleList } from './people-view.ts';
 
-/** Column of a list of people. */
 export interface Column<Person, Sort> {
   label: string;
-  /** The order that its header leads to; without one, it leads to none. */
+  /** Order that its header leads to; omitted when it cannot be sorted. */
   sort?: Sort;
   text(person: Person): string;
 }
 
-/** Something that is done about a person: how, and what is said once it is done, or is not. */
+/** Change about a person, with the messages after success and failure. */
 export interface PersonChange {
   apply(services: PeopleServices): Promise<void>;
   done: string;
   failed: string;
 }
 
-/** Specification of a screen of people. */
 export interface PersonListSpec<Person extends { id: string }, Sort extends string, Filter extends string> {
   list: PeopleList<Sort, Filter>;
   copy: PeopleScreenCopy<Filter>;
-  /** The first one says who it is. */
+  /** The first one identifies the person. */
   columns: readonly Column<Person, Sort>[];
-  /** All that is known of somebody, as labels and texts. */
+  /** All data about a person, as labels and texts. */
   details(person: Person): [label: string, texts: string[]][];
   read(
     services: PeopleServices,
@@ -35,7 +33,7 @@ export interface PersonListSpec<Person extends { id: string }, Sort extends stri
   erase(services: PeopleServices, id: string): Promise<void>;
   /** Optional change of a person, besides erasing. */
   change?(person: Person): PersonChange & { label: string };
-  /** The file of an export: the data that the audit log names, its name without the day, and its columns. */
+  /** Export file: kind of data for the audit log, name without the date, and columns. */
   file: { data: DataKind; name: string; columns: readonly [header: string, text: (person: Person) => string][] };
 }
 
@@ -50,7 +48,7 @@ export interface PeopleScreenCopy<Filter extends string> {
   empty: string;
   loading: string;
   failure: string;
-  /** The consequence: what else an erasure means. */
+  /** `consequence` tells what else the erasure means. */
   erasure: { question: string; consequence?: string; done: string };
   exported(count: number): string;
 }

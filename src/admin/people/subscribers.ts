@@ -9,7 +9,6 @@ import { SUBSCRIBERS_SCREEN } from './screens.ts';
 const confirmedAt = ({ confirmedAt: instant }: Subscriber, write: (instant: string) => string) =>
   instant === null ? FIELDS.notConfirmed : write(instant);
 
-/** The screen of the addresses that want to hear of new episodes. */
 export const SUBSCRIBERS: PersonListSpec<Subscriber, SubscriberSort, 'all' | Confirmation> = {
   list: {
     address: SUBSCRIBERS_SCREEN.address,

@@ -9,10 +9,10 @@ import type { PersonListSpec, PersonChange } from './person-list-spec.ts';
 import { PAGE_SIZE } from '../list/pages-of-list.ts';
 import type { PeopleView } from './people-view.ts';
 
-/** The first part of the name under which pages of people are kept while the back office is open. */
+/** First part of the query keys of people pages. */
 const PEOPLE = 'people';
 
-/** A page of people; while another one is read, the former one still stands there. */
+/** Loads a page of people; the former page stays until it has loaded. */
 export function usePeoplePage<Person extends { id: string }, Sort extends string, Filter extends string>(
   spec: PersonListSpec<Person, Sort, Filter>,
   { filter, ...view }: PeopleView<Sort, Filter>,
@@ -25,24 +25,24 @@ export function usePeoplePage<Person extends { id: string }, Sort extends string
   });
 }
 
-/** Reads again all that is shown of people. */
+/** Returns a function that reloads all shown people. */
 export function useRefreshedPeople(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: [PEOPLE] });
 }
 
-/** Says what was not done, and why. */
+/** Returns a function that shows what failed, and why. */
 export function useChangeFailure(): (text: string, error: unknown) => void {
   const { toasts } = useServices();
   return (text, error) => toasts.warn({ text, advice: failureAdvice(error), close: COPY.close });
 }
 
-/** Says what to do about a change that was not made. @param unanswered where the answer alone may be lost */
+/** Returns the advice about a failed change. @param unanswered advice when only the answer may be lost */
 export function failureAdvice(error: unknown, unanswered: string = COPY.notDone.unanswered): string {
   return error instanceof GatewayError && error.kind !== 'unreachable' ? COPY.notDone.refused : unanswered;
 }
 
-/** Changes or erases what there is of people, for each one thing at a time, and says how that went. */
+/** Changes or erases people, for each person one change at a time, and reports the outcome. */
 export function usePersonChanges<Person extends { id: string }, Sort extends string, Filter extends string>(
   spec: PersonListSpec<Person, Sort, Filter>,
 ) {
@@ -71,7 +71,7 @@ export function usePersonChanges<Person extends { id: string }, Sort extends str
   return { busy, make, erase };
 }
 
-/** Saves everybody whom a view shows, on all its pages, as a file. */
+/** Exports all people of a view, from all its pages, as a file. */
 export function useExport<Person extends { id: string }, Sort extends string, Filter extends string>(
   spec: PersonListSpec<Person, Sort, Filter>,
 ) {
@@ -83,7 +83,7 @@ export function useExport<Person extends { id: string }, Sort extends string, Fi
     try {
       const services = await people();
       const shown = await everybody((page, pageSize) => spec.read(services, filter, { ...view, page, pageSize }));
-      // Nothing is exported that the audit log does not tell.
+      // Recorded first: no export may be missing from the audit log.
       await services.recordExport(spec.file.data, shown.length);
       const day = shortDate(new Date(now()).toISOString()).split('/').reverse().join('-');
       services.save(`${spec.file.name}-${day}.${format}`, await peopleFile(format, spec.file.columns, shown));

@@ -16,7 +16,7 @@ interface Props {
   onSignedIn: () => void;
 }
 
-/** Asks whose session is lost for their password, over the screen that they are on; put off, it stays as a reminder. */
+/** Asks a member whose session is lost for the password, over the present screen; dismissed, it stays as a reminder. */
 export function SignInAgain({ email, signIn, onSignedIn }: Props) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) {
@@ -84,7 +84,7 @@ function PasswordForm({ email, signIn, onSignedIn, onLater }: Props & { onLater:
   }
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      {/* Tells the browser's keeper of passwords whose this one is. */}
+      {/* Tells the browser's password manager which account this password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
         ref={password}

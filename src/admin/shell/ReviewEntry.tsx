@@ -5,21 +5,21 @@ import { useServices } from '../services.ts';
 import { useHasSettled } from '../use-has-settled.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 
-/** Milliseconds after which the number is asked for again while the back office is open. */
+/** Milliseconds between updates of the number. */
 const REFRESH = 60_000;
 
 const ADDRESS = listAddressOf({ ...listView(''), tab: 'review' });
 
-/** The entry of the navigation that leads to the drafts to review, with their number. */
+/** Navigation entry that leads to the drafts to review, with their number. */
 export function ReviewEntry() {
   const { countProposals } = useServices();
   const [location] = useLocation();
   const { data = 0 } = useQuery({
-    // Asked for on each screen: the one before may have changed it.
+    // Keyed by screen: the action on the screen before may have changed the number.
     queryKey: ['proposals', location],
     queryFn: () => countProposals(),
     placeholderData: keepPreviousData,
-    // The screen itself comes first.
+    // Lets the screen itself load first.
     enabled: useHasSettled(),
     refetchInterval: REFRESH,
   });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { SHELL_COPY } from './copy.ts';
 
-/** Stands in for a screen whose code does not arrive, or breaks. */
+/** Replaces a screen whose code does not load, or throws. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

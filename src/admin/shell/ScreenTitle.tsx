@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { PRODUCT_NAME } from '../../core/product.ts';
 
-/** Whether a screen was shown before: the first one leaves the focus to the page. */
+/** Whether no screen was shown before: the first one leaves the focus to the page. */
 let isFirst = true;
 
-/** The title of a screen, and of the page while it is shown. Led to from another one, it takes the focus, and is so read. */
+/** Title of a screen and of the page. When the screen changes, it takes the focus, so that screen readers read it. */
 export function ScreenTitle({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

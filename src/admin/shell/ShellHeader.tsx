@@ -10,11 +10,10 @@ import { SHELL_COPY as COPY } from './copy.ts';
 interface Props {
   email: string;
   signOut: () => void;
-  /** How the site is. */
+  /** Status of the site. */
   children?: ReactNode;
 }
 
-/** Header of every screen of the back office. */
 export function ShellHeader({ email, signOut, children }: Props) {
   const permissions = usePermissions();
   return (

@@ -1,4 +1,4 @@
-/** Texts where an address shows no screen, which are loaded with the screens beside the list and the editor. */
+/** Texts for addresses without a screen, which load with the other screens. */
 export const NO_SCREEN_COPY = {
   notFound: {
     title: 'Cette page n’existe pas',

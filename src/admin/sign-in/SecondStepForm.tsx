@@ -24,7 +24,7 @@ interface Props {
   giveRecoveryCode: Send;
 }
 
-/** The second step of a sign-in: a code of the application, or a recovery code. */
+/** Second step of a sign-in: a code of the authenticator application, or a recovery code. */
 export function SecondStepForm({ giveCode, giveRecoveryCode }: Props) {
   const [isRecovery, setRecovery] = useState(false);
   return (

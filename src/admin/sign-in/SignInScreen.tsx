@@ -32,11 +32,11 @@ interface Props {
   toasts: Toasts;
 }
 
-/** Signs a member in, or creates the first administrator, and leads to the screen that was wanted. */
+/** Signs a member in, or creates the first administrator, and leads to the wanted screen. */
 export function SignInScreen({ database, toasts }: Props) {
   const query = useSearch();
   const isAwaited = useFirstAdministratorAwaited();
-  /** The button that sends the form: Enter presses the first one. */
+  /** Whether the button that creates an account was pressed; Enter presses the one that signs in. */
   const isCreation = useRef(false);
 
   const { enter, secondStep } = useEntering(toasts, wantedScreen(query), SIGN_IN_COPY.done);

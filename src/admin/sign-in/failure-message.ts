@@ -18,7 +18,7 @@ const BY_CODE: Record<string, string> = {
   user_banned: 'Ce compte est suspendu : demande à la personne qui administre le site.',
 };
 
-/** Explains a failed sign-in. @param otherwise when the provider says nothing (document 1, section 8) */
+/** Explains a failed sign-in. @param otherwise used when the provider gives no reason (document 1, section 8) */
 export function failureMessage(failure: AuthenticationFailure, otherwise: string): string {
   switch (failure.kind) {
     case 'no-member':

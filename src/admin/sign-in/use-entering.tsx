@@ -9,13 +9,13 @@ import { failureMessage } from './failure-message.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
 
 interface Entering {
-  /** Follows what a sign-in has come to: into the back office, to the second step, or a message at the form. */
+  /** Acts on the outcome of a sign-in: opens the back office, shows the second step, or returns a message for the form. */
   enter(outcome: AuthenticationOutcome, otherwise?: string, done?: string): SubmitOutcome<never>;
-  /** The second step, in place of the form; null before and without it. */
+  /** Second step, in place of the form; null without it. */
   secondStep: ReactNode | null;
 }
 
-/** Leads a person who signs in on. @param address where the back office opens */
+/** Completes a sign-in. @param address where the back office opens */
 export function useEntering(toasts: Toasts, address: string, defaultDone: string): Entering {
   const [, navigate] = useLocation();
   const [step, setStep] = useState<SecondStep<EntryOutcome> | null>(null);

@@ -3,19 +3,15 @@ import { ADMIN_ADDRESS, EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 export const SIGN_IN_ADDRESS = `${ADMIN_ADDRESS}/auth`;
 
 const PARAMETER = 'vers';
-/** Stands for the site's own origin, whatever it is. */
+/** Placeholder for the site's own origin. */
 const BASE = 'https://back-office.invalid';
 
-/** The address of the sign-in screen that leads on to a screen of the back office. */
+/** Returns the address of the sign-in screen that then leads to a screen of the back office. */
 export function signInAddress(wanted: string): string {
   return `${SIGN_IN_ADDRESS}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
 }
 
-/**
- * Returns the destination after sign-in: the requested screen, or the articles.
- *
- * @param query of the sign-in screen, untrusted: it leads nowhere but to the back office
- */
+/** Returns the destination after sign-in: the wanted screen, or the articles. @param query untrusted: never leads outside the back office */
 export function wantedScreen(query: string): string {
   const wanted = new URLSearchParams(query).get(PARAMETER) ?? '';
   if (!URL.canParse(wanted, BASE)) return EDITOR_ADDRESS;

@@ -10,7 +10,7 @@ interface Props {
   countOf: (article: ArticleStatistic) => string;
 }
 
-/** The five first of something, each with a way to its editor. */
+/** First five of a ranking, with links to the editor. */
 export function Ranking({ articles, countOf }: Props) {
   if (articles.length === 0) return <p>{COPY.none}</p>;
   return (

@@ -6,7 +6,7 @@ import { Ranking } from './Ranking.tsx';
 type RankingName = 'mostViewed' | 'mostRead';
 const RANKINGS: RankingName[] = ['mostViewed', 'mostRead'];
 
-/** The tabs of the rankings: the arrows lead from one to the other, Tab into the one that is shown. */
+/** Tabs of the rankings: arrows move between tabs, Tab into the shown ranking. */
 export function Rankings({ statistics }: { statistics: ArticleStatistics }) {
   const [name, setName] = useState<RankingName>('mostViewed');
   const id = useId();

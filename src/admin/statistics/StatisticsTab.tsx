@@ -4,7 +4,6 @@ import { useServices } from '../services.ts';
 import { STATISTICS_COPY as COPY } from './copy.ts';
 import { Rankings } from './Rankings.tsx';
 
-/** How often articles are seen and read, and which ones most. */
 export function StatisticsTab() {
   const { articleStatistics, toasts } = useServices();
   const { data, isError, errorUpdatedAt, refetch } = useQuery({

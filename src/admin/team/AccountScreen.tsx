@@ -28,7 +28,7 @@ const PASSWORDS = object({
   next: pipe(string(), nonEmpty(COPY.noNext)),
 });
 
-/** The member's own account: name, password, sessions. */
+/** The member's own account: name, password, second factor, sessions. */
 export function AccountScreen() {
   const { team } = useServices();
   const { data, isError, refetch } = useQuery({ queryKey: ACCOUNT, queryFn: async () => (await team()).readAccount() });
@@ -89,7 +89,7 @@ function OwnPassword() {
       return { kind: 'sent' };
     }
     if (outcome.kind === 'done') {
-      // A request that came between both sessions has found none.
+      // A request between the two sessions may have reported the session lost.
       sessionFound();
       empty();
       void queries.invalidateQueries({ queryKey: SESSIONS });

@@ -12,7 +12,7 @@ interface Props {
   done(): void;
 }
 
-/** Asks before somebody loses access, and says where that is refused. */
+/** Asks before a member loses access, and shows a refusal. */
 export function ConfirmDialog({ title, text, button, confirm, close, done }: Props) {
   const [error, setError] = useState('');
   const [isRunning, setRunning] = useState(false);

@@ -9,7 +9,7 @@ import { useServices } from '../services.ts';
 import { CODE } from '../sign-in/SecondStepForm.tsx';
 import { SECOND_FACTOR_COPY as COPY } from './copy.ts';
 
-/** Turns a second factor on: a secret for the application, and its first code. @param onCodes called with the recovery codes */
+/** Turns a second factor on by a secret and its first code. @param onCodes receives the recovery codes */
 export function FactorSetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const { team } = useServices();
   const [factor, setFactor] = useState<NewFactor | null>(null);
@@ -49,7 +49,7 @@ function FirstCodeForm({ factor, onCodes }: { factor: NewFactor; onCodes: (codes
     const outcome = await services.confirmSecondFactor(factor.id, code);
     if (outcome === 'wrong') return { kind: 'refused', message: COPY.wrongCode, fields: { code: COPY.wrongCode } };
     if (outcome === 'too-many') return { kind: 'refused', message: COPY.tooMany };
-    // The second factor is on: without codes, the account says that none are left.
+    // The second factor is on even if this fails: the account then says that no codes are left.
     onCodes(await services.createRecoveryCodes().catch(() => []));
     return { kind: 'sent' };
   };

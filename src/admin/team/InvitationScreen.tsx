@@ -31,7 +31,7 @@ interface Props {
   toasts: Toasts;
 }
 
-/** Makes a member of the person who has opened an invitation's link, and signs them in. */
+/** Creates an account for the person who opened an invitation's link, and signs them in. */
 export function InvitationScreen({ database, toasts }: Props) {
   const [token] = useState(() => tokenIn(location.hash));
   const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);

@@ -12,7 +12,7 @@ import { TEAM_COPY as COPY } from './copy.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 const SCHEMA = object({ email: mailAddressAnswer(COPY.noEmail, COPY.badEmail), role: picklist(ROLES) });
-/** The role that may do least without being reviewed. */
+/** The lowest role whose articles need no review. */
 const USUAL_ROLE: Role = 'editor';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
   onInvited(email: string, token: string): Promise<void>;
 }
 
-/** Invites an address, with a role. */
 export function InviteDialog({ close, onInvited }: Props) {
   const { team } = useServices();
   const send = async ({ email, role }: { email: string; role: Role }): Promise<SubmitOutcome<'email' | 'role'>> => {

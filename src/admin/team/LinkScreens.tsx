@@ -5,7 +5,7 @@ import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { InvitationScreen } from './InvitationScreen.tsx';
 import { PasswordScreen } from './PasswordScreen.tsx';
 
-/** The screens of links that people are given, signed in or not. */
+/** Screens of mailed links, which work signed in or not. */
 export function LinkScreens(services: { database: BrowserDatabase; toasts: Toasts }) {
   return (
     <Switch>

@@ -16,7 +16,6 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 const STANDING = ['second-factor'];
 const PASSWORD = object({ current: pipe(string(), nonEmpty(ACCOUNT_COPY.noCurrent)) });
 
-/** The second factor of one's own account. */
 export function OwnSecondFactor() {
   const { team } = useServices();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { ACCOUNT_COPY as COPY } from './copy.ts';
 
 export const SESSIONS = ['sessions'];
 
-/** The sign-ins of one's own account that last, to end one or all others. */
+/** Sessions of one's own account, with buttons to end one or all others. */
 export function OwnSessions() {
   const { team, now } = useServices();
   const queries = useQueryClient();

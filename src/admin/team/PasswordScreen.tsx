@@ -28,7 +28,7 @@ interface Props {
   toasts: Toasts;
 }
 
-/** Asks for a link where the address has none, and sets a new password by the one that it has. */
+/** Asks for a link where the address has none; sets a new password where it has one. */
 export function PasswordScreen(props: Props) {
   const [token] = useState(() => tokenIn(location.hash));
   return (

@@ -4,11 +4,11 @@ import { SECOND_FACTOR_COPY as COPY } from './copy.ts';
 interface Props {
   codes: string[];
   done: () => void;
-  /** The level of the title: below that of the part of the screen that shows them. */
+  /** Heading level, one below the surrounding part of the screen. */
   Title: 'h2' | 'h3';
 }
 
-/** The recovery codes, shown once. */
+/** Recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, done, Title }: Props) {
   const [said, say] = useState('');
   const copyCodes = async () => {

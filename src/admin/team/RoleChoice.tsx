@@ -3,7 +3,7 @@ import { ROLE_EXPLANATIONS, ROLE_NAMES, ROLES, type Role } from '../../core/team
 import { ChoiceGroup } from '../../presentation/forms/ChoiceGroup.tsx';
 import { TEAM_COPY as COPY } from './copy.ts';
 
-/** The roles to choose from, each with what it lets somebody do. */
+/** Choice of a role, with what each role allows. */
 export function RoleChoice({
   chosen,
   ...field

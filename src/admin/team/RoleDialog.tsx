@@ -15,11 +15,10 @@ const SCHEMA = object({ role: picklist(ROLES) });
 interface Props {
   member: Member;
   close(): void;
-  /** Is given what to say of it. */
+  /** Receives the text that confirms it. */
   done(message: string): void;
 }
 
-/** Gives a member another role. */
 export function RoleDialog({ member, close, done }: Props) {
   const { team } = useServices();
   const name = member.name || member.email;

@@ -2,7 +2,7 @@ import { CopiedField } from '../copied-field/CopiedField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { TEAM_COPY as COPY } from './copy.ts';
 
-/** A link that one person is to be given; the server shows it once. */
+/** A link for one person, which the server shows once. */
 export interface SharedLink {
   kind: 'invitation' | 'password';
   address: string;
@@ -10,7 +10,6 @@ export interface SharedLink {
   isMailed: boolean;
 }
 
-/** Shows a link to be handed on. */
 export function SharedLinkDialog({ link, onClose }: { link: SharedLink; onClose: () => void }) {
   return (
     <Dialog title={COPY.linkTitle[link.kind]} onClose={onClose}>

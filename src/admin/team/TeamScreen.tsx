@@ -20,7 +20,6 @@ type OpenDialog =
   | { kind: 'role' | 'remove' | 'factor'; member: Member }
   | { kind: 'withdraw'; invitation: Invitation };
 
-/** The members and the open invitations, for administrators. */
 export function TeamScreen() {
   const { team, toasts, now } = useServices();
   const queries = useQueryClient();

@@ -68,7 +68,7 @@ export const TEAM_COPY = {
   notDoneAdvice: ADVICE,
 };
 
-/** The messages for an account that was not made or changed. */
+/** Messages for an account that was not created or changed. */
 export const ACCOUNT_REFUSALS: Record<AccountRefusal, string> = {
   'unknown-link':
     'Ce lien ne mène plus nulle part : il a déjà servi, il a expiré, ou un autre l’a remplacé. Demandes-en un nouveau.',

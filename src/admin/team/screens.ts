@@ -20,7 +20,6 @@ export const TEAM_SCREEN: Screen<LoadedServices> = {
   services,
 };
 
-/** The own account, which every member has. */
 export const ACCOUNT_SCREEN: Screen<LoadedServices> = {
   address: `${ADMIN_ADDRESS}/compte`,
   label: 'Mon compte',

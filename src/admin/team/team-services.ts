@@ -35,37 +35,32 @@ import {
 import type { Role } from '../../core/team/roles.ts';
 import type { OwnAccount, OwnSession, SecondFactor, Team } from '../../core/team/team.ts';
 
-/** The services that the screens of the team and of the own account need. */
+/** Services of the team and account screens. */
 export interface TeamServices {
   readTeam(): Promise<Team>;
   inviteMember(email: string, role: Role): Promise<Invited>;
   renewInvitation(id: string): Promise<Invited>;
   withdrawInvitation(id: string): Promise<void>;
-  /** Whether the server has mailed the invitation itself. */
+  /** @returns whether the server has mailed the invitation */
   mailInvitation(token: string): Promise<boolean>;
   setMemberRole(id: string, role: Role): Promise<TeamChange>;
   removeMember(id: string): Promise<TeamChange>;
   createPasswordLink(id: string): Promise<string>;
   readAccount(): Promise<OwnAccount>;
   renameAccount(name: string): Promise<void>;
-  /**
-   * Changes the password, and signs in with it again: its change has ended every session. `code-wanted` where that still needs the
-   * code of a second factor.
-   */
+  /** Changes the password and signs in again, because the change ends every session. `code-wanted`: the sign-in needs a code. */
   changePassword(currentPassword: string, password: string): Promise<AccountOutcome | { kind: 'code-wanted' }>;
   readSecondFactor(): Promise<SecondFactor>;
   startSecondFactor(): Promise<NewFactor>;
   confirmSecondFactor(id: string, code: string): Promise<FirstCode>;
   createRecoveryCodes(): Promise<string[]>;
   turnSecondFactorOff(currentPassword: string): Promise<AccountOutcome>;
-  /** Takes the second factor of another member away. */
   removeSecondFactor(id: string): Promise<void>;
   listSessions(): Promise<OwnSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
 }
 
-/** The services of a browser, by the database. */
 export function teamServices(database: BrowserDatabase): TeamServices {
   return {
     readTeam: () => readTeam(database),

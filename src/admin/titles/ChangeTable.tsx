@@ -3,7 +3,7 @@ import { TITLES_COPY as COPY } from './copy.ts';
 import { OldTitleField } from './OldTitleField.tsx';
 import type { TitleChanges } from './use-title-changes.ts';
 
-/** The prepared changes, to correct by hand, each with what will become of it. */
+/** Prepared changes, which can be edited, each with its expected result. */
 export function ChangeTable({ rows, states, edit, remove }: TitleChanges) {
   return (
     <table className="change-table">

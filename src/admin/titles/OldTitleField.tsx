@@ -6,12 +6,12 @@ import { useServices } from '../services.ts';
 interface Props {
   label: string;
   value: string;
-  /** Whether an article has this title: no other one is offered then. */
+  /** Whether an article has this title, so that no other title is offered. */
   isFound: boolean;
   change(title: string): void;
 }
 
-/** A field for the title that an article has, which offers titles to pick while one is typed. */
+/** Field for an existing title, which suggests titles while typing. */
 export function OldTitleField({ label, value, isFound, change }: Props) {
   const { findArticles } = useServices();
   const id = useId();

@@ -12,7 +12,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { TITLES_COPY as COPY } from './copy.ts';
 import { TITLES, useTitleChanges, type TitleChanges } from './use-title-changes.ts';
 
-/** Renames many articles at once: lines are pasted or written, what they will do is shown, then they are applied. */
+/** Renames many articles at once: pasted or typed lines, a preview of the results, then one write. */
 export function TitlesDialog({ onClose }: { onClose: () => void }) {
   const { renameArticles, toasts, storage } = useServices();
   const queries = useQueryClient();
@@ -107,7 +107,7 @@ interface PasteFieldProps extends Pick<TitleChanges, 'add'> {
   setText: (text: string) => void;
 }
 
-/** Takes pasted lines; those that say no change stay in the field. */
+/** Takes pasted lines; lines without a readable change stay in the field. */
 function PasteField({ text, setText, add }: PasteFieldProps) {
   const [unreadable, setUnreadable] = useState<string[]>([]);
   const read = () => {

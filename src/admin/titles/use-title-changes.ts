@@ -14,19 +14,19 @@ interface TitleRow extends TitleChange {
 export interface TitleChanges {
   rows: TitleRow[];
   states: ChangeState[];
-  /** Whether the database did not say which titles there are. */
+  /** Whether the look-up of titles failed. */
   hasFailed: boolean;
-  /** Reads the title that the article of a row really has. */
+  /** Returns the exact present title of a row's article. */
   presentTitle(row: TitleChange): string;
   retry(): void;
   add(changes: TitleChange[]): void;
   edit(key: number, change: Partial<TitleChange>): void;
   remove(key: number): void;
-  /** Takes these lines away, but for those that were edited meanwhile. */
+  /** Removes these lines, except those edited meanwhile. */
   drop(rows: readonly TitleRow[]): void;
 }
 
-/** The changes that are prepared, and what will become of each: old titles are looked for as they are written. */
+/** Holds the prepared changes and their expected results: old titles are looked up while typing. */
 export function useTitleChanges(): TitleChanges {
   const { articlesByTitles } = useServices();
   const [rows, setRows] = useState<TitleRow[]>([]);

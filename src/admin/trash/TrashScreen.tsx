@@ -14,7 +14,7 @@ import { TRASH_COPY as COPY } from './copy.ts';
 
 const TRASH = ['trash'];
 
-/** The deleted articles, and the way back for each. */
+/** Deleted articles, each with a button to restore it. */
 export function TrashScreen() {
   const { deletedArticles, now } = useServices();
   const { data, isError, refetch } = useQuery({ queryKey: TRASH, queryFn: () => deletedArticles() });
@@ -68,11 +68,7 @@ function Failure({ retry }: { retry: () => void }) {
   );
 }
 
-/**
- * Brings articles back, one at a time, and says how that went.
- *
- * @param onFocusLost called when the row goes, with the button that still has the focus
- */
+/** Restores articles, one at a time, and reports the outcome. @param onFocusLost called when the row with the focused button goes */
 function useRestoration(onFocusLost: () => void) {
   const { restoreArticle, isPublic, toasts } = useServices();
   const queries = useQueryClient();

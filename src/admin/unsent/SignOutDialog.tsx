@@ -13,12 +13,12 @@ interface Props {
   written: ReadonlySet<string>;
   toasts: Toasts;
   signOut(): void;
-  /** Forgets the texts that nobody writes. */
+  /** Forgets the texts that no live session writes. */
   forget(): Promise<void>;
   onClose(): void;
 }
 
-/** Asks what becomes of the texts that only this computer has, before it is somebody else's. */
+/** Asks about the texts that only this computer has, before somebody else uses it. */
 export function SignOutDialog({ texts, written, toasts, signOut, forget, onClose }: Props) {
   const [isRunning, setRunning] = useState(false);
   const countWritten = texts.filter(({ sessionId }) => written.has(sessionId)).length;

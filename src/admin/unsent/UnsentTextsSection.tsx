@@ -8,12 +8,12 @@ const UnsentTexts = lazy(async () => ({ default: (await import('../editor/recove
 
 const TEXTS = ['unsent-texts'];
 
-/** The texts that wait on this computer, above the list; its code is loaded only where there are some. */
+/** Texts that wait on this computer, above the list; their component loads only when there are some. */
 export function UnsentTextsSection() {
   const { restingTexts, forgetText, toasts } = useServices();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  // Not kept: a text may have been saved since the list was shown last.
+  // Not cached: a text may have been saved since the list was shown.
   const { data } = useQuery({ queryKey: TEXTS, queryFn: restingTexts, gcTime: 0 });
   if (!data || data.length === 0) return null;
   return (

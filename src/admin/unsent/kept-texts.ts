@@ -4,23 +4,23 @@ import { forgetText, forgetTexts, unsentTexts, type UnsentText } from '../editor
 
 const loadReplay = async () => (await import('../editor/rich-text/document/step-recorder.ts')).replaySteps;
 
-/** The texts of a user that nobody writes at the moment in this browser, and the server may not have. */
+/** Returns a user's texts in this browser that the server may lack and no live session writes. */
 export async function restingTexts(userId: string): Promise<UnsentText[]> {
   return unsentTexts(browserJournal, userId, loadReplay, await known());
 }
 
-/** Texts of a user in this browser that the server may lack, and the live sessions among them. */
+/** Returns a user's texts in this browser that the server may lack, and the live sessions. */
 export async function allTexts(userId: string): Promise<{ texts: UnsentText[]; written: ReadonlySet<string> }> {
   const [texts, written] = await Promise.all([unsentTexts(browserJournal, userId, loadReplay), known()]);
   return { texts, written };
 }
 
-/** Forgets one text, but for one that is being written. @throws when the storage fails, or it cannot be known what is */
+/** Forgets one text, unless a live session writes it. @throws when the storage fails, or live sessions cannot be listed */
 export async function forgetKeptText(userId: string, text: Pick<UnsentText, 'articleId' | 'sessionId'>): Promise<void> {
   return forgetText(browserJournal, userId, text, await living());
 }
 
-/** Forgets all texts of a user, but for those that are being written. @throws as `forgetKeptText` */
+/** Forgets all texts of a user that no live session writes. @throws as `forgetKeptText` */
 export async function forgetKeptTexts(userId: string): Promise<void> {
   return forgetTexts(browserJournal, userId, await living());
 }

@@ -6,17 +6,16 @@ import { CHECKLIST_COPY as COPY, sentenceOf } from './copy.ts';
 import { useChecklist } from './use-checklist.ts';
 
 interface Props {
-  /** The whole form as it is now. */
   form: () => ArticleForm;
-  /** Another value after each change of the form. */
+  /** A new value after each change of the form. */
   changes: unknown;
-  /** Made once by the screen: `checklistSources(database)`. */
+  /** Must stay the same object, as from `checklistSources(database)` called once. */
   sources: ChecklistSources;
   /** Leads to the field, or to the place in the text. */
   onReveal: (place: ChecklistPlace) => void;
 }
 
-/** Suggestions for an article before it is published: they inform, and lead to each place. */
+/** Suggestions for an article before it is published, each with a link to its place. */
 export function Checklist({ form, changes, sources, onReveal }: Props) {
   const titleId = useId();
   const items = useChecklist(form, changes, sources);

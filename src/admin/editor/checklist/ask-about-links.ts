@@ -1,15 +1,12 @@
 import type { LinkAnswers, LinkQuestions } from '../../../core/editing/checklist.ts';
 import type { ChecklistSources } from './checklist-sources.ts';
 
-/** Addresses asked about at once. */
+/** Addresses checked in parallel. */
 const AT_ONCE = 4;
 
 type LinkAsker = (questions: LinkQuestions) => Promise<LinkAnswers>;
 
-/**
- * Asks about links, once for each of them and screen; one that nobody answers about counts as right, and is asked about again
- * the next time.
- */
+/** Checks each link once per screen. A link whose check got no answer counts as right, and is checked again the next time. */
 export function linkAsker({
   linkedArticles,
   isOnline,

@@ -2,17 +2,15 @@ import { lookups } from '../../../gateway/browser/find-address.ts';
 import { linkedArticles, type LinkedArticles } from '../../../gateway/browser/linked-articles.ts';
 import type { BrowserDatabase } from '../../../gateway/browser/session.ts';
 
-/** Whom the checklist asks; each may throw without an answer. */
+/** Sources of the checklist; each may throw when it does not answer. */
 export interface ChecklistSources {
-  /** Host of the site, with its port. */
+  /** Includes the port. */
   siteHost: string;
   linkedArticles(names: string[]): Promise<LinkedArticles>;
-  /** Whether the site has a page, or a file, at this address. */
   isOnline(address: string): Promise<boolean>;
   pictureSize(address: string): Promise<PictureSize | null>;
 }
 
-/** Asks the database about articles, and the site about everything else. */
 export function checklistSources(database: BrowserDatabase): ChecklistSources {
   return {
     siteHost: location.host,
@@ -27,7 +25,7 @@ interface PictureSize {
   height: number;
 }
 
-/** The size of a picture in pixels; null when it cannot be loaded, or is drawn at any size. */
+/** Returns a picture's size in pixels; null when it does not load, or is an SVG. */
 async function pictureSize(address: string): Promise<PictureSize | null> {
   if (/\.svg(?:[?#]|$)/i.test(address)) return null;
   const picture = new Image();

@@ -4,14 +4,14 @@ import { checklist, linkQuestions, type ChecklistItem } from '../../../core/edit
 import { linkAsker } from './ask-about-links.ts';
 import type { ChecklistSources } from './checklist-sources.ts';
 
-/** Milliseconds without a change before the article is read again. */
+/** Milliseconds without a change before the article is checked again. */
 const PAUSE = 800;
 
 /**
  * Computes the suggestions for an article, at first and whenever writing pauses.
  *
- * @param changes another value after each change of the form
- * @returns null until the first reading
+ * @param changes a new value after each change of the form
+ * @returns null until the first result
  */
 export function useChecklist(
   form: () => ArticleForm,
@@ -28,7 +28,7 @@ export function useChecklist(
     const [links, cover] = await Promise.all([
       Promise.resolve()
         .then(() => ask(linkQuestions(read.content, siteHost)))
-        // A text too deep to be read is an item of its own.
+        // A text that is nested too deep to be read has a suggestion of its own.
         .catch(() => null),
       read.imageUrl === null ? null : sources.pictureSize(read.imageUrl),
     ]);
@@ -42,7 +42,7 @@ export function useChecklist(
       isCurrent = false;
       clearTimeout(waiting);
     };
-    // The first answer changes `isFirst`, which is no change of the article.
+    // Leaves out `isFirst`, which changes with the first result, not with the article.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [changes, ask]);
   return items;

@@ -7,7 +7,7 @@ interface Props {
   changes: RefObject<HTMLElement | null>;
 }
 
-/** Leads from difference to difference, round and round: by its buttons, or by Alt with the arrows anywhere on the page. */
+/** Leads from difference to difference in a circle: by its buttons, or by Alt and the arrows anywhere on the page. */
 export function ChangeNavigation({ count, changes }: Props) {
   const [place, setPlace] = useState(0);
   const go = (step: 1 | -1) => {

@@ -2,10 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { COMPARISON_COPY, type ComparisonSides } from './copy.ts';
 
 interface Props {
-  /** Which of how many differences it is. */
   number: number;
   count: number;
-  /** Kind of the difference, and its outcome. */
   label: string;
   notes: string[];
   /** A single cell, or one per side; null where a side has nothing. */
@@ -14,7 +12,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Row of a difference: its kind, the words of both sides, and the choices. */
 export function ChangeRow({ number, count, label, notes, cells, sides, children }: Props) {
   const id = useId();
   return (

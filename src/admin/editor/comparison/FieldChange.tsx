@@ -15,7 +15,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A field whose value differs. */
 export function FieldChange({ difference, number, count, sides, isWide, children }: Props) {
   const valueOf = (side: 'before' | 'after') => {
     const pieces = fieldPieces(difference, side);
@@ -26,7 +25,7 @@ export function FieldChange({ difference, number, count, sides, isWide, children
       </>
     );
   };
-  // Two pictures are not one text.
+  // Pictures cannot be compared word by word.
   const isApart = isWide || difference.field === 'imageUrl';
   const cells = isApart
     ? { before: valueOf('before'), after: valueOf('after') }

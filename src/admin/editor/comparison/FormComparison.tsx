@@ -9,21 +9,16 @@ import { ParagraphChange, type ChangedParagraph } from './ParagraphChange.tsx';
 import { FoldedParagraphs, SameParagraph } from './SameParagraphs.tsx';
 import { TWO_TEXTS_WIDTH, useMinimumWidth } from '../../use-minimum-width.ts';
 
-/** A difference about which something may be chosen. */
 export type FormChange =
   { kind: 'field'; difference: FieldDifference } | { kind: 'paragraph'; index: number; difference: ChangedParagraph };
 
 interface Props {
   difference: FormDifference;
   sides: ComparisonSides;
-  /** Content below a difference, such as choices. */
   underChange?: (change: FormChange) => ReactNode;
 }
 
-/**
- * Shows two forms of an article by what they differ in: fields, then paragraphs, word by word. In two columns where there is room, the words
- * of both in one where there is not.
- */
+/** Shows the differences of two forms: fields, then paragraphs, word by word. In two columns, or both in one where there is no room. */
 export function FormComparison({ difference, sides, underChange }: Props) {
   const { fields, paragraphs } = difference;
   const isWide = useMinimumWidth(TWO_TEXTS_WIDTH);
@@ -68,10 +63,7 @@ export function FormComparison({ difference, sides, underChange }: Props) {
   );
 }
 
-/**
- * Titles of the sides: by column, or by their strokes in a single column. Hidden from screen readers, since each
- * difference names its side.
- */
+/** Titles of the columns, or of the marks in a single column. Hidden from screen readers: each difference names its side. */
 function SideTitles({ sides: { before, after }, isWide }: { sides: ComparisonSides; isWide: boolean }) {
   return (
     <p className="comparison-titles" aria-hidden="true">
@@ -85,7 +77,7 @@ function SideTitles({ sides: { before, after }, isWide }: { sides: ComparisonSid
   );
 }
 
-/** Which of all differences a paragraph that differs is, by its index: after the fields. */
+/** Numbers the paragraphs that differ, by their index, after the fields. */
 function changeNumbers({ fields, paragraphs }: FormDifference): Map<number, number> {
   const changed = paragraphs.flatMap(({ kind }, index) => (kind === 'same' ? [] : [index]));
   return new Map(changed.map((index, place) => [index, fields.length + place + 1]));

@@ -3,15 +3,13 @@ import { Modal } from '../../dialog/Modal.tsx';
 
 interface Props {
   title: string;
-  /** Label of the button that closes it. */
   close: string;
   onClose(): void;
-  /** Buttons at its foot. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that fills most of the window: open while it is rendered; Escape asks to close it. */
+/** Dialog that fills most of the window while it is rendered; Escape calls `onClose`. */
 export function LargeDialog({ title, close, onClose, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

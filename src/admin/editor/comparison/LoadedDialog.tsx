@@ -9,14 +9,11 @@ interface Props<Given> {
   load(): Promise<{ default: ComponentType<Given> }>;
   given: Given;
   onClose(): void;
-  /** Message when its code does not load. */
+  /** Message when the code does not load. */
   failure?: { title: string; advice: string };
 }
 
-/**
- * Shows a component that is loaded when it is asked for. When the network is gone, as it may well be where texts are recovered, it
- * says so and offers to try again: what stands around it, the editor, goes on.
- */
+/** Loads and shows a component. When the network fails, shows an error with a retry: the editor around it goes on. */
 export function LoadedDialog<Given extends object>({ load, given, onClose, failure = COMPARISON }: Props<Given>) {
   const loaded = useLoaded(load);
   if (loaded.state === 'loading') return null;

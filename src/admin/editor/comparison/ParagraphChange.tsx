@@ -16,7 +16,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A paragraph that differs, or that only one of the two texts has. */
 export function ParagraphChange({ difference, number, count, sides, isWide, children }: Props) {
   const pieces = piecesOf(difference);
   const wordsOf = (side: 'before' | 'after') =>

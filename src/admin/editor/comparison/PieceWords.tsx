@@ -4,7 +4,7 @@ import { COMPARISON_COPY, type ComparisonSides } from './copy.ts';
 interface Props {
   pieces: Piece[];
   sides: ComparisonSides;
-  /** Which of the two texts to show; both at once without. */
+  /** Text to show; both at once when omitted. */
   side?: 'before' | 'after';
 }
 
@@ -16,7 +16,7 @@ const SPACES: Record<string, { sign: string; spoken: string }> = {
   '\n': { sign: '↵\n', spoken: COMPARISON_COPY.lineEnd },
 };
 
-/** Words that both texts have, and those of one alone: underlined or struck through, and told to screen readers. */
+/** Words of both texts, and words of one alone: underlined or struck through, and announced to screen readers. */
 export function PieceWords({ pieces, sides, side }: Props) {
   const shown = side ? pieces.filter(({ kind }) => kind !== ELSEWHERE[side]) : pieces;
   return shown.map(({ kind, text }, index) => {
@@ -32,7 +32,7 @@ export function PieceWords({ pieces, sides, side }: Props) {
   });
 }
 
-/** Spaces alone would not be seen. */
+/** Makes spaces visible. */
 function Spaces({ text }: { text: string }) {
   const spaces = Array.from(text, (space) => SPACES[space] ?? { sign: '·', spoken: COMPARISON_COPY.space });
   return (

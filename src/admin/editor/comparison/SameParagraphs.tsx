@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { TextBlock } from '../../../core/editing/text-blocks.ts';
 import { COMPARISON_COPY } from './copy.ts';
 
-/** A paragraph that both texts have, for those beside it. */
 export function SameParagraph({ block }: { block: TextBlock }) {
   return <li className="same-paragraph">{block.text}</li>;
 }
 
-/** A run of paragraphs that both texts have, folded until it is asked for. */
+/** A run of paragraphs without difference, folded at first. */
 export function FoldedParagraphs({ blocks }: { blocks: TextBlock[] }) {
   const [isFolded, setFolded] = useState(true);
   if (!isFolded) return blocks.map((block, index) => <SameParagraph key={index} block={block} />);

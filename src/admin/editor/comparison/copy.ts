@@ -1,12 +1,10 @@
 import type { BlockKind } from '../../../core/editing/text-blocks.ts';
 import { plural } from '../../../core/text/plural.ts';
 
-/** Titles of a comparison's side: for its column, and for screen readers. */
 interface SideCopy {
   title: string;
-  /** Before words that only this side has. */
+  /** Announced before words that only this side has. */
   spoken: string;
-  /** Title of a paragraph that only this side has. */
   alone: string;
 }
 
@@ -15,7 +13,6 @@ export interface ComparisonSides {
   after: SideCopy;
 }
 
-/** An earlier text beside a later one. */
 export const EARLIER_AND_LATER = {
   before: { spoken: 'supprimé', alone: 'supprimé' },
   after: { spoken: 'ajouté', alone: 'ajouté' },

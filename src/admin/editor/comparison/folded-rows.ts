@@ -1,12 +1,12 @@
 import type { ParagraphDifference } from '../../../core/editing/paragraph-difference.ts';
 
-/** A paragraph to show, or a run of paragraphs to fold: by their indexes. */
+/** A paragraph to show, or a run of paragraphs to fold, by their indexes. */
 export type ComparisonRow = { kind: 'shown'; index: number } | { kind: 'folded'; indexes: number[] };
 
-/** How many paragraphs stay around a difference, to know where one is. */
+/** Equal paragraphs shown around a difference as context. */
 const CONTEXT = 1;
 
-/** Folds the paragraphs that both texts have, but those beside a difference. A single one is not worth a fold. */
+/** Folds equal paragraphs away from differences. A single one is not worth a fold. */
 export function foldedRows(differences: readonly ParagraphDifference[]): ComparisonRow[] {
   const rows: ComparisonRow[] = [];
   let run: number[] = [];

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; value: Value };
 
 /**
- * Loads something, again whenever `load` is another function, when it is retried, and after a failure as soon as the network is
- * back. An answer that is no longer waited for is dropped.
+ * Loads a value, again when `load` changes, when it is retried, and after a failure once the network is back. Drops answers to
+ * earlier calls.
  */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> & { retry(): void } {
   const [attempt, setAttempt] = useState(0);

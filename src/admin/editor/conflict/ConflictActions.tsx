@@ -6,7 +6,7 @@ interface Props {
   keepMine(): Promise<unknown>;
   takeTheirs(): Promise<unknown>;
   keepMerged(): Promise<unknown>;
-  /** How many differences wait for a choice before the merged text can be kept. */
+  /** Differences that wait for a choice before the merged text can be kept. */
   countOpen: number;
   /** Leads to the first of them. */
   showOpen(): void;
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The ways out of a conflict, one at a time. The one that takes a text away asks once. */
+/** Ways to settle a conflict, one at a time. The one that discards the writer's text asks for confirmation. */
 export function ConflictActions({ isMerging, setMerging, countOpen, showOpen, children, ...answers }: Props) {
   const { keepMine, takeTheirs, keepMerged } = answers;
   const [isWorking, setWorking] = useState(false);

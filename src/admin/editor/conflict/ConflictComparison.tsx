@@ -12,22 +12,21 @@ import { CopyMine } from './CopyMine.tsx';
 import { MergeChoice } from './MergeChoice.tsx';
 import { useMergeChoices } from './use-merge.ts';
 
-/** Ways to settle a conflict; a promise is awaited. */
+/** Ways to settle a conflict; promises are awaited. */
 export interface ConflictAnswers {
   onKeepMine(): unknown;
   onTakeTheirs(): unknown;
-  /** To go on with a text made of both, and write it. */
+  /** Continues with a merged text, and saves it. */
   onMerge(form: ArticleForm): unknown;
 }
 
 interface Props extends ConflictAnswers {
   conflict: Conflict;
-  /** Author and time of the other version, in a sentence. */
+  /** Sentence with author and time of the other version. */
   explanation: string;
   onClose(): void;
 }
 
-/** Both texts of a conflict by paragraph, and the ways out of it. */
 export default function ConflictComparison({ conflict, explanation, onClose, ...answers }: Props) {
   const [isMerging, setMerging] = useState(false);
   const texts = useRef<HTMLDivElement>(null);

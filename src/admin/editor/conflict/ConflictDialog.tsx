@@ -8,21 +8,18 @@ import { CONFLICT_COPY } from './copy.ts';
 
 const loadComparison = () => import('./ConflictComparison.tsx');
 
-/** Opens the comparison from elsewhere on the screen. */
 export interface ConflictOpener {
   open(): void;
 }
 
 interface Props extends ConflictAnswers {
   conflict: Conflict;
-  /** The text as it is now: one goes on writing while the conflict waits. Without it, the text that was refused stands for it. */
+  /** Returns the present text, which may change while the conflict waits; by default the text whose save was refused. */
   present?(): ArticleForm;
   ref?: Ref<ConflictOpener>;
 }
 
-/**
- * Says who saved the article meanwhile, and shows both texts at once. Closed, it stays as a banner: a conflict ends by a choice alone.
- */
+/** Says who saved the article meanwhile, and shows both texts. A closed dialog leaves a banner: only a choice ends a conflict. */
 export function ConflictDialog({ conflict, present = () => conflict.mine, ref, ...answers }: Props) {
   const [mine, setMine] = useState<ArticleForm | null>(present);
   const [openings, setOpenings] = useState(0);
@@ -38,7 +35,7 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
     setOpenings((count) => count + 1);
   };
   useImperativeHandle(ref, () => ({ open: () => open(document.activeElement) }));
-  // Scrolls back from wherever the writer was: nothing there works before the conflict is settled.
+  // Scrolls to the banner: nothing else works before the conflict is settled.
   useEffect(() => {
     if (isClosed) (returnTo.current ?? opener.current)?.focus();
   }, [isClosed]);
@@ -53,7 +50,7 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
         </button>
       </div>
       {mine && (
-        // Another conflict is another comparison: nothing chosen of the former one counts. One that did not load is loaded again.
+        // Keyed: another conflict starts without choices, and a dialog that failed to load is loaded again.
         <LoadedDialog
           key={`${theirs.version} ${openings}`}
           load={loadComparison}

@@ -3,7 +3,7 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { copiedArticle, copyArticle } from './copy-article.ts';
 import { CONFLICT_COPY } from './copy.ts';
 
-/** Copies the whole of a text; where the browser refuses, shows it selected. */
+/** Copies a whole text; shows it selected where the browser refuses. */
 export function CopyMine({ form }: { form: ArticleForm }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const id = useId();

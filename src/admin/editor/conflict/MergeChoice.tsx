@@ -6,12 +6,12 @@ import { CHOICE_COPY } from './copy.ts';
 interface Props {
   change: FormChange;
   decision: Decision;
-  /** The side that the merged text takes; undefined while that waits for a choice. */
+  /** Side that the merged text takes; undefined until it is chosen. */
   side: Side | undefined;
   choose(side: Side): void;
 }
 
-/** Says which side of a difference is kept and why; asks where both writers have changed the same thing. */
+/** Says which side of a difference is kept and why; asks where both writers changed the same passage. */
 export function MergeChoice({ change, decision, side, choose }: Props) {
   const name = useId();
   const [isOpen, setOpen] = useState(decision === 'ask');

@@ -2,7 +2,6 @@ import { escapeHtml } from '../../../core/text/escape-html.ts';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { textBlocks } from '../../../core/editing/text-blocks.ts';
 
-/** An article's title, description and text, for other programs. */
 interface CopiedArticle {
   html: string;
   plain: string;
@@ -19,7 +18,7 @@ export function copiedArticle({ title, description, content }: ArticleForm): Cop
   };
 }
 
-/** Puts an article on the clipboard. @returns whether the browser let it */
+/** Writes an article to the clipboard. @returns whether the browser allowed it */
 export async function copyArticle(article: CopiedArticle, clipboard: Pick<Clipboard, 'write'>): Promise<boolean> {
   try {
     const { html, plain } = article;

@@ -9,7 +9,7 @@ export const CONFLICT_COPY = {
   title: 'Deux textes pour un article',
   close: 'Choisir plus tard',
   mine: 'Ton texte',
-  /** @param name null where nobody knows */
+  /** @param name null when it is unknown */
   theirs: (name: string | null) => `Le texte de ${name ?? 'quelqu’un d’autre'}`,
   mineAlone: 'seulement dans ton texte',
   theirsAlone: 'seulement dans l’autre texte',
@@ -23,7 +23,7 @@ export const CONFLICT_COPY = {
   refused: 'Le navigateur refuse de copier. Ton texte est sélectionné ci-dessous\u00A0: Ctrl + C (ou ⌘ C) le copie.',
   copyField: 'Ton texte, à copier',
   merge: 'Choisir paragraphe par paragraphe',
-  /** @param count how many differences both writers have made */
+  /** @param count differences that both writers have made */
   mergeHint: (count: number) =>
     count === 0
       ? 'Vos changements ne se contredisent pas\u00A0: ce mélange les garde tous.'
@@ -54,7 +54,7 @@ const ADDED_SIDES = { after: 'Le garder', neither: 'Le retirer' };
 
 type Kind = 'changed' | 'value' | 'list' | 'removed' | 'added' | 'moved-removed' | 'moved-added';
 
-/** Choices about a difference, and the reasons of a decision, by its kind. */
+/** Choices about a difference, and reasons of a decision by its kind. */
 export const CHOICE_COPY = {
   legend: 'Que garder\u00A0?',
   chooseOtherwise: 'Choisir autrement',

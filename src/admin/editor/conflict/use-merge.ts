@@ -3,7 +3,7 @@ import type { MergeDecisions, Side } from '../../../core/editing/merge-decisions
 import type { MergeChoices } from '../../../core/editing/merged-form.ts';
 import type { FormChange } from '../comparison/FormComparison.tsx';
 
-/** The sides that a merged text takes: those that were chosen, else those that were decided. */
+/** Combines the writer's choices with the automatic decisions; choices win. */
 export function useMergeChoices(decisions: MergeDecisions) {
   const [chosen, setChosen] = useState<MergeChoices>({ fields: new Map(), paragraphs: new Map() });
   const choices: MergeChoices = {
@@ -12,7 +12,7 @@ export function useMergeChoices(decisions: MergeDecisions) {
   };
   return {
     choices,
-    /** How many differences wait for a choice. */
+    /** Differences that wait for a choice. */
     countOpen: decisions.fields.size + decisions.paragraphs.size - choices.fields.size - choices.paragraphs.size,
     sideOf: (change: FormChange): Side | undefined =>
       change.kind === 'field' ? choices.fields.get(change.difference.field) : choices.paragraphs.get(change.index),

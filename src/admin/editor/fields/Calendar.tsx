@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { fr } from 'react-day-picker/locale/fr';
 
-/** A day of the calendar. Months count from 1. */
+/** Months count from 1. */
 interface Day {
   year: number;
   month: number;
@@ -14,7 +14,6 @@ interface Props {
   choose(day: Day): void;
 }
 
-/** A month in French, to choose a day of. */
 export default function Calendar({ chosen, today, choose }: Props) {
   return (
     <DayPicker
@@ -33,7 +32,7 @@ export default function Calendar({ chosen, today, choose }: Props) {
   );
 }
 
-/** The machine's own noon of a day: no zone makes another day of it. */
+/** Returns local noon, which is the same day in every time zone. */
 function noonOf({ year, month, day }: Day): Date {
   return new Date(year, month - 1, day, 12);
 }

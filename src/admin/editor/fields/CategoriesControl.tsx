@@ -7,7 +7,7 @@ import { NewCategory, type CreateCategory } from './NewCategory.tsx';
 import type { FieldBinding } from './use-article-form.ts';
 import { useCategories, type CategorySource } from './use-categories.ts';
 
-/** From how many categories on one looks for them by name. */
+/** Number of categories from which they can be searched by name. */
 const MANY = 8;
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
   createCategory: CreateCategory;
 }
 
-/** The categories that the article stands in, several at will, and a place to make another one. */
 export function CategoriesControl({ binding, source, createCategory }: Props) {
   const { id, value: chosen, error, change, setUnadded } = binding;
   const { publishes } = usePermissions();

@@ -11,10 +11,10 @@ interface Props {
   isPublished: boolean;
 }
 
-/** How often a date is looked at anew that was to come, in milliseconds. */
+/** Milliseconds between checks whether a future date has passed. */
 const LOOK = 30_000;
 
-/** When the article appears: at its publication, or at a chosen minute in Paris. */
+/** Date of the article: at its publication, or a chosen minute in Paris. */
 export function DateControl({ binding, isPublished }: Props) {
   const { id, label, value, error, change } = binding;
   const [isOpen, setOpen] = useState(false);

@@ -9,12 +9,12 @@ const Calendar = lazyWithRetry(() => import('./Calendar.tsx'));
 interface Props {
   value: string | null;
   now: Date;
-  /** @param instant in ISO 8601; null: at the publication */
+  /** @param instant in ISO 8601; null for the time of publication */
   choose(instant: string | null): void;
   close(): void;
 }
 
-/** A French calendar and a clock, both in Paris time. */
+/** French calendar and clock, both in Paris time. */
 export function DateDialog({ value, now, choose, close }: Props) {
   const id = useId();
   const [time, setTime] = useState<ParisTime>(() => parisTime(value ?? now.toISOString()));

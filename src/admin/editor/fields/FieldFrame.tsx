@@ -10,13 +10,13 @@ interface Props {
   error: string | undefined;
   /** Content between the control and its hint: a count, a verdict. */
   aside?: ReactNode;
-  /** The control, given the attributes that tie it to its words. */
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
 type FieldAttributes = { id: string } & ReturnType<typeof describedBy>;
 
-/** A control with its label, hint and error, which screen readers tell with it. */
+/** A control with its label, hint and error, which screen readers announce with it. */
 export function FieldFrame({ id, label, hint, error, aside, children }: Props) {
   const ids = { hint: `${id}-hint`, error: `${id}-error`, aside: `${id}-aside` };
   return (

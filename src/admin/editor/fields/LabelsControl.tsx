@@ -7,9 +7,9 @@ import type { FieldBinding } from './use-article-form.ts';
 interface Props {
   hint: string;
   placeholder: string;
-  /** Names the list of those that are there. */
+  /** Name of the list of chosen labels. */
   chosen: string;
-  /** Names the list of known ones, where there are any to choose from. */
+  /** Name of the list of known labels, where there are any. */
   suggestions?: string;
   known?: readonly string[];
   limits: LabelLimits;
@@ -20,8 +20,8 @@ const NONE: readonly string[] = [];
 const showNearest = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /**
- * Labels as chips: a comma or Enter adds what is typed, Backspace in an empty field removes the last one, and known ones
- * are offered, those that begin alike once something is typed.
+ * Labels as chips. A comma or Enter adds the typed one; Backspace in an empty field removes the last one; known labels are
+ * offered, filtered by the typed beginning.
  */
 export function LabelsControl({ hint, placeholder, chosen, suggestions, known = NONE, limits, binding }: Props) {
   const { id, label, value: labels, error, change, setUnadded } = binding;
@@ -58,7 +58,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
     setSaid(LABEL_COPY.removed(removed));
   };
   const press = (event: KeyboardEvent) => {
-    // Enter ends a composition of accented or foreign letters too.
+    // Enter also ends the composition of a character.
     if (event.nativeEvent.isComposing) return;
     const last = labels.at(-1);
     if (event.key === 'Enter') {
@@ -120,7 +120,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
             <div
               id={listId}
               role="listbox"
-              // Chromium makes a box that scrolls a stop of the Tab key.
+              // Chromium otherwise makes a scrolling box a tab stop.
               tabIndex={-1}
               aria-label={suggestions}
               className="labels-offered"

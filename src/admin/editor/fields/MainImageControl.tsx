@@ -15,7 +15,6 @@ interface Props {
   uploadPicture: UploadPicture;
 }
 
-/** The picture at the article's head: chosen or dropped, sent at once, described, replaced or taken away. */
 export function MainImageControl({ binding, alt, uploadPicture }: Props) {
   const { id, label, value, change } = binding;
   const hintId = useId();
@@ -112,7 +111,6 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
   );
 }
 
-/** The picture as it is stored, or what to do when it does not come. */
 function MainImage({ url, alt }: { url: string; alt: string }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return <p className="field-error">{IMAGE_COPY.missing}</p>;

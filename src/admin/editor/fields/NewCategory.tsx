@@ -3,21 +3,20 @@ import { FieldError } from '../../../presentation/forms/FieldError.tsx';
 import { describedBy } from '../../../presentation/forms/field-ids.ts';
 import { CATEGORIES_COPY } from './copy.ts';
 
-/** Outcome of creating a category. */
 type Creation =
   { kind: 'created'; category: { name: string } } | { kind: 'exists' } | { kind: 'refused'; message: string };
 
-/** Fails when the database does not answer. */
+/** Throws when the database does not answer. */
 export type CreateCategory = (name: string) => Promise<Creation>;
 
 interface Props {
   createCategory: CreateCategory;
   created(name: string): void;
-  /** Tells whether a name is typed whose category is not made. */
+  /** Reports whether a name is typed whose category is not created yet. */
   setUnadded(isUnadded: boolean): void;
 }
 
-/** Makes a category. Its name stays in the field until that has worked. */
+/** Creates a category. The name stays in the field until that has worked. */
 export function NewCategory({ createCategory, created, setUnadded }: Props) {
   const id = useId();
   const [name, setName] = useState('');

@@ -6,11 +6,11 @@ import type { FieldBinding } from './use-article-form.ts';
 
 interface Props {
   binding: FieldBinding<string>;
-  /** The article's HTML, of which the reading time is computed. */
+  /** HTML from which the reading time is computed. */
   html: string;
 }
 
-/** How long the article takes to read: typed, or as its text gives. */
+/** Reading time of the article: typed, or computed from the text. */
 export function ReadingTimeField({ binding, html }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const computed = useReadingTime(html, useIsNear(place));
@@ -21,7 +21,7 @@ export function ReadingTimeField({ binding, html }: Props) {
   );
 }
 
-/** Empty until it is known: what reads HTML for it is loaded once somebody comes near. A save computes it all the same. */
+/** Returns an empty text until it is computed: its code loads once the writer scrolls near. A save computes it anyway. */
 function useReadingTime(html: string, isWanted: boolean): string {
   const [readingTime, setReadingTime] = useState('');
   useEffect(() => {

@@ -9,11 +9,9 @@ import type { ArticleFormBinding } from './use-article-form.ts';
 
 interface Props {
   form: ArticleFormBinding;
-  /** The article's HTML, of which the reading time is computed. */
   html: string;
 }
 
-/** Fields for search engines, and the reading time. */
 export function SeoFields({ form, html }: Props) {
   const { metaTitle, metaDescription } = form.fields;
   return (

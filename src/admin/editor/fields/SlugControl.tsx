@@ -14,7 +14,7 @@ interface Props {
   choose(choice: SlugChoice): void;
 }
 
-/** The article's address: the title's own until another one is typed. */
+/** Address of the article: made from the title until another one is typed. */
 export function SlugControl({ fields, binding, isPublished, isSlugFree, choose }: Props) {
   const { isSlugCustom, contentType, title } = fields;
   const { id, value, error } = binding;

@@ -8,7 +8,6 @@ interface Props {
   change(isOn: boolean): void;
 }
 
-/** Something that is on or off, at once. */
 export function Switch({ label, hint, isOn, change }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

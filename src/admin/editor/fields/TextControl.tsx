@@ -4,16 +4,15 @@ import { frenchValue } from './french-input.ts';
 import type { FieldBinding } from './use-article-form.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> {
-  /** Stands in for the field's own label. */
+  /** Replaces the field's own label. */
   label?: string;
   hint?: string;
   binding: FieldBinding<string>;
   aside?: ReactNode;
-  /** Whether it is read by people: French typography is set in it while one types. */
+  /** Whether people read it, so that French typography is applied while typing. */
   isFrench?: boolean;
 }
 
-/** Single-line text field of the article. */
 export function TextControl({ binding, label = binding.label, hint, aside, isFrench = false, ...input }: Props) {
   const { id, value, error, change } = binding;
   return (
@@ -32,7 +31,6 @@ export function TextControl({ binding, label = binding.label, hint, aside, isFre
   );
 }
 
-/** Several lines of text of the article. */
 export function TextAreaControl({ binding, label = binding.label, hint, aside, isFrench = false }: Props) {
   const { id, value, error, change } = binding;
   return (

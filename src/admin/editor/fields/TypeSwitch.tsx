@@ -7,7 +7,6 @@ interface Props {
   change(contentType: ContentType): void;
 }
 
-/** Whether the article is for the blog or an anecdote. */
 export function TypeSwitch({ contentType, change }: Props) {
   const id = useId();
   return (

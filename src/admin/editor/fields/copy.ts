@@ -122,7 +122,6 @@ export const SEO_COPY = {
   readingTimeHint: (computed: string) => computed && `Laissé vide, il est calculé : ${computed}.`,
 };
 
-/** Explains a problem of a field, and how to mend it. */
 export function problemMessage(problem: FormProblem): string {
   switch (problem.kind) {
     case 'empty':

@@ -4,18 +4,18 @@ import { isTypographyOn } from '../rich-text/typography.ts';
 
 type PlainField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Value and caret of fields before the last replacement. */
+/** Value and caret of fields before their last replacement. */
 const before = new WeakMap<PlainField, { value: string; caret: number }>();
 let isReplacing = false;
 
 /**
- * Returns a plain field's value after a change, with French typography applied around a typed character; one undo
+ * Returns a plain field's value after a change, with French typography applied around the typed character; one undo
  * reverts that. Deleted, pasted and composed text stays as it is.
  */
 export function frenchValue({ currentTarget: field, nativeEvent }: ChangeEvent<PlainField>): string {
   const { inputType, isComposing } = nativeEvent as InputEvent;
   const { selectionStart } = field;
-  // Browsers set the selection after they have told of the change.
+  // Browsers set the selection after the change event.
   if (inputType === 'historyUndo') setTimeout(() => leaveCaret(field));
   const isTyped = inputType === 'insertText' && !isComposing && !isReplacing;
   if (!isTyped || selectionStart === null || !isTypographyOn()) return field.value;
@@ -24,7 +24,7 @@ export function frenchValue({ currentTarget: field, nativeEvent }: ChangeEvent<P
   return field.value;
 }
 
-/** An undo selects what it gives back: whoever types on would write over it. */
+/** Collapses the selection that an undo leaves: the next character would replace the restored text. */
 function leaveCaret(field: PlainField): void {
   const former = before.get(field);
   if (former?.value === field.value) field.setSelectionRange(former.caret, former.caret);
@@ -34,7 +34,7 @@ function replace(field: PlainField, { from, to, text }: Replacement, caret: numb
   before.set(field, { value: field.value, caret });
   isReplacing = true;
   field.setSelectionRange(from, to);
-  // The one way to change a field that browsers undo with what was typed; it is heard as a change of its own.
+  // Only `execCommand` keeps the browser's undo history; it fires a change event of its own.
   const isDone = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
   if (!isDone) field.setRangeText(text, from, to);
   isReplacing = false;

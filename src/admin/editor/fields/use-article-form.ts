@@ -7,14 +7,13 @@ import type { EditingSession } from '../editing-session.ts';
 import { problemMessage } from './copy.ts';
 import { controlId, focusField } from './field-name.ts';
 
-/** A field as its control shows it. */
 export interface FieldBinding<Value> {
   id: string;
   label: string;
   value: Value;
   error: string | undefined;
   change(value: Value): void;
-  /** Tells whether something stands in the control that is not in the article yet. */
+  /** Reports whether the control holds text that is not in the article yet. */
   setUnadded(isUnadded: boolean): void;
 }
 
@@ -29,16 +28,15 @@ export interface ArticleFormBinding {
   fields: ArticleFields;
   field<Name extends ArticleField>(name: Name): FieldBinding<ArticleFields[Name]>;
   /**
-   * Whether the form may be sent; otherwise says at each field what is to be mended, and leads to the first.
+   * Whether the form may be sent; otherwise shows the problem at each field, and focuses the first.
    *
-   * @param isLeaving whether what is typed and not added would be left behind
+   * @param isLeaving whether typed text that is not added yet would be lost
    */
   check(isLeaving: boolean): { isGood: boolean; count: number };
-  /** Says at a field what the server has against it, and leads there. */
+  /** Shows the server's refusal at a field, and focuses it. */
   refuse(field: keyof ArticleForm, message: string): void;
 }
 
-/** Binds the fields of the screen to the article that is being written. */
 export function useArticleForm(session: EditingSession): ArticleFormBinding {
   const fields = useStore(session.$fields);
   const [wasChecked, setChecked] = useState(false);
@@ -49,7 +47,7 @@ export function useArticleForm(session: EditingSession): ArticleFormBinding {
   const problems = formProblems(fields);
 
   const errorAt = (name: keyof ArticleFields): string | undefined => {
-    // A title that is still to be typed is no mistake yet.
+    // A missing title is no mistake before anything was typed there.
     const problem = problems.find(
       ({ field, kind }) => field === name && (wasChecked || wasTitleTyped || kind !== 'empty'),
     );

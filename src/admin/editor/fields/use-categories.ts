@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Category } from '../../../core/article/category.ts';
 
 export interface CategorySource {
-  /** By name. Fails when the database does not answer. */
+  /** Sorted by name. Throws when the database does not answer. */
   listCategories(): Promise<Category[]>;
-  /** Calls back when a category was made, changed or removed, by whomever; returns how to stop. */
+  /** Calls back when anybody creates, changes or removes a category; returns a function that stops. */
   followCategories(changed: () => void): () => void;
 }
 
 type LoadedCategories = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; categories: readonly Category[] };
 
-/** The categories there are, read anew each time that they change. A list that was read stays when that fails. */
+/** Loads the categories, again at each change. A loaded list stays when reloading fails. */
 export function useCategories({ listCategories, followCategories }: CategorySource) {
   const [loaded, setLoaded] = useState<LoadedCategories>({ kind: 'loading' });
   const reload = useCallback(

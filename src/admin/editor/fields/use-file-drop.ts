@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Takes files that are dropped on an element. Whoever misses it does not lose the page to the file; fields that are
- * disabled take none.
+ * Takes files dropped on an element, unless its fields are disabled. A file dropped beside it does not replace the page.
  *
- * @returns whether something is held over the element
+ * @returns whether a file is held over the element
  */
 export function useFileDrop(place: RefObject<HTMLElement | null>, take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { slugProblem } from '../../../core/editing/slug.ts';
 
-/** How long nothing is typed before the database is asked, in milliseconds. */
+/** Milliseconds without typing before the database is asked. */
 const PAUSE = 400;
 
 export type SlugCheck = 'none' | 'checking' | 'free' | 'taken' | 'unknown';
 
-/**
- * Whether an address is free, asked once typing pauses.
- *
- * @param isSlugFree asks the database; fails when it does not answer
- */
+/** Checks whether an address is free, once typing pauses. @param isSlugFree throws when the database does not answer */
 export function useSlugCheck(slug: string, isSlugFree: (slug: string) => Promise<boolean>): SlugCheck {
   const [answer, setAnswer] = useState<{ slug: string; check: SlugCheck } | null>(null);
   const isWorthAsking = slug !== '' && slugProblem(slug) === null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const WIDTH = 480;
 
-/** A chosen file, drawn small. On a canvas: the site's policy shows no picture from an address of the browser's own. */
+/** Thumbnail of a chosen file. Drawn on a canvas, because the content security policy forbids `blob:` pictures. */
 export function PicturePreview({ file }: { file: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function PicturePreview({ file }: { file: Blob }) {
         }
         bitmap.close();
       },
-      // No picture: what prepares it says so.
+      // The upload reports a file that is not a picture.
       () => undefined,
     );
     return () => {

@@ -9,12 +9,11 @@ export type UploadPicture = (file: Blob, name: string) => Promise<PictureUploadO
 export type PictureUploadState =
   | { kind: 'preparing'; /** From 0 to 100. */ progress: number }
   | { kind: 'sending' }
-  /** The file is kept; `canRetry` where trying again may help. */
+  /** The file is kept; `canRetry` when another try may help. */
   | { kind: 'failed'; message: string; canRetry: boolean }
   | { kind: 'cancelled' }
   | { kind: 'uploaded'; url: string; width: number; height: number };
 
-/** Upload of one picture. */
 export interface PictureUpload {
   readonly file: File;
   readonly $state: ReadableAtom<PictureUploadState>;
@@ -22,7 +21,7 @@ export interface PictureUpload {
   cancel(): void;
 }
 
-/** Prepares a file and sends it, at once. What was prepared is kept for another try, and leaving asks about it until then. */
+/** Prepares and uploads a file. The prepared picture is kept for another try; leaving the page asks first until it is uploaded. */
 export function startPictureUpload(file: File, uploadPicture: UploadPicture): PictureUpload {
   const $state = atom<PictureUploadState>({ kind: 'preparing', progress: 0 });
   const cancellation = new AbortController();
@@ -58,7 +57,7 @@ export function startPictureUpload(file: File, uploadPicture: UploadPicture): Pi
     const canRetry = reason === 'unreachable' || reason === 'signed-out' || reason === 'not-allowed';
     set({ kind: 'failed', message: PICTURE_COPY.notStored[reason], canRetry });
   };
-  // Rejects once cancelled, when nobody waits for it any more.
+  // Rejects when it is cancelled, which nobody waits for.
   const start = () => void run().catch(settle);
   start();
 

@@ -7,13 +7,13 @@ import { ACCEPTED_PICTURES, LONGEST_PICTURE_SIDE, MOST_UPLOAD_BYTES } from './pi
 export interface PreparedPicture {
   kind: 'prepared';
   file: Blob;
-  /** With the ending of what it is now. */
+  /** Extension of its present type. */
   name: string;
   width: number;
   height: number;
 }
 
-/** Why a file is not taken, with its size in bytes. */
+/** Reason why a file is refused, with its size in bytes. */
 export interface PictureRefusal {
   kind: 'refused';
   reason:
@@ -28,13 +28,12 @@ export interface PictureRefusal {
   size: number;
 }
 
-/** Failure to load the code that draws pictures. */
 interface MissingDrawing {
   kind: 'unreachable';
 }
 
 interface PreparationOptions {
-  /** From 0 to 100. */
+  /** Receives 0 to 100. */
   onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
@@ -44,10 +43,10 @@ const TARGET_MEGABYTES = 0.6;
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Makes of a chosen file what pages show: its type read from its bytes, drawn anew in WebP no larger than needed, which also
- * drops where and when a photo was taken. What moves is kept as it is.
+ * Converts a chosen file for pages: detects its type by its bytes and redraws it in WebP, no larger than needed, which also drops
+ * its metadata. Animations are kept as they are.
  *
- * @throws the signal's reason once it is aborted; nothing else: what cannot be used is refused
+ * @throws the reason of the aborted signal, and nothing else: an unusable file is refused
  */
 export async function preparePicture(
   file: File,
@@ -65,7 +64,7 @@ export async function preparePicture(
   signal?.throwIfAborted();
   if (!compress) return { kind: 'unreachable' };
   try {
-    // Named by what it is: a GIF called .jpg is a GIF.
+    // Uses the real type: a GIF may be called .jpg.
     const named = new File([file], file.name, { type });
     const picture = isMoving ? named : await drawnAnew(compress, named, onProgress, signal);
     signal?.throwIfAborted();
@@ -79,7 +78,7 @@ export async function preparePicture(
   }
 }
 
-/** On demand: most articles are opened without adding a picture. */
+/** Loaded on demand: most articles are opened without adding a picture. */
 const loadCompression = async () => (await import('browser-image-compression')).default;
 
 async function drawnAnew(
@@ -93,12 +92,12 @@ async function drawnAnew(
     initialQuality: QUALITY,
     maxWidthOrHeight: LONGEST_PICTURE_SIDE,
     maxSizeMB: TARGET_MEGABYTES,
-    // Its worker would load the library from another site.
+    // The library's worker would load code from another site.
     useWebWorker: false,
     onProgress,
     ...(signal && { signal }),
   });
-  // Safari answers in PNG where it cannot write WebP.
+  // Safari returns PNG, as it cannot write WebP.
   const type = (await typeOf(drawn)) ?? 'image/webp';
   return new Blob([drawn], { type });
 }

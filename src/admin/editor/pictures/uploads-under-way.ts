@@ -2,10 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 const $count = atom(0);
 
-/** How many pictures would be lost if the page were left now: on their way to the storage, or kept for another try. */
+/** Number of pictures that would be lost by leaving the page: uploading, or kept for another try. */
 export const $pendingPictures: ReadableAtom<number> = $count;
 
-/** Notes a picture that is on its way to the storage. @returns how to say that it has arrived, or is given up */
+/** Counts a pending upload. @returns a function to call when it has ended */
 export function noteUpload(): () => void {
   let isPending = true;
   $count.set($count.get() + 1);
@@ -15,7 +15,6 @@ export function noteUpload(): () => void {
   };
 }
 
-/** Whether a picture would be lost if the page were left now. */
 export function isUploading(): boolean {
   return $count.get() > 0;
 }

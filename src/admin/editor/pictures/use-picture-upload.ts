@@ -10,14 +10,14 @@ import {
 
 const $NONE = atom<PictureUploadState | null>(null);
 
-/** Manages the picture of one place, such as an article's main image: choosing another file replaces it. */
+/** Manages the upload of one picture, such as the main image: choosing another file replaces it. */
 export function usePictureUpload(uploadPicture: UploadPicture) {
   const [upload, setUpload] = useState<PictureUpload | null>(null);
   const $state: ReadableAtom<PictureUploadState | null> = upload?.$state ?? $NONE;
   const state = useStore($state);
   useEffect(() => () => upload?.cancel(), [upload]);
   return {
-    /** Null before a file is chosen, and once it is cancelled. */
+    /** Null before a file is chosen, and after it is cancelled. */
     state: state?.kind === 'cancelled' ? null : state,
     file: upload?.file ?? null,
     choose: (file: File) => setUpload(startPictureUpload(file, uploadPicture)),

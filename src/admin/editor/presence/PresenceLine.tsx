@@ -1,7 +1,7 @@
 import type { OtherEditor } from '../../../gateway/browser/presence.ts';
 import { presenceWords } from './copy.ts';
 
-/** Says who else writes in this article, and tells screen readers when that changes. */
+/** Names the other editors of the article, in a live region. */
 export function PresenceLine({ others }: { others: readonly OtherEditor[] }) {
   return (
     <p role="status" className="presence">

@@ -1,4 +1,3 @@
-/** Message between tabs that have the same article open. */
 type TabPresence = { kind: 'here' | 'here-too' | 'gone'; tab: string };
 
 export interface PresenceChannel {
@@ -8,16 +7,15 @@ export interface PresenceChannel {
 }
 
 interface OtherTabs {
-  /** Whether another tab has the article open too, as far as this one has heard. */
+  /** Whether another tab is known to have the article open. */
   areThere(): boolean;
-  /** Says that this tab is there: also again, for those that have missed it. */
+  /** Announces this tab; repeated for tabs that missed it. */
   tell(): void;
-  /** Says that this tab has left. */
   leave(): void;
   end(): void;
 }
 
-/** Finds the other tabs of this browser with the same article open. @param tab names this one */
+/** Finds the other tabs of this browser with the same article open. @param tab id of this one */
 export function findOtherTabs(tab: string, channel: PresenceChannel): OtherTabs {
   const others = new Set<string>();
   channel.onmessage = ({ data }) => {

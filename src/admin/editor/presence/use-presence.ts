@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OtherEditor } from '../../../gateway/browser/presence.ts';
 import { findOtherTabs, type PresenceChannel } from './other-tabs.ts';
 
-/** Interval of the announcements, in milliseconds. */
+/** Milliseconds between announcements. */
 const ANNOUNCEMENT_PERIOD = 20_000;
 
 export interface Presence {
@@ -17,7 +17,7 @@ export interface Presence {
  * silent: the next announcement may succeed, and saving detects conflicts itself. A user with two tabs stays until both
  * are closed.
  *
- * @param articleId null while there is none to write in
+ * @param articleId null while there is none
  * @param presence must stay the same object
  */
 export function usePresence(articleId: string | null, presence: Presence): OtherEditor[] {
@@ -42,7 +42,7 @@ export function usePresence(articleId: string | null, presence: Presence): Other
     };
     const leave = () => {
       tabs.leave();
-      // The server knows people, not tabs.
+      // The server counts people, not tabs.
       if (!tabs.areThere()) void presence.stop(articleId).catch(() => {});
     };
     followVisibility();

@@ -4,19 +4,19 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { PREVIEW_COPY as COPY } from './copy.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-/** Widths of screens, in pixels. */
+/** Screen widths in CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 };
 type Width = keyof typeof WIDTHS;
 
 interface Props {
-  /** Form to preview; constant while the dialog is open. */
+  /** Constant while the dialog is open. */
   form: ArticleForm;
   onClose: () => void;
-  /** Where another page stands than the site's: in tests. */
+  /** Replaces the site's preview page in tests. */
   address?: string;
 }
 
-/** The article as its page will show it on a phone, a tablet and a computer, drawn smaller where there is no room. */
+/** Preview of the article on a phone, a tablet and a computer, scaled down where there is no room. */
 export function PreviewDialog({ form, onClose, address }: Props) {
   const [width, setWidth] = useState<Width>(() => (innerWidth < 768 ? 'phone' : 'desktop'));
   const title = COPY.dialogTitle[form.contentType];
@@ -54,7 +54,7 @@ export function PreviewDialog({ form, onClose, address }: Props) {
   );
 }
 
-/** How wide an element is, in pixels; 0 before it is known. */
+/** Measures an element's width in pixels; 0 until it is known. */
 function useRoom() {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);

@@ -4,20 +4,18 @@ import { PREVIEW_ADDRESS } from '../../../core/site/addresses.ts';
 import { PREVIEW_COPY as COPY } from './copy.ts';
 import { frameSender, type FrameSender } from './frame-sender.ts';
 
-/** Milliseconds after which a frame that shows nothing has failed. */
+/** Milliseconds after which a frame without content has failed. */
 const PATIENCE = 15_000;
 
 interface Props {
-  /** Accessible name of the frame. */
   title: string;
-  /** Form to show; another one replaces it in place. */
   form: ArticleForm;
   style?: CSSProperties;
-  /** Where another page stands than the site's: in tests. */
+  /** Replaces the site's preview page in tests. */
   address?: string;
 }
 
-/** The page of previews in a frame, showing an article; it takes no focus, and keeps the place where one reads. */
+/** Frame with the preview page. It takes no focus, and keeps the reader's place when the form changes. */
 export function PreviewFrame({ title, form, style, address = PREVIEW_ADDRESS }: Props) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ interface Props {
   articleId: string;
 }
 
-/** How the page will look among the results of a search engine, cut as engines cut. */
+/** Imitates the page's entry in a search engine, with texts cut as engines cut them. */
 export function SearchResultLook({ fields, articleId }: Props) {
   const { title, trail, description } = searchResult(fields, { articleId, siteHost: location.host });
   return (

@@ -5,13 +5,12 @@ import { previewAddress, type PreviewLink, type PreviewLinks } from './preview-l
 
 interface Props {
   articleId: string;
-  /** Whether the server has the article. */
   isSaved: boolean;
-  /** Made once by the screen. */
+  /** Must stay the same object. */
   links: PreviewLinks;
 }
 
-/** Makes a link by which an article that is not published can be read; copies it, tells until when, ends it. */
+/** Creates, copies and revokes a link to the preview of an unpublished article. */
 export function SharePreview({ articleId, isSaved, links }: Props) {
   const titleId = useId();
   const [link, setLink] = useState<PreviewLink | null>(null);

@@ -11,7 +11,7 @@ interface Props {
   articleId: string;
 }
 
-/** How a link to the page will look where it is shared: the picture that the build draws for it, and the words beside. */
+/** Imitates a shared link to the page: the social picture as the build draws it, and the texts beside it. */
 export function SharedLinkLook({ fields, articleId }: Props) {
   const { title, description } = sharedWords(fields);
   const { imageUrl, contentType } = fields;

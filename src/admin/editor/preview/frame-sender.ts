@@ -2,12 +2,12 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { answerIn, type PreviewMessage } from '../../../core/editing/preview-message.ts';
 
 export interface FrameSender {
-  /** Shows a form in the frame, as soon as it can; of several that wait, the last. */
+  /** Shows a form in the frame as soon as the frame is ready; of several waiting forms, only the last. */
   send(form: ArticleForm): void;
   end(): void;
 }
 
-/** Posts forms into the frame of the preview. @param onShown called each time that the frame shows one */
+/** Posts forms into the preview frame. @param onShown called each time that the frame shows one */
 export function frameSender(frame: HTMLIFrameElement, onShown: () => void): FrameSender {
   let latest: ArticleForm | null = null;
   let isReady = false;
@@ -21,7 +21,7 @@ export function frameSender(frame: HTMLIFrameElement, onShown: () => void): Fram
     const answer = answerIn(event, { origin: location.origin, source: frame.contentWindow });
     if (answer === 'preview-shown') onShown();
     if (answer !== 'preview-ready') return;
-    // Also after the frame was loaded again.
+    // Repeated after the frame was reloaded.
     isReady = true;
     post();
   };

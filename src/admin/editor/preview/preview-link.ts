@@ -1,6 +1,6 @@
 import { PREVIEW_ADDRESS } from '../../../core/site/addresses.ts';
 
-/** A link to the preview of an article, and until when it leads there. */
+/** Link to an article's preview, with its time of expiry. */
 export interface PreviewLink {
   token: string;
   expiresAt: string;
@@ -12,7 +12,7 @@ export interface PreviewLinks {
   revoke(articleId: string): Promise<void>;
 }
 
-/** The address to send: its token stands in the fragment, which browsers send to nobody. */
+/** Returns the address to send: its token is in the fragment, which browsers send to no server. */
 export function previewAddress({ token }: PreviewLink, origin: string): string {
   return `${origin}${PREVIEW_ADDRESS}#${token}`;
 }

@@ -4,7 +4,7 @@ import type { PublicationSources } from './follow-publication.ts';
 import { PublicationStatus } from './PublicationStatus.tsx';
 import { forgetChange, type VisibleChange } from './visible-changes.ts';
 
-/** Milliseconds after which what visitors see is news no more. */
+/** Milliseconds that a change is shown as online. */
 const ONLINE_TIME = 10_000;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   sources: PublicationSources;
 }
 
-/** The status of the change that was asked for last, on whichever screen; it goes by itself once all is well. */
+/** Status of the last change, on any screen; it disappears once all is well. */
 export function FollowedChangeStatus({ change, sources }: Props) {
   const [isOnline, setOnline] = useState(false);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { LATER_DATE_COPY as COPY } from './copy.ts';
 
 interface Props {
-  /** The date to come, in ISO 8601. */
+  /** Future date in ISO 8601. */
   date: string;
-  /** Null: nothing is written. */
+  /** Null cancels: nothing is written. */
   answer(action: 'schedule' | 'publish' | null): void;
 }
 
-/** Asks what visitors see of an online article until the later date that it is given. */
+/** Asks what visitors see of an online article until its new, later date. */
 export function LaterDateDialog({ date, answer }: Props) {
   return (
     <Dialog title={COPY.title} onClose={() => answer(null)}>

@@ -4,12 +4,11 @@ import { PUBLICATION_COPY as COPY } from './copy.ts';
 interface Props {
   /** The server's words; null without any. */
   reason: string | null;
-  /** Asks for another publication. */
+  /** Requests another publication. */
   retry(): Promise<void>;
   isSmall?: boolean;
 }
 
-/** Why a publication has failed, and another try. */
 export function PublicationFailure({ reason, retry, isSmall = false }: Props) {
   const [isRefused, setRefused] = useState(false);
   const isRetrying = useRef(false);

@@ -5,7 +5,7 @@ import { PublicationFailure } from './PublicationFailure.tsx';
 import { siteState, type SiteState } from './site-state.ts';
 import { $visibleChanges, tellVisibleChange } from './visible-changes.ts';
 
-/** Milliseconds between questions: while something is under way, and otherwise. */
+/** Milliseconds between polls: during a publication, and otherwise. */
 const UNDERWAY_DELAY = 5000;
 const CALM_DELAY = 60_000;
 
@@ -13,7 +13,7 @@ interface Props {
   sources: Pick<PublicationSources, 'newest' | 'onlineBuildId' | 'retry'>;
 }
 
-/** How the site is: one line, always in sight; nothing while that is not known. What has failed may be tried again. */
+/** State of the site in one line, always in sight; nothing until it is known. A failure offers a retry. */
 export function PublicationIndicator({ sources }: Props) {
   const site = useSiteState(sources);
   if (site === null) return null;
@@ -30,7 +30,7 @@ export function PublicationIndicator({ sources }: Props) {
   );
 }
 
-/** Asks again and again while the page is in sight, and at once after a change; what was known stays without answer. */
+/** Polls while the page is visible, and at once after a change; the last known state stays while there is no answer. */
 function useSiteState({ newest, onlineBuildId }: Props['sources']): SiteState | null {
   const [known, setKnown] = useState<SiteState | null>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useSiteState({ newest, onlineBuildId }: Props['sources']): SiteState | 
       if (document.hidden) return;
       const asked = question;
       const answer = await Promise.all([newest(), onlineBuildId()]).catch(() => null);
-      // Discards an answer to a question that a change has overtaken.
+      // Discards an answer when a change came after the request.
       if (asked !== question) return;
       const site = answer && siteState(...answer, new Date());
       if (site) setKnown(site);

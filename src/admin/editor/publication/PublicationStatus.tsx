@@ -8,16 +8,16 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 
 export interface PublicationStatusProps {
-  /** Null for the newest one, whichever that is. */
+  /** Null for the newest publication. */
   publicationId: string | null;
   change: PublishedChange;
-  /** Made once by the screen. */
+  /** Must stay the same object. */
   sources: PublicationSources;
   /** Called once visitors see the change. */
   onOnline?: () => void;
 }
 
-/** How far a publication is, until the site itself confirms it; a failure with its reason and another try. */
+/** Progress of a publication, until the site itself confirms it; a failure with its reason and a retry. */
 export function PublicationStatus({ publicationId, change, sources, onOnline }: PublicationStatusProps) {
   const [retriedAs, setRetriedAs] = useState<{ first: string | null; id: string } | null>(null);
   const id = retriedAs?.first === publicationId ? retriedAs.id : publicationId;

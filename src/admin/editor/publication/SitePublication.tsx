@@ -4,7 +4,7 @@ import type { PublicationSources } from './follow-publication.ts';
 import { PublicationIndicator } from './PublicationIndicator.tsx';
 import { $followedChange, $statusesInPlace } from './visible-changes.ts';
 
-/** Publication status on every screen: the progress of the last change, or else a line about the site. */
+/** Publication status on every screen: the progress of the last change, or else the state of the site. */
 export function SitePublication({ sources }: { sources: PublicationSources }) {
   const change = useStore($followedChange);
   const isShownInPlace = useStore($statusesInPlace) > 0;

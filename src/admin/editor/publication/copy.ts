@@ -1,12 +1,9 @@
 import type { PublicationState } from '../../../core/editing/publication-progress.ts';
 
-/**
- * Kind of a published change: a new article, its newer text, its withdrawal as a draft or until a date, its deletion,
- * its restoration, new titles.
- */
+/** Kind of a published change. `withdraw` takes an article offline until a date, `unpublish` makes it a draft again. */
 export type PublishedChange = 'publish' | 'update' | 'unpublish' | 'withdraw' | 'delete' | 'restore' | 'rename';
 
-/** Advice about a publication that has failed. */
+/** Advice about a failed publication. */
 const RETRY = 'Réessaie ; si elle échoue encore, montre ce que dit le serveur à la personne qui héberge le site.';
 
 export const PUBLICATION_COPY = {
@@ -55,7 +52,6 @@ export const PUBLICATION_COPY = {
   },
 };
 
-/** Question about a later date for an article that is online. */
 export const LATER_DATE_COPY = {
   title: 'Cet article est en ligne',
   text: (moment: string) => `Tu lui donnes une date à venir : le ${moment}. Que voient les visiteurs d’ici là ?`,

@@ -8,31 +8,29 @@ import {
   type RecordedPublication,
 } from '../../../core/editing/publication-progress.ts';
 
-/** Whom to ask about publications. */
 export interface PublicationSources {
   read(id: string): Promise<RecordedPublication | null>;
   newest(): Promise<RecordedPublication | null>;
   /** Never throws. */
   onlineBuildId(): Promise<string | null>;
-  /** Asks for another one; its id. */
+  /** Requests another publication. @returns its id */
   retry(): Promise<string>;
 }
 
-/** State of a followed publication. */
 export interface FollowedPublication {
   progress: PublicationProgress;
   isTakingLong: boolean;
-  /** Whether the last question stayed without answer. */
+  /** Whether the last request got no answer. */
   isUnreachable: boolean;
 }
 
 interface PublicationFollower {
   readonly $followed: ReadableAtom<FollowedPublication>;
-  /** Ends the questions. */
+  /** Stops polling. */
   end(): void;
 }
 
-/** Before the first answer. */
+/** State before the first answer. */
 export const UNKNOWN: FollowedPublication = {
   progress: { state: 'queued', reason: null, requestedAt: null },
   isTakingLong: false,
@@ -44,7 +42,7 @@ export const UNKNOWN: FollowedPublication = {
  * after a failed request.
  *
  * @param id null for the newest publication
- * @param page document to poll for while it is visible
+ * @param page document whose visibility decides
  */
 export function followPublication(
   id: string | null,

@@ -5,18 +5,14 @@ import {
   type RecordedPublication,
 } from '../../../core/editing/publication-progress.ts';
 
-/** How the site is, as its newest publication and the site itself say. */
+/** State of the site, from its newest publication and the site itself. */
 export interface SiteState {
   state: Extract<ProgressState, 'online' | 'partial' | 'failed'> | 'underway';
-  /** Why it failed, or which pages keep their last good version; null otherwise. */
+  /** Reason of a failure, or pages that keep their last good version; null otherwise. */
   reason: string | null;
 }
 
-/**
- * @param newest the publication that was asked for last
- * @param onlineBuildId the build that the site names; null when it does not answer
- * @returns null when that cannot be told
- */
+/** @param onlineBuildId build that the site names; null when it does not answer @returns null when the state is unknown */
 export function siteState(
   newest: RecordedPublication | null,
   onlineBuildId: string | null,
@@ -26,7 +22,7 @@ export function siteState(
   const progress = progressOf({ publication: newest, newest, onlineBuildId });
   const { state, reason } = progress;
   if (state === 'online' || state === 'partial' || state === 'failed') return { state, reason };
-  // A site that is started anew is built without a record: that build is later, and holds what was published before.
+  // A restarted site is built without a recorded publication: its build is later, and holds all earlier changes.
   if (newest.state === 'online' && isTakingLong(progress, now)) return { state: 'online', reason: null };
   return { state: 'underway', reason: null };
 }

@@ -1,16 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { PublishedChange } from './copy.ts';
 
-/** A change that visitors will see. */
 export interface VisibleChange {
   change: PublishedChange;
-  /** The publication that shows it; null for the newest one, whichever that is. */
+  /** Publication that shows it; null for the newest one. */
   publicationId: string | null;
 }
 
-/** A change whose publication is followed. */
 interface FollowedChange extends VisibleChange {
-  /** Tells it from an earlier one. */
+  /** Tells apart successive changes. */
   number: number;
 }
 
@@ -18,19 +16,19 @@ const $count = atom(0);
 const $followed = atom<FollowedChange | null>(null);
 const $inPlace = atom(0);
 
-/** How many times something was changed from here that visitors see: each change asks for a publication. */
+/** Number of visible changes made from here, each of which requests a publication. */
 export const $visibleChanges: ReadableAtom<number> = $count;
 
-/** The change that was asked for last, until visitors see it or nobody wants to know any more. */
+/** Last visible change, until it is online or dismissed. */
 export const $followedChange: ReadableAtom<FollowedChange | null> = $followed;
 
-/** How many statuses of publications screens show where they were asked for: the one above all screens leaves it to them. */
+/** Number of statuses that screens show in place: the status above all screens then stays hidden. */
 export const $statusesInPlace: ReadableAtom<number> = $inPlace;
 
 /**
- * Tells that visitors will see a change, once it is published: the database has recorded that it was asked for.
+ * Reports a change that visitors will see once it is published: the database has recorded the request.
  *
- * @param change null when that may be so and nobody knows: an answer was lost, or the same change is asked for again
+ * @param change null when it is uncertain because an answer was lost, or when the same change is requested again
  */
 export function tellVisibleChange(change: VisibleChange | null): void {
   const number = $count.get() + 1;
@@ -39,9 +37,9 @@ export function tellVisibleChange(change: VisibleChange | null): void {
 }
 
 /**
- * Tells that an article is out of the trash, where visitors see it again.
+ * Reports that an article is out of the trash, and visible again.
  *
- * @param isPublic whether they do; without an answer, the state of the site is asked for all the same
+ * @param isPublic whether visitors see it; when that fails, the state of the site is checked anyway
  */
 export async function tellRestored(
   articleId: string,
@@ -51,12 +49,11 @@ export async function tellRestored(
   tellVisibleChange(isSeen ? { change: 'restore', publicationId: null } : null);
 }
 
-/** Follows the last change no further. */
 export function forgetChange(): void {
   $followed.set(null);
 }
 
-/** Counts a status that a screen shows; returns what takes it back. */
+/** Counts a status shown in place; returns a function that takes it back. */
 export function showInPlace(): () => void {
   $inPlace.set($inPlace.get() + 1);
   return () => $inPlace.set($inPlace.get() - 1);

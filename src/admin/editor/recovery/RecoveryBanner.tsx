@@ -9,13 +9,12 @@ const loadComparison = () => import('./RecoveryComparison.tsx');
 
 interface Props {
   recovered: RecoveredText;
-  /** The whole form as it is now: asked for when the two are compared. */
   present(): ArticleForm;
   onUse(): void;
   onDiscard(): void;
 }
 
-/** Offers a text that this browser has kept, with its date, beside the present one. Does nothing unasked. */
+/** Offers a text kept by this browser, with its date. Does nothing unasked. */
 export function RecoveryBanner({ recovered, present, onUse, onDiscard }: Props) {
   const [compared, setCompared] = useState<ArticleForm | null>(null);
   const close = () => setCompared(null);

@@ -14,7 +14,6 @@ interface Props {
   onClose(): void;
 }
 
-/** A recovered text beside the present one. */
 export default function RecoveryComparison({ recovered, present, actions, onClose }: Props) {
   const difference = useMemo(() => formDifference(present, recovered.form), [present, recovered]);
   const sides = {

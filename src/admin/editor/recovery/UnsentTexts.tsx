@@ -5,13 +5,13 @@ import type { Toasts } from '../../../presentation/toasts/toast-region.ts';
 import { UNDO_COPY, UNSENT_COPY } from './copy.ts';
 import { titleOf } from './title-of-text.ts';
 
-/** A text that this browser keeps and the server does not have. */
+/** A text that this browser keeps and the server lacks. */
 export interface ListedText {
   articleId: string;
-  /** Names the text: an article may have several, one after the other. */
+  /** Names the text: an article may have several. */
   sessionId: string;
   form: ArticleForm;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   typedAt: string;
   /** Whether its article was never saved. */
   isNew: boolean;
@@ -21,11 +21,11 @@ interface Props {
   texts: readonly ListedText[];
   toasts: Toasts;
   onOpen(text: ListedText): void;
-  /** To delete a text for good: called once the time to undo is over. */
+  /** Deletes a text for good; called once the time to undo is over. */
   onDelete(text: ListedText): Promise<void>;
 }
 
-/** Texts that wait on this computer, for the list of articles: what each is, since when, and what to do about it. Nothing when there are none. */
+/** Lists texts that wait on this computer, each with its age and actions; renders nothing when there are none. */
 export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const shown = texts.filter(({ sessionId }) => !deleted.has(sessionId));

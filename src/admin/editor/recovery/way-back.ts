@@ -4,12 +4,7 @@ import type { Replaced } from '../editing-session.ts';
 import { UNDO_COPY, WAY_BACK_COPY } from './copy.ts';
 import { titleOf } from './title-of-text.ts';
 
-/**
- * Offers to restore a replaced text for a while, then forgets it.
- *
- * @param form the text to restore
- * @param what names the replacement
- */
+/** Offers for a while to restore a replaced text, then forgets it. `what` names the replacement. */
 export async function offerWayBack(
   toasts: Pick<Toasts, 'offerUndo'>,
   replaced: Replaced | null,

@@ -10,7 +10,7 @@ const PreviewFrame = lazyWithRetry(
   EDITOR_COPY.previewLoading,
 );
 
-/** An article that the member may read and not write: why, and the article as its page shows it. */
+/** Article that the member may read but not write: the reason, and a preview. */
 export function ReadOnlyArticle({ article: { form, status } }: { article: LoadedArticle }) {
   return (
     <div className="editor">

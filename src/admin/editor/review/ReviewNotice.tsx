@@ -6,7 +6,7 @@ import { usePermissions } from '../../permissions.ts';
 import { REVIEW_COPY as COPY } from './copy.ts';
 import type { ReviewActions } from './use-review.ts';
 
-/** Tells above the text how the review of a draft stands, and offers what the member's role may do about it. */
+/** State of a draft's review above the text, with the actions that the member's role allows. */
 export function ReviewNotice({ actions }: { actions: ReviewActions }) {
   const { publishes } = usePermissions();
   const titleId = useId();
@@ -26,7 +26,7 @@ interface Props {
   actions: ReviewActions;
 }
 
-/** The review for the author of the draft. */
+/** Review as seen by the author. */
 function Proposed({ review, actions }: Props) {
   const { isWaiting, proposedAt, returned } = review;
   if (!isWaiting) {
@@ -57,7 +57,7 @@ function Proposed({ review, actions }: Props) {
   );
 }
 
-/** The review for an editor: what was said before, and the comment with which the draft is returned. */
+/** Review as seen by an editor: earlier remarks, and a comment for returning the draft. */
 function ToReview({ review, actions }: Props) {
   const { proposedBy, proposedAt, returned } = review;
   const [comment, setComment] = useState('');

@@ -1,6 +1,5 @@
 import { longDateTime } from '../../../core/time/paris-time.ts';
 
-/** The trade's names of what happens to a draft before it is published. */
 export const REVIEW_COPY = {
   title: 'Relecture',
   propose: 'Proposer',
@@ -28,7 +27,6 @@ export const REVIEW_COPY = {
   failed: 'Le serveur n’a pas répondu. Rien n’est perdu : vérifie ta connexion, puis réessaie.',
 };
 
-/** Why an article is only to be read. */
 export const READ_ONLY_COPY = {
   published: 'Cet article est publié : seule la rédaction peut encore le modifier.',
   draft: 'Ce brouillon est à quelqu’un d’autre : tu peux le lire, pas le modifier.',

@@ -4,11 +4,10 @@ import { GatewayError } from '../../../gateway/browser/gateway-error.ts';
 import { useEditorServices } from '../editor-services.ts';
 import { REVIEW_COPY as COPY } from './copy.ts';
 
-/** The review of the draft that is open, and what a member may do about it. */
 export interface ReviewActions {
   review: Review | null;
   isRunning: boolean;
-  /** The last failure and its remedy; null after a success. */
+  /** Last failure with its remedy; null after a success. */
   failure: string | null;
   propose(): Promise<void>;
   withdraw(): Promise<void>;
@@ -16,7 +15,7 @@ export interface ReviewActions {
   giveBack(comment: string): Promise<boolean>;
 }
 
-/** Follows the review of an article from what it was when the article was opened. */
+/** Follows the review from its state when the article was opened. */
 export function useReview(articleId: string, opened: Review | null): ReviewActions {
   const { reviews, toasts } = useEditorServices();
   const [review, setReview] = useState(opened);

@@ -1,6 +1,6 @@
 import { REVISIONS_COPY } from './copy.ts';
 
-/** Says that versions did not come, that the text is safe, and tries again when asked to. */
+/** Says that revisions did not load and that the text is safe; offers a retry. */
 export function LoadingFailure({ title, retry }: { title: string; retry(): void }) {
   return (
     <div role="alert">

@@ -10,14 +10,14 @@ import { useLoaded } from '../comparison/use-loaded.ts';
 
 interface Props {
   revision: Revision;
-  /** The version before it; null when it is the oldest. */
+  /** Null when the revision is the oldest. */
   previous: Revision | null;
   present: ArticleForm;
   read(id: number): Promise<ArticleForm>;
   onRestore(form: ArticleForm): void;
 }
 
-/** Differences between a version and the present text or the version before, with a button to restore it. */
+/** Differences between a revision and the present text or the revision before, with a button to restore it. */
 export function RevisionComparison({ revision, previous, present, read, onRestore }: Props) {
   const [isAgainstPrevious, setAgainstPrevious] = useState(false);
   const other = isAgainstPrevious ? previous : null;

@@ -8,7 +8,6 @@ interface Props {
   choose(id: number): void;
 }
 
-/** The versions of an article: when, by whom, what kept each, and how much longer or shorter it made the text. */
 export function RevisionList({ revisions, chosenId, choose }: Props) {
   return (
     <ol className="revision-list" aria-label={REVISIONS_COPY.list}>

@@ -9,17 +9,16 @@ import { RevisionList } from './RevisionList.tsx';
 import { useLoaded } from '../comparison/use-loaded.ts';
 
 export interface RevisionsPanelProps {
-  /** The article's revisions, newest first. Must stay the same function while the panel is open, as `read` must. */
+  /** Newest first. Must stay the same function while the panel is open, as `read` must. */
   list(): Promise<Revision[]>;
   read(id: number): Promise<ArticleForm>;
-  /** The text as it is now. */
   present: ArticleForm;
-  /** To put a version's text in place of the present one, as a change that can be undone. */
+  /** Replaces the present text by a revision's, as a change that can be undone. */
   onRestore(form: ArticleForm): void;
   onClose(): void;
 }
 
-/** The versions of an article in a dialog: choose one, see what changed word by word, and restore it. */
+/** Dialog to choose a revision, see its differences word by word, and restore it. */
 export function RevisionsPanel({ list, read, present, onRestore, onClose }: RevisionsPanelProps) {
   const [chosenId, choose] = useState<number | null>(null);
   const revisions = useLoaded(list);

@@ -19,7 +19,7 @@ import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
 const FindBar = lazyWithRetry(() => import('./find/FindBar.tsx'));
 
-/** Editor of one text; opening another text makes a new one. */
+/** Editor of one text; opening another text needs a new one. */
 export function OpenText({
   html,
   label,
@@ -43,7 +43,7 @@ export function OpenText({
   useEffect(() => {
     const { dom } = editor.view;
     dom.setAttribute('aria-label', label);
-    // Read by the style sheet.
+    // The style sheet reads these.
     dom.style.setProperty('--placeholder', JSON.stringify(RICH_TEXT_COPY.placeholder));
     dom.style.setProperty('--caption-hint', JSON.stringify(RICH_TEXT_COPY.captionHint));
   }, [editor, label]);

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useEditorTools } from './editor-tools.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
-// Each comes when it is opened first: an article is often corrected without any.
+// Each loads when it is first opened: many corrections need none of them.
 const LinkDialog = lazyWithRetry(() => import('./links/LinkDialog.tsx'));
 const PictureDialog = lazyWithRetry(() => import('./pictures/PictureDialog.tsx'));
 const EmbedDialog = lazyWithRetry(() => import('./embeds/EmbedDialog.tsx'));
@@ -11,7 +11,7 @@ const TableDialog = lazyWithRetry(() => import('./tables/TableDialog.tsx'));
 const SourceDialog = lazyWithRetry(() => import('./source/SourceDialog.tsx'));
 const ShortcutsDialog = lazyWithRetry(() => import('./shortcuts/ShortcutsDialog.tsx'));
 
-/** The dialog that is open, if any. Closing it leads back to the text. */
+/** Open dialog, if any. Closing it returns the focus to the text. */
 export function PanelHost() {
   const { editor, $panel } = useEditorTools();
   const panel = useStore($panel);

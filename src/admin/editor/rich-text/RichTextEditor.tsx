@@ -5,26 +5,26 @@ import type { LinkTarget } from '../../../gateway/browser/articles.ts';
 import { OpenText } from './OpenText.tsx';
 
 export interface RichTextEditorProps {
-  /** Another one opens another text, with a history of its own. */
+  /** A new key opens another text, with a history of its own. */
   documentKey: string;
-  /** Initial HTML; a later change alone has no effect. */
+  /** Initial HTML; changing it later has no effect without a new key. */
   html: string;
-  /** Accessible name of the text. */
+  /** Accessible name. */
   label: string;
   isReadOnly: boolean;
-  /** At each change of the text by whoever writes. */
+  /** Called at each change by the user. */
   onChange(): void;
-  /** With null once the text is closed. */
+  /** Receives null once the text is closed. */
   onReady(handle: RichTextHandle | null): void;
   uploadPicture: UploadPicture;
   findArticles(text: string): Promise<LinkTarget[]>;
 }
 
-/** An article's text, written as the site shows it. */
+/** Editor of an article's text, which looks as on the site. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const [isPlaced, setPlaced] = useState(false);
-  // Rendered at one go from here. Tiptap destroys an editor that is not mounted a millisecond after it was made: React, which
-  // may take longer to render what was awaited, would be left without one.
+  // Renders only from here, in one go. Tiptap destroys an editor that is not mounted a millisecond after its creation; React
+  // may take longer to mount a component that suspended.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useLayoutEffect(() => setPlaced(true), []);
   return isPlaced && <OpenText key={props.documentKey} {...props} />;

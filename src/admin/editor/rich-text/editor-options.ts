@@ -15,14 +15,12 @@ import { isTypographyOn } from './typography.ts';
 import { Suggestions } from './suggestions/suggestions-extension.ts';
 
 interface EditorParts {
-  /** The stored text. */
   html: string;
   textId: string;
   toolbarId: string;
   $panel: PanelStore;
 }
 
-/** All that the editor of one text is made of. */
 export function editorOptions({ html, textId, toolbarId, $panel }: EditorParts): UseEditorOptions {
   return {
     content: articleContent(html),
@@ -57,7 +55,7 @@ export function editorOptions({ html, textId, toolbarId, $panel }: EditorParts):
         spellcheck: 'true',
       },
     },
-    // The site's policy refuses the style sheet that it would put into the page.
+    // The content security policy forbids the style sheet that Tiptap would inject.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,

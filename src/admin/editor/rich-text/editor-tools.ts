@@ -6,16 +6,15 @@ import type { LinkTarget } from '../../../gateway/browser/articles.ts';
 import type { UploadPicture } from '../pictures/picture-upload.ts';
 import type { PanelStore } from './panel.ts';
 
-/** Context that the parts of the editor share. */
 export interface EditorTools {
   editor: Editor;
-  /** The text as the rest of the screen has it. */
+  /** Handle by which the rest of the screen reads the text. */
   text: RichTextHandle;
-  /** Whether its HTML is kept as it is, and not written in. */
+  /** Whether its HTML is kept as it is, and read-only. */
   isProtected: boolean;
   $panel: PanelStore;
   uploadPicture: UploadPicture;
-  /** The articles whose titles hold a text, best first. */
+  /** Finds articles whose titles contain a text, best first. */
   findArticles(text: string): Promise<LinkTarget[]>;
   /** Message about the last action; empty for none. */
   $notice: WritableAtom<string>;
@@ -23,7 +22,7 @@ export interface EditorTools {
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);
 
-/** @throws Error outside of an editor */
+/** @throws Error outside an editor */
 export function useEditorTools(): EditorTools {
   const tools = useContext(EditorToolsContext);
   if (!tools) throw new Error('no editor around');

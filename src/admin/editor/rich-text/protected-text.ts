@@ -9,7 +9,7 @@ import { serialiseArticle } from './document/serialise-article.ts';
 import { takeSteps } from './document/step-recorder.ts';
 import { revealPlace } from './reveal/reveal-place.ts';
 
-/** A text that writing in would change: it is shown, and its HTML kept as it is. */
+/** HTML that editing would change: it is shown read-only and kept to the byte. */
 export interface ProtectedHtml {
   html: string;
   differences: MarkupDifference[];
@@ -17,21 +17,21 @@ export interface ProtectedHtml {
 
 interface ProtectedText {
   handle: RichTextHandle;
-  /** Null where the text may be written in. */
+  /** Null when the text may be edited. */
   $kept: ReadableAtom<ProtectedHtml | null>;
-  /** Takes the text as the editor shows it. */
+  /** Accepts the text as the editor shows it. */
   convert(): void;
-  /** To call at each change of the document. */
+  /** Must be called at each change of the document. */
   documentChanged(): void;
 }
 
-/** Holds the text of an editor for the rest of the screen. HTML that the editor would change is given back to the byte. */
+/** Holds the text of an editor for the rest of the screen. HTML that the editor would change is returned to the byte. */
 export function protectText(editor: Editor, opened: string): ProtectedText {
   const $kept = atom(keptText(opened));
-  /** Texts shown read-only, by the document that the editor makes of them: undo may come back to one. */
+  /** Texts shown read-only, by the editor's document for them: undo may return to one. */
   const protectedTexts = new Map<DocumentNode, ProtectedHtml>();
   let isConverted = false;
-  /** Whether the steps do not tell the text: done again, they would give it as the editor writes it. */
+  /** Whether replaying the steps would give the editor's version instead of the kept HTML. */
   let isWholeNeeded = false;
   let isReplacing = false;
 
@@ -40,7 +40,6 @@ export function protectText(editor: Editor, opened: string): ProtectedText {
   };
   noteProtected($kept.get());
 
-  /** Accepts the editor's own version of the shown text as the text. */
   function takeAsShown(): void {
     for (const document of protectedTexts.keys()) {
       if (!document.eq(editor.state.doc)) continue;
@@ -73,7 +72,7 @@ export function protectText(editor: Editor, opened: string): ProtectedText {
       replace(next) {
         isWholeNeeded = true;
         isReplacing = true;
-        // Listeners read the text at once, so it is set before they run.
+        // Set before the listeners run, because they read the text at once.
         const kept = keptText(next);
         $kept.set(kept);
         replaceArticle(editor, next);

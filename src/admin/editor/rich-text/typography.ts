@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 
 const OFF = 'non';
 
-/** Whether French typography is set while one types; kept by this browser, on until it is switched off. */
+/** Whether French typography is applied while typing; kept by this browser, on by default. */
 const $isTypographyOn = atom(readChoice());
 
 export function isTypographyOn(): boolean {
@@ -17,9 +17,9 @@ export function switchTypography(editor: Editor) {
   try {
     localStorage.setItem(TYPOGRAPHY_KEY, isOn ? 'oui' : OFF);
   } catch {
-    // A full or forbidden storage: the choice holds until the page is left.
+    // The storage is full or forbidden: the choice lasts until the page is left.
   }
-  // Changes nothing: what shows the choice looks at it again.
+  // An empty transaction makes the interface read the choice again.
   editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));
   editor.commands.focus();
 }

@@ -10,7 +10,7 @@ interface Options {
   onReady(handle: RichTextHandle | null): void;
 }
 
-/** Gives the rest of the screen its hold on the text, and knows whether the text may be written in. */
+/** Gives the rest of the screen a handle on the text, and says whether it may be edited. */
 export function useRichTextHandle(editor: Editor, { html, onChange, onReady }: Options) {
   const [hold] = useState(() => protectText(editor, html));
   const kept = useStore(hold.$kept);
@@ -32,9 +32,7 @@ export function useRichTextHandle(editor: Editor, { html, onChange, onReady }: O
 
   return {
     handle: hold.handle,
-    /** Null where the text may be written in. */
     kept,
-    /** Takes the text as the editor shows it. */
     convert() {
       hold.convert();
       onChange();

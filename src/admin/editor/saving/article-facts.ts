@@ -6,36 +6,32 @@ import type { SaveSuccess } from '../../../core/editing/save-state.ts';
 import { openedPlaces } from './saving-state.ts';
 import type { HandedText } from './tabs.ts';
 
-/** Facts about an article besides its text: its existence, its visibility, the places of its text. */
+/** Facts about an article besides its text: existence, visibility, places of its text. */
 export type ArticleFacts = ReturnType<typeof createArticleFacts>;
 
-/**
- * @param article as it was loaded; null where it does not exist yet
- * @param opened the form that the session opens with
- * @param now in milliseconds
- */
+/** @param opened form that the session opens with @param now in milliseconds */
 export function createArticleFacts(article: LoadedArticle | null, opened: ArticleForm, now: number) {
   const $isCreated = atom(article !== null);
   const $record = atom<ArticleRecord>(article ? recordOf(article) : NO_RECORD);
   const $isUnsavedElsewhere = atom(false);
   const $places = atom(openedPlaces(article, now));
-  /** The text of the version that the next write begins from. */
+  /** Text of the base version of the next write. */
   let serverForm = opened;
 
   return {
     ...{ $isCreated, $record, $places },
     $status: computed($record, ({ status }) => status),
-    /** Whether the tab that writes has a text that the server does not have. */
+    /** Whether the leader tab has unsaved text. */
     $isUnsavedElsewhere,
 
-    /** The text as it was typed until then is on this computer. */
+    /** Records that the text typed until then is on this computer. */
     keptHere(typedAt: string): void {
       $places.set({ ...$places.get(), onThisComputer: typedAt });
     },
 
     /** @param isAll whether nothing was typed since */
     saved(outcome: SaveSuccess, { intent, form }: SaveRequest, isAll: boolean): void {
-      // As the database has completed it.
+      // The database has completed the date of publication.
       const publishedAt = intent === 'publish' ? outcome.publishedAt : form.publishedAt;
       serverForm = { ...form, slug: form.slug || (outcome.slug ?? ''), publishedAt };
       $isCreated.set(true);
@@ -45,26 +41,26 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
       $places.set({
         onThisComputer: isAll ? null : onThisComputer,
         onTheServer: outcome.savedAt,
-        // The site itself tells when it shows the text being published now.
+        // Only the site itself can tell when it shows this publication.
         online: articleState($record.get(), new Date(outcome.savedAt)).kind === 'online' ? online : null,
       });
     },
 
     serverForm: () => serverForm,
 
-    /** The next write begins from another text of the server than the one that was opened. */
+    /** Sets another text of the server as the base of the next write. */
     beginFrom(form: ArticleForm): void {
       serverForm = form;
     },
 
-    /** The server's text stands here from now on. */
+    /** Records that the server's text is open here from now on. */
     opened(theirs: LoadedArticle, at: number): void {
       serverForm = theirs.form;
       $record.set(recordOf(theirs));
       $places.set(openedPlaces(theirs, at));
     },
 
-    /** Another tab writes the article, and tells of it. */
+    /** Takes over the report of the leader tab. */
     followed(handed: HandedText): void {
       serverForm = handed.serverForm;
       $isCreated.set(handed.isCreated);
@@ -73,12 +69,12 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
       $isUnsavedElsewhere.set(handed.isUnsaved);
     },
 
-    /** The tab that writes has begun a text that the server does not have. */
+    /** Records that the leader tab has unsaved text. */
     unsavedElsewhere(): void {
       $isUnsavedElsewhere.set(true);
     },
 
-    /** This tab writes the article. */
+    /** Records that this tab is the leader. */
     writtenHere(): void {
       $isUnsavedElsewhere.set(false);
     },

@@ -2,22 +2,21 @@ import { guardLeaving } from '../../leaving.ts';
 import { isUploading } from '../pictures/uploads-under-way.ts';
 import { SAVING_COPY } from './copy.ts';
 
-/** Time, as the editor sees it: a fake one in tests. */
+/** Clock of the editor; a fake one in tests. */
 export interface Clock {
   /** Milliseconds since 1970, which may jump. */
   now(): number;
-  /** Calls once the time has passed; @returns how not to */
+  /** Calls once the time has passed. @returns a function that cancels it */
   after(milliseconds: number, call: () => void): () => void;
 }
 
-/** Events and state of the browser that an editor depends on. */
 export interface BrowserEnvironment {
   isOnline(): boolean;
-  /** @returns how to stop listening, here and below */
+  /** @returns a function that stops listening, here and below */
   whenOnlineChanges(call: () => void): () => void;
-  /** When the page may be about to go: a phone says no more than that it is hidden. */
+  /** Calls when the page may be about to close: a phone only reports that it is hidden. */
   whenHidden(call: () => void): () => void;
-  /** When the screen or the page is left; `isUnsaved` tells whether to ask first. */
+  /** Asks before the screen or the page is left while `isUnsaved` returns true. */
   askBeforeLeaving(isUnsaved: () => boolean): () => void;
 }
 
@@ -50,7 +49,7 @@ function listening(target: EventTarget, names: string[], listener: (event: Event
   };
 }
 
-/** Returns the answer when it comes in time, otherwise null; null for failures, too. */
+/** Returns the answer when it comes in time; null otherwise, and for a failure. */
 export function withinTime<Result>(
   clock: Clock,
   milliseconds: number,
@@ -62,7 +61,7 @@ export function withinTime<Result>(
   return promise;
 }
 
-/** Calls again and again, each time after what `interval` says then. */
+/** Calls repeatedly, each time after the milliseconds that `interval` then returns. */
 export function repeatedly(clock: Clock, interval: () => number, call: () => void) {
   let stop = () => {};
   const restart = () => {

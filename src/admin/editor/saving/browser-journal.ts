@@ -1,4 +1,3 @@
 import { indexedDatabaseJournal } from './journal-store.ts';
 
-/** The journal of this browser. */
 export const browserJournal = indexedDatabaseJournal();

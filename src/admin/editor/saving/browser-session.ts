@@ -9,7 +9,7 @@ import { browserClock, browserEnvironment } from './browser-environment.ts';
 
 interface OpenedArticle {
   articleId: string;
-  /** As it was loaded; null for an article that does not exist yet. */
+  /** Null for an article that does not exist yet. */
   article: LoadedArticle | null;
   contentType: ContentType;
   userId: string;
@@ -18,7 +18,6 @@ interface OpenedArticle {
   onAutoSave(result: 'saved' | 'failed'): void;
 }
 
-/** Opens an article to be written in this browser. */
 export function openEditingSession(opened: OpenedArticle): EditingSession {
   // Without this, the browser may drop stored data when the disk is full.
   void navigator.storage?.persist?.().catch(() => false);

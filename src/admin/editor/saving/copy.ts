@@ -11,10 +11,9 @@ export const SAVING_COPY = {
   leaving: 'Vos modifications ne sont pas sauvegardées. Voulez-vous vraiment quitter la page\u202f?',
 };
 
-/** Returns the text of a saving error (document 1, section 8). @param error text of the cause, null when unknown */
+/** Returns the text of a saving error (document 1, section 8). @param error its cause; null when unknown */
 export const saveErrorText = (error: string | null) => `Erreur de sauvegarde\u00a0: ${error || SAVING_COPY.saveFailed}`;
 
-/** Explains a failure and the remedy, and confirms that nothing is lost. */
 export function failureText(failure: SaveFailure): string {
   switch (failure.kind) {
     case 'conflict':

@@ -7,15 +7,15 @@ type JournalKey = [userId: string, articleId: string, sessionId: string, number:
 interface JournalChange {
   put: JournalEntry[];
   remove: JournalKey[];
-  /** Whether it must have reached the disk, not only the operating system. */
+  /** Whether the data must have reached the disk, not only the operating system. */
   isDurable: boolean;
 }
 
-/** Where texts are kept on this computer. */
+/** Storage of texts on this computer. */
 export interface JournalStore {
-  /** All of it or nothing. @throws when the storage is full, or there is none */
+  /** Writes atomically. @throws when the storage is full or missing */
   write(change: JournalChange): Promise<void>;
-  /** Reads the entries of one article, or of all of a user's. @throws as `write` */
+  /** Reads the entries of one article, or all of a user. @throws as `write` */
   read(userId: string, articleId?: string): Promise<JournalEntry[]>;
 }
 
@@ -30,7 +30,7 @@ interface Schema extends DBSchema {
   entries: { key: JournalKey; value: JournalEntry };
 }
 
-/** The journal in IndexedDB, in the database of this name. */
+/** Opens a journal in the IndexedDB database of this name. */
 export function indexedDatabaseJournal(name = JOURNAL_DATABASE): JournalStore {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const forget = () => {

@@ -6,18 +6,18 @@ import { keyOf, type JournalStore } from './journal-store.ts';
 import type { Clock } from './browser-environment.ts';
 import type { WrittenText } from './text.ts';
 
-/** Milliseconds of a burst of keystrokes, after which it is written. */
+/** Milliseconds of a burst of keystrokes, which is written as steps. */
 const BURST = 300;
-/** Milliseconds without a change after which the whole text is. */
+/** Milliseconds without a change after which the whole text is written. */
 const IDLE = 2000;
-/** Bursts after which it is, without a rest. */
+/** Bursts after which the whole text is written, even without a pause. */
 const MOST_BURSTS = 200;
-/** Milliseconds after which a write that failed is tried again. */
+/** Milliseconds before a failed write is retried. */
 const RETRY = 10_000;
 
 type KeptEntry = Pick<JournalEntry, 'number' | 'kind'>;
 
-/** The text that the steps which come next were done to. */
+/** Text that the next steps apply to. */
 interface Base {
   form: ArticleForm;
   version: number;
@@ -30,34 +30,34 @@ interface JournalWriterOptions {
   clock: Clock;
   text: WrittenText;
   version(): number;
-  /** The text as it was typed until then is on this computer. */
+  /** Called when the text typed until then is on this computer. */
   onKept(typedAt: string): void;
-  /** Whether the computer refuses to keep it. */
+  /** Called when the computer starts or stops refusing to keep it. */
   onRefused(isRefused: boolean): void;
 }
 
 export interface JournalWriter {
-  /** Notes a change: of the rich text, or of these fields. */
+  /** Notes a change of these fields; without fields, of the rich text. */
   changed(...fields: FieldName[]): void;
   flush(): Promise<void>;
   /** Writes the whole text, and waits for the disk. */
   flushWhole(): Promise<void>;
-  /** Notes a write on its way. */
+  /** Notes a save that is sent. */
   sending(request: SaveRequest): void;
-  /** The server has the text as it was sent last. @param isAll whether nothing was typed since */
+  /** Notes that the server has the text sent last. @param isAll whether nothing was typed since */
   acknowledged(isAll: boolean): void;
-  /** Removes what was kept: nobody needs it any more. */
+  /** Removes the session's entries, which nobody needs any more. */
   clear(): Promise<void>;
-  /** Begins anew after what was kept: it is another session's. */
+  /** Continues with a new text, because another session now owns the kept entries. */
   restart(): void;
   /** Position of the last entry in the session. */
   lastNumber(): number;
-  /** The fields that were set since the server had them. */
+  /** Fields changed since the last acknowledged save. */
   fieldsSet(): FieldName[];
   end(): void;
 }
 
-/** Keeps what is typed on this computer: steps and fields a burst at a time, the whole text at each rest. */
+/** Keeps the typed text on this computer: steps and fields in bursts, the whole text at each pause. */
 export function createJournalWriter(options: JournalWriterOptions): JournalWriter {
   const { session, journal, clock, text } = options;
   let base: Base = { form: text.form(), version: options.version(), document: null };
@@ -69,7 +69,6 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   let isWholeNeeded = false;
   let bursts = 0;
   let lastNumber = 0;
-  /** Entries of this session in the journal. */
   let kept: KeptEntry[] = [];
   let queue = Promise.resolve();
   let stopBurst: (() => void) | null = null;
@@ -83,7 +82,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   });
   const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...session, number }));
 
-  /** Writes one at a time; decides about removals when the turn has come. */
+  /** Writes one at a time; selects the removals only when its turn has come. */
   function enqueue(put: JournalEntry[], isRemoved: (entry: KeptEntry) => boolean, isDurable: boolean) {
     queue = queue.then(async () => {
       const removed = kept.filter(isRemoved);

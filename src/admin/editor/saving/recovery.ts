@@ -14,15 +14,15 @@ import type { RecoveredText } from '../editing-session.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
 import type { Clock } from './browser-environment.ts';
 
-/** Milliseconds after which a text that was refused is written again. */
+/** Milliseconds before a refused write is retried. */
 const RETRY = 10_000;
 
-/** A text that is kept, and offered to nobody for now. */
+/** A kept text that is not offered for now. */
 export interface TextAside {
   text: RecoveredText;
-  /** Offers it. Nothing once another tab writes, which does so. */
+  /** Offers it; does nothing when another tab is the leader, which offers it itself. */
   offer(): void;
-  /** Forgets it for good. Nothing once it is offered, or another tab writes. */
+  /** Forgets it for good; does nothing when it is offered, or another tab is the leader. */
   forget(): Promise<void>;
 }
 
@@ -30,38 +30,38 @@ export interface TextAside {
 export interface Recovery {
   readonly $recovered: ReadableAtom<RecoveredText | null>;
   /**
-   * Looks for texts of sessions that are gone.
+   * Looks for texts of ended sessions.
    *
-   * @param known the texts that need no offer: of the server, or an empty form; of this session
-   * @returns a write of theirs whose outcome is not known
+   * @param known texts that need no offer: the server's, an empty form, this session's
+   * @returns a write of those sessions whose outcome is unknown
    */
   look(liveSessions: Set<string>, known: readonly ArticleForm[]): Promise<SaveRequest | null>;
   /**
-   * Offers a text that this session alone has, and keeps it as if the session that wrote it were gone.
+   * Offers a text that only this session has, and keeps it as if an ended session had written it.
    *
-   * @param present the text that this session goes on from
-   * @returns whether nothing is lost should this session end now
+   * @param present text that this session continues with
+   * @returns whether nothing would be lost if this session ended now
    */
   offer(text: RecoveredText, present: ArticleForm): Promise<boolean>;
-  /** Ends the offer of the present text, which is still kept. */
+  /** Withdraws the offered text, which is still kept. */
   decline(): TextAside | null;
-  /** Keeps a text of this session beside its own. @param isUnsaved whether nobody else has it, such as the server */
+  /** Keeps a text of this session besides its own. @param isUnsaved whether only this session has it */
   keep(text: RecoveredText, isUnsaved: boolean): TextAside;
-  /** Whether there is a text that this computer refuses to keep: it ends with the session. */
+  /** Whether a text exists that this computer refuses to keep, so that it ends with the session. */
   isHolding(): boolean;
-  /** Keeps what this computer has refused to keep, and removes what waited for that: to call as soon as it keeps what is typed again. */
+  /** Writes the texts that this computer had refused, and does the removals that waited for that. Must be called as soon as it accepts writes again. */
   keepAll(): void;
-  /** Leaves what is kept on this computer to the tab that writes from now on, which looks for it. */
+  /** Leaves the kept texts to the new leader tab, which looks for them. */
   withdraw(): void;
-  /** Forgets a session up to this entry: another session has its text. */
+  /** Forgets a session up to this entry, because another session has its text. */
   forgetSession(sessionId: string, lastNumber: number): Promise<void>;
 }
 
 interface Kept {
   text: RecoveredText;
-  /** Empty where the computer refuses to store them. */
+  /** Empty when the computer refuses to store them. */
   entries: JournalEntry[];
-  /** Whether it needs no entries: the server has it. */
+  /** Whether the server has the text, so that it needs no entries. */
   isOnServer?: boolean;
 }
 
@@ -72,7 +72,7 @@ interface RecoveryOptions {
   clock: Clock;
   newId(): string;
   loadReplay(): Promise<ReplaySteps>;
-  /** Whether this computer keeps what is typed now: while it does not, nothing that it has is removed. */
+  /** Whether this computer accepts writes; while it does not, nothing may be removed from it. */
   isKeeping(): boolean;
 }
 
@@ -137,7 +137,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
         const text = textOfSession(left, replaySteps);
         if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet)))
           show([...offers, { text, entries: left }]);
-        // An entry that cannot be read today may be another version's: keep it.
+        // Keeps entries that cannot be read: another version of the code may have written them.
         else if (!text?.isIncomplete) await forget(left);
       }
       return unsettledWrite(dead.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));

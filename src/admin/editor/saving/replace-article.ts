@@ -10,23 +10,23 @@ interface ArticleReplacementOptions {
   text: WrittenText;
   writer: JournalWriter;
   recovery: Recovery;
-  /** Notes a change of the user's. */
+  /** Notes a change by the user. */
   changed(...fields: FieldName[]): void;
   /** Milliseconds since 1970. */
   now(): number;
   version(): number;
   isUnsaved(): boolean;
   isWriting(): boolean;
-  /** Whether this computer keeps what is typed now. */
+  /** Whether this computer accepts writes. */
   isKeeping(): boolean;
 }
 
-/** Puts whole forms in place of the present one, each with a way back: until that is over, what the server does not have is kept on this computer. */
+/** Replaces the whole form in ways that can be undone. Until the undo has expired, unsaved text is kept on this computer. */
 interface ArticleReplacement {
   replaceForm(form: ArticleForm): Replaced;
   useRecovered(): Replaced | null;
   discardRecovered(): Replaced | null;
-  /** @param settle tells the rest of the session, once the other text is in place */
+  /** @param settle informs the rest of the session, once the other text is in place */
   takeTheirs(theirs: Conflict['theirs'], settle: () => void): Replaced;
 }
 
@@ -46,14 +46,13 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
     changed(...fieldsSet);
   }
 
-  /** @param taken the text that came in its place, where that was offered: it is again, once it leaves */
+  /** @param taken text that replaced it and had been offered: an undo offers it again */
   function wayBack(former: TextAside, taken: RecoveredText | null = null): Replaced {
     const replacing = text.form();
     return {
       undo() {
-        // Whatever tab writes now offers it.
+        // Another leader tab now offers the text itself.
         if (!options.isWriting()) return;
-        // Another tab that writes now makes the offer instead.
         void recovery.offer(present(), replacing);
         put(former.text.form);
         if (taken) void recovery.offer(taken, former.text.form);
@@ -87,7 +86,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
       const mine = recovery.keep(present(), options.isUnsaved());
       text.replace(form);
       settle();
-      // The journal already holds my text: start with the other one.
+      // The journal already holds my text: starts anew with the other one.
       if (options.isKeeping()) void writer.clear();
       else writer.restart();
       return wayBack(mine);

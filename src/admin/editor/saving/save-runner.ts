@@ -9,7 +9,7 @@ import type { Clock } from './browser-environment.ts';
 
 /** Milliseconds after which a write without answer counts as lost. */
 const ANSWER_TIMEOUT = 30_000;
-/** Document 1, section 9: how long a success is shown. */
+/** Milliseconds that a success is shown (document 1, section 9). */
 const SUCCESS_SHOWN = 2000;
 
 interface SaveRunnerOptions {
@@ -19,12 +19,11 @@ interface SaveRunnerOptions {
   random(): number;
   newId(): string;
   initial: SaveState;
-  /** The form as it is now. */
   form(): ArticleForm;
   onSending(request: SaveRequest): void;
-  /** @param isAwaited whether whoever asked for it still waits for the answer */
+  /** @param isAwaited whether the caller still waits for the answer */
   onSaved(outcome: SaveSuccess, request: SaveRequest, isAwaited: boolean): void;
-  /** A write whose outcome was not known had been done. */
+  /** Called when a write of unknown outcome turns out to have succeeded. */
   onSettled(outcome: SaveSuccess, request: SaveRequest): void;
   onAutoSave(result: 'saved' | 'failed'): void;
 }
@@ -32,23 +31,23 @@ interface SaveRunnerOptions {
 export interface SaveRunner {
   readonly $state: ReadableAtom<SaveState>;
   dispatch(event: SaveEvent): void;
-  /** Asks for a write, by an event that leads to one. @returns how it went: of this one, or of the one that took it in */
+  /** Requests a write. @returns the outcome of this write, or of the one that it was merged into */
   ask(event: Extract<SaveEvent, { kind: 'asked' | 'kept-mine' }>): Promise<SaveOutcome>;
-  /** The write whose outcome is not known: running, or put aside. */
+  /** Write of unknown outcome: running, or put aside. */
   uncertainRequest(): SaveRequest | null;
   /** Puts a write of another session aside, to settle a conflict with it. */
   putAside(request: SaveRequest): void;
   end(): void;
 }
 
-/** Does what the save engine decides. */
+/** Carries out the decisions of the save engine. */
 export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
   const { clock } = options;
   const $state = atom<SaveState>(options.initial);
   let waiting: { running: Asker[]; next: Asker[] } = { running: [], next: [] };
   let request: SaveRequest | null = null;
   let aside: SaveRequest | null = null;
-  /** Names the attempt that is listened to. */
+  /** Number of the current attempt; answers to earlier ones are ignored. */
   let attempt = 0;
   let controller: AbortController | null = null;
   let stopRetry = () => {};
@@ -113,7 +112,7 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
     post(request);
   }
 
-  /** Null where the rich text does not let itself be read: a write without it would empty the article. */
+  /** Returns null when the rich text cannot be read: saving without it would empty the article. */
   function readForm(): ArticleForm | null {
     try {
       return options.form();

@@ -5,7 +5,6 @@ import { isUnsaved, type SaveState } from '../../../core/editing/save-state.ts';
 import type { Obstacle, SavingState, SavingStatus, TextPlaces } from '../editing-session.ts';
 import { failureText, saveErrorText } from './copy.ts';
 
-/** Returns the saving state for the screen. */
 export function savingState(state: SaveState, places: TextPlaces, isUnsavedElsewhere: boolean): SavingState {
   const status = statusOf(state);
   const error = status === 'error' && state.failure ? saveErrorText(failureText(state.failure)) : null;
@@ -33,7 +32,6 @@ function statusOf(state: SaveState): SavingStatus {
 const isGivenUp = ({ phase, running }: SaveState) =>
   phase === 'waiting' && (running?.attempt ?? 0) > MAXIMUM_SAVE_RETRIES;
 
-/** Returns the obstacles to writing. */
 export function obstaclesOf(
   state: SaveState,
   { isOnline, isElsewhere, isStorageFull }: { isOnline: boolean; isElsewhere: boolean; isStorageFull: boolean },
@@ -48,7 +46,7 @@ export function obstaclesOf(
   return present.filter(([, isPresent]) => isPresent).map(([obstacle]) => obstacle);
 }
 
-/** Where the text of an article is when it opens; not online before the moment at which it appears. @param now in milliseconds */
+/** Returns the places of an article's text at opening; it is not online before its date. @param now in milliseconds */
 export function openedPlaces(article: LoadedArticle | null, now: number): TextPlaces {
   const onThisComputer = null;
   if (!article) return { onThisComputer, onTheServer: null, online: null };

@@ -8,21 +8,19 @@ import type { Channel, Locks } from './tabs.ts';
 /** Dependencies of a session, all faked in tests. */
 export interface SessionDependencies {
   articleId: string;
-  /** As it was loaded; null for an article that does not exist yet. */
+  /** Null for an article that does not exist yet. */
   article: LoadedArticle | null;
-  /** Type for an article that does not exist yet. */
+  /** Used for an article that does not exist yet. */
   contentType: ContentType;
   userId: string;
   store: ArticleStore;
   journal: JournalStore;
   clock: Clock;
   random(): number;
-  /** A UUID. */
   newId(): string;
   environment: BrowserEnvironment;
   locks: Locks | null;
   openChannel(name: string): Channel;
   loadReplay(): Promise<ReplaySteps>;
-  /** An auto-save has succeeded or failed: what to say, and for how long, is in the copy. */
   onAutoSave(result: 'saved' | 'failed'): void;
 }

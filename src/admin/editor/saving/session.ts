@@ -15,13 +15,13 @@ import { repeatedly } from './browser-environment.ts';
 import { createText } from './text.ts';
 import { createTabLeader } from './tab-leader.ts';
 
-/** Milliseconds between auto-saves (document 1, section 9); more often where the computer keeps nothing. */
+/** Milliseconds between auto-saves (document 1, section 9); more frequent when the computer keeps nothing. */
 const AUTO_SAVE = 60_000;
 const AUTO_SAVE_WITHOUT_JOURNAL = 10_000;
-/** Milliseconds without a change after which the other tabs are shown the text. */
+/** Milliseconds without a change after which the other tabs get the text. */
 const TELL_TABS = 2000;
 
-/** Opens an article to be written: see `EditingSession`. Throws nothing, whatever fails of network and storage. */
+/** Opens an article for writing: see `EditingSession`. Never throws, even when network or storage fail. */
 export function createEditingSession(dependencies: SessionDependencies): EditingSession {
   const { article, articleId, userId, clock, journal, environment } = dependencies;
   const sessionId = dependencies.newId();

@@ -12,16 +12,15 @@ import { withinTime } from './browser-environment.ts';
 import { joinTabs, type HandedText, type WritingFrom } from './tabs.ts';
 import type { WrittenText } from './text.ts';
 
-/** Milliseconds after which an article that this tab does not get is another one's. */
+/** Milliseconds after which another tab counts as the leader. */
 const TURN_TIMEOUT = 500;
-/** Milliseconds that the journal has to tell what it holds, before saving begins without it. */
+/** Milliseconds that the journal has to answer before saving begins without it. */
 const LOOK_TIMEOUT = 3000;
 
 interface TabLeaderOptions {
   dependencies: SessionDependencies;
-  /** Names this session. */
   sessionId: string;
-  /** The text that it opened with. */
+  /** Text that the session opened with. */
   opened: ArticleForm;
   text: WrittenText;
   writer: JournalWriter;
@@ -30,30 +29,29 @@ interface TabLeaderOptions {
   facts: ArticleFacts;
 }
 
-/** Whether this tab is the one that writes the article. */
+/** Says whether this tab is the leader, and hands the text over. */
 interface TabLeader {
   readonly $isElsewhere: ReadableAtom<boolean>;
-  /** Once it is known which tab writes; null since then. */
+  /** Resolves once the leader is known; null from then on. */
   started(): Promise<null> | null;
-  /** Writes from this tab, where another one had the article. */
   takeOver(): void;
-  /** Shows the other tabs what this one has. */
+  /** Reports this tab's text to the other tabs. */
   tell(): void;
-  /** Tells the other tabs at once that what they show is not all saved. */
+  /** Tells the other tabs at once that there is unsaved text. */
   tellUnsaved(): void;
-  /** Goes on from another text than the one that was opened. */
+  /** Continues from another text than the opened one. */
   beginFrom(form: ArticleForm): void;
-  /** To call whenever the whole text is on this computer, or on the server. */
+  /** Must be called whenever the whole text is on this computer or the server. */
   noteSafe(): void;
   end(): void;
 }
 
-/** Has one tab of those that have an article open write it, and hands the text over from one to the other. */
+/** Elects one of the tabs with the same article as the leader, and hands the text over when the leader changes. */
 export function createTabLeader(options: TabLeaderOptions): TabLeader {
   const { dependencies, sessionId, text, writer, runner, recovery, facts } = options;
   const { articleId, userId, clock } = dependencies;
   const { $state } = runner;
-  /** The text that this session began from, of the server or of another tab. */
+  /** Text that this session began from: the server's or another tab's. */
   let begunForm = options.opened;
   /** Text last reported by the leader. */
   let followed: HandedText | null = null;
@@ -105,7 +103,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
   });
   const stopWaiting = clock.after(TURN_TIMEOUT, () => tabs.isWriting() || watchOtherTab());
 
-  /** This tab writes from now on: goes on from what the former one had, or looks for what it has left. */
+  /** Makes this tab the leader: it continues the former leader's text, or looks for texts that it left. */
   async function startWriting(from: WritingFrom): Promise<void> {
     $isElsewhere.set(false);
     facts.writtenHere();
@@ -126,7 +124,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     const uncertain = handing?.text.unsettled ?? null;
     handing = null;
     const isFollowedUnsaved = followed?.isUnsaved ?? false;
-    // First: a text that is the same as this one needs no offer.
+    // Must come first: a text that equals this one needs no offer.
     if (isFollowedUnsaved || hasUnsaved()) await keepWhole(followed?.fieldsSet);
     const unsettled = await withinTime(clock, LOOK_TIMEOUT, lookForTexts(from === 'silent'));
     if (tabs.isWriting()) takeOver(isFollowedUnsaved || hasUnsaved(), unsettled ?? uncertain);
@@ -164,7 +162,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     runner.dispatch({ kind: 'took-over', version, isUnsaved: isUnsavedNow, hasUnsettled: unsettled !== null });
   }
 
-  /** @param isSilentIncluded whether also those of sessions that live, and do not answer */
+  /** @param isSilentIncluded whether to include texts of live sessions that do not answer */
   async function lookForTexts(isSilentIncluded: boolean): Promise<SaveRequest | null> {
     const living = isSilentIncluded ? new Set<string>() : await tabs.liveSessions();
     const unsettled = await recovery.look(living.add(sessionId), [begunForm, text.form()]);

@@ -6,10 +6,10 @@ import type { TextPlaces } from '../editing-session.ts';
 import { SESSION_LOCK, liveSessions } from './live-sessions.ts';
 import type { Clock } from './browser-environment.ts';
 
-/** Milliseconds that the tab which writes has to hand over, before the article is taken from it. */
+/** Milliseconds that the leader has to hand over before it is deposed. */
 const HANDOVER_TIMEOUT = 2000;
 
-/** An article as the tab that writes it has it. */
+/** An article in the state of the leader tab. */
 export interface HandedText {
   /** Session in the journal, with the number of its last entry. */
   sessionId: string;
@@ -22,9 +22,9 @@ export interface HandedText {
   places: TextPlaces;
   isCreated: boolean;
   isUnsaved: boolean;
-  /** The fields that were set since the server had them. */
+  /** Fields changed since the last acknowledged save. */
   fieldsSet: FieldName[];
-  /** A write whose outcome that tab does not know. */
+  /** Write whose outcome the leader does not know. */
   unsettled: SaveRequest | null;
 }
 
@@ -34,7 +34,7 @@ export type WritingFrom = HandedText | 'nobody' | 'silent';
 export type TabMessage =
   | { kind: 'hello' }
   | { kind: 'written'; text: HandedText }
-  /** The tab that writes has begun a text that the server does not have. */
+  /** The leader has begun unsaved text. */
   | { kind: 'unsaved' }
   | { kind: 'take-over'; by: string }
   | { kind: 'handed'; to: string; text: HandedText }
@@ -58,11 +58,10 @@ export interface Channel {
 }
 
 interface TabsOptions {
-  /** Names the article and its writer, to the other tabs. */
+  /** Identifies the article and its writer to the other tabs. */
   name: string;
-  /** Names this session. */
   sessionId: string;
-  /** Null where the browser has none: then every tab writes, and versions alone protect. */
+  /** Null where the browser has no locks: every tab then leads, and only versions protect the text. */
   locks: Locks | null;
   openChannel(name: string): Channel;
   clock: Clock;
@@ -72,33 +71,31 @@ interface TabsOptions {
   onHandingOver(): Promise<HandedText>;
   /** The new leader has acknowledged the handover. */
   onTaken(): void;
-  /** The former tab has handed over after all, once the article was taken from it. */
+  /** The deposed leader has handed over after all. */
   onHandedLate(text: HandedText): void;
-  /** The article was taken without asking. */
+  /** Another tab has become the leader without asking. */
   onLost(): void;
   /** The leader reports its text. */
   onWritten(text: HandedText): void;
-  /** The tab that writes has begun a text that the server does not have. */
+  /** The leader has begun unsaved text. */
   onUnsaved(): void;
-  /** Another tab wants to know what this one has. */
+  /** Another tab asks for this one's text. */
   onHello(): void;
 }
 
 export interface Tabs {
   isWriting(): boolean;
   takeOver(): void;
-  /** Tells the other tabs what this one has. */
   tell(text: HandedText): void;
-  /** Tells the other tabs that this one has begun a text that the server does not have. */
+  /** Tells the other tabs that this one has begun unsaved text. */
   tellUnsaved(): void;
   /** Acknowledges a handover to the tab of this session. */
   confirmTaken(from: string): void;
-  /** Returns the ids of live sessions. */
   liveSessions(): Promise<Set<string>>;
   end(): void;
 }
 
-/** Chooses the tab that writes an article: the first, until another takes over or it is gone. */
+/** Elects the tab that writes an article: the first, until another takes over or it is gone. */
 export function joinTabs(options: TabsOptions): Tabs {
   const { locks, clock, sessionId } = options;
   const lockName = `coquelicot:write:${options.name}`;
@@ -124,14 +121,14 @@ export function joinTabs(options: TabsOptions): Tabs {
       release = () => resolve(null);
       isGranted = true;
       isWriting = true;
-      // Its turn may have come before an answer: the article is not to be taken from this tab itself.
+      // The lock may come before the answer: the timeout must not depose this tab itself.
       isTakingOver = false;
       stopTimeout();
       options.onWriting(from);
       await promise;
     };
     locks?.request(lockName, how, hold).catch(() => {
-      // A request that waited was taken back; a lock that was held, stolen.
+      // A waiting request was withdrawn, or a held lock was stolen.
       if (!isGranted || isEnded) return;
       isWriting = false;
       options.onLost();
@@ -163,7 +160,7 @@ export function joinTabs(options: TabsOptions): Tabs {
         void options.onHandingOver().then((text) => {
           if (isEnded) return;
           channel.postMessage({ kind: 'handed', to: data.by, text });
-          // The other tab may be gone before it has taken it.
+          // The other tab may close before it acknowledges the handover.
           clock.after(2 * HANDOVER_TIMEOUT, () => isWriting && options.onWriting('nobody'));
         });
         return;

@@ -2,34 +2,32 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
 import type { DocumentJson, RichTextHandle, StepJson } from '../../../core/editing/rich-text-handle.ts';
 
-/** The form while it is being written: its fields, and the rich text that holds its content. */
+/** The form while it is being written: its fields, and the rich text with its content. */
 export interface WrittenText {
   readonly $fields: ReadableAtom<ArticleFields>;
   readonly $document: ReadableAtom<{ key: string; html: string }>;
-  /** Gives it the rich text to read; returns how to take it back. */
+  /** Attaches the rich text to read; returns a function that detaches it. */
   attach(richText: RichTextHandle): () => void;
-  /** Notes that the rich text has changed. */
   contentChanged(): void;
   setFields(fields: Partial<ArticleFields>): void;
-  /** The whole form. The content comes to the letter as it was opened, as long as nothing in it was changed. */
+  /** Returns the whole form. Unchanged content is returned to the byte. */
   form(): ArticleForm;
-  /** Puts a form in place as a change that can be undone, where there is a rich text to undo it. */
+  /** Replaces the form; the rich text, when attached, makes this a change that can be undone. */
   replace(form: ArticleForm): void;
-  /** Opens another document. */
   open(form: ArticleForm): void;
   /** Returns the steps of the rich text since the last call; null when only the whole text tells. */
   takeSteps(): StepJson[] | null;
-  /** The document that further steps will be done to, where the content does not tell it. */
+  /** Returns the document that later steps apply to; null when parsing the content gives it. */
   document(): DocumentJson | null;
 }
 
-/** @param newKey names a document */
+/** @param newKey makes the key of a new document */
 export function createText(initial: ArticleForm, newKey: () => string): WrittenText {
   const { content, ...fields } = initial;
   const $fields = atom<ArticleFields>(fields);
   const $document = atom({ key: newKey(), html: content });
   let richText: RichTextHandle | null = null;
-  /** The content as it was read last. */
+  /** Content at the last reading. */
   let html = content;
   let isChanged = false;
   let areStepsLost = false;

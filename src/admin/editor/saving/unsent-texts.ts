@@ -2,23 +2,21 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { bySession, textOfSession, type JournalEntry, type ReplaySteps } from '../../../core/editing/journal.ts';
 import { keyOf, type JournalStore } from './journal-store.ts';
 
-/** A text that this browser keeps and the server may not have. */
+/** A text that this browser keeps and the server may lack. */
 export interface UnsentText {
   articleId: string;
-  /** Names the session that wrote it. */
   sessionId: string;
   form: ArticleForm;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   typedAt: string;
-  /** Whether the article has never been saved. */
+  /** Whether the article was never saved. */
   isNew: boolean;
 }
 
 /**
  * Returns a user's texts in this browser, newest first, one for each article.
  *
- * @param loadReplay called where it is needed
- * @param liveSessions the sessions that write at the moment: their texts are left out
+ * @param liveSessions sessions whose texts are left out
  * @returns an empty list without a storage
  */
 export async function unsentTexts(
@@ -42,12 +40,7 @@ export async function unsentTexts(
   return newestFirst.filter(({ articleId }) => !articles.has(articleId) && articles.add(articleId));
 }
 
-/**
- * Forgets one text, and no other of its article.
- *
- * @param liveSessions the sessions that write at the moment: theirs is not forgotten
- * @throws when the storage fails
- */
+/** Forgets one text, and no other of its article. @param liveSessions sessions whose texts are kept @throws when the storage fails */
 export async function forgetText(
   journal: JournalStore,
   userId: string,
@@ -61,12 +54,7 @@ export async function forgetText(
   );
 }
 
-/**
- * Forgets all texts of a user.
- *
- * @param liveSessions the sessions that write at the moment: theirs are not forgotten
- * @throws when the storage fails
- */
+/** Forgets all texts of a user. @param liveSessions sessions whose texts are kept @throws when the storage fails */
 export async function forgetTexts(
   journal: JournalStore,
   userId: string,

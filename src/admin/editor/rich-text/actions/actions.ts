@@ -6,9 +6,9 @@ import type { ActionName } from './action-name.ts';
 import { moveBlock } from './move-block.ts';
 
 interface EditorAction {
-  /** Ends with the focus where the writer goes on. */
+  /** Leaves the focus where the writer continues. */
   run(editor: Editor, $panel: PanelStore): void;
-  /** Whether it stands at the selection; none for what cannot stand. */
+  /** Whether the selection has it; omitted for actions that leave no state. */
   isActive?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
 }
@@ -28,7 +28,7 @@ const moving = (direction: 'up' | 'down'): EditorAction => ({
   },
 });
 
-/** Everything that the toolbar, the slash menu and the keys can do. */
+/** Actions of the toolbar, the slash menu and the keys. */
 export const EDITOR_ACTIONS: Record<ActionName, EditorAction> = {
   paragraph: {
     run: (editor) => editor.chain().focus().setParagraph().run(),
@@ -75,7 +75,7 @@ export const EDITOR_ACTIONS: Record<ActionName, EditorAction> = {
   table: {
     ...opening({ kind: 'table' }),
     isActive: (editor) => editor.isActive('table'),
-    // A table in a cell cannot be read by most programs, nor on a phone.
+    // Most programs, and phones, cannot show a table in a cell.
     isPossible: (editor) => !editor.isActive('table'),
   },
   undo: {

@@ -1,6 +1,6 @@
 import type { ActionName } from './action-name.ts';
 
-/** The keys of each action, as editors write them: `Mod` is Ctrl, or ⌘ on a Mac. */
+/** Keys in Tiptap's notation: `Mod` is Ctrl, or ⌘ on a Mac. */
 export const ACTION_KEYS: Partial<Record<ActionName, string>> = {
   paragraph: 'Mod-Alt-0',
   heading2: 'Mod-Alt-2',
@@ -25,10 +25,7 @@ export const ACTION_KEYS: Partial<Record<ActionName, string>> = {
 const NAMES: Record<string, string> = { Shift: 'Maj', ArrowUp: '↑', ArrowDown: '↓' };
 const APPLE_NAMES: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/**
- * Keys as a keyboard shows them.
- * @param keys as in `ACTION_KEYS`
- */
+/** Returns keys as a keyboard names them. @param keys as in `ACTION_KEYS` */
 export function writtenKeys(keys: string, isApple: boolean): string {
   const names: Record<string, string> = { ...NAMES, Mod: 'Ctrl', ...(isApple && APPLE_NAMES) };
   return keys

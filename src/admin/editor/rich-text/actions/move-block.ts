@@ -1,12 +1,12 @@
 import { Fragment, type NodeRange } from '@tiptap/pm/model';
 import { Selection, type EditorState, type Transaction } from '@tiptap/pm/state';
 
-/** Blocks whose children have places of their own, which moving would break. */
+/** Blocks whose children cannot be moved. */
 const FIXED_INSIDE = ['table', 'tableRow', 'captionedTable', 'figure'];
 
 /**
- * Moves the blocks of the selection over their neighbour: an item within its list, the whole list once it is the first or the last.
- * @returns null where there is nothing to move over
+ * Moves the selected blocks past their neighbour. A list item moves within its list; at either end, the whole list moves.
+ * @returns null where there is no neighbour
  */
 export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transaction | null {
   const range = movableRange(state, direction);

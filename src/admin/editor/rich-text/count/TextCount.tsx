@@ -5,7 +5,7 @@ import { countText } from './count-text.ts';
 
 const PAUSE = 400;
 
-/** How many words and characters the text has; counted once the typing pauses. */
+/** Number of words and characters, counted once typing pauses. */
 export function TextCount() {
   const { editor } = useEditorTools();
   const [length, setLength] = useState(() => countText(editor.state.doc));

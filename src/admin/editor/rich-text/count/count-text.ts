@@ -2,13 +2,13 @@ import type { Node as DocumentNode } from '@tiptap/pm/model';
 
 export interface TextLength {
   words: number;
-  /** As a reader counts them, spaces included. */
+  /** Includes spaces. */
   characters: number;
 }
 
 const WORD = /[\p{L}\p{N}]+(?:[’'\-‐‑][\p{L}\p{N}]+)*/gu;
 
-/** How long a text is. Words are those that one reads: « aujourd’hui » is one. */
+/** Counts words as readers do: « aujourd’hui » is one. */
 export function countText(document: DocumentNode): TextLength {
   const length = { words: 0, characters: 0 };
   document.descendants((node) => {

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { DIALOG_COPY } from './copy.ts';
 
 interface Props {
-  /** Label of the main button. */
   label: string;
   isPossible?: boolean;
   cancel(): void;
-  /** Further buttons, after these. */
   children?: ReactNode;
 }
 
-/** The buttons at the end of a dialog. */
 export function DialogActions({ label, isPossible = true, cancel, children }: Props) {
   return (
     <div className="panel-actions">

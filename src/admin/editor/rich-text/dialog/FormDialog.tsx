@@ -4,15 +4,15 @@ import { Dialog } from '../../../dialog/Dialog.tsx';
 
 interface Props {
   title: string;
-  /** Asked for by Escape. */
+  /** Called by Escape. */
   close(): void;
-  /** Runs on Enter and on the main button. */
+  /** Called by Enter and the main button. */
   submit: () => void;
   children: ReactNode;
   isWide?: boolean;
 }
 
-/** A dialog of the editor: a form of its own, away from the screen's, within which none may stand. */
+/** Dialog with a form. A portal takes it out of the screen's form: forms cannot be nested. */
 export function FormDialog({ title, close, submit, children, isWide }: Props) {
   return createPortal(
     <Dialog title={title} onClose={close} isWide={isWide}>
@@ -21,7 +21,7 @@ export function FormDialog({ title, close, submit, children, isWide }: Props) {
         className="panel-form"
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands it to the screen's form, as the tree of components has it.
+          // React events bubble along the component tree, to the screen's form.
           event.stopPropagation();
           submit();
         }}

@@ -4,7 +4,7 @@ import { SCHEMA_EXTENSIONS } from './schema/schema-extensions.ts';
 
 let schema: Schema | undefined;
 
-/** The schema of articles, for what reads and writes them without an editor. */
+/** Returns the schema of articles, for reading and writing them without an editor. */
 export function articleSchema(): Schema {
   schema ??= getSchema(SCHEMA_EXTENSIONS);
   return schema;

@@ -10,7 +10,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Remembers the HTML that the editor was opened with, and the document that it made of it. */
+/** Remembers the HTML that the editor was opened with, and the document made from it. */
 export const ArticleSource = Extension.create<{ html: string }, { html: string; document: DocumentNode | null }>({
   name: 'articleSource',
   addOptions: () => ({ html: '' }),
@@ -23,18 +23,18 @@ export const ArticleSource = Extension.create<{ html: string }, { html: string; 
 });
 
 /**
- * The text as the site stores it. A document that is what was opened gives that HTML back, to the byte. Tens of
- * milliseconds on a long text: for saving, not for each key.
+ * Returns the text as the site stores it. An unchanged document returns the opened HTML, to the byte. Takes tens of
+ * milliseconds on a long text: call it to save, not at each key.
  */
 export function articleHtml(editor: Editor): string {
   const { html, document } = editor.storage.articleSource;
   return document?.eq(editor.state.doc) ? html : serialiseArticle(editor.state.doc);
 }
 
-/** Set on the change that puts another text in the place of one. */
+/** Marks the transaction that replaces the whole text. */
 export const TEXT_REPLACED = 'textReplaced';
 
-/** Puts another text in the place of this one, as one change that can be undone. */
+/** Replaces the whole text, as one change that can be undone. */
 export function replaceArticle(editor: Editor, html: string): void {
   const { state, view } = editor;
   const document = state.schema.nodeFromJSON(parseArticle(html).toJSON());
@@ -42,6 +42,6 @@ export function replaceArticle(editor: Editor, html: string): void {
     .replaceWith(0, state.doc.content.size, document.content)
     .setMeta('addToHistory', true)
     .setMeta(TEXT_REPLACED, true);
-  // Not one with what was done just before.
+  // Keeps it apart from the previous change in the undo history.
   view.dispatch(closeHistory(replacing));
 }

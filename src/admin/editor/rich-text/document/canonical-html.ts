@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../../../core/text/escape-html.ts';
 import { inertBody, isBlank, isBlock, isElement } from './inert-html.ts';
 
-/** Attributes that cleaning adds on its own, whatever is stored. */
+/** Attributes that cleaning always sets, whatever is stored. */
 const ADDED_BY_CLEANING: Record<string, string[]> = { a: ['target', 'rel'], img: ['loading', 'decoding'] };
 
 /**
- * Writes HTML in one of the ways that browsers show alike: two texts that differ in it differ on a page. Spaces between
- * blocks, the order of attributes and that of formats around a same text count for nothing.
+ * Normalises HTML: texts that look the same on a page become equal. Spaces between blocks, the order of attributes, and the order
+ * of formats around the same text do not count.
  */
 export function canonicalHtml(html: string): string {
   const canonical = childrenOf(inertBody(html), false);
@@ -17,7 +17,7 @@ export function canonicalHtml(html: string): string {
 const EMPTY_PARAGRAPH = '<p></p>\n';
 
 interface Run {
-  /** Enclosing formats, each as an opening tag. */
+  /** Opening tags of the enclosing formats. */
   formats: string[];
   content: string;
 }
@@ -47,7 +47,7 @@ function blockOf(element: HTMLElement, isPreformatted: boolean): string {
   return `${openingTag(element)}${content}</${element.localName}>\n`;
 }
 
-/** The attributes that count: not those that cleaning adds by itself, nor one that says what is understood. */
+/** Returns the attributes that count: without those set by cleaning, and those that state a default. */
 export function keptAttributes(element: Element): Attr[] {
   const dropped = ADDED_BY_CLEANING[element.localName] ?? [];
   const isCountedFromOne =
@@ -71,15 +71,15 @@ function inlineRuns(node: Node, formats: string[], isPreformatted: boolean): Run
     return [{ formats, content: `${openingTag(node)}${escapeHtml(node.textContent)}` }];
   }
   const tag = openingTag(node);
-  // An anchor, a field, a film: what is empty shows something too, or is led to.
+  // Keeps an empty element that is visible or a target: an anchor, a field, a video.
   if (!node.hasChildNodes() && (node.attributes.length > 0 || node.localName.includes('-')))
     return [{ formats, content: tag }];
-  // A span that says nothing is nothing.
+  // A span without attributes has no effect.
   const inner = tag === '<span>' ? formats : [...new Set([...formats, tag])].sort();
   return [...node.childNodes].flatMap((child) => inlineRuns(child, inner, isPreformatted));
 }
 
-/** Spaces as a page shows them: one for many, none at the start and the end of a line. */
+/** Collapses spaces as a page does: several into one, none at either end of a line. */
 function collapsed(runs: Run[]): Run[] {
   const result: Run[] = [];
   let isAfterSpace = true;

@@ -1,12 +1,12 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { leafText } from './leaf-text.ts';
 
-/** White space at either end of a line, or after other white space: HTML shows it once, or not at all. */
+/** White space at either end of a line, or after other white space, which HTML collapses. */
 const COLLAPSIBLE = /(?:^|[ \t\n])[ \t]|[ \t](?:$|\n)/;
 
 /**
- * Whether a document holds spaces that are lost when its HTML is read again: positions in the one are then not those in the
- * other. A few milliseconds on a long text.
+ * Whether a document has spaces that are lost when its HTML is read again, so that positions in both differ. Takes a few
+ * milliseconds on a long text.
  */
 export function hasCollapsibleSpace(document: DocumentNode): boolean {
   let isFound = false;

@@ -1,7 +1,7 @@
 import type { MarkupChange } from './differences.ts';
 import { counted } from '../../../../core/text/plural.ts';
 
-/** Names of elements in the writers' words: singular and plural. */
+/** Names of elements for writers: singular and plural. */
 const NAMES: Record<string, [string, string]> = {
   p: ['paragraphe', 'paragraphes'],
   h1: ['titre de niveau 1', 'titres de niveau 1'],
@@ -31,7 +31,6 @@ function countedElements(element: string, count: number): string {
   return counted(count, one, several);
 }
 
-/** Tells a change that opening a text would make. */
 export function describeDifference(change: MarkupChange): string {
   switch (change.kind) {
     case 'attribute-lost':

@@ -12,16 +12,16 @@ export type MarkupChange =
   | { kind: 'order-changed' };
 
 export type MarkupDifference = MarkupChange & {
-  /** In French, for whoever writes: « l’attribut class de 3 paragraphes ». */
+  /** In French, for the writer: « l’attribut class de 3 paragraphes ». */
   description: string;
 };
 
-/** Returns the HTML as the editor would write it, with whatever it loses. */
+/** Returns the HTML as the editor would write it, without the content that it cannot hold. */
 export function cleanedForEditing(html: string): string {
   return serialiseArticle(parseArticle(html));
 }
 
-/** Lists the changes that opening a text in the editor would make: such a text is shown read-only. */
+/** Lists the changes that opening a text would make. A text with any is shown read-only. */
 export function wouldChange(html: string): MarkupDifference[] {
   const cleaned = cleanedForEditing(html);
   if (canonicalHtml(cleaned) === canonicalHtml(html)) return [];
@@ -32,7 +32,7 @@ export function wouldChange(html: string): MarkupDifference[] {
 
 interface Census {
   elements: Map<string, number>;
-  /** By `element name`. */
+  /** Keyed by `element name`. */
   attributes: Map<string, number>;
   comments: number;
   text: string;
@@ -71,7 +71,7 @@ function changesBetween(before: Census, after: Census): MarkupChange[] {
   return changes;
 }
 
-/** Returns the entries that the second map has fewer of, and how many. */
+/** Returns the entries that the second map has fewer of, with the difference. */
 function fewer(first: Map<string, number>, second: Map<string, number>): [string, number][] {
   return [...first]
     .map(([key, count]): [string, number] => [key, count - (second.get(key) ?? 0)])

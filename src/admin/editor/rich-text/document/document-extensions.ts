@@ -7,15 +7,15 @@ import { StepRecorder } from './step-recorder.ts';
 import { SCHEMA_EXTENSIONS } from './schema/schema-extensions.ts';
 
 interface DocumentOptions {
-  /** The stored HTML that the editor opens with: its content is `articleContent(html)`. */
+  /** Stored HTML that the editor opens with: its content is `articleContent(html)`. */
   html: string;
-  /** Whether French typography is set while one types; asked at each key. */
+  /** Whether French typography is applied while typing; asked at each key. */
   isTypographyOn?: () => boolean;
-  /** The rules of what is pasted, and who is told of its pictures. */
+  /** Rules for pasted content, and callbacks for its pictures. */
   paste?: Partial<PasteOptions>;
 }
 
-/** All that the rich-text editor needs to hold an article and to write in it; no interface. */
+/** Returns the extensions that hold and edit an article, without any interface. */
 export function documentExtensions({ html, isTypographyOn = () => true, paste = {} }: DocumentOptions): Extensions {
   return [
     ...[...SCHEMA_EXTENSIONS, ArticleSource.configure({ html }), StepRecorder, UndoRedo, Dropcursor, Gapcursor],

@@ -5,22 +5,21 @@ import type { EditorView } from '@tiptap/pm/view';
 import { frenchReplacement } from '../../../../core/editing/french-typography.ts';
 import { leafText } from './leaf-text.ts';
 
-/** How much of a line is looked at before the caret. */
+/** Characters before the caret that are examined. */
 const LOOKED_AT = 300;
-/** Number of remembered places where a replacement was taken back. */
+/** Number of remembered places where a replacement was reverted. */
 const REMEMBERED = 100;
 
 interface Replaced {
   from: number;
   to: number;
-  /** Text as it was typed there. */
   typed: string;
 }
 
 interface TypingState {
-  /** The replacement that the last change made. */
+  /** Replacement made by the last change. */
   replaced: Replaced | null;
-  /** Where one was taken back: none happens there again. */
+  /** Positions where the writer reverted a replacement: none is made there again. */
   spared: readonly number[];
 }
 
@@ -30,15 +29,15 @@ interface Change {
   isForgotten?: boolean;
 }
 
-/** Keys after which Backspace is a plain one, wherever the caret has come back to. */
+/** Keys after which Backspace no longer reverts a replacement, even if the caret returns. */
 const MOVES = /^(Arrow|Home|End|Page|Enter|Tab|Escape|Delete)/;
 
 const KEY = new PluginKey<TypingState>('frenchTyping');
 
-/** Sets French typography while one types. Never while a character is composed, in code, or where an address is typed. */
+/** Applies French typography while typing. Not during composition, in code, or where an address is typed. */
 export const FrenchTyping = Extension.create<{ isOn: () => boolean }>({
   name: 'frenchTyping',
-  // After the rules that make titles and lists of what is typed.
+  // Below the input rules that make titles and lists.
   priority: 50,
   addOptions: () => ({ isOn: () => true }),
   addProseMirrorPlugins() {
@@ -73,13 +72,13 @@ function nextState(transaction: Transaction, { replaced, spared }: TypingState):
   return { replaced: null, spared: added === undefined ? moved : [...moved, added].slice(-REMEMBERED) };
 }
 
-/** Types a text, then what it asks for, each undone by itself. */
+/** Types a text, then its replacement, each with an undo step of its own. */
 function type(view: EditorView, from: number, to: number, text: string): boolean {
   const typing = KEY.getState(view.state);
   const edit = replacementFor(view.state, from, text);
   const isSpared = edit !== null && typing?.spared.includes(edit.from);
   if (edit === null || isSpared) {
-    // Text typed after a replacement must not be undone with it.
+    // Starts a new undo step: typed text must not be undone together with the replacement.
     if (typing?.replaced) view.dispatch(closeHistory(view.state.tr.insertText(text, from, to)).scrollIntoView());
     return Boolean(typing?.replaced);
   }
@@ -103,7 +102,7 @@ function replacementFor(state: EditorState, from: number, text: string) {
   return edit && { from: origin + edit.from, to: origin + edit.to, text: edit.text };
 }
 
-/** Backspace right after a replacement gives back what was typed. */
+/** Reverts a replacement when Backspace follows it at once. */
 function takeBack(view: EditorView): boolean {
   const { replaced } = KEY.getState(view.state) ?? {};
   if (!replaced || !view.state.selection.empty || view.composing) return false;

@@ -1,4 +1,4 @@
-/** Reads HTML without running or loading anything of it. */
+/** Parses HTML without running or loading anything of it. */
 export function inertBody(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 }
@@ -13,12 +13,11 @@ export function isElement(node: Node): node is HTMLElement {
   return node.nodeType === 1;
 }
 
-/** Whether it stands on lines of its own. */
 export function isBlock(node: Node): node is HTMLElement {
   return isElement(node) && BLOCKS.has(node.localName);
 }
 
-/** Whether it holds nothing but what HTML collapses: not a no-break space. */
+/** True for white space that HTML collapses: a no-break space is not blank. */
 export function isBlank(text: string | null): boolean {
   return /^[ \t\r\n\f]*$/.test(text ?? '');
 }

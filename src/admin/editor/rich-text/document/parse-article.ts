@@ -4,7 +4,7 @@ import { DISCARDED_WITH_CONTENT } from '../../../../core/article/allow-list.ts';
 import { articleSchema } from './article-schema.ts';
 import { inertBody, isBlank, isBlock, isElement } from './inert-html.ts';
 
-/** Reads stored HTML as the editor holds it. What the schema has no place for is lost: see `wouldChange`. */
+/** Parses stored HTML into a document. Content that the schema cannot hold is lost: see `wouldChange`. */
 export function parseArticle(html: string): DocumentNode {
   const body = inertBody(html);
   prepare(body);
@@ -12,10 +12,10 @@ export function parseArticle(html: string): DocumentNode {
 }
 
 /**
- * Where an element of stored HTML begins and ends in the document that is made of it.
+ * Locates an element of stored HTML in its parsed document.
  *
- * @param choose finds the element among those of the HTML; undefined when there is none
- * @returns positions in the document of `parseArticle`; null without such an element, or where nothing of it is kept
+ * @param choose finds the element in the HTML; undefined when there is none
+ * @returns positions in the document of `parseArticle`; null when the element is missing or lost
  */
 export function elementRange(
   html: string,
@@ -36,7 +36,7 @@ export function elementRange(
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-/** The same, as what an editor opens with. */
+/** Parses stored HTML into the content that an editor opens with. */
 export function articleContent(html: string): JSONContent {
   return parseArticle(html).toJSON() as JSONContent;
 }
@@ -55,7 +55,7 @@ function prepare(body: HTMLElement) {
   noteStructure(body);
 }
 
-/** Notes in attributes what the schema could not tell from the elements alone. */
+/** Records in attributes what the schema cannot tell from the elements alone. */
 export function noteStructure(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) prepareTable(table);
   for (const holder of [body, ...body.querySelectorAll<HTMLElement>(HOLDING_BLOCKS)]) noteWrapping(holder);
@@ -72,7 +72,7 @@ function noteWrapping(holder: HTMLElement) {
   }
 }
 
-/** Text that stands in no block of its own, each run of it apart. */
+/** Returns the runs of text that have no block of their own. */
 function bareRuns(holder: HTMLElement): ChildNode[][] {
   const runs: ChildNode[][] = [];
   let run: ChildNode[] = [];

@@ -1,7 +1,7 @@
 import { DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
 import { inertBody, isBlank, isBlock } from './inert-html.ts';
 
-/** Writes a document as the site stores articles. The inverse of `parseArticle`. */
+/** Writes a document as the site stores articles; the inverse of `parseArticle`. */
 export function serialiseArticle(document: DocumentNode): string {
   if (isEmptyDocument(document)) return '';
   const body = inertBody('');
@@ -11,16 +11,16 @@ export function serialiseArticle(document: DocumentNode): string {
     }),
   );
   settle(body);
-  // The browser writes these as an entity; the site's texts hold them as they are.
+  // Browsers write no-break spaces as entities; the site stores the characters.
   return body.innerHTML.replaceAll('&nbsp;', '\u00a0');
 }
 
-/** The one paragraph that the editor shows where nothing is written. */
+/** Whether the document is the single empty paragraph of an empty editor. */
 function isEmptyDocument({ childCount, firstChild }: DocumentNode): boolean {
   return childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
 }
 
-/** Puts into elements what the editor held in attributes: undoes what reading has prepared. */
+/** Turns the editor's attributes back into elements: the inverse of `noteStructure`. */
 function settle(body: HTMLElement) {
   for (const frame of body.querySelectorAll('[data-embed]')) settleEmbed(frame);
   for (const picture of body.querySelectorAll('[data-block]')) picture.removeAttribute('data-block');
@@ -44,7 +44,7 @@ function settleEmbed(place: Element) {
   place.replaceWith(frame);
 }
 
-/** Whether the text of a paragraph may stand in its place without `<p>`, and is written so. */
+/** Whether a paragraph may be and is written without `<p>`. */
 function mayBeBare(paragraph: Element): boolean {
   const { parentElement: holder, previousSibling: previous } = paragraph;
   const wrapping = paragraph.getAttribute('data-wrapping');
@@ -52,7 +52,7 @@ function mayBeBare(paragraph: Element): boolean {
   const isUsual = /^(li|th|td)$/.test(holder?.localName ?? '') && isOnly;
   if (wrapping === 'wrapped' || (wrapping === null && !isUsual)) return false;
   if (paragraph.attributes.length > (wrapping === null ? 0 : 1)) return false;
-  // Two texts side by side would be one.
+  // Two adjacent texts would merge.
   if (previous !== null && !isBlock(previous)) return false;
   return !isEmpty(paragraph) || holder?.childNodes.length === 1;
 }
@@ -77,7 +77,7 @@ function settleTable(table: HTMLTableElement) {
   if (wrapper?.hasAttribute('data-captioned-table')) settleCaption(wrapper, table);
 }
 
-/** A row made in the editor is of the head above another row of it, or where it opens the table with titles alone. */
+/** Puts a new row into the head when it is above another row of the head, or when it holds only titles and opens the table. */
 function newRowSection(rows: HTMLTableRowElement[], sections: (string | null)[], index: number): string {
   const isOfTitles = [...(rows[index]?.cells ?? [])].every(({ localName }) => localName === 'th');
   const isHead = sections[index + 1] === 'thead' || (isOfTitles && (index === 0 || sections[index - 1] === 'thead'));
@@ -95,7 +95,7 @@ function settleCaption(wrapper: Element, table: Element) {
   wrapper.replaceWith(table);
 }
 
-/** The first line end in a `pre` is not read: one that is to be read needs another before it. */
+/** Doubles a leading line break in `pre`, because parsers skip the first one. */
 function keepFirstLineEnd(text: Element) {
   if (text.textContent.startsWith('\n')) text.prepend('\n');
 }

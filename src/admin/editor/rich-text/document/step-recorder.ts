@@ -12,7 +12,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Collects what is done to the document, undoing included. Nearly free: steps become JSON when they are taken. */
+/** Records the document's steps, including undo. Cheap: steps become JSON only when they are taken. */
 export const StepRecorder = Extension.create<object, { steps: Step[] }>({
   name: 'stepRecorder',
   addStorage: () => ({ steps: [] }),
@@ -21,16 +21,15 @@ export const StepRecorder = Extension.create<object, { steps: Step[] }>({
   },
 });
 
-/** Returns the steps since the last call. */
 export function takeSteps(editor: Editor): StepJson[] {
   return editor.storage.stepRecorder.steps.splice(0).map((step) => step.toJSON() as StepJson);
 }
 
 /**
- * Does again what was recorded, from the HTML that the editor had been opened with.
- * @param base the document that stood for that HTML, where reading it gives another one
- * @returns the text as `articleHtml` gives it
- * @throws Error when the steps are none of that text
+ * Replays recorded steps on the HTML that the editor was opened with.
+ * @param base document for that HTML, where parsing it gives another one
+ * @returns the text as `articleHtml` returns it
+ * @throws Error when the steps do not fit that text
  */
 export function replaySteps(html: string, steps: readonly StepJson[], base?: DocumentJson): string {
   const opened = base ? DocumentNode.fromJSON(articleSchema(), base) : parseArticle(html);

@@ -7,7 +7,7 @@ import { useEditorTools } from '../editor-tools.ts';
 import { describeLink, linkFrom } from '../links/describe-link.ts';
 import { EMBED_DIALOG_COPY } from './copy.ts';
 
-/** Asks for the address of a player; one that the site does not know becomes a link. */
+/** Asks for the address of a player; an address of an unknown site becomes a link. */
 export default function EmbedDialog({ close }: { close: () => void }) {
   const { editor } = useEditorTools();
   const [address, setAddress] = useState('');

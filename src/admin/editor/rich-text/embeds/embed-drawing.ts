@@ -4,7 +4,7 @@ import { findEmbed } from '../../../../core/article/embed.ts';
 import { embedCopy } from '../../../../presentation/embeds/copy.ts';
 import { element } from '../../../../presentation/dom/element.ts';
 
-/** Shows a player by our own drawing: nothing of its site is loaded while one writes. */
+/** Shows our own drawing for a player: nothing of its site loads while editing. */
 export const EmbedDrawing = Extension.create({
   name: 'embedDrawing',
   addProseMirrorPlugins: () => [

@@ -5,7 +5,6 @@ import { useEditorTools } from '../editor-tools.ts';
 import { FIND_COPY } from './copy.ts';
 import { findPlugin, findState, lookFor, replaceAll, replaceCurrent, step } from './find-plugin.ts';
 
-/** Looks for words in the text, and replaces them. The text keeps nothing of it. */
 export default function FindBar() {
   const { editor, $panel, $notice } = useEditorTools();
   const id = useId();
@@ -52,7 +51,7 @@ export default function FindBar() {
   };
   const position = wanted === '' ? '' : FIND_COPY.position(current, count);
   return (
-    // Handles keys that fields and buttons leave.
+    // Handles keys that fields and buttons ignore.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <div role="search" aria-label={FIND_COPY.bar} className="find-bar" onKeyDown={onKeyDown}>
       <label htmlFor={id}>{FIND_COPY.wanted}</label>

@@ -1,12 +1,12 @@
 import { withoutAccents } from '../../../../core/text/without-accents.ts';
 
-/** Where a text holds what is looked for, in code units, end excluded. */
+/** Range of an occurrence in UTF-16 code units, end excluded. */
 interface Occurrence {
   start: number;
   end: number;
 }
 
-/** Finds every occurrence, none over another. Case, accents and the kind of apostrophe do not count; spaces of all widths are one. */
+/** Finds all occurrences without overlaps. Ignores case, accents, kinds of apostrophe, and the width of spaces. */
 export function findInText(text: string, wanted: string): Occurrence[] {
   const query = folded(wanted).text;
   if (query === '') return [];
@@ -14,14 +14,14 @@ export function findInText(text: string, wanted: string): Occurrence[] {
   const occurrences: Occurrence[] = [];
   for (let at = searched.indexOf(query); at >= 0; at = searched.indexOf(query, at + query.length)) {
     const [start = 0, end = 0] = [starts[at], ends[at + query.length - 1]];
-    // « oe » of « œ », looked for by « e » alone, would begin inside a letter.
+    // « œ » compares as « oe »: a match must not begin or end inside such a letter.
     const isWhole = starts[at - 1] !== start && starts[at + query.length] !== starts[at + query.length - 1];
     if (isWhole) occurrences.push({ start, end });
   }
   return occurrences;
 }
 
-/** A text as it is compared, and where each of its characters stands in the original. */
+/** Folds a text for comparison, with the place of each folded character in the original. */
 function folded(text: string): { text: string; starts: number[]; ends: number[] } {
   const result = { text: '', starts: [] as number[], ends: [] as number[] };
   let place = 0;
@@ -33,7 +33,7 @@ function folded(text: string): { text: string; starts: number[]; ends: number[] 
       result.starts.push(place);
       result.ends.push(end);
     }
-    // An accent written apart belongs to its letter.
+    // A combining accent belongs to its letter.
     if (compared === '' && result.ends.length > 0) result.ends[result.ends.length - 1] = end;
     place = end;
   }

@@ -12,21 +12,21 @@ interface Match {
 interface FindState {
   wanted: string;
   matches: Match[];
-  /** Which match is the current one; -1 without any. */
+  /** Index of the current match; -1 without any. */
   current: number;
   decorations: DecorationSet;
 }
 
 interface Change {
   wanted?: string;
-  /** Which match is the current one; or where the first that may be it begins. */
+  /** Index of the current match, or the position from which the first match becomes current. */
   current?: number | { from: number };
 }
 
 const KEY = new PluginKey<FindState>('find');
 const NOTHING: FindState = { wanted: '', matches: [], current: -1, decorations: DecorationSet.empty };
 
-/** Marks what is looked for. Registered while the bar is open alone: typing costs nothing without it. */
+/** Marks the matches. Registered only while the bar is open, so that typing costs nothing otherwise. */
 export function findPlugin(): Plugin<FindState> {
   return new Plugin<FindState>({
     key: KEY,
@@ -50,14 +50,14 @@ export function findState(editor: Editor): FindState {
   return KEY.getState(editor.state) ?? NOTHING;
 }
 
-/** Looks for something else, from the caret on. */
+/** Searches for another text, from the caret on. */
 export function lookFor(editor: Editor, wanted: string) {
   const { from } = editor.state.selection;
   dispatch(editor, { wanted, current: { from } });
   showCurrent(editor);
 }
 
-/** Goes to the next match, or to the one before; round from the last to the first. */
+/** Goes to the next or previous match, in a circle. */
 export function step(editor: Editor, by: 1 | -1) {
   const { matches, current } = findState(editor);
   if (matches.length === 0) return;
@@ -65,7 +65,7 @@ export function step(editor: Editor, by: 1 | -1) {
   showCurrent(editor);
 }
 
-/** Replaces the current match, and goes to the next one behind what now stands there. */
+/** Replaces the current match, and goes to the next one after the replacement. */
 export function replaceCurrent(editor: Editor, replacement: string) {
   const { matches, current } = findState(editor);
   const match = matches[current];
@@ -74,7 +74,7 @@ export function replaceCurrent(editor: Editor, replacement: string) {
   showCurrent(editor);
 }
 
-/** Replaces every match, as one change that can be undone. @returns how many there were */
+/** Replaces every match, as one change that can be undone. @returns their number */
 export function replaceAll(editor: Editor, replacement: string): number {
   const { matches } = findState(editor);
   if (matches.length > 0) replaceMatches(editor, matches, replacement);
@@ -83,7 +83,7 @@ export function replaceAll(editor: Editor, replacement: string): number {
 
 function replaceMatches(editor: Editor, matches: Match[], replacement: string, change: Change = {}) {
   const { tr, schema } = editor.state;
-  // From the end: what stands before keeps its place.
+  // From the end, so that earlier positions stay valid.
   for (const { from, to } of matches.toReversed()) {
     const marks = tr.doc.resolve(from + 1).marks();
     if (replacement === '') tr.delete(from, to);
@@ -92,7 +92,7 @@ function replaceMatches(editor: Editor, matches: Match[], replacement: string, c
   editor.view.dispatch(tr.setMeta(KEY, change));
 }
 
-/** The match that is chosen by its place among them, or by where it begins; round from the last to the first. */
+/** Returns the index of a match, chosen by index or by position; wraps around after the last. */
 function chosenMatch(matches: Match[], chosen: number | { from: number }): number {
   if (typeof chosen === 'number') return Math.min(chosen, matches.length - 1);
   const next = matches.findIndex(({ from }) => from >= chosen.from);
@@ -103,7 +103,7 @@ function dispatch(editor: Editor, change: Change) {
   editor.view.dispatch(editor.state.tr.setMeta(KEY, change).setMeta('addToHistory', false));
 }
 
-/** Selects the current match, so that closing the bar leaves the caret there, and shows it. */
+/** Selects the current match and scrolls to it; closing the bar leaves the caret there. */
 function showCurrent(editor: Editor) {
   const { matches, current } = findState(editor);
   const match = matches[current];

@@ -4,13 +4,13 @@ import { ACTION_KEYS } from '../actions/keys.ts';
 import type { ActionName } from '../actions/action-name.ts';
 import type { PanelStore } from '../panel.ts';
 
-/** Actions whose keys no other extension knows. */
+/** Actions whose keys no other extension handles. */
 const NAMES: readonly ActionName[] = ['link', 'find', 'shortcuts', 'moveUp', 'moveDown'];
 
-/** Shortcut that leads from the text to its toolbar. */
+/** Shortcut from the text to its toolbar. */
 const TOOLBAR_KEYS = 'Alt-F10';
 
-/** The keys that open a dialog or move a block, and those that lead to the toolbar. */
+/** Makes the extension for the keys of those actions, and for the way to the toolbar. */
 export function editorKeys($panel: PanelStore, toolbarId: string): Extension {
   return Extension.create({
     name: 'editorKeys',

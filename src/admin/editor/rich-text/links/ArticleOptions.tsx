@@ -5,19 +5,19 @@ import type { FoundArticles } from './use-found-articles.ts';
 interface Props {
   id: string;
   found: FoundArticles;
-  /** Which one the arrows have reached; -1 for none. */
+  /** Index that the arrows have reached; -1 for none. */
   chosen: number;
   choose(article: LinkTarget): void;
 }
 
-/** The articles that a search by title has found, and how it went. */
+/** Articles found by title, or the state of the search. */
 export function ArticleOptions({ id, found, chosen, choose }: Props) {
   const articles = found.kind === 'found' ? found.articles : [];
   return (
     <>
       <div id={id} role="listbox" aria-label={LINK_COPY.articles} className="options" hidden={articles.length === 0}>
         {articles.map((article, index) => (
-          // The arrows of the field lead here; the mouse comes by itself.
+          // The field's arrow keys choose an option; the click handler is for the mouse.
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
           <div
             key={article.id}

@@ -11,7 +11,7 @@ import { describeLink, linkFrom } from './describe-link.ts';
 import { useFoundArticles } from './use-found-articles.ts';
 import { linkedText, selectedRange, setLinkedText } from './linked-text.ts';
 
-/** Asks where a link leads and what it says: an address, or an article of ours by its title. */
+/** Asks for a link's text and its address, or one of our articles by title. */
 export default function LinkDialog({ close }: { close: () => void }) {
   const { editor, findArticles } = useEditorTools();
   const [range] = useState(() => {

@@ -6,7 +6,7 @@ import { LINK_COPY } from './copy.ts';
 import { setLinkedText } from './linked-text.ts';
 import { useFoundArticles } from './use-found-articles.ts';
 
-/** Offers to make a link of the title of an article of ours, when it was pasted over other words. */
+/** Offers a link when the title of one of our articles was pasted over other words. */
 export function PastedTitleOffer() {
   const { editor, findArticles } = useEditorTools();
   const words = useStore(editor.storage.titlePaste.$pastedWords);

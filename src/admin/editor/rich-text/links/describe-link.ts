@@ -1,21 +1,17 @@
 import { withMailScheme } from '../../../../core/article/mail-link.ts';
 import { articleLink } from '../../../../core/article/link.ts';
 
-/** Effect of the address being typed. */
 export type LinkDescription =
   | { kind: 'empty' }
-  /** May not be followed, or leads nowhere. */
+  /** Forbidden, or not an address that leads anywhere. */
   | { kind: 'refused' }
   | { kind: 'internal' | 'place' | 'mail' | 'telephone'; href: string }
   /** Opens in a new tab. */
   | { kind: 'external'; href: string; host: string }
-  /** Words, not an address: a title to look for. */
+  /** Words of a title to search for, not an address. */
   | { kind: 'words' };
 
-/**
- * Says where an address will lead, by the rules of the site's links.
- * @param siteHost host of the site, with its port
- */
+/** Classifies a typed address by the site's rules for links. @param siteHost includes the port */
 export function describeLink(typed: string, siteHost: string): LinkDescription {
   const address = typed.trim();
   if (address === '') return { kind: 'empty' };
@@ -31,13 +27,13 @@ export function describeLink(typed: string, siteHost: string): LinkDescription {
   return host === '' ? { kind: 'refused' } : { kind: 'external', href, host };
 }
 
-/** The address as it is kept: one of our own by its path; an e-mail's, with its scheme. Null for one that may not be followed. */
+/** Returns the address to store: a path within the site, or an e-mail address with its scheme; null for a forbidden one. */
 export function linkFrom(typed: string, siteHost: string): string | null {
   const description = describeLink(typed, siteHost);
   return 'href' in description ? description.href : null;
 }
 
-/** Whether a text is the address of a page and nothing else, as one copies it. */
+/** Whether a text is the address of a page and nothing else. */
 export function isPageAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim());
 }

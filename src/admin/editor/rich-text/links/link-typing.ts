@@ -6,13 +6,10 @@ import { findEmbed } from '../../../../core/article/embed.ts';
 import { isPageAddress, linkFrom } from './describe-link.ts';
 
 const BLANK = /^[ \u00a0\u202f]$/u;
-/** The last word before the caret, without what ends a sentence or a bracket after it. */
+/** Last word before the caret, without the punctuation or bracket after it. */
 const LAST_ADDRESS = /(?:^|[\s(«“"])(https?:\/\/\S*[^\s.,;:!?…)»”"’'])[.,;:!?…)»”"’']*$/iu;
 
-/**
- * Makes of a typed address what a pasted one becomes, once a blank or Enter ends it: a link, or a player where it stands on a
- * line of its own.
- */
+/** Turns a typed address into a link, or a player when alone on a line, once a blank or Enter ends it. */
 export const LinkTyping = Extension.create({
   name: 'linkTyping',
   // Before the keys that split a paragraph.
@@ -60,13 +57,13 @@ function addressBefore({ state }: EditorView, position: number): TypedAddress | 
   return link && state.doc.rangeHasMark(from, to, link) ? null : { from, to, href };
 }
 
-/** Links an address, as a change of its own: it is undone alone. */
+/** Links an address, as an undo step of its own. */
 function setLink({ state, dispatch }: EditorView, { from, to, href }: TypedAddress): void {
   const mark = state.schema.marks['link']?.create({ href });
   if (mark) dispatch(closeHistory(state.tr.addMark(from, to, mark).removeStoredMark(mark.type)));
 }
 
-/** Puts a player in the place of the paragraph that holds its address alone, and an empty paragraph behind it. */
+/** Replaces the paragraph that holds only the address by a player, followed by an empty paragraph. */
 function setPlayer({ state, dispatch }: EditorView): boolean {
   const { $from } = state.selection;
   const { paragraph, embed } = state.schema.nodes;

@@ -8,7 +8,6 @@ export function selectedRange({ selection }: EditorState): Range {
   return { from, to };
 }
 
-/** The words of a place in the text, on one line. */
 export function linkedText(editor: Editor, { from, to }: Range): string {
   return editor.state.doc.textBetween(from, to, ' ');
 }
@@ -16,11 +15,11 @@ export function linkedText(editor: Editor, { from, to }: Range): string {
 interface LinkedText {
   href: string;
   text: string;
-  /** Whether its words are others than before: those that stay keep their formats. */
+  /** Whether the words have changed; unchanged words keep their formats. */
   isTextNew: boolean;
 }
 
-/** Puts a link on a place in the text, as one change; the caret goes behind it. */
+/** Sets a link on a range, as one change; the caret moves behind it. */
 export function setLinkedText(editor: Editor, range: Range, { href, text, isTextNew }: LinkedText) {
   const mark = editor.schema.marks['link']?.create({ href });
   if (!mark) return;

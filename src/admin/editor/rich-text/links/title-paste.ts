@@ -4,7 +4,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { atom, type WritableAtom } from 'nanostores';
 import { selectedRange } from './linked-text.ts';
 
-/** Words that were pasted over others: perhaps the title of an article of ours. */
+/** Words pasted over others, which may be the title of one of our articles. */
 interface PastedWords {
   from: number;
   to: number;
@@ -26,7 +26,7 @@ const LONGEST = 200;
 
 const KEY = new PluginKey<PastedWords | null>('titlePaste');
 
-/** Notices words that are pasted over a selection, until they change or are linked. */
+/** Remembers words pasted over a selection, until they change or are linked. */
 export const TitlePaste = Extension.create<object, TitlePasteStorage>({
   name: 'titlePaste',
   addStorage: () => ({ $pastedWords: atom<PastedWords | null>(null) }),
@@ -72,7 +72,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** The words of a place, if it is of one block and may become a link. */
+/** Returns the words of a range that lies in one block and may become a link; null otherwise. */
 function wordsAt(doc: Node, from: number, to: number): string | null {
   const [$from, $to] = [doc.resolve(from), doc.resolve(to)];
   if (!$from.sameParent($to) || !$from.parent.inlineContent || $from.parent.type.spec.code) return null;

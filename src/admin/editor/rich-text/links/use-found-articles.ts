@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { LinkTarget } from '../../../../gateway/browser/articles.ts';
 
-/** State of a search by title. */
 export type FoundArticles =
   { kind: 'none' } | { kind: 'searching' } | { kind: 'found'; articles: LinkTarget[] } | { kind: 'unreachable' };
 
 const PAUSE = 200;
 
-/**
- * Looks for articles of ours while their title is typed, once the typing pauses. An answer that comes after a newer question is dropped.
- * @param text null for nothing to look for
- */
+/** Searches our articles by title once typing pauses; drops answers to earlier searches. @param text null to search for nothing */
 export function useFoundArticles(
   text: string | null,
   findArticles: (text: string) => Promise<LinkTarget[]>,

@@ -12,7 +12,6 @@ import { PictureWordsFields } from './PictureWordsFields.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { usePictureWords } from './use-picture-words.ts';
 
-/** Changes the picture that is selected: what is said of it, or the picture itself. */
 export function ChangedPicture({ close }: { close: () => void }) {
   const { editor, uploadPicture } = useEditorTools();
   const [node] = useState(() => selectedPicture(editor.state));
@@ -66,7 +65,7 @@ export function ChangedPicture({ close }: { close: () => void }) {
   );
 }
 
-/** Sets attributes of the selected picture, as one change; nothing where another node has taken its place. */
+/** Sets attributes of the selected picture, as one change; does nothing when another node has taken its place. */
 function changePicture(editor: Editor, node: DocumentNode, attributes: Record<string, string>) {
   editor.commands.command(({ tr, state }) => {
     const { from } = state.selection;

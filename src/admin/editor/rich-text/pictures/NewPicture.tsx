@@ -11,13 +11,13 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { usePictureWords } from './use-picture-words.ts';
 
 interface Props {
-  /** Dropped or pasted; null to ask for one. */
+  /** Dropped or pasted file; null to ask for one. */
   file: File | null;
   title: string;
   done(): void;
 }
 
-/** Asks for a picture and what it shows. It is sent meanwhile, and goes on being sent once it is inserted. */
+/** Asks for a picture and its description. The upload runs meanwhile, and continues after insertion. */
 export function NewPicture({ file, title, done }: Props) {
   const { editor, uploadPicture, $notice } = useEditorTools();
   const id = useId();

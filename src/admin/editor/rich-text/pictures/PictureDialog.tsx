@@ -5,7 +5,7 @@ import { PICTURE_DIALOG_COPY } from './copy.ts';
 import { NewPicture } from './NewPicture.tsx';
 import { selectedPicture } from './picture-node.ts';
 
-/** Adds pictures to the text, one after the other, or changes the one that is selected. */
+/** Adds pictures one after the other, or changes the selected one. */
 export default function PictureDialog({ files, close }: { files: File[]; close: () => void }) {
   const { editor } = useEditorTools();
   const [isEdited] = useState(() => files.length === 0 && selectedPicture(editor.state) !== null);

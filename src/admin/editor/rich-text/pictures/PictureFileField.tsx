@@ -8,7 +8,6 @@ interface Props {
   choose(file: File): void;
 }
 
-/** A field that asks for a picture's file. */
 export function PictureFileField({ label, isMissing = false, choose }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { PICTURE_DIALOG_COPY } from './copy.ts';
 import type { PictureWordsForm } from './use-picture-words.ts';
 
-/** Asks what a picture shows. */
 export function PictureWordsFields({ words }: { words: PictureWordsForm }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { PICTURE_COPY } from '../../pictures/copy.ts';
 import { PicturePreview } from '../../pictures/PicturePreview.tsx';
 import type { PictureUpload } from '../../pictures/picture-upload.ts';
 
-/** A chosen picture, how far it is on its way, and another try where one may help. */
+/** Chosen picture with the progress of its upload, and a retry where it may help. */
 export function UploadProgress({ upload }: { upload: PictureUpload }) {
   const state = useStore(upload.$state);
   return (

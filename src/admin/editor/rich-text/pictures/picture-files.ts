@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import type { PanelStore } from '../panel.ts';
 import { selectedPicture } from './picture-node.ts';
 
-/** Opens the dialog of pictures for files that are dropped on the text or pasted, and for a picture that is clicked twice. */
+/** Opens the picture dialog for dropped or pasted files, and for a double-clicked picture. */
 export function pictureFiles($panel: PanelStore): Extension {
   return Extension.create({
     name: 'pictureFiles',
@@ -15,7 +15,7 @@ export function pictureFiles($panel: PanelStore): Extension {
           props: {
             handlePaste(_view, event) {
               const files = [...(event.clipboardData?.files ?? [])];
-              // Word adds a picture of what it copies as text.
+              // Word adds a picture of the text that it copies.
               if (files.length === 0 || event.clipboardData?.getData('text/html')) return false;
               take(files);
               return true;

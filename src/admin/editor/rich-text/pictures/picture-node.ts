@@ -1,7 +1,6 @@
 import type { Node as DocumentNode, Schema } from '@tiptap/pm/model';
 import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 
-/** Words about a picture. */
 export interface PictureWords {
   /** Empty for an ornament. */
   alt: string;
@@ -14,7 +13,7 @@ interface StoredPicture {
   height: number;
 }
 
-/** A picture as the text holds it: in a figure, with its caption, or with room for one. */
+/** Makes a picture in a figure, with its caption or room for one. */
 export function pictureNode(
   schema: Schema,
   { url, width, height }: StoredPicture,
@@ -26,7 +25,7 @@ export function pictureNode(
   return figure.create(null, [image, figcaption.create(null, caption === '' ? [] : schema.text(caption))]);
 }
 
-/** The picture that is selected, if one is. */
+/** Returns the selected picture; null when another selection is active. */
 export function selectedPicture({ selection }: EditorState): DocumentNode | null {
   if (!(selection instanceof NodeSelection)) return null;
   const { node } = selection;

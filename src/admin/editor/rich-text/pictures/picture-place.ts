@@ -2,7 +2,7 @@ import { element } from '../../../../presentation/dom/element.ts';
 import { PICTURE_COPY } from '../../pictures/copy.ts';
 import type { PictureUpload, PictureUploadState } from '../../pictures/picture-upload.ts';
 
-/** Makes the placeholder of a picture during its upload, with progress and buttons. */
+/** Makes the placeholder of an upload, with progress and buttons. */
 export function picturePlace(upload: PictureUpload): HTMLElement {
   const progress = element('progress', { max: 100, ariaLabel: PICTURE_COPY.sending });
   const words = element('p', { role: 'status' });

@@ -14,7 +14,7 @@ type Change = { add: { position: number; upload: PictureUpload } } | { remove: P
 
 const KEY = new PluginKey<DecorationSet>('picturePlaces');
 
-/** Holds a place in the text for each picture on its way. Nothing of it is in the document, nor saved. */
+/** Shows a placeholder in the text for each upload. Placeholders are decorations: the document and saves lack them. */
 export const PicturePlaces = Extension.create({
   name: 'picturePlaces',
   onDestroy() {
@@ -51,11 +51,11 @@ interface Place {
 }
 
 function placeAt(position: number, place: Place): Decoration {
-  // Its buttons are the place's own: the text hears nothing of them.
+  // The editor ignores events of the placeholder's buttons.
   return Decoration.widget(position, place.dom, { ...place, stopEvent: () => true, ignoreSelection: true });
 }
 
-/** Where the places are after a change: beside what is left where the text around one was deleted, nowhere in another text. */
+/** Maps the placeholders through a change. They stay next to deleted surroundings, and vanish when the whole text is replaced. */
 function movedPlaces(places: DecorationSet, transaction: Transaction): DecorationSet {
   const { mapping, doc } = transaction;
   if (transaction.getMeta(TEXT_REPLACED)) return DecorationSet.empty;
@@ -75,7 +75,7 @@ function uploadsIn(state: EditorState): PictureUpload[] {
   return (KEY.getState(state)?.find() ?? []).map(({ spec }) => (spec as Place).upload);
 }
 
-/** Puts a picture into the text once it has arrived, where the caret stands now; until then a place shows how far it is. */
+/** Inserts a picture at the caret once it is uploaded; until then, a placeholder shows the progress. */
 export function insertWhenUploaded(
   editor: Editor,
   upload: PictureUpload,
@@ -87,7 +87,7 @@ export function insertWhenUploaded(
   const stop = upload.$state.subscribe((state) => {
     if (state.kind === 'failed') $notice.set(state.message);
     if (state.kind !== 'uploaded' && state.kind !== 'cancelled') return;
-    // Not before `subscribe` has returned.
+    // Waits until `subscribe` has returned `stop`.
     queueMicrotask(() => {
       stop();
       if (editor.isDestroyed) return;
@@ -104,7 +104,7 @@ export function insertWhenUploaded(
 
 const isOf = (upload: PictureUpload) => (spec: Record<string, unknown>) => spec['upload'] === upload;
 
-/** Between blocks: before an empty one, behind one that has begun. */
+/** Returns a position between blocks: before an empty one, behind one with content. */
 function betweenBlocks(doc: DocumentNode, position: number): number {
   const type = doc.type.schema.nodes['figure'];
   const found = type && insertPoint(doc, position, type);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureWords } from './picture-node.ts';
 
-/** Holds the typed words about a picture. They are complete once it is described or marked as an ornament. */
+/** Holds the description and caption of a picture. They are complete once it is described or marked as an ornament. */
 export function usePictureWords(before: { alt?: string | null | undefined; caption: string }) {
   const [alt, setAlt] = useState(before.alt ?? '');
   const [isDecorative, setIsDecorative] = useState(before.alt === '');
@@ -21,7 +21,7 @@ export function usePictureWords(before: { alt?: string | null | undefined; capti
       setIsAltMissing(false);
     },
     setCaption,
-    /** Null, and said at the field, when the picture is not described. */
+    /** Returns null, and shows an error at the field, when the description is missing. */
     check(): PictureWords | null {
       const isMissing = !isDecorative && alt.trim() === '';
       setIsAltMissing(isMissing);

@@ -11,7 +11,7 @@ interface Props {
   close(): void;
 }
 
-/** Shows a text's HTML as it is and as the editor would write it, before it is taken so. */
+/** Compares a text's HTML with the editor's version, before the writer accepts that version. */
 export default function ConversionDialog({ kept, convert, close }: Props) {
   const id = useId();
   const texts = [

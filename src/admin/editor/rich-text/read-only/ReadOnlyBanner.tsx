@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../lazy-with-retry.tsx';
 
 const ConversionDialog = lazyWithRetry(() => import('./ConversionDialog.tsx'));
 
-/** Says why a text is shown and not written in, and what may be done. */
+/** Says why a text is read-only, and what the writer can do. */
 export function ReadOnlyBanner({ kept, convert }: { kept: ProtectedHtml; convert: () => void }) {
   const { $panel } = useEditorTools();
   const [isAsking, setIsAsking] = useState(false);

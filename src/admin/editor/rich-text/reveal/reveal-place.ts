@@ -4,9 +4,9 @@ import type { TextPlace } from '../../../../core/editing/rich-text-handle.ts';
 import { elementRange } from '../document/parse-article.ts';
 
 /**
- * Selects what stands at a place, and brings it to the middle of the window. A place that is gone leads to the text alone.
+ * Selects a place and scrolls it to the middle of the window. For a missing place, it only focuses the text.
  *
- * @param html the text as it is stored: what the place was counted in
+ * @param html stored text in which the place was counted
  */
 export function revealPlace(editor: Editor, html: string, { selector, index }: TextPlace): void {
   const range = elementRange(html, (body) => body.querySelectorAll(selector)[index]);
@@ -18,7 +18,7 @@ export function revealPlace(editor: Editor, html: string, { selector, index }: T
   elementAt(editor, selection)?.scrollIntoView({ block: 'center', inline: 'nearest' });
 }
 
-/** A picture whole, or the words of a link or of a heading. */
+/** Selects a picture as a whole, or the words of a link or heading. */
 function selectionOf({ doc }: EditorState, range: { from: number; to: number }): Selection {
   const from = Math.min(range.from, doc.content.size);
   const to = Math.min(range.to, doc.content.size);
@@ -27,7 +27,7 @@ function selectionOf({ doc }: EditorState, range: { from: number; to: number }):
   return TextSelection.between(doc.resolve(from), doc.resolve(to));
 }
 
-/** The browser's own selection, which the editor leaves alone where nothing may be written. */
+/** Sets the browser's selection, which the editor does not manage while it is read-only. */
 function selectInPage({ view }: Editor, { from, to }: Selection): void {
   const [start, end] = [view.domAtPos(from), view.domAtPos(to)];
   view.dom.ownerDocument.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);

@@ -5,7 +5,6 @@ import { FormDialog } from '../dialog/FormDialog.tsx';
 import { isApple } from '../keyboard/platform.ts';
 import { OTHER_SHORTCUTS, SHORTCUTS_COPY } from './copy.ts';
 
-/** Every key of the editor, listed. */
 export default function ShortcutsDialog({ close }: { close: () => void }) {
   const ofActions = (ACTION_GROUPS.flat() as ActionName[]).flatMap((name) => {
     const keys = ACTION_KEYS[name];

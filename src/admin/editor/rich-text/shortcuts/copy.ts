@@ -13,7 +13,7 @@ export const SHORTCUTS_COPY = {
   done: 'Compris',
 };
 
-/** Shortcuts that no button has. */
+/** Shortcuts without a button. */
 export const OTHER_SHORTCUTS = [
   { label: 'Aller à la barre d’outils', keys: 'Alt-F10' },
   { label: 'Revenir au texte', keys: 'Échap' },

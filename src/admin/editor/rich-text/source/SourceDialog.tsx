@@ -15,7 +15,7 @@ interface Report {
   losses: string[];
 }
 
-/** The text as HTML, to be changed by who knows it. What is wrong is told before it is applied. */
+/** Edits the text as HTML. Problems are shown before it is applied. */
 export default function SourceDialog({ close }: { close: () => void }) {
   const { text, isProtected } = useEditorTools();
   const [before] = useState(() => text.html());

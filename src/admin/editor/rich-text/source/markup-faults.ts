@@ -23,11 +23,11 @@ const VOID_TAGS = new Set([
   'base',
 ]);
 const TAGS: ReadonlySet<string> = new Set([...ALLOWED_TAGS, 'h1', 'h5', 'h6']);
-/** Elements that the standard lets browsers close by themselves. */
+/** Elements with an optional end tag. */
 const ENDED_BY_OTHERS = new Set(['p', 'li', 'td', 'th', 'tr', 'thead', 'tbody']);
 const MOST = 50;
 
-/** Reads typed HTML as its writer meant it, where a browser would mend it in silence. At most 50 faults, in their order. */
+/** Reports at most 50 faults, in order, that a browser would repair silently. */
 export function markupFaults(html: string): MarkupFault[] {
   const faults: MarkupFault[] = [];
   const open: { tag: string; line: number }[] = [];

@@ -7,7 +7,7 @@ import { SUGGESTION_COPY } from './copy.ts';
 import { SuggestionBox } from './SuggestionBox.tsx';
 import type { Suggestion } from './suggestions-extension.ts';
 
-/** The articles of ours whose titles hold what is typed behind `[[`. */
+/** Our articles whose titles contain the text typed behind `[[`. */
 export function ArticleSuggestions({ suggestion }: { suggestion: Suggestion }) {
   const { editor, findArticles } = useEditorTools();
   const query = suggestion.query.trim();

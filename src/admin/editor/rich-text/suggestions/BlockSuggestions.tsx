@@ -8,7 +8,7 @@ import { SUGGESTION_COPY } from './copy.ts';
 import { SuggestionBox } from './SuggestionBox.tsx';
 import type { Suggestion } from './suggestions-extension.ts';
 
-/** The blocks that a slash and a word ask for. */
+/** Blocks that match the word typed behind `/`. */
 export function BlockSuggestions({ suggestion }: { suggestion: Suggestion }) {
   const { editor, $panel } = useEditorTools();
   const names = blocksFor(suggestion.query).filter((name) => EDITOR_ACTIONS[name].isPossible?.(editor) ?? true);

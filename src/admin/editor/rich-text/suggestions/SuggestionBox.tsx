@@ -19,7 +19,7 @@ interface Props {
   says?: string;
 }
 
-/** A list beside the caret, driven by the keys of the text, which keeps the focus. */
+/** List beside the caret. The text keeps the focus and passes its keys on. */
 export function SuggestionBox({ label, suggestion, options, says = '' }: Props) {
   const { editor } = useEditorTools();
   const id = useId();
@@ -57,7 +57,7 @@ export function SuggestionBox({ label, suggestion, options, says = '' }: Props) 
   useLayoutEffect(() => {
     const place = () => box.current && placeBeside(box.current, editor.view.coordsAtPos(suggestion.range.from));
     place();
-    // The text scrolls in its own frame: those events do not bubble.
+    // Captures: the text scrolls in its own frame, whose scroll events do not bubble.
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
     return () => {
@@ -70,7 +70,7 @@ export function SuggestionBox({ label, suggestion, options, says = '' }: Props) 
     <div ref={box} className="suggestions">
       <div id={id} role="listbox" aria-label={label} className="options">
         {options.map(({ key, content, choose }, place) => (
-          // The keys of the text lead here; the mouse comes by itself.
+          // The text's keys choose an option; the click handler is for the mouse.
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
           <div
             key={key}
@@ -92,7 +92,7 @@ export function SuggestionBox({ label, suggestion, options, says = '' }: Props) 
   );
 }
 
-/** Puts a box under a place of the text, or above where there is no room; always within the window. */
+/** Places a box under a place in the text, or above where there is no room; always within the window. */
 function placeBeside(box: HTMLElement, { left, top, bottom }: { left: number; top: number; bottom: number }) {
   const { offsetWidth: width, offsetHeight: height } = box;
   const isRoomBelow = bottom + GAP + height <= innerHeight;

@@ -3,12 +3,11 @@ import { useEditorTools } from '../editor-tools.ts';
 import { ArticleSuggestions } from './ArticleSuggestions.tsx';
 import { BlockSuggestions } from './BlockSuggestions.tsx';
 
-/** Suggestions at the caret, if any. */
 export function SuggestionList() {
   const { editor } = useEditorTools();
   const suggestion = useStore(editor.storage.suggestions.$suggestion);
   if (suggestion === null) return null;
-  // Each mark has a list of its own, which begins at its first entry.
+  // Keyed: each mark gets a new list, which begins at its first entry.
   const key = `${suggestion.kind} ${suggestion.range.from}`;
   return suggestion.kind === 'block' ? (
     <BlockSuggestions key={key} suggestion={suggestion} />

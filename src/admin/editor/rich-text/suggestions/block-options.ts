@@ -2,13 +2,13 @@ import { withoutAccents } from '../../../../core/text/without-accents.ts';
 import type { ActionName } from '../actions/action-name.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
 
-/** Blocks that the slash menu offers, in its order. */
+/** Blocks of the slash menu, in order. */
 export const OFFERED_BLOCKS: readonly ActionName[] = [
   ...(['paragraph', 'heading2', 'heading3', 'heading4', 'bulletList', 'orderedList', 'blockquote'] as const),
   ...(['picture', 'embed', 'table', 'divider', 'link'] as const),
 ];
 
-/** The blocks that a word asks for: those whose label begins with it first, then those that it reminds of. Accents do not count. */
+/** Returns the blocks that a word finds: first those whose label begins with it, then those by keyword. Ignores accents. */
 export function blocksFor(query: string): ActionName[] {
   const wanted = withoutAccents(query);
   const named = (name: ActionName) =>

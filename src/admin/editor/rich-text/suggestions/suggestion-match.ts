@@ -2,19 +2,15 @@ export interface SuggestionMatch {
   kind: 'block' | 'article';
   /** Text typed after the mark. */
   query: string;
-  /** How many characters before the caret it takes, mark included. */
+  /** Characters before the caret that it takes, mark included. */
   length: number;
 }
 
-/** A slash that opens a block or follows a space; not the one of « et/ou ». */
+/** A slash at the start of a block or after a space; not the one of « et/ou ». */
 const SLASH = /(?:^|\s)(\/([\p{L}\p{N}-]{0,20}))$/u;
 const BRACKETS = /\[\[([^[\]\n]{0,80})$/u;
 
-/**
- * Returns the suggestion requested at the caret.
- *
- * @param before the text of the block up to the caret
- */
+/** Returns the suggestion requested at the caret. @param before text of the block up to the caret */
 export function suggestionMatch(before: string): SuggestionMatch | null {
   const brackets = BRACKETS.exec(before);
   if (brackets) return { kind: 'article', query: brackets[1] ?? '', length: brackets[0].length };

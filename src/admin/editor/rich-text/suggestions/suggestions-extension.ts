@@ -25,13 +25,13 @@ declare module '@tiptap/core' {
 
 interface PluginState {
   suggestion: Suggestion | null;
-  /** Where one was sent away: it comes back with another mark only. */
+  /** Position of a mark whose list was dismissed: only another mark opens a list again. */
   dismissedAt: number | null;
 }
 
 const KEY = new PluginKey<PluginState>('suggestions');
 
-/** Notices what is asked for while one types: blocks behind `/`, articles behind `[[`. */
+/** Detects requests while typing: blocks behind `/`, articles behind `[[`. */
 export const Suggestions = Extension.create<object, SuggestionStorage>({
   name: 'suggestions',
   // Before the keys of lists and tables.
@@ -47,7 +47,7 @@ export const Suggestions = Extension.create<object, SuggestionStorage>({
           apply(transaction, { suggestion: before, dismissedAt }, _old, state) {
             const mapped = dismissedAt === null ? null : transaction.mapping.map(dismissedAt);
             const dismissed = (transaction.getMeta(KEY) as number | undefined) ?? mapped;
-            // Only typing opens one; the caret may pass.
+            // Only typing opens a list, not a moving caret.
             if (!transaction.docChanged && before === null) return { suggestion: null, dismissedAt: dismissed };
             const found = findSuggestion(state);
             if (!found) return { suggestion: null, dismissedAt: null };

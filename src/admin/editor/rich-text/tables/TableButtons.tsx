@@ -15,7 +15,7 @@ const ICONS: Record<TableCommandName, string> = {
   deleteTable: 'M4 5h16v14H4zM9 9l6 6M15 9l-6 6',
 };
 
-/** Buttons for the table around the caret; nothing elsewhere. */
+/** Buttons for the table at the caret; nothing elsewhere. */
 export function TableButtons() {
   const { editor } = useEditorTools();
   const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });

@@ -6,7 +6,6 @@ import { TABLE_COPY } from './copy.ts';
 
 const MOST = { rows: 50, columns: 10 };
 
-/** Asks how large a table is to be, and inserts it. */
 export default function TableDialog({ close }: { close: () => void }) {
   const { editor } = useEditorTools();
   const id = useId();

@@ -10,7 +10,7 @@ export type TableCommandName =
   | 'toggleHeaderRow'
   | 'deleteTable';
 
-/** Commands for the table around the caret, in the order of their buttons. */
+/** Commands for the table at the caret, in the order of their buttons. */
 export const TABLE_COMMANDS: readonly TableCommandName[] = [
   ...(['addRowBefore', 'addRowAfter', 'deleteRow'] as const),
   ...(['addColumnBefore', 'addColumnAfter', 'deleteColumn'] as const),

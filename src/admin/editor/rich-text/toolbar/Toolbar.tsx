@@ -13,7 +13,7 @@ import { useRovingFocus } from './use-roving-focus.ts';
 
 const NAMES = ACTION_GROUPS.flat() as ActionName[];
 
-/** Toolbar of the text in one row; Alt+F10 leads to it from the text, Escape back. */
+/** Toolbar in one row; Alt+F10 leads to it from the text, Escape back. */
 export function Toolbar({ id, textId }: { id: string; textId: string }) {
   const { editor, $panel } = useEditorTools();
   const holder = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Toolbar({ id, textId }: { id: string; textId: string }) {
       ),
   });
   return (
-    // The row holds buttons, each of which the keyboard reaches.
+    // Only the buttons in the row take the focus.
     <div
       ref={holder}
       id={id}

@@ -7,16 +7,16 @@ interface Props {
   label: string;
   icon: { drawing: string } | { text: string };
   keys?: string | undefined;
-  /** Undefined for what is not on or off. */
+  /** Undefined for an action without an on state. */
   isPressed?: boolean | undefined;
   isPossible?: boolean;
   run(): void;
 }
 
-// The text keeps its selection: the focus stays there when a button is clicked.
+// Keeps the focus, and thus the selection, in the text on a click.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A button of the toolbar. One that can do nothing says so and stays within reach of the keyboard. */
+/** Button of the toolbar. An impossible action is announced as disabled, and stays reachable by keyboard. */
 export function ToolbarButton({ label, icon, keys, isPressed, isPossible = true, run }: Props) {
   // Voice control needs the visible text in the name.
   const name = 'text' in icon && /\p{L}/u.test(icon.text) ? `${label} (${icon.text})` : label;

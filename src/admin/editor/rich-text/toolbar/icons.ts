@@ -1,6 +1,6 @@
 import type { ActionName } from '../actions/action-name.ts';
 
-/** Drawings of 24 units, in lines; a text instead where a letter says it best. */
+/** SVG paths in a 24 by 24 square, or a text where a letter is clearer. */
 export const ACTION_ICONS: Record<ActionName, { drawing: string } | { text: string }> = {
   paragraph: { drawing: 'M17 5H9.5a4 4 0 0 0 0 8H12M12 5v14M16 5v14' },
   heading2: { text: 'T1' },

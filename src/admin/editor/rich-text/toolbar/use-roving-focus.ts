@@ -8,12 +8,12 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Makes a row of buttons one stop of the keyboard: arrows, Home and End go from one to the next. Give the handler to the
- * element that holds them; of its buttons, the one that had the focus last is the stop.
+ * Makes a row of buttons a single tab stop: arrows, Home and End move between them. The button that had the focus last is the stop.
+ * Give the returned handler to the element that holds the buttons.
  */
 export function useRovingFocus(holder: RefObject<HTMLElement | null>) {
   const buttons = () => [...(holder.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-  // After each rendering: buttons come and go with the place of the caret.
+  // Runs after each rendering: buttons come and go with the caret.
   useEffect(() => {
     const all = buttons();
     if (!all.some(({ tabIndex }) => tabIndex === 0) || all.filter(({ tabIndex }) => tabIndex === 0).length > 1) {

@@ -8,13 +8,13 @@ import { pastedParagraphs } from './pasted-text.ts';
 import { withoutNestedTables } from './tables-in-tables.ts';
 
 export interface PasteOptions extends PasteRules {
-  /** Is given pictures that stood inside a pasted text, to upload. */
+  /** Receives pictures inside a pasted text, for upload. */
   onPictures(files: File[]): void;
-  /** Is told how many pictures could not come with a pasted text. */
+  /** Receives the number of pictures that could not be pasted. */
   onLostPictures(count: number): void;
 }
 
-/** Cleans what is pasted or dropped before it reaches the document. What was copied here comes as it is. */
+/** Cleans pasted or dropped content before it reaches the document. Content copied from this editor stays as it is. */
 export const CleanPaste = Extension.create<PasteOptions>({
   name: 'cleanPaste',
   addOptions: () => ({

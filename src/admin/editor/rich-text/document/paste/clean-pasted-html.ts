@@ -12,13 +12,10 @@ interface CleanedPaste extends PastedPictures {
   html: string;
 }
 
-/** Word's own marks: `o:p` stands around what it writes, `v:…` draws, `w:sdtPr` sets a field. */
+/** Elements by which Word draws or sets fields. */
 const DRAWN = /^(?:v:|w:sdtpr|o:smarttagtype|m:)/;
 
-/**
- * Makes of what Word, Google Docs, LibreOffice or a web page put on the clipboard what one would have written here:
- * titles, paragraphs, nested lists, tables, links and formats, without their looks.
- */
+/** Reduces HTML from Word, Google Docs, LibreOffice or a web page to titles, paragraphs, lists, tables, links and formats. */
 export function cleanPastedHtml(html: string, rules: PasteRules): CleanedPaste {
   const body = inertBody(html);
   for (const element of body.querySelectorAll([...DISCARDED_WITH_CONTENT, 'meta', 'link', 'colgroup'].join()))
@@ -50,7 +47,7 @@ function dropMarks(body: HTMLElement) {
   }
 }
 
-/** Languages are set by Word on every word, and the direction by Google Docs on every paragraph: only rtl says something. */
+/** Drops languages, which Word sets on every word, and `ltr`, which Google Docs sets on every paragraph. */
 function keepAllowed(element: Element) {
   const allowed = ALLOWED_ATTRIBUTES[element.localName] ?? [];
   for (const { name, value } of [...element.attributes]) {

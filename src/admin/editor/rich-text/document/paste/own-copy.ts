@@ -4,11 +4,11 @@ import type { PasteRules } from './paste-rules.ts';
 
 const MARK = 'data-copied-from';
 
-/** Writes what is copied as usual, with a mark that other editors of the same kind do not make. */
+/** Serialises a copy with a mark by which `isOwnCopy` recognises it. */
 export class OwnCopySerializer extends DOMSerializer {
   readonly #place: string;
 
-  /** @param rules their host says which site the copy is of: the pictures of another are not this one's */
+  /** @param rules their host marks the site of the copy: pictures of another site are not this one's */
   constructor(schema: Schema, { siteHost }: PasteRules) {
     super(DOMSerializer.nodesFromSchema(schema), DOMSerializer.marksFromSchema(schema));
     this.#place = siteHost ?? '';
@@ -23,7 +23,6 @@ export class OwnCopySerializer extends DOMSerializer {
   }
 }
 
-/** Whether a pasted text was copied in this editor, on this site. */
 export function isOwnCopy(html: string, { siteHost }: PasteRules): boolean {
   const first = inertBody(html).querySelector(`[${MARK}]`);
   return first?.getAttribute(MARK) === (siteHost ?? '');

@@ -1,6 +1,6 @@
 export interface PasteRules {
-  /** Host of the site, with its port. */
+  /** Includes the port. */
   siteHost: string | null;
-  /** Whence pages may load pictures besides the site itself. */
+  /** Origin of pictures that pages may load besides the site itself. */
   imageOrigin: string | null;
 }

@@ -4,14 +4,14 @@ import { rename, unwrap } from './pasted-formats.ts';
 const BOXES =
   'div, section, article, header, footer, main, nav, aside, address, center, form, details, dl, dt, dd, fieldset';
 
-/** Makes paragraphs of boxes, puts lists inside lists where they belong, drops what is empty. */
+/** Turns boxes into paragraphs, nests lists correctly, and drops empty elements. */
 export function setBlocks(body: HTMLElement): void {
   for (const break_ of body.querySelectorAll('br.Apple-interchange-newline')) break_.remove();
-  // A blank line between two blocks.
+  // Drops a blank line next to a block.
   for (const line of body.querySelectorAll('br')) {
     if ([line.previousElementSibling, line.nextElementSibling].some((next) => next && isBlock(next))) line.remove();
   }
-  // The innermost first: a box of boxes is taken away once they are paragraphs.
+  // Innermost first: an outer box is removed once the inner ones are paragraphs.
   for (const box of [...body.querySelectorAll(BOXES)].reverse()) setBox(box);
   setBox(body);
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) nestList(list);
@@ -58,7 +58,7 @@ function nestList(list: Element) {
   if (previous?.localName === 'li') previous.append(list);
   else if (previous && ['ul', 'ol'].includes(previous.localName)) previous.append(...list.children);
   else {
-    // A list that begins deeper than it goes on.
+    // A list may begin at a deeper level than it continues.
     const item = list.ownerDocument.createElement('li');
     list.before(item);
     item.append(list);

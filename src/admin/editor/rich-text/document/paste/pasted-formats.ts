@@ -1,4 +1,4 @@
-/** Makes formats of what styles only show: Google Docs writes every one so. */
+/** Turns styles into format elements: Google Docs writes every format as a style. */
 export function makeFormats(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong')) {
     if (isNormal(declaredStyle(element).fontWeight)) unwrap(element);
@@ -35,8 +35,8 @@ function formatsOf(element: HTMLElement): string[] {
 }
 
 /**
- * Reads an element's style attribute. The policy of the page empties `element.style` in every document of `DOMParser`; it lets a
- * script set the style of an element that stands nowhere.
+ * Reads an element's style attribute through a detached element of the page: the content security policy empties `element.style` in
+ * documents of `DOMParser`.
  */
 function declaredStyle(element: HTMLElement): CSSStyleDeclaration {
   const { style } = document.createElement('span');

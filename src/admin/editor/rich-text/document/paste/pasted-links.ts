@@ -2,18 +2,18 @@ import { articleLink } from '../../../../../core/article/link.ts';
 import { withMailScheme } from '../../../../../core/article/mail-link.ts';
 import { unwrap } from './pasted-formats.ts';
 
-/** Services that lead to an address of theirs first, and the parameter that holds the true one. */
+/** Redirecting services, and the parameter that holds the real address. */
 const DETOURS: readonly [host: RegExp, parameter: string][] = [
   [/^(?:www\.)?google\.[a-z.]+$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com$/, 'url'],
   [/^l\.(?:facebook|instagram)\.com$/, 'u'],
 ];
 
-/** Gives the links of a pasted text the addresses that the site's rules give them; the others lose theirs, not their text. */
+/** Gives pasted links the addresses that the site's rules allow; unwraps the others, keeping their text. */
 export function setLinks(body: HTMLElement, siteHost: string | null): void {
   for (const link of body.querySelectorAll('a')) {
     const address = withoutDetour((link.getAttribute('href') ?? '').trim());
-    // Places of the document that it was copied from: footnotes, mostly.
+    // Drops links into the copied document: footnotes, mostly.
     const allowed = address.startsWith('#') ? null : articleLink(withMailScheme(address), siteHost);
     const isEmpty = link.textContent.trim() === '' && link.querySelector('img') === null;
     if (allowed === null || isEmpty) unwrap(link);

@@ -3,22 +3,21 @@ import { articleLink } from '../../../../../core/article/link.ts';
 import { isOwnPicture } from '../../../../../core/article/own-picture.ts';
 import type { PasteRules } from './paste-rules.ts';
 
-/** Pictures of a pasted text: to upload, or lost. */
 export interface PastedPictures {
-  /** Pictures that stood inside the text: to upload, never to be stored in it. */
+  /** Pictures embedded in the text, to upload: they are never stored inside it. */
   files: File[];
-  /** How many stayed on the computer or the service that the text was copied from. */
+  /** Number of pictures that stayed on the computer or service of origin. */
   lost: number;
 }
 
 const IN_TEXT = /^data:(image\/(?:png|jpeg|webp|avif|gif));base64,([a-z\d+/=\s]+)$/i;
 
-/** Takes the pictures of a pasted text out of it, but for the site's own; those of other sites become links to them. */
+/** Removes pasted pictures except the site's own; pictures of other sites become links. */
 export function takePictures(body: HTMLElement, { siteHost, imageOrigin }: PasteRules): PastedPictures {
   const taken: PastedPictures = { files: [], lost: 0 };
   for (const picture of body.querySelectorAll('img')) {
     const source = (picture.getAttribute('src') ?? '').trim();
-    // A browser writes whole addresses, of the site's own pages too.
+    // Browsers write absolute addresses, even of the site itself.
     const own = articleLink(source, siteHost);
     const address = own && !own.external ? own.href : source;
     if (isOwnPicture(address, imageOrigin)) {
@@ -51,7 +50,7 @@ function fileOf(source: string, number: number): File | null {
   }
 }
 
-/** As the site itself would show it. */
+/** Makes a link by the site's rules; null for other addresses. */
 function linkTo(picture: HTMLImageElement, source: string): HTMLElement | null {
   const link = /^https?:\/\//i.test(source) ? articleLink(source) : null;
   if (!link) return null;
@@ -68,7 +67,7 @@ function linkTo(picture: HTMLImageElement, source: string): HTMLElement | null {
   return element;
 }
 
-/** Players that the site knows stay; what another frame shows is led to by a link. */
+/** Keeps players that the site knows; replaces other frames by links. */
 export function setFrames(body: HTMLElement): void {
   for (const frame of body.querySelectorAll('iframe')) {
     const address = (frame.getAttribute('src') ?? '').trim();

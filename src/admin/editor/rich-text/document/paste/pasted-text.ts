@@ -1,4 +1,4 @@
-/** Cuts plain text as it was laid out: by its blank lines, or by its lines where it has none. Each part in its lines. */
+/** Splits plain text into paragraphs of lines: at blank lines, or at every line when it has none. */
 export function pastedParagraphs(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
   if (!/\n[ \t]*\n/.test(lines)) return lines.split('\n').map((line) => [line]);

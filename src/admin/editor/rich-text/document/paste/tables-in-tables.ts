@@ -3,8 +3,8 @@ import type { EditorState } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 
 /**
- * Takes the tables out of what is pasted into a cell, and keeps what their cells hold: a table in a table cannot be read on a
- * phone. A table that comes alone fills the cells from there on, which the commands of tables do.
+ * Unwraps tables pasted into a cell, keeping the content of their cells: phones cannot show a nested table. A table pasted alone
+ * fills the cells from there on, by ProseMirror's own table commands.
  */
 export function withoutNestedTables(slice: Slice, state: EditorState): Slice {
   if (!isInTable(state) || isTableAlone(slice.content) || !holdsTable(slice.content)) return slice;
@@ -25,7 +25,7 @@ function holdsTable(content: Fragment): boolean {
   return isFound;
 }
 
-/** The content with each part of a table replaced by what it holds, as blocks. */
+/** Replaces each part of a table by its blocks. */
 function unfolded(content: Fragment): Fragment {
   return Fragment.from(content.content.flatMap(blocksOf));
 }

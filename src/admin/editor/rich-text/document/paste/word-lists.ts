@@ -4,14 +4,11 @@ interface Item {
   element: HTMLElement;
   level: number;
   isOrdered: boolean;
-  /** The number that it is given, where it is one. */
+  /** Null without a number. */
   number: number | null;
 }
 
-/**
- * Makes lists of Word's paragraphs: it writes a list as paragraphs, each with its level in its style and its bullet or
- * number in its text.
- */
+/** Makes lists of Word's paragraphs, which state their level in the style and carry their bullet or number in the text. */
 export function makeWordLists(body: HTMLElement): void {
   const paragraphs = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, div')];
   const items = new Map(
@@ -43,7 +40,7 @@ function readItem(element: HTMLElement): Item | null {
   return { element, level: Number(level), isOrdered, number: isOrdered && number ? Number(number) : null };
 }
 
-/** Takes the bullet or the number out of the text. */
+/** Removes the bullet or number from the text and returns it. */
 function takeMarker(element: HTMLElement): string {
   const ignored = [...element.querySelectorAll('[style]')].find((child) =>
     /mso-list:\s*ignore/i.test(child.getAttribute('style') ?? ''),
@@ -52,7 +49,7 @@ function takeMarker(element: HTMLElement): string {
     ignored.remove();
     return ignored.textContent;
   }
-  // Some browsers keep the comments around it, and not its style.
+  // Some browsers keep the surrounding comments and drop the style.
   const comments = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
   let start: Node | null;
   do start = comments.nextNode();

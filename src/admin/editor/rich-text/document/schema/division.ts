@@ -1,6 +1,6 @@
 import { Node, mergeAttributes } from '@tiptap/core';
 
-/** A `div`, which stored articles have for a direction or a language. */
+/** A `div`, which stored articles use for a direction or a language. */
 export const Division = Node.create({
   name: 'division',
   group: 'block',

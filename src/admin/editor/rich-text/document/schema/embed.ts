@@ -1,10 +1,7 @@
 import { Node, mergeAttributes } from '@tiptap/core';
 import { findEmbed } from '../../../../../core/article/embed.ts';
 
-/**
- * A player of another site. The editor never shows it: a frame stands in stored HTML only (`storedShape`), an empty
- * element in the editor, for a drawing.
- */
+/** Player of another site. Stored HTML holds a frame (`storedShape`); the editor holds an empty element instead, for a drawing. */
 export const EmbedNode = Node.create({
   name: 'embed',
   group: 'block',

@@ -8,7 +8,7 @@ const PICTURE_ATTRIBUTES = {
   height: attributeFromHtml('height'),
 };
 
-/** No picture inside the text itself: it would be stored a hundred times, with each save. */
+/** Refuses data URLs: each save would store the picture again. */
 const WITH_SOURCE = 'img[src]:not([src^="data:" i])';
 
 /** A picture between blocks, alone or in a figure. */
@@ -21,7 +21,6 @@ export const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes, { 'data-block': '' })],
 });
 
-/** A picture within a line of text. */
 export const InlinePicture = Node.create({
   name: 'inlinePicture',
   group: 'inline',

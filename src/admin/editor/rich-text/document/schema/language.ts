@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { attributeFromHtml } from './attribute-from-html.ts';
 
-/** Lets every element that the site shows keep its direction and its language. */
+/** Keeps direction and language on every element that may have them. */
 export const Language = Extension.create<{ types: string[] }>({
   name: 'language',
   addOptions: () => ({ types: [] }),

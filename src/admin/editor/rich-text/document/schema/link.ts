@@ -5,15 +5,14 @@ import { attributeFromHtml } from './attribute-from-html.ts';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     link: {
-      /** Links the selection, or the link that the caret stands in; refuses an address that may not be followed. */
+      /** Links the selection, or changes the link at the caret; refuses a forbidden address. */
       setLink: (attributes: { href: string }) => ReturnType;
-      /** Takes the whole link away from its text. */
       unsetLink: () => ReturnType;
     };
   }
 }
 
-/** A link, its address as it was written. How it opens is decided where the site is built. */
+/** A link with its address as written. The site's build decides how it opens. */
 export const Link = Mark.create({
   name: 'link',
   priority: 1000,

@@ -1,7 +1,7 @@
 import { Node, mergeAttributes, type CommandProps } from '@tiptap/core';
 import { BulletList as TiptapBulletList, OrderedList as TiptapOrderedList } from '@tiptap/extension-list';
 
-/** A title is no title in a list: it becomes text before the list is made. */
+/** Toggles a list; titles become text first, because lists hold none. */
 function toggleList(list: string) {
   return ({ chain, state }: Pick<CommandProps, 'chain' | 'state'>) => {
     const edit = chain();
@@ -32,7 +32,7 @@ export const OrderedList = TiptapOrderedList.extend({
         renderHTML: ({ start, reversed }) =>
           reversed === 'counted' || (start === 1 && !reversed) ? {} : { start: String(start) },
       },
-      /** `counted`: without a start, such a list begins with the number of its items. */
+      /** `counted`: a reversed list without a start, which begins with the number of its items. */
       reversed: {
         default: null,
         parseHTML: (element) => {
@@ -51,7 +51,7 @@ export const OrderedList = TiptapOrderedList.extend({
   },
 });
 
-/** Holds any block, and not always a paragraph first: stored lists of lists stay as they are. */
+/** Holds any block, not always a paragraph first: stored lists of lists stay as they are. */
 export const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',

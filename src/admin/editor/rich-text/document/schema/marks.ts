@@ -5,7 +5,7 @@ import { Italic as TiptapItalic } from '@tiptap/extension-italic';
 import { Strike as TiptapStrike } from '@tiptap/extension-strike';
 import { Underline as TiptapUnderline } from '@tiptap/extension-underline';
 
-/** Which of two elements that look alike was written. */
+/** Remembers which of two equivalent elements was written. */
 function writtenAs(usual: string, other: string) {
   return {
     tag: {
@@ -32,10 +32,10 @@ export const Underline = TiptapUnderline.extend({ parseHTML: () => [{ tag: 'u' }
 
 export const Strike = TiptapStrike.extend({ parseHTML: () => [{ tag: 's' }] });
 
-/** May be bold, or a link: stored articles have such. */
+/** Inline code that may be bold or a link: stored articles have such code. */
 export const Code = TiptapCode.extend({ excludes: 'code' });
 
-/** A mark that the site shows and no button makes. */
+/** Makes a mark that the site shows and no button sets. */
 function keptMark(name: string, tag: string) {
   return Mark.create({
     name,
@@ -51,7 +51,7 @@ export const Small = keptMark('small', 'small');
 export const IsolatedText = keptMark('isolatedText', 'bdi');
 export const OverriddenText = keptMark('overriddenText', 'bdo');
 
-/** Text in another language or direction. One that says neither says nothing. */
+/** Text in another language or direction; a span without either is dropped. */
 export const LanguageSpan = Mark.create({
   name: 'languageSpan',
   parseHTML: () => [{ tag: 'span[dir]' }, { tag: 'span[lang]' }],

@@ -1,8 +1,8 @@
 import { Paragraph as TiptapParagraph } from '@tiptap/extension-paragraph';
 
 /**
- * Paragraph whose `wrapping` says how the stored HTML writes it, where that is not the usual way of its place: `bare`, text without `<p>` in a
- * quotation; `wrapped`, a `<p>` around the only text of a list item or of a cell.
+ * Paragraph whose `wrapping` records an unusual form in the stored HTML: `bare` is text without `<p>` in a quotation, `wrapped` a
+ * `<p>` around the only text of a list item or cell.
  */
 export const Paragraph = TiptapParagraph.extend({
   addAttributes() {

@@ -1,7 +1,6 @@
 import { mergeAttributes } from '@tiptap/core';
 import { CodeBlock } from '@tiptap/extension-code-block';
 
-/** A `pre`, which may hold formatted text. */
 export const Preformatted = CodeBlock.extend({
   content: 'inline*',
   marks: '_',

@@ -40,7 +40,7 @@ const MARKS = [
 ];
 const WITH_LANGUAGE = [...BLOCKS, InlinePicture, ...MARKS].map(({ name }) => name).filter((name) => name !== 'embed');
 
-/** Extensions that make up the schema: every element and attribute of the allow-list, and nothing else. */
+/** Extensions of the schema: exactly the elements and attributes of the allow-list. */
 export const SCHEMA_EXTENSIONS: Extensions = [
   ...[Document, Text, HardBreak, ...BLOCKS, InlinePicture, ...MARKS],
   Language.configure({ types: WITH_LANGUAGE }),

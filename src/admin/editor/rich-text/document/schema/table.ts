@@ -7,12 +7,12 @@ import {
 } from '@tiptap/extension-table';
 import { attributeFromHtml } from './attribute-from-html.ts';
 
-/** Without the widths and the `style` of Tiptap's: the site's rules drop both. */
+/** Omits Tiptap's widths and `style`, which the site's rules drop. */
 export const TableNode = TiptapTable.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 });
 
-/** Rows remember the part of the table that they stand in: in the editor, a table holds nothing but rows. */
+/** Row that remembers its part of the table, because the editor's tables hold rows only. */
 export const TableRow = TiptapTableRow.extend({
   addAttributes() {
     return {
@@ -24,7 +24,7 @@ export const TableRow = TiptapTableRow.extend({
         },
         renderHTML: ({ section }) => (section ? { 'data-section': String(section) } : {}),
       },
-      /** Whether it begins a part of its own, after another of the same kind. */
+      /** Whether it begins a new part after another of the same kind. */
       opensSection: {
         default: false,
         parseHTML: (element) => element.hasAttribute('data-opens-section'),
@@ -49,7 +49,7 @@ function span(name: 'colspan' | 'rowspan') {
 const CELL_ATTRIBUTES = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // Asked for by the commands of tables; never written.
+  // Required by the table commands; never written.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 
@@ -65,7 +65,7 @@ export const TableHeader = TiptapTableHeader.extend({
   renderHTML: ({ HTMLAttributes }) => ['th', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** A table and its caption, which the commands of tables could not stand among its rows. */
+/** A table with its caption, which the table commands could not handle among the rows. */
 export const CaptionedTable = Node.create({
   name: 'captionedTable',
   group: 'block',

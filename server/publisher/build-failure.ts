@@ -7,7 +7,6 @@ export interface BuildErrorReport {
   isPassing: boolean;
 }
 
-/** A build that failed, with the sentence that names the cause. */
 export class BuildFailure extends Error {
   readonly isPassing: boolean;
   constructor({ reason, isPassing }: BuildErrorReport) {
@@ -18,32 +17,29 @@ export class BuildFailure extends Error {
 }
 
 /**
- * Whether a failed publication may succeed when it is tried again, with nothing changed by anybody. What the site
- * itself says of its content or its settings lasts, unless it says that it passes, and so does what the operator has to
- * mend; a machine, a disk or a network recovers.
+ * True when a failed publication may succeed unchanged: a machine, a disk or a network recovers. Errors of the content
+ * or the settings last, unless a SiteError says otherwise, and so do errors that the operator has to mend.
  */
 export function isPassingFailure(error: unknown): boolean {
   if (error instanceof BuildFailure) return error.isPassing;
   if (error instanceof OperatorError) return false;
   const { name, isPassing } = error as { name?: unknown; isPassing?: unknown };
-  // By its name: the pages of a build are bundled with a class of their own.
+  // Compared by name, because the pages of a build are bundled with a copy of the class.
   return name === 'SiteError' ? isPassing === true : true;
 }
 
-/** As Node and the bundler say it. */
-const NO_ROOM = /ENOSPC|No space left on device/;
+const DISK_FULL = /ENOSPC|No space left on device/;
 
-/** Reports an error that ended a build. */
 export function reportError(error: unknown): BuildErrorReport {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason =
-    code === 'ENOSPC' || NO_ROOM.test(message)
+    code === 'ENOSPC' || DISK_FULL.test(message)
       ? 'The disk is full: free some space, then publish again.'
       : plainText(message || String(error));
   return { reason, isPassing: isPassingFailure(error) };
 }
 
-/** Reports a build process that ended without a report of its own; `output` is the text that it has printed. */
+/** Reports a process that ended without a report of its own. @param output the text that it has printed */
 export function reportExit(code: number | null, signal: string | null, output: string): BuildErrorReport {
   const end = signal === null ? `ended with status ${code ?? '?'}` : `was killed by ${signal}`;
   const lines = plainText(output)

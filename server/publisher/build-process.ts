@@ -3,8 +3,8 @@ import { build } from 'astro';
 import { reportError } from './build-failure.ts';
 
 /**
- * Builds the site into the folder named by the first argument, and tells its parent why when it fails. What the build
- * stages and keeps lies beside that folder, never in the checkout, which another installation may be building from.
+ * Builds the site into the folder named by the first argument, and tells its parent why it fails. Staged and cached
+ * files lie beside that folder, never in the checkout, which another installation may be building from.
  */
 const [site = ''] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const fail = (error: unknown) => {
 
 process.on('uncaughtException', fail).on('unhandledRejection', fail);
 process.once('disconnect', () => process.exit(1));
-// The terminal sends its interruption to every process: the publisher says when to stop.
+// Ctrl+C reaches every process of a terminal: the publisher decides when this one stops.
 process.on('SIGINT', () => undefined);
 
 try {

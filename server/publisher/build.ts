@@ -7,16 +7,16 @@ import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILD_PROCESS = path.join(import.meta.dirname, 'build-process.ts');
 
-/** Pages are short-lived strings: a larger nursery, and no more threads than cores, spare a build a tenth of its time. */
+/** Pages are short-lived strings: a larger nursery and one thread per core save a tenth of a build's time. */
 const YOUNG_GENERATION = '--max-semi-space-size=32';
 
-/** How much of what a build prints is kept, in case it ends without telling why. */
+/** Characters of a build's output that are kept, to explain an end without a report. */
 const LONGEST_OUTPUT = 20_000;
 
 /**
  * Builds the whole site with Astro, in a process of its own.
  *
- * @param site the folder to make; the one around it belongs to this build alone, and holds what it stages
+ * @param site the folder to make; its parent folder belongs to this build alone
  * @throws BuildFailure, or the AbortError of `signal`
  */
 export async function buildSite(
@@ -35,10 +35,10 @@ export async function buildSite(
     env: {
       ...process.env,
       ...environment,
-      // The mode of the process that starts the build must not count: in another mode, the files have other names.
+      // Not the mode of the parent process: another mode gives the files other names.
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
-      // A build runs once: compiled code would be written to the parent's cache for nothing.
+      // A build runs once: caching its compiled code would not pay.
       NODE_DISABLE_COMPILE_CACHE: '1',
       UV_THREADPOOL_SIZE: String(availableParallelism()),
     },
@@ -64,7 +64,7 @@ export async function buildSite(
   if (code !== 0) throw new BuildFailure(report ?? reportExit(code, killer, output));
 }
 
-/** Staged pages import their packages as if they lay in the checkout. */
+/** Lets staged pages import packages as if they lay in the checkout. */
 async function linkPackages(workspace: string): Promise<void> {
   try {
     await symlink(path.join(ROOT, 'node_modules'), path.join(workspace, 'node_modules'), 'junction');

@@ -1,19 +1,19 @@
-/** Milliseconds after which what failed for a passing reason is tried again. */
+/** Milliseconds before a transient failure is tried again. */
 export const RETRY_DELAY = 10_000;
 
 /** Waits; rejects when `signal` is aborted. */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 
 export interface DelayedRetry {
-  /** Does `task` after the delay, unless that was done once since the last `forget`. Returns whether it will. */
+  /** Schedules `task`, once until `forget` is called. Returns whether it did. */
   later(task: () => Promise<unknown>): boolean;
-  /** Drops the retry that waits, and allows the next failure one: the task has succeeded, or is asked for anew. */
+  /** Cancels the scheduled retry and allows a new one: the task has succeeded, or was requested anew. */
   forget(): void;
-  /** Resolves when nothing waits. */
+  /** Resolves when no retry is scheduled. */
   idle(): Promise<void>;
 }
 
-/** Makes a delayed retry, one at a time; `signal` ends it for good. A task reports its own failure. */
+/** Schedules one retry at a time; `signal` ends that for good. A task reports its own failure. */
 export function delayedRetry(sleep: Sleep, signal: AbortSignal): DelayedRetry {
   let hasRetried = false;
   let cancellation = new AbortController();

@@ -1,9 +1,9 @@
 import type { PublicationTarget } from './object-storage/publication-target.ts';
 import type { SiteStore } from '../store/store.ts';
 
-/** Publishes this machine's site beyond it. */
+/** Copies the site of this machine to a target elsewhere. */
 export interface Distribution {
-  /** Brings the target to what visitors see here. @param all looks at everything that the target holds */
+  /** Brings the target up to date with this machine. @param all checks every object of the target */
   publish(signal: AbortSignal, all: boolean): Promise<void>;
 }
 
@@ -23,12 +23,12 @@ export function siteDistribution(
   return {
     async publish(signal, all) {
       if (target === null) return;
-      // A later publication changes the map.
+      // A copy, because a later publication changes the map.
       const files = new Map(store.files);
       const { uploaded, bytes, removed } = await target.publish({ files, read: readWhole }, signal, all);
       if (uploaded + removed === 0) return;
       const kilobytes = Math.ceil(bytes / 1000);
-      log(`Online beyond this machine: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
+      log(`The bucket is up to date: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);
     },
   };
 }

@@ -8,11 +8,10 @@ export const LARGEST_HOOK_BODY = 64 * 1024;
 
 export interface HookDependencies {
   secret: string;
-  /** Queues a publication and returns its id. */
   request(options: PublicationRequest): Promise<string>;
 }
 
-/** The field of a body that the hook reads; databases send more, and an empty body is fine. */
+/** Databases send more fields, and an empty body is fine. */
 const HookBody = v.object({ all: v.optional(v.literal(true)) });
 
 /**
@@ -26,7 +25,7 @@ export async function answerHook(request: Request, { secret, request: queue }: H
   }
   const body = await limitedBody(request, LARGEST_HOOK_BODY);
   if (body === 'too-large') return refuse(413, 'The body is larger than 64 kB', { Connection: 'close' });
-  if (body === 'too-slow') return refuse(408, 'The body did not come in time', { Connection: 'close' });
+  if (body === 'too-slow') return refuse(408, 'The body did not arrive in time', { Connection: 'close' });
   const options = parseBody(body.toString('utf8'));
   if (options === null) return refuse(400, 'The body is not JSON');
   try {
@@ -35,7 +34,7 @@ export async function answerHook(request: Request, { secret, request: queue }: H
     log.error({ err: error }, 'The publication could not be queued');
     return refuse(
       503,
-      'The database does not take the publication: check that it runs and that SUPABASE_SECRET_KEY is right',
+      'The database did not record the publication: check that it runs and that SUPABASE_SECRET_KEY is right',
     );
   }
 }

@@ -3,20 +3,19 @@ import type { Database } from '../../src/gateway/database.types.ts';
 
 const LONGEST_REASON = 2000;
 
-/** Where publications and their states are recorded. Every call throws when the database does not answer. */
+/** A record of publications and their states. Every call throws when the database does not answer. */
 export interface Publications {
   /** Queues a publication or joins the waiting one; returns its id. */
   request(): Promise<string>;
   /** Takes the waiting publication for this build; null when none waits. */
   start(buildId: string): Promise<string | null>;
-  /** Records how it ended: with the build that is online, or with the reason why it failed. */
   finish(id: string, outcome: PublicationOutcome): Promise<void>;
 }
 
-/** Online, but for what `failure` says; or failed. */
+/** Online, except for the pages that `failure` names; or failed. */
 export type PublicationOutcome = { onlineBuildId: string; failure?: string } | { failure: string };
 
-/** Records publications in Supabase; `client` holds the secret key. */
+/** @param client holds the secret key */
 export function recordedPublications(client: SupabaseClient<Database>): Publications {
   return {
     async request() {

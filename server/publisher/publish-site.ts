@@ -6,7 +6,7 @@ import type { SiteContent } from '../../src/core/site/content.ts';
 import { keptAddressBook } from '../../src/core/site/kept-address-book.ts';
 import { pageLister } from '../../src/core/site/list-pages.ts';
 import type { HeldArticle } from './content/held-articles.ts';
-import { fileOf, goneArticleFiles, stalePages, urgentPages, type Known } from './plan.ts';
+import { fileOfArticle, goneArticleFiles, stalePages, urgentPages, type Known } from './plan.ts';
 import type { Renderer, TextsOf } from './render/renderer.ts';
 import { prepareChange } from './site-change.ts';
 import type { SiteCode } from './site-code.ts';
@@ -15,19 +15,15 @@ import type { SiteStore } from '../store/store.ts';
 import { addressBookFile, BUILD_RECORD, textFiles, type TextFile } from './text-files.ts';
 import { unrenderedArticles } from './unrendered-articles.ts';
 
-/** The content that a publication shows, and how its texts are read. */
 export interface PublishedContent {
   content: SiteContent;
-  /** Articles that are new or changed since the last publication. */
   changed: readonly Article[];
-  /** Articles whose rows cannot be shown. */
   held: readonly HeldArticle[];
   textsOf: TextsOf;
-  /** Reads the rest of many changes, whose newest articles are here. Null when this is all. */
+  /** Reads the rest when `content` has only the newest of many changes; null when it has all. */
   readRest: (() => Promise<PublishedContent>) | null;
 }
 
-/** A publication that is asked for. */
 interface PublicationRun {
   buildId: string;
   /** Makes every file anew. */
@@ -35,14 +31,13 @@ interface PublicationRun {
   now: Date;
 }
 
-/** The result of a publication. */
 export interface PublicationReport {
-  /** False when nothing that visitors see has changed: then nothing was written. */
+  /** False when nothing that visitors see has changed, and so nothing was written. */
   hasChanged: boolean;
   pageCount: number;
-  /** Pages that keep their last good version; without a file, articles that have none. */
+  /** Pages that keep their last good version. An article without any version has no file here. */
   failures: PageFailure[];
-  /** The social pictures that the pages name, by key, those of sections and of the newest articles first. */
+  /** The social pictures that the pages name, those of sections and of the newest articles first. */
   pictures: Pictures;
 }
 
@@ -54,15 +49,13 @@ interface PageFailure {
 export interface PublicationParts {
   store: SiteStore;
   renderer: Pick<Renderer, 'render'>;
-  /** The address of the site. */
   siteUrl: URL;
-  /** Where uploaded pictures come from, besides the site itself. */
+  /** Origin of uploaded pictures that are not on the site itself. */
   imageOrigin: string | null;
-  /** Hears of each change that visitors see from now on. */
+  /** Called after each change that visitors see. */
   onCommitted(): void;
 }
 
-/** The function that brings a store to what the content says. */
 export type PublishSite = (
   code: SiteCode,
   published: PublishedContent,
@@ -70,8 +63,8 @@ export type PublishSite = (
 ) => Promise<PublicationReport>;
 
 /**
- * Makes the function that brings the store to what the content says. Pages are compared by their keys: stale ones are
- * rendered, gone ones dropped. The pages that visitors wait for are put online first, the rest follows at once.
+ * Makes the function that brings the store up to date with the content: it renders stale pages and drops gone ones.
+ * Urgent pages go online first, the rest follows at once.
  */
 export function sitePublication(parts: PublicationParts): PublishSite {
   const { store, renderer, siteUrl } = parts;
@@ -101,7 +94,7 @@ export function sitePublication(parts: PublicationParts): PublishSite {
     await change.render(stalePages(listing.all(), known));
     if (hidesFailed()) return publishAgain(published);
     const hasRest = await publishRest();
-    const named = held.map(({ article, reason }) => ({ file: article && fileOf(article), reason }));
+    const named = held.map(({ article, reason }) => ({ file: article && fileOfArticle(article), reason }));
     return {
       hasChanged: hasUrgent || hasRest,
       pageCount: listing.all().length,
@@ -114,12 +107,12 @@ export function sitePublication(parts: PublicationParts): PublishSite {
       return { ...result, hasChanged: result.hasChanged || hasUrgent };
     }
 
-    /** Puts the pages online that visitors wait for. @returns whether there were any */
+    /** Puts urgent pages online. @returns whether there were any */
     async function publishUrgent(): Promise<boolean> {
       await change.render(urgentPages(listing, published.changed, known));
-      // A page without its files is worse than a page that comes later.
+      // A page without its static files is worse than a page that comes later.
       await change.takeStaticFiles();
-      // An article that a part of the content lacks may come with the rest.
+      // While the rest is unread, an article that seems gone may still come.
       if (!readRest) await change.makeTexts([addressBookFile(site)]);
       const drop = readRest ? [] : goneArticleFiles(listing.change, known);
       if (change.put.size + drop.length === 0 || hidesFailed()) return false;
@@ -127,7 +120,7 @@ export function sitePublication(parts: PublicationParts): PublishSite {
       return true;
     }
 
-    /** Puts all online that is prepared, and drops what is gone. @returns whether there was any */
+    /** Puts the rest online, and drops files that are gone. @returns whether anything changed */
     async function publishRest(): Promise<boolean> {
       if (isAnew) change.keepFormer(listing.all());
       await change.takeStaticFiles();
@@ -158,9 +151,9 @@ export function sitePublication(parts: PublicationParts): PublishSite {
   }
 }
 
-/** Returns the files of articles whose text is not the one that their page shows: they stay as they are. */
+/** Returns the pages that cannot be made again, because the text that they show is gone. */
 function keptFiles(held: readonly HeldArticle[]): Set<string> {
-  return new Set(held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOf(article) : [])));
+  return new Set(held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOfArticle(article) : [])));
 }
 
 function textOf(textsOf: TextsOf): Site['textOf'] {

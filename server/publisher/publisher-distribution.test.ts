@@ -62,7 +62,7 @@ describe('publishing beyond this machine', () => {
     expect(events).toEqual(['failed']);
     expect(outcomes).toEqual([{ failure: 'There is no bucket "site".' }]);
     expect(logs.at(-1)).toBe(
-      'Publication failed, the site is up to date on this machine alone. There is no bucket "site".',
+      'Publication failed, the site is up to date on this machine only. There is no bucket "site".',
     );
   });
 

@@ -28,7 +28,7 @@ describe('createPublisher', () => {
     const failures = Array.from({ length: 12 }, (_, index) => ({ file: `blog/${index}.html`, reason: 'Broken.' }));
     const fake = fakePorts('former', { publish: async () => ({ ...PUBLISHED, failures }) });
     await publish(fake);
-    const failure = expect.stringMatching(/but for pages.* blog\/0\.html: Broken\. .*blog\/9\.html.*And 2 more\.$/);
+    const failure = expect.stringMatching(/except for pages.* blog\/0\.html: Broken\. .*blog\/9\.html.*And 2 more\.$/);
     expect(fake.outcomes).toEqual([['p1', { onlineBuildId: fake.buildIds[0], failure }]]);
     expect(fake.logs.at(-1)).toEqual(failure);
   });
@@ -37,7 +37,7 @@ describe('createPublisher', () => {
     const failures = [{ file: null, reason: 'Article x cannot be shown.' }];
     const fake = fakePorts('former', { publish: async () => ({ ...UNCHANGED, failures }) });
     await publish(fake);
-    const failure = expect.stringMatching(/where there is one\. Article x cannot be shown\.$/);
+    const failure = expect.stringMatching(/if there is one\. Article x cannot be shown\.$/);
     expect(fake.outcomes).toEqual([['p1', { onlineBuildId: 'former', failure }]]);
   });
 

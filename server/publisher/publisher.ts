@@ -8,35 +8,33 @@ import { singleFlight } from './single-flight.ts';
 
 export interface PublisherPorts {
   publications: Publications;
-  /** Brings the site to what the database says, and shows it. `isFirst` when there was none to show. */
+  /** Brings the site up to date with the database. `isFirst` when there is no site yet. */
   publish(buildId: string, options: { all: boolean; isFirst: boolean }): Promise<PublicationResult>;
   /**
-   * Publishes what is online beyond this machine; also when nothing has changed, for that may have failed before.
+   * Publishes beyond this machine, also when nothing has changed: the last call may have failed.
    *
-   * @param all looks at everything that is there, whatever is recorded of it
+   * @param all checks every object there, whatever is recorded of it
    */
   distribute(all: boolean): Promise<void>;
-  /** Whether there is a site to show. */
   isOnline(): boolean;
-  /** Gives up what `publish` does. */
+  /** Aborts the running `publish`. */
   stop(): Promise<void>;
-  /** Hears of each publication that has ended. */
   ended(event: PublicationEvent): void;
   log: Record<'info' | 'warn', (message: string) => void>;
   sleep: Sleep;
 }
 
 export interface PublicationRequest {
-  /** Builds even when nothing that visitors see has changed, and looks at all that stands beyond this machine. */
+  /** Builds unchanged pages too, and checks every object beyond this machine. */
   all?: boolean;
 }
 
 export interface Publisher {
   /** Queues a publication, wakes the publisher, and returns the publication's id. */
   request(options?: PublicationRequest): Promise<string>;
-  /** Builds and shows the site without a database to record it: a first start that reaches none. */
+  /** Publishes without recording it, for a first start that reaches no database. */
   publishUnrecorded(): Promise<void>;
-  /** Resolves when nothing runs, nothing waits, and nothing is to be tried again. */
+  /** Resolves when nothing runs and nothing waits, retries included. */
   idle(): Promise<void>;
   /** Stops the build that runs, takes no more publications, and resolves when nothing runs. */
   close(): Promise<void>;
@@ -45,8 +43,8 @@ export interface Publisher {
 const STOPPED = 'Coquelicot was stopped while building; its next start builds again.';
 
 /**
- * Publishes the site: one publication at a time, one more when something changed meanwhile. What fails for a reason
- * that may pass is tried again once, after a while.
+ * Publishes one at a time, and once more when something changed meanwhile. A transient failure is tried again once,
+ * after a delay.
  */
 export function createPublisher(ports: PublisherPorts): Publisher {
   const { publications, log } = ports;
@@ -55,7 +53,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   const flight = singleFlight(publishOnce);
   const retry = delayedRetry(ports.sleep, signal);
   let isAllAsked = false;
-  /** Whether all was asked, and has not come beyond this machine yet. */
+  /** True until a request for all has come beyond this machine. */
   let isAllToDistribute = false;
 
   async function queue(): Promise<string> {
@@ -71,7 +69,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   function wake(): void {
     flight.request().catch((error: unknown) => {
       const again = retry.later(async () => wake()) ? ` ${AGAIN}` : '';
-      log.warn(`The publication could not be taken: ${messageOf(error)}.${again}`);
+      log.warn(`The publication could not start: ${messageOf(error)}.${again}`);
     });
   }
 
@@ -83,7 +81,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     await record(publication, await attempt(buildId, queueAgain));
   }
 
-  /** A record that is not taken would leave the editors waiting for a publication that has ended. */
+  /** Records an outcome, with one retry: without it, editors wait for a publication that has ended. */
   async function record(publication: string, outcome: PublicationOutcome): Promise<void> {
     try {
       await publications.finish(publication, outcome).catch(async (error: unknown) => {
@@ -103,7 +101,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     await attempt(randomUUID(), publishUnrecorded);
   }
 
-  /** Builds and shows the site; `tryAgain` is called later when that fails for a reason that may pass. */
+  /** Builds and shows the site; schedules `tryAgain` after a transient failure. */
   async function attempt(buildId: string, tryAgain: () => Promise<void>): Promise<PublicationOutcome> {
     const startedAt = performance.now();
     const all = isAllAsked;
@@ -111,7 +109,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     const isFirst = !ports.isOnline();
     let isShown = false;
     try {
-      // Nothing that would outlive the end is started.
+      // Start nothing after `close`.
       signal.throwIfAborted();
       const { hasChanged, pageCount, failures, build } = await ports.publish(buildId, { all, isFirst });
       isShown = true;
@@ -134,7 +132,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       isAllAsked ||= all && !isShown;
       const failure = signal.aborted ? STOPPED : messageOf(error);
       const site = isFirst ? 'and there is no site to show yet' : 'the last good site stays online';
-      const rest = isShown ? 'the site is up to date on this machine alone' : site;
+      const rest = isShown ? 'the site is up to date on this machine only' : site;
       const again = isPassingFailure(error) && retry.later(tryAgain) ? ` ${AGAIN}` : '';
       log.warn(`Publication failed, ${rest}. ${failure}${again}`);
       if (!signal.aborted) ports.ended({ outcome: 'failed', seconds: secondsSince(startedAt) });
@@ -166,14 +164,13 @@ const AGAIN = `It is tried again in ${RETRY_DELAY / 1000} s.`;
 
 const MOST_NAMED_FAILURES = 10;
 
-/** Names the pages that keep their last good version, the articles that have none, and why. */
 function reasonOf(failures: PublicationResult['failures']): string {
   const named = failures
     .slice(0, MOST_NAMED_FAILURES)
     .map(({ file, reason }) => (file === null ? reason : `${file}: ${reason}`));
   const others = failures.length - named.length;
   const rest = others > 0 ? ` And ${others} more.` : '';
-  return `Online, but for pages that keep their last good version, where there is one. ${named.join(' ')}${rest}`;
+  return `Online, except for pages that keep their last good version, if there is one. ${named.join(' ')}${rest}`;
 }
 
 function secondsSince(instant: number): number {

@@ -65,7 +65,7 @@ describe('requestAll', () => {
   it('gives the reason of a copy that cannot take it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     queue.mockRejectedValueOnce(new Error('No database'));
-    await expect(requestAll(environment)).rejects.toThrow('answered 503: The database does not take the publication');
+    await expect(requestAll(environment)).rejects.toThrow('answered 503: The database did not record the publication');
     vi.restoreAllMocks();
   });
 });

@@ -6,11 +6,10 @@ import { readSettings } from '../settings/settings.ts';
 import { ownAddress } from '../start/own-address.ts';
 
 /**
- * Asks the copy that runs on this machine to build every page anew, even when nothing has changed; finds it by the
- * settings that it was started with.
+ * Asks the copy on this machine to build every page anew, and finds it by the settings that it was started with.
  *
  * @returns the publication's id
- * @throws OperatorError when it does not take the request
+ * @throws OperatorError when the copy does not take the request
  */
 export async function requestAll(environment: Record<string, string | undefined>): Promise<string> {
   const { host, port, dataDirectory, publishSecret } = readSettings(environment);

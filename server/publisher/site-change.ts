@@ -10,21 +10,20 @@ import type { SiteFile } from '../store/site-log.ts';
 import type { SiteStore } from '../store/store.ts';
 import type { TextFile } from './text-files.ts';
 
-/** Stands for the key of a file that comes with the code. */
+/** Key of every file that comes with the code. */
 const CODE = 'code';
 
-/** A change of the site that is being prepared: files whose objects are stored, and that no path leads to yet. */
+/** A change before its commit: its objects are stored, but no path leads to them. */
 export interface PreparedChange {
   readonly put: Map<string, SiteFile>;
-  /** Pages that could not be rendered. */
   readonly failed: RenderFailure[];
-  /** Renders pages, but for those that have failed before. */
+  /** Renders pages, except those that failed before. */
   render(pages: readonly Page[]): Promise<void>;
-  /** Takes the stale files of the code. */
+  /** Stores the stale ones among the static files of the code. */
   takeStaticFiles(): Promise<void>;
-  /** Makes the stale ones of files. */
+  /** Makes the stale ones among the files. */
   makeTexts(files: readonly TextFile[]): Promise<void>;
-  /** Keeps the last good version of pages that could not be made: of another code, it is better than none. */
+  /** Keeps the last good version of pages that could not be made, even one that older code has made. */
   keepFormer(pages: readonly Page[]): void;
 }
 
@@ -32,12 +31,11 @@ export interface ChangeParts {
   store: SiteStore;
   renderer: Pick<Renderer, 'render'>;
   code: SiteCode;
-  /** The files that the site has, as far as they count. */
   known: Known;
   textsOf: TextsOf;
 }
 
-/** Prepares a change of the site. Its methods reject when the disk takes no more, or a text cannot be read. */
+/** @throws from its methods, when the disk is full or a text cannot be read */
 export function prepareChange({ store, renderer, code, known, textsOf }: ChangeParts): PreparedChange {
   const put = new Map<string, SiteFile>();
   const failed: RenderFailure[] = [];

@@ -7,27 +7,27 @@ import { RENDERER } from '../../src/build/renderer/adapter.ts';
 import { log } from '../operate/log/log.ts';
 import { buildSite } from './build.ts';
 
-/** The code that renders the site, built. */
+/** The built code that renders the site. */
 export interface SiteCode {
   /** Changes with the sources and with the settings that pages show. */
   key: string;
-  /** The folder of what renders pages. */
+  /** The folder of the modules that render pages. */
   renderer: string;
   /** The folder of the files that no content changes. */
   staticDirectory: string;
-  /** Their paths in it, but for `_redirects`, whose lines stand in `redirects`. */
+  /** Paths in `staticDirectory`, without `_redirects`, whose text is in `redirects`. */
   staticFiles: readonly string[];
   redirects: string;
 }
 
 const REDIRECTS = '_redirects';
-/** Names each built file with its size. The last file to be written. */
+/** Lists each built file with its size. Written last, so it marks a finished build. */
 const FILE_LIST = 'files.json';
 const FileList = v.array(v.tuple([v.string(), v.number()]));
 
 /**
- * Builds the code of the site, unless a former start has: it is kept below `directory`, and that of former versions
- * deleted. Code that is damaged is built again.
+ * Builds the code of the site, unless a former start has built it. Deletes the code of other versions; builds damaged
+ * code again.
  *
  * @param environment the settings that pages show, and the address of the database
  * @throws BuildFailure, or the AbortError of `signal`

@@ -7,18 +7,15 @@ import { pictureAddress, pictureKey, pictureOfPage } from '../../src/core/site/s
 import type { SiteFile } from '../store/site-log.ts';
 import type { SiteStore } from '../store/store.ts';
 
-/** How many pictures are put online together. */
 const PICTURES_PER_COMMIT = 2;
 
-/** Social pictures by their keys. */
 export type Pictures = ReadonlyMap<string, SocialPicture>;
 
-/** Returns the path of a picture from the site's root. */
 export function socialPictureFile(key: string): string {
   return pictureAddress(key).slice(1);
 }
 
-/** Makes the function that lists the pictures which pages name, in the order of the pages. */
+/** Makes the function that lists the pictures of pages, by key and in the order of the pages. */
 export function pictureLister(imageOrigin: string | null): (pages: readonly Page[]) => Pictures {
   const known = new WeakMap<Page, [key: string, picture: SocialPicture]>();
   return (pages) => {
@@ -39,9 +36,8 @@ export function pictureLister(imageOrigin: string | null): (pages: readonly Page
  * Draws the pictures that the site lacks, and puts them online a few at a time.
  *
  * @param signal once it is aborted, no further picture is begun
- * @param onCommitted hears of each change that visitors see from now on
  * @returns how many were drawn
- * @throws when the disk takes no more
+ * @throws when the disk is full
  */
 export async function drawMissing(
   store: SiteStore,

@@ -13,22 +13,21 @@ export interface PublishRequest {
   mayShowSamples: boolean;
 }
 
-/** A request to the process that publishes, which answers one at a time. */
+/** A request to the publishing process, which answers one at a time. */
 export type ProcessRequest =
   | PublishRequest
   /** Publishes what is online beyond this machine. */
   | { kind: 'distribute'; all: boolean }
-  /** Has the next publication make files again whose bytes are damaged. */
+  /** Has the next publication make these damaged files again. */
   | { kind: 'mark'; files: readonly string[] };
 
-/** The result of a publication. */
 export interface PublicationResult extends Omit<PublicationReport, 'pictures'> {
   /** The build that visitors see. */
   build: string | null;
 }
 
 export type ProcessMessage =
-  /** With the build that visitors see; null where there is no site yet. */
+  /** `build` is null while there is no site. */
   | { kind: 'ready'; build: string | null }
   /** Visitors see a change: the log has grown. */
   | { kind: 'committed' }
@@ -36,21 +35,18 @@ export type ProcessMessage =
   | { kind: 'distributed' }
   | { kind: 'marked' }
   | { kind: 'failed'; report: BuildErrorReport }
-  /** After an error that nothing has caught: the process ends. */
+  /** Sent after an uncaught error, just before the process ends. */
   | { kind: 'died'; report: BuildErrorReport };
 
-/** @throws BuildFailure with the sentence that names the cause, in each of its functions */
+/** The publishing process. Each function throws BuildFailure, whose message names the cause. */
 export interface SiteProcess {
   publish(request: Omit<PublishRequest, 'kind'>): Promise<PublicationResult>;
-  /** Publishes what is online beyond this machine. @param all looks at everything that the target holds */
   distribute(all: boolean): Promise<void>;
-  /** Has the next publication make files again whose bytes are damaged. */
   markStale(files: readonly string[]): Promise<void>;
-  /** Ends the process: what it was doing is given up. */
+  /** Ends the process and aborts its work. */
   close(): Promise<void>;
 }
 
-/** The argument that has the process draw no social pictures. */
 export const WITHOUT_PICTURES = 'without-pictures';
 
 const PROGRAM = path.join(import.meta.dirname, 'site-process.ts');
@@ -58,15 +54,14 @@ const PROGRAM = path.join(import.meta.dirname, 'site-process.ts');
 /** Milliseconds that the process has to end. */
 const LONGEST_END = 5000;
 
-/** How much of what the process prints is kept, in case it ends without telling why. */
+/** Characters of the process's output that are kept, to explain an end without a report. */
 const LONGEST_OUTPUT = 20_000;
 
 /**
- * Runs the process that publishes: it is started when it is first needed, and again after it has died.
+ * Runs the publishing process: starts it when it is first needed, and again after it has died.
  *
  * @param environment the settings that pages show, and the address and secret key of the database
- * @param onCommitted hears of each change that visitors see from now on
- * @param drawsPictures whether it draws the social pictures that pages name
+ * @param onCommitted called after each change that visitors see
  */
 export function siteProcess(
   siteDirectory: string,
@@ -109,14 +104,14 @@ export function siteProcess(
     });
     started.on('close', (status, killer) => {
       if (child?.process === started) child = null;
-      // The process may have committed without a message.
+      // The process may have committed before it could say so.
       onCommitted();
       settle()?.reject(new BuildFailure(lastWords ?? reportExit(status, killer, output)));
     });
     return { process: started, ready: ready.promise };
   }
 
-  /** Returns the request that waits, which waits no more. */
+  /** Returns the pending request and clears it, so that it settles once. */
   function settle(): typeof pending {
     const settled = pending;
     pending = null;

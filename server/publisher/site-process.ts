@@ -16,7 +16,7 @@ import { publishedArticles } from './content/published-articles.ts';
 import { databaseClient } from './database-client.ts';
 import { siteDistribution } from './distribution.ts';
 import { publicationTarget } from './object-storage/configured-target.ts';
-import { fileOf } from './plan.ts';
+import { fileOfArticle } from './plan.ts';
 import { sitePublication, type PublishedContent, type PublicationReport } from './publish-site.ts';
 import { startRenderer } from './render/renderer.ts';
 import { builtCode, type SiteCode } from './site-code.ts';
@@ -30,12 +30,12 @@ import {
 import { openStore } from '../store/store.ts';
 
 /**
- * The process that publishes. It holds the content of the site and the store, and does what its parent asks, one request at
- * a time. Its arguments: the folder of the site, the folder of its built code, and whether it draws no pictures.
+ * The publishing process. It holds the content and the store, and does what its parent asks, one request at a time.
+ * Arguments: the folder of the site, the folder of its built code, and whether it draws no pictures.
  */
 const [siteDirectory = '', codeDirectory = '', pictures = ''] = process.argv.slice(2);
 const secretKey = process.env['SUPABASE_SECRET_KEY'] ?? '';
-// Neither pages nor the process that builds their code have a use for it.
+// Hidden from pages and from the build process, which do not need it.
 delete process.env['SUPABASE_SECRET_KEY'];
 const environment = process.env as Record<string, string>;
 const databaseUrl = environment['SUPABASE_URL'] ?? '';
@@ -49,7 +49,7 @@ const DEFAULT_SITE_URL = 'http://localhost:4321';
 const send = (message: ProcessMessage) => process.send?.(message);
 const stopping = new AbortController();
 process.once('disconnect', () => process.exit(1));
-// The terminal sends its interruption to every process: the parent says when to stop.
+// Ctrl+C reaches every process of a terminal: the parent decides when this one stops.
 process.on('SIGINT', () => undefined);
 process.once('SIGTERM', () => end(0));
 process.on('uncaughtException', die).on('unhandledRejection', die);
@@ -58,17 +58,17 @@ log.setBindings({ process: 'publisher' });
 let code: SiteCode | null = null;
 let building: Promise<SiteCode> | null = null;
 let published: PublicationReport | null = null;
-/** Aborted when a request comes: what is done between requests gives way. */
+/** Aborted by each request: work between requests gives way. */
 let asked = new AbortController();
-/** While old objects are deleted, none is stored. */
+/** Requests wait for it: nothing is stored while old objects are deleted. */
 let sweeping: Promise<void> = Promise.resolve();
 
-// Before the first await: the end of the process needs it, also after an error of what follows.
+// Made before the first await: `end` needs it, also after an error further down.
 const drawer = pictureDrawer(databaseUrl === '' ? null : new URL(databaseUrl).origin, (line) => log.warn(line));
 
 const store = await openStore(siteDirectory);
 const RECORD = 'articles.record';
-// A former version kept the site in other folders: this one publishes it anew.
+// Deletes the folders of a former version; this one publishes the site anew.
 for (const name of readdirSync(siteDirectory)) {
   const isOurs = ['objects', 'site.log', RECORD, path.basename(codeDirectory)].includes(name);
   if (!isOurs) rmSync(path.join(siteDirectory, name), { recursive: true, force: true });
@@ -86,7 +86,7 @@ const publish = sitePublication({
   imageOrigin: imageOriginOf(process.env),
 });
 const record = publishedArticles(path.join(siteDirectory, RECORD));
-const hasPageOf = (article: Article) => store.files.has(fileOf(article));
+const hasPageOf = (article: Article) => store.files.has(fileOfArticle(article));
 const state = contentState(contentReader(environment), changesOf(databaseClient(databaseUrl, secretKey)), {
   async articlesOf(ids) {
     const found = await record.find(ids);
@@ -114,12 +114,15 @@ async function answer(request: ProcessRequest): Promise<void> {
       send({ kind: 'marked' });
     }
   } catch (error) {
-    // The content that was read may not have been written: the next publication reads it anew.
+    // The content was read, but maybe not published: the next publication reads it again.
     if (request.kind === 'publish') state.forget();
     send({ kind: 'failed', report: reportError(error) });
   }
   workBetween(asked.signal).catch((error: Error) => {
-    log.warn({ err: error }, 'The site is online, but not all could be done that follows a publication');
+    log.warn(
+      { err: error },
+      'The site is online, but the work after the publication failed (pictures, bucket, old files): the next one repeats it',
+    );
   });
 }
 
@@ -143,25 +146,25 @@ async function read(mayShowSamples: boolean): Promise<PublishedContent> {
     const refresh = () => readPatiently(environment, () => state.refresh(), { sleep, random: Math.random });
     const { isWhole, ...found } = await refresh();
     const textsOf: PublishedContent['textsOf'] = (ids) => readPatiently(environment, () => state.textsOf(ids));
-    if (isWhole && !found.content.isFallback) await keepRecord(found.content.articles);
+    if (isWhole && !found.content.isFallback) await recordArticles(found.content.articles);
     return { ...found, textsOf, readRest: isWhole ? null : () => read(false) };
   } catch (error) {
     if (!mayShowSamples || !(error instanceof DatabaseOutOfReach)) throw error;
-    log.warn({ err: error }, 'The sample articles are shown');
+    log.warn({ err: error }, 'The database is out of reach: the site shows sample articles');
     state.forget();
     const { texts, ...content } = fallbackContent();
     return { content, changed: content.articles, held: [], textsOf: async () => texts, readRest: null };
   }
 }
 
-/** Records articles. Without the record, a later start knows less of those that cannot be shown any more. */
-async function keepRecord(articles: readonly Article[]): Promise<void> {
+/** Records articles. Without the record, a later start knows no good version of articles that broke meanwhile. */
+async function recordArticles(articles: readonly Article[]): Promise<void> {
   await record.keep(articles).catch((error: Error) => {
-    log.warn({ err: error }, 'The articles that are online could not be recorded');
+    log.warn({ err: error }, 'The published articles could not be recorded on disk');
   });
 }
 
-/** Does what nobody waits for: draws pictures, and deletes old objects when nothing is asked for a while. */
+/** Draws pictures, and deletes old objects after a quiet time. */
 async function workBetween(signal: AbortSignal): Promise<void> {
   const pause = (time: number) => sleep(time, undefined, { signal, ref: false }).catch(() => undefined);
   await pause(BETWEEN_CHANGES);
@@ -175,12 +178,12 @@ async function workBetween(signal: AbortSignal): Promise<void> {
   await sweeping;
 }
 
-/** Ends after an error that nothing has caught: the state of the process is not known any more. */
+/** Ends after an uncaught error: the state of the process is unknown. */
 function die(error: unknown): void {
   process.send?.({ kind: 'died', report: reportError(error) } satisfies ProcessMessage, () => void end(1));
 }
 
-/** Ends the process that builds code first. All else may end at any moment. */
+/** Ends the process, after the build process has ended. All other work may stop at any moment. */
 async function end(status: number): Promise<void> {
   stopping.abort();
   asked.abort();

@@ -12,29 +12,27 @@ import { FEEDS, type FeedDescription } from '../../src/presentation/feeds.ts';
 
 /** A file that is made from the site without Astro. */
 export interface TextFile {
-  /** Its path from the site's root. */
+  /** Path from the site's root. */
   file: string;
   /** Returns a text that changes when the bytes should. Some take long to compute. */
   key(): string;
   make(): string | Promise<string>;
 }
 
-/** The file that says what is online: it changes with each publication. */
+/** Names the build that is online; changes with each publication. */
 export const BUILD_RECORD = 'build.json';
-/** The file that says where addresses lead that an article had before. */
+/** Maps the former addresses of articles to the present ones. */
 const ADDRESS_BOOK = 'addresses.json';
 
-/** Returns the book of addresses of a site. */
 export function addressBookFile(site: Site): TextFile {
   return { file: ADDRESS_BOOK, key: () => site.addressBookKey, make: () => site.addressBookText };
 }
 
 /**
- * Returns every file that is neither a page, nor a picture, nor of the code. A new kind of file is added here and to the
+ * Returns every file that is not a page, a picture or part of the code. A new kind of file is added here and to the
  * routes; a test compares both.
  *
  * @param publicRedirects the lines of `_redirects` that every site has
- * @param siteUrl the address of the site
  */
 export function textFiles(site: Site, build: RecordedBuild, publicRedirects: string, siteUrl: URL): TextFile[] {
   let redirects: string | undefined;

@@ -1,19 +1,18 @@
 import type { Article } from '../../src/core/article/article.ts';
 import type { SiteContent } from '../../src/core/site/content.ts';
-import { fileOf } from './plan.ts';
+import { fileOfArticle } from './plan.ts';
 import type { RenderFailure } from './render/render-worker.ts';
 import type { SiteFile } from '../store/site-log.ts';
 
-/** Articles whose page has never been rendered, for it throws: nothing leads to them until they or the code change. */
+/** Articles whose page threw and has no good version. The site does not link to them until they or the code change. */
 export interface UnrenderedArticles {
-  /** Splits a content by what this code cannot render. */
+  /** Splits off the articles that this code cannot render. */
   hide(content: SiteContent, code: string): { content: SiteContent; hidden: { file: null; reason: string }[] };
-  /** Adds articles that have failed and have no page. @returns whether there are any */
+  /** Adds failed articles that have no page. @returns whether there are any */
   add(articles: readonly Article[], failed: readonly RenderFailure[], code: string): boolean;
   forget(): void;
 }
 
-/** @param files the files that the site has */
 export function unrenderedArticles(files: ReadonlyMap<string, SiteFile>): UnrenderedArticles {
   const unrendered = new Map<Article, { code: string; reason: string }>();
   return {
@@ -31,9 +30,11 @@ export function unrenderedArticles(files: ReadonlyMap<string, SiteFile>): Unrend
     add(articles, failed, code) {
       if (failed.length === 0) return false;
       const reasons = new Map(failed.map(({ file, reason }) => [file, reason]));
-      const lost = articles.filter((article) => reasons.has(fileOf(article)) && !files.has(fileOf(article)));
+      const lost = articles.filter(
+        (article) => reasons.has(fileOfArticle(article)) && !files.has(fileOfArticle(article)),
+      );
       for (const article of lost) {
-        const file = fileOf(article);
+        const file = fileOfArticle(article);
         unrendered.set(article, { code, reason: `${file}: ${reasons.get(file) ?? ''}` });
       }
       return lost.length > 0;

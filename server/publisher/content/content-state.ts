@@ -18,20 +18,26 @@ const Changes = v.object({
 
 type ContentChanges = v.InferOutput<typeof Changes>;
 
-/** Changes beyond this number are read in two steps, the newest articles first: visitors do not wait for all. */
+/** More changes than this are read in two steps, the newest articles first, so that visitors do not wait for all. */
 const MOST_AT_ONCE = 400;
 const READ_FIRST = 100;
 
-/** Articles whose texts are read with them. More take longer than visitors should wait: their pages ask for them. */
+/**
+ * Changed articles that are read with their texts, at most. More would keep visitors waiting: texts are read page by
+ * page.
+ */
 const MOST_WITH_TEXTS = 16;
 
-/** After every date. */
+/** Sorts after every date. */
 const LATER = '~';
 
-/** Asks what has changed since a cursor; without one, only for the cursor of now. */
+/** Asks for the changes since a cursor; null asks for the present cursor alone. */
 export type AskForChanges = (since: string | null) => Promise<ContentChanges>;
 
-/** @param client holds the secret key @returns asks the database; throws when it does not answer */
+/**
+ * @param client holds the secret key
+ * @throws ReadFailure, from the returned function, when the database does not answer
+ */
 export function changesOf(client: SupabaseClient<Database>): AskForChanges {
   return async (since) => {
     const { data, error, status } = await client.rpc('content_changes', since === null ? {} : { since });
@@ -40,48 +46,47 @@ export function changesOf(client: SupabaseClient<Database>): AskForChanges {
   };
 }
 
-/** The content of the site, as it was last read. */
 interface ReadContent {
   content: SiteContent;
-  /** Articles that are new, or say something else than before. */
+  /** Articles that are new, or differ from the last refresh. */
   changed: readonly Article[];
-  /** Articles whose rows cannot be shown. What the site goes on showing of them is among the content. */
+  /** Articles whose rows cannot be shown; `content` has the version that the site goes on showing. */
   held: readonly HeldArticle[];
-  /** False when it is up to date with the newest articles of many changes only: the next refresh reads the rest. */
+  /** False when only the newest of many changes were read: the next refresh reads the rest. */
   isWhole: boolean;
 }
 
 export interface ContentState {
-  /** Brings the content up to date: reads what has changed alone, or everything where that is not known. */
+  /** Reads the changes, or everything when the database does not know them. */
   refresh(): Promise<ReadContent>;
   /**
-   * The texts of articles, empty where the one that the site shows is gone; none for an article that visitors may no longer
-   * read. Those that have just been read are not read again.
+   * Returns the texts of articles, empty where the text that the site shows is gone. Leaves out articles that visitors
+   * may no longer read.
    */
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Reads everything at the next refresh. */
+  /** Has the next refresh read everything. */
   forget(): void;
 }
 
-/** Holds the content of a site, without its texts, up to date with the database. */
+/** Keeps the content of a site in memory, without its texts. */
 export function contentState(
   reader: ContentReader,
   askForChanges: AskForChanges,
   before: PublishedBefore,
 ): ContentState {
   let cursor: string | null = null;
-  /** As their rows last could be shown. */
+  /** The last version of each article that can be shown. */
   let articles = new Map<string, Article>();
   let refused = new Map<string, RefusedRow>();
   let held: HeldArticle[] = [];
   let categories: SiteContent['categories'] = [];
   let formerSlugs: SiteContent['formerSlugs'] = [];
   let recentTexts = new Map<string, string>();
-  /** Articles that have changed by the cursor, and are still to be read. */
+  /** Changed articles that are still to be read, though the cursor is past them. */
   let unread: readonly string[] = [];
 
   async function readAll(): Promise<Article[]> {
-    // Asked before: what changes while all is read is read again.
+    // Ask for the cursor first: changes made while all is read are then read again.
     const asked = await askForChanges(null);
     const [read, readCategories, readSlugs] = await Promise.all([
       reader.articles(false),
@@ -94,7 +99,7 @@ export function contentState(
     const last = unknown.length > 0 ? await before.articlesOf(unknown) : new Map<string, Article>();
     refused = new Map(read.refused.map((row) => [row.id, row]));
     const kept = read.refused.flatMap(({ id }) => former.get(id) ?? last.get(id) ?? []);
-    // In the order of the lists: what is nearly in order is put in order quickly, at each publication.
+    // Kept in the order of the lists: the sort of each publication is quick on nearly sorted articles.
     articles = new Map(newestFirst([...found, ...kept]).map((article) => [article.id, article]));
     categories = readCategories;
     formerSlugs = readSlugs;
@@ -117,7 +122,7 @@ export function contentState(
       changes.tables.includes('categories') ? reader.categories() : categories,
       changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,
     ]);
-    // The former slugs of an article are hidden with it: they come back when it does, though no row has changed.
+    // An article that is shown again brings back its former slugs, though their rows have not changed.
     const shown = read.articles.map(({ id }) => id).filter((id) => !articles.has(id));
     const slugsShown = shown.length > 0 ? await reader.formerSlugsOf(shown) : [];
     const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
@@ -126,7 +131,7 @@ export function contentState(
     for (const row of read.refused) refused.set(row.id, row);
     for (const id of ids) if (!found.has(id) && !refused.has(id)) articles.delete(id);
     for (const article of changed) articles.set(article.id, article);
-    // So are categories that only hidden articles name.
+    // The same goes for categories that only hidden articles named.
     const isNamed = new Set(readCategories.map(({ name }) => name.toLowerCase()));
     const isComplete = [...found.values()].every(({ categories: names }) =>
       names.every((name) => isNamed.has(name.toLowerCase())),
@@ -143,7 +148,7 @@ export function contentState(
     return changed;
   }
 
-  /** The newest articles, those that are not known yet before all others. */
+  /** Returns the newest articles; an unknown one counts as newest. */
   function newestOf(ids: readonly string[], count: number): string[] {
     const dated = ids.map((id) => ({ id, publishedAt: articles.get(id)?.publishedAt ?? LATER }));
     return dated
@@ -187,7 +192,7 @@ export function contentState(
   };
 }
 
-/** The former object where the new one says the same: what is made from it need not be made again. */
+/** Returns the former object when both are equal, so that everything cached by it stays valid. */
 function unchanged<Row>(former: Row | undefined, row: Row): Row {
   return former !== undefined && JSON.stringify(former) === JSON.stringify(row) ? former : row;
 }

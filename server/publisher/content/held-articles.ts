@@ -1,19 +1,18 @@
 import type { Article } from '../../../src/core/article/article.ts';
 import type { RefusedRow } from '../../../src/gateway/server/article-row.ts';
 
-/** An article whose row cannot be shown as it is now. */
+/** An article whose present row cannot be shown. */
 export interface HeldArticle {
   /** A sentence that names the article and what is wrong. */
   reason: string;
   /** The version that the site goes on showing; null where it is not known, or another article has its slug now. */
   article: Article | null;
-  /** Its text is not the one that its page shows: that page stays as it is. */
+  /** True when the database has another text than the page shows: the page stays as it is. */
   isTextGone: boolean;
 }
 
-/** The articles and pages that are on the site already. */
 export interface PublishedBefore {
-  /** Returns the articles, by id, that are known from former publications and have their page. */
+  /** Returns the articles, by id, that a former publication recorded and that have a page. */
   articlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Article>>;
   hasPageOf(article: Article): boolean;
 }
@@ -21,7 +20,7 @@ export interface PublishedBefore {
 /**
  * Decides what the site shows of articles whose rows cannot be shown.
  *
- * @param last the articles as they last could be shown, by id
+ * @param last the last versions that could be shown, by id
  * @param shown all other articles
  */
 export function heldArticles(

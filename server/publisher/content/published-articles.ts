@@ -5,17 +5,17 @@ import { rowOf, type Article } from '../../../src/core/article/article.ts';
 import { changeBetween } from '../../../src/core/site/article-lists.ts';
 import { parseArticleRow } from '../../../src/gateway/server/article-row.ts';
 
-/** The articles that were published, on disk: a start asks it what a row said that can no longer be shown. */
+/** A record on disk of the published articles, for a start that meets a row that can no longer be shown. */
 export interface PublishedArticles {
   /** Records what has been published since the last call; everything at the first one, and after a failure. */
   keep(articles: readonly Article[]): Promise<void>;
-  /** Returns the last recorded state of these articles, where one can still be shown; some may be gone since. */
+  /** Returns the last recorded version of each article, if this version of the code can show it. */
   find(ids: readonly string[]): Promise<Article[]>;
 }
 
 const LINES_AT_ONCE = 1000;
 
-/** @param file where they are recorded: a line for each state of an article, the last one counts */
+/** @param file has a line for each version of an article; the last one counts */
 export function publishedArticles(file: string): PublishedArticles {
   let recorded: readonly Article[] | null = null;
 
@@ -45,7 +45,7 @@ export function publishedArticles(file: string): PublishedArticles {
   };
 }
 
-/** The lines of articles, many at a time: as one text they would take much memory, and one by one much time. */
+/** Yields many lines at a time: one text would take much memory, single lines much time. */
 function* linesOf(articles: readonly Article[]): Generator<string> {
   for (let start = 0; start < articles.length; start += LINES_AT_ONCE) {
     const batch = articles.slice(start, start + LINES_AT_ONCE);

@@ -2,11 +2,11 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { BucketSettings } from '../../settings/bucket-settings.ts';
 
-const OF_REGIONS = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException'];
+const WRONG_REGION = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException'];
 
 type Place = Pick<BucketSettings, 'variable' | 'bucket' | 'endpoint' | 'region'>;
 
-/** Says in a sentence why an object storage did not do what it was asked: an OperatorError for what the operator can mend. */
+/** Explains a failed request in a sentence. @returns an OperatorError where the operator can fix the cause */
 export function explainFailure(error: unknown, { variable, bucket, endpoint, region }: Place): Error {
   const host = endpoint === null ? 'Amazon S3' : new URL(endpoint).host;
   if (!(error instanceof S3ServiceException)) {
@@ -15,9 +15,9 @@ export function explainFailure(error: unknown, { variable, bucket, endpoint, reg
   }
   const status = error.$metadata.httpStatusCode ?? 0;
   const code = error.name;
-  if (OF_REGIONS.includes(code) || status === 301) {
+  if (WRONG_REGION.includes(code) || status === 301) {
     return new OperatorError(
-      `The bucket "${bucket}" is not in the region "${region}": name its own in ${variable} (&region=…).`,
+      `The bucket "${bucket}" is not in the region "${region}": set its region in ${variable} (&region=…).`,
       error,
     );
   }

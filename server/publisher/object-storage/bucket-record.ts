@@ -2,14 +2,13 @@ import type { Bucket } from './bucket.ts';
 import type { BucketState } from './difference.ts';
 import { parseRecord, RecordedChange, recordBytes, WholeState } from './record-format.ts';
 
-/** Where the record lies: hidden from visitors by its dot. */
+/** Folder of the record; its dot hides it from visitors. */
 export const RECORD_FOLDER = '.coquelicot/';
 const STATE_KEY = `${RECORD_FOLDER}state.json`;
 const CHANGES_FOLDER = `${RECORD_FOLDER}changes/`;
-/** Beyond so many files the whole state is written anew: whoever starts reads all of them. */
+/** With more files than this the whole state is written anew, because each start reads all of them. */
 const MOST_FILES = 16;
 
-/** The change that one publication makes to a bucket: objects written and removed, and the state that follows. */
 export interface BucketChange {
   written: ReadonlyMap<string, string>;
   removed: readonly string[];
@@ -23,26 +22,26 @@ export interface RecordedState {
   uncertain: Set<string> | null;
 }
 
-/** The record of a bucket's objects, which the bucket itself keeps. */
+/** The record of a bucket's objects, kept in the bucket itself. */
 export interface BucketRecord {
   read(signal: AbortSignal): Promise<RecordedState>;
-  /** Records a state as certain, whatever stood there. */
+  /** Replaces the record with a state that is certain. */
   reset(state: BucketState, signal: AbortSignal): Promise<void>;
-  /** Records what is going to be done, before it is: those objects are uncertain until `end`. */
+  /** Announces a change: its objects are uncertain until `end`. */
   begin(change: BucketChange, signal: AbortSignal): Promise<void>;
-  /** Records that what was begun has been done, which changes `state`. */
+  /** Records the announced change as done, and applies it to `state`. */
   end(state: BucketState, change: BucketChange, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * Keeps the record as one file of the whole state and a small one for each publication since, so that an edit of a large
- * site writes little. What was read or written last is kept in memory, for as long as a listing shows the same files.
+ * Keeps one file of the whole state and a small one for each publication since, so that an edit of a large site writes
+ * little. The state stays in memory while a listing shows the same files.
  */
 export function bucketRecord(bucket: Bucket): BucketRecord {
   /** The ETag of each file of the record, by key. */
   let files = new Map<string, string>();
   let lastChange = 0;
-  /** Null where the files have to be read: at first, and while or since something was done that has not ended. */
+  /** Null when the files must be read: at first, and after a change that has not ended. */
   let known: BucketState | null = null;
 
   async function write(key: string, content: object, signal: AbortSignal): Promise<void> {
@@ -52,7 +51,7 @@ export function bucketRecord(bucket: Bucket): BucketRecord {
 
   async function writeState(state: BucketState, signal: AbortSignal): Promise<void> {
     await write(STATE_KEY, { lastChange, ...state }, signal);
-    // Their numbers are in the state: one that is left by an interruption is not read again.
+    // The state includes these changes. If an interruption leaves one here, its number tells that it is old.
     for (const key of [...files.keys()].filter((each) => each !== STATE_KEY)) {
       await bucket.remove(key, signal);
       files.delete(key);

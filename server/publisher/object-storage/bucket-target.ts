@@ -1,7 +1,7 @@
 import { forEach } from '../../../src/core/for-each.ts';
 import type { Bucket } from './bucket.ts';
 import { bucketRecord, type BucketChange } from './bucket-record.ts';
-import { differenceOf, isNothing } from './difference.ts';
+import { differenceOf, isEmpty } from './difference.ts';
 import type { PublicationTarget, PublishedDifference, LocalSite } from './publication-target.ts';
 import type { Purge } from './purge.ts';
 import { changedAddresses, reconcile } from './reconcile.ts';
@@ -11,16 +11,16 @@ const AT_ONCE = 16;
 
 export interface BucketTargetParts {
   bucket: Bucket;
-  /** Null where no CDN is to be told. */
+  /** Null without a CDN. */
   purge: Purge | null;
-  /** The present instant, in ms. */
+  /** Returns the present instant in milliseconds. */
   now(): number;
   log(message: string): void;
 }
 
 /**
- * Publishes to a bucket. What is going to be done is recorded there first, and that it has been done last; an object
- * that a publication which was interrupted may have touched is looked at again by the next.
+ * Publishes to a bucket. A change is announced in the record first and confirmed last, so the next publication checks
+ * every object that an interrupted one may have touched.
  */
 export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): PublicationTarget {
   const record = bucketRecord(bucket);
@@ -39,7 +39,7 @@ export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): Pu
     }
     const difference = differenceOf(state, objects, now());
     const { uploads, removals, retiring, revived } = difference;
-    if (isNothing(difference) && (state.untold.size === 0 || purge === null)) {
+    if (isEmpty(difference) && (state.untold.size === 0 || purge === null)) {
       return { uploaded: 0, removed: 0, bytes: 0 };
     }
 
@@ -66,13 +66,13 @@ export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): Pu
     const changed = new Set([...state.untold, ...changedAddresses([...change.written.keys(), ...removals])]);
     const untold = new Set(purge ? await purge([...changed], signal) : []);
     for (const key of removals) retired.delete(key);
-    // Only now is there no page left that names them.
+    // Their grace period begins now: no page of the site names them any more.
     for (const key of retiring) retired.set(key, now());
     await record.end(state, { ...change, retired, untold }, signal);
     return { uploaded: uploaded.length, removed: removals.length, bytes };
   }
 
-  /** Once for the same lines: they change with the code, not with the content. */
+  /** Warns once about the same lines: they change with the code, not with the content. */
   function warn(unfollowed: string[]): void {
     const lines = unfollowed.join('; ');
     if (lines !== '' && lines !== unfollowedBefore) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TargetSettings } from '../../settings/target-settings.ts';
 import type { PublicationTarget } from './publication-target.ts';
 
-/** The target that the settings name; null when they name none. The S3 client is loaded by the first publication alone. */
+/** Returns the target that the settings name, if any. The first publication loads the S3 client. */
 export function publicationTarget(
   settings: TargetSettings | null,
   log: (message: string) => void,

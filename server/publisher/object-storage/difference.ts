@@ -1,33 +1,32 @@
 import { isHashedKey, rankOf } from './object-keys.ts';
 import type { SiteObject } from './site-objects.ts';
 
-/** The known state of a bucket. */
 export interface BucketState {
-  /** The version of each object, by key. */
+  /** Versions by key. */
   objects: Map<string, string>;
-  /** Objects that the site no longer has, and the instant (ms) since which pages that are open alone ask for them. */
+  /** Objects that only pages opened earlier may still ask for, and the instant (ms) since when. */
   retired: Map<string, number>;
-  /** Addresses that have changed, and that the CDN was not told to forget. */
+  /** Changed addresses that the CDN was not told to forget. */
   untold: Set<string>;
 }
 
 export interface BucketDifference {
-  /** Groups of uploads: each begins once the group before is whole. */
+  /** Groups of uploads; each begins when the one before has ended. */
   uploads: SiteObject[][];
-  /** Keys to remove once all is uploaded. */
+  /** Keys to remove after all uploads. */
   removals: string[];
-  /** Keys that wait for their removal from this publication on. */
+  /** Keys whose grace period begins with this publication. */
   retiring: string[];
-  /** Keys that waited for their removal, and belong to the site again. */
+  /** Retired keys that belong to the site again. */
   revived: string[];
 }
 
-/** Milliseconds that pages which are open may still ask for files that the site no longer has. */
+/** Milliseconds during which pages opened earlier may ask for files that the site has dropped. */
 const GRACE = 60 * 60 * 1000;
 
 /**
- * Returns the changes that make the bucket hold the site, in an order that leaves every page whole at every instant: new
- * files before new pages, new pages before pages that may link to them, then lists of pages, and `build.json` last.
+ * Returns the changes that make the bucket equal to the site, in an order that keeps every page whole at every instant:
+ * new files, new pages, pages that may link to them, sitemap indexes, and `build.json` last.
  *
  * @param now instant, in ms
  */
@@ -55,7 +54,6 @@ function groupOf({ key, kind }: SiteObject, isThere: boolean): (typeof GROUPS)[n
   return kind === 'page' ? 'new page' : 'new file';
 }
 
-/** Whether a bucket holds the site already. */
-export function isNothing({ uploads, removals, retiring, revived }: BucketDifference): boolean {
+export function isEmpty({ uploads, removals, retiring, revived }: BucketDifference): boolean {
   return [uploads, removals, retiring, revived].every((list) => list.length === 0);
 }

@@ -1,12 +1,11 @@
-/** The lines of a `_redirects` file: those that a bucket can follow, and the others. */
 export interface BucketRedirects {
-  /** Where each key leads on to for good. */
+  /** The target of each permanent redirection, by key. */
   locations: Map<string, string>;
-  /** The lines that no object can stand for: patterns, rewrites, and what leads on for a while only. */
+  /** Lines that no object can express: patterns, rewrites, and temporary redirections. */
   others: string[];
 }
 
-/** Reads a `_redirects` file: a line has the address, where it leads to, and the status. */
+/** Reads a `_redirects` file, whose lines have an address, a target and a status. */
 export function parseRedirects(text: string): BucketRedirects {
   const locations = new Map<string, string>();
   const others: string[] = [];
@@ -15,7 +14,7 @@ export function parseRedirects(text: string): BucketRedirects {
     const [from = '', to = '', status = '302'] = line.split(/\s+/);
     const key = keyOf(from);
     if (key === null || !/^(?:\/|https?:\/\/)/.test(to) || !['301', '308'].includes(status)) others.push(line);
-    // As hosts do, the first line of an address counts.
+    // The first line of an address counts, as on hosts that read this file.
     else if (!locations.has(key)) locations.set(key, to);
   }
   return { locations, others };
@@ -30,7 +29,7 @@ function keyOf(address: string): string | null {
   }
 }
 
-/** Returns the page that leads on from a redirected address, for a storage that knows no redirections. */
+/** Returns a page that redirects, for a storage that has no redirections. */
 export function redirectPage(location: string): string {
   const target = location.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   return (

@@ -5,14 +5,14 @@ const HOME_KEY = 'index.html';
 export const NOT_FOUND_KEY = '404.html';
 
 const INDEX_FILES = SITEMAP_INDEX_ADDRESSES.map((address) => address.slice(1));
-/** Says which build is online: editors wait for it. */
+/** Names the build that is online, for the editors who wait for it. */
 const BUILD_FILE = 'build.json';
 
 /**
- * The key that a file of the site has in a bucket: its address, so that a bucket without rewrites answers `/blog/a`. The
- * home page and the one of the 404 have the names that buckets and CDNs are told.
+ * Returns the key of a file in a bucket: its address, so that a bucket without rewrites answers `/blog/a`. The home
+ * page and the 404 page keep the names that buckets and CDNs are configured with.
  *
- * @returns null for what speaks to hosts, and for hidden files
+ * @returns null for hidden files, and for files that instruct a host
  */
 export function keyOfFile(file: string): string | null {
   if (file === '_headers' || file === '_redirects') return null;
@@ -21,7 +21,6 @@ export function keyOfFile(file: string): string | null {
   return file.replace(/(?:\/index)?\.html$/, '');
 }
 
-/** The address of an object, as browsers write it. */
 export function addressOfKey(key: string): string {
   return key === HOME_KEY ? '/' : `/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
@@ -30,7 +29,7 @@ export function isHashedKey(key: string): boolean {
   return HASHED_FOLDERS.some((folder) => `/${key}`.startsWith(folder));
 }
 
-/** When an object that is in the bucket already is renewed: after the others if it names them, last of all if it says that all are there. */
+/** Returns when a changed object is uploaded: sitemap indexes after the files that they name, the build record last. */
 export function rankOf(key: string): 'any' | 'index' | 'last' {
   if (key === BUILD_FILE) return 'last';
   return INDEX_FILES.includes(key) ? 'index' : 'any';

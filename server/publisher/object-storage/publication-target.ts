@@ -1,26 +1,25 @@
-/** A site on this machine. */
 export interface LocalSite {
-  /** Each file by its path, with the hash of its bytes. */
+  /** The hash of each file's bytes, by path. */
   files: ReadonlyMap<string, { hash: string }>;
-  /** Reads a file. @throws where its bytes are damaged */
+  /** @throws when the bytes are damaged */
   read(file: string): Promise<Buffer>;
 }
 
 export interface PublishedDifference {
-  /** How many objects were uploaded, and how many bytes they have together. */
   uploaded: number;
+
+  /** Bytes of the uploaded objects. */
   bytes: number;
   removed: number;
 }
 
-/** Where a site is published to beyond this machine. */
+/** A place beyond this machine that the site is published to. */
 export interface PublicationTarget {
   /**
-   * Uploads what the target lacks and removes what the site no longer has. Resumes what a former call has not ended. One
-   * call at a time; the next ones wait.
+   * Makes the target equal to the site, and resumes a call that was interrupted. Calls run one after the other.
    *
-   * @param all looks at each object, whatever is recorded of it: one that was damaged or removed by hand is stored anew
-   * @throws OperatorError for what the operator can mend, another Error for what may pass, or the reason of `signal`
+   * @param all checks each object, whatever is recorded of it: damaged and missing ones are uploaded again
+   * @throws OperatorError where the operator can fix the cause, the reason of `signal`, or a transient Error
    */
   publish(site: LocalSite, signal: AbortSignal, all?: boolean): Promise<PublishedDifference>;
 }

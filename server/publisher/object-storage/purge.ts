@@ -1,10 +1,10 @@
 import type { PurgeSettings } from '../../settings/target-settings.ts';
 import type { Sleep } from '../delayed-retry.ts';
 
-/** Tells a CDN which addresses to forget; returns those that it was not told, with the reason logged. */
+/** Tells a CDN to forget addresses. Returns those that it was not told, after logging why. */
 export type Purge = (addresses: readonly string[], signal: AbortSignal) => Promise<string[]>;
 
-/** Addresses of one request, at most: CDNs take a hundred at a time or more. */
+/** Addresses per request: CDNs take a hundred or more. */
 const BATCH = 100;
 /** Milliseconds before each further attempt. */
 const DELAYS = [1_000, 4_000, 10_000];
@@ -15,19 +15,19 @@ interface PurgeParts {
   log(message: string): void;
 }
 
-/** Posts the addresses, as a JSON array of paths, to a hook. */
+/** Purges by posting addresses to a hook, as a JSON array of paths. */
 export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgeParts): Purge {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
 
-  /** @returns why the hook did not take them, and whether that may pass; null when it did */
+  /** @returns null when the hook took the addresses */
   async function post(addresses: readonly string[], signal: AbortSignal): Promise<Refusal | null> {
     try {
       const answer = await fetch(url, {
         method: 'POST',
         headers,
         body: JSON.stringify(addresses),
-        // The token is for nobody else.
+        // A redirection must not take the token to another host.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       });
@@ -41,7 +41,7 @@ export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgePa
     }
   }
 
-  async function postPatiently(addresses: readonly string[], signal: AbortSignal): Promise<string | null> {
+  async function postWithRetries(addresses: readonly string[], signal: AbortSignal): Promise<string | null> {
     for (const delay of [...DELAYS, null]) {
       const refusal = await post(addresses, signal);
       if (refusal === null) return null;
@@ -53,10 +53,10 @@ export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgePa
 
   return async (addresses, signal) => {
     for (let start = 0; start < addresses.length; start += BATCH) {
-      const reason = await postPatiently(addresses.slice(start, start + BATCH), signal);
+      const reason = await postWithRetries(addresses.slice(start, start + BATCH), signal);
       if (reason === null) continue;
       const untold = addresses.slice(start);
-      // Without its path: a hook's address is often its secret.
+      // Log the host alone: the path of a hook is often its secret.
       log(
         `The CDN was not told that ${untold.length} addresses have changed: ${new URL(url).host} ${reason}. ` +
           'It is told with the next publication.',

@@ -6,16 +6,16 @@ import type { BucketState } from './difference.ts';
 import { addressOfKey, isHashedKey } from './object-keys.ts';
 import type { SiteObjects } from './site-objects.ts';
 
-/** The version of an object that is there, but has other bytes than any that the site names. */
+/** Version of an object whose bytes are not the site's. */
 const OTHER = '';
 const AT_ONCE = 16;
 
 /**
- * Finds out what a bucket holds where its record does not tell: from a listing, and for objects of the right bytes from
- * the version that they were stored with, since a listing shows no headers. Without a record, what another program has
- * stored in the bucket is left alone; another site below a folder of the bucket, which its own record tells, always is.
+ * Finds out what a bucket holds where its record does not say. A listing shows whether the bytes are right, but no
+ * headers, so the version is read from each object with the right bytes. Without a record, objects of other programs
+ * are left alone. Another site in a folder of the bucket, which has a record of its own, always is.
  *
- * @param all looks at each object, also where the record is certain of it
+ * @param all checks each object, also where the record is certain
  */
 export async function reconcile(
   bucket: Bucket,
@@ -48,7 +48,7 @@ export async function reconcile(
   };
 }
 
-/** The addresses that answer otherwise once these objects have changed; a file that is named by what it holds never does. */
+/** Returns the addresses whose answers may change. A file named by its hash never changes. */
 export function changedAddresses(keys: Iterable<string>): string[] {
   return Array.from(keys)
     .filter((key) => !isHashedKey(key))

@@ -13,7 +13,7 @@ const Addresses = v.pipe(
   v.transform((list) => new Set(list)),
 );
 
-/** The whole state of a bucket, after the change of that number. */
+/** The state of a bucket after change number `lastChange`. */
 export const WholeState = v.object({
   lastChange: v.number(),
   objects: Versions,
@@ -21,7 +21,7 @@ export const WholeState = v.object({
   untold: Addresses,
 });
 
-/** The recorded form of a `BucketChange`; `isDone` is false in the line that announces it. */
+/** The recorded form of a `BucketChange`; `isDone` is false while it is only announced. */
 export const RecordedChange = v.object({
   isDone: v.boolean(),
   written: Versions,
@@ -30,7 +30,7 @@ export const RecordedChange = v.object({
   untold: Addresses,
 });
 
-/** A file of the record; maps and sets become arrays. */
+/** Serializes a file of the record; maps and sets become arrays. */
 export function recordBytes(content: object): Buffer {
   const text = JSON.stringify(content, (_, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
@@ -38,7 +38,7 @@ export function recordBytes(content: object): Buffer {
   return Buffer.from(text);
 }
 
-/** @returns null for what is missing or damaged */
+/** @returns null for a missing or damaged file */
 export function parseRecord<Schema extends v.GenericSchema>(
   schema: Schema,
   bytes: Buffer | null,

@@ -12,39 +12,35 @@ import type { BucketSettings } from '../../settings/bucket-settings.ts';
 import type { Bucket } from './bucket.ts';
 import { explainFailure } from './bucket-failure.ts';
 
-/** Times that a request is sent before its failure counts; the client waits longer before each. */
+/** Attempts for each request; the client waits longer before each. */
 const ATTEMPTS = 5;
 /** Milliseconds. */
 const CONNECTION_TIMEOUT = 10_000;
 const IDLE_TIMEOUT = 60_000;
 
-/** Names the version among an object's metadata. */
-const VERSION = 'coquelicot-version';
+const VERSION_FIELD = 'coquelicot-version';
 
-/** Makes the client of an object storage. */
 export function s3Client({ region, accessKeyId, secretAccessKey, sessionToken, endpoint }: BucketSettings): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey, sessionToken: sessionToken ?? undefined },
-    // The name of a bucket is a host of Amazon's; elsewhere it often has no certificate.
+    // Amazon has a host for each bucket. Other storages often have no certificate for such a name.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT, socketTimeout: IDLE_TIMEOUT },
-    // Content-MD5, which we send, guards bytes on every storage; the checksums of newer clients fail on some.
+    // Content-MD5, which we send, protects bytes on every storage; the newer checksums fail on some.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** The place in a bucket that the settings name, by the S3 protocol. Failures are explained in a sentence. */
 export function s3Bucket(settings: BucketSettings): Bucket {
   const { bucket: Bucket, prefix } = settings;
   const client = s3Client(settings);
 
-  /** Until the storage has refused one. */
+  /** False after the storage has refused one. */
   let knowsRedirects = true;
 
-  /** Sends what a request needs, and says what its failure means. */
   async function ask<Answer>(signal: AbortSignal, request: () => Promise<Answer>): Promise<Answer> {
     try {
       signal.throwIfAborted();
@@ -89,7 +85,7 @@ export function s3Bucket(settings: BucketSettings): Bucket {
       ask(abortSignal, async () => {
         const command = new HeadObjectCommand({ Bucket, Key: prefix + key });
         const answer = await unlessMissing(client.send(command, { abortSignal }));
-        return answer?.Metadata?.[VERSION] ?? null;
+        return answer?.Metadata?.[VERSION_FIELD] ?? null;
       }),
     write: (key, { bytes, headers, version }, abortSignal) =>
       ask(abortSignal, async () => {
@@ -106,14 +102,14 @@ export function s3Bucket(settings: BucketSettings): Bucket {
               ContentLanguage: headers['content-language'],
               ContentDisposition: headers['content-disposition'],
               WebsiteRedirectLocation,
-              Metadata: { [VERSION]: version },
+              Metadata: { [VERSION_FIELD]: version },
             }),
             { abortSignal },
           );
         const location = headers['x-amz-website-redirect-location'];
         const answer = await put(knowsRedirects ? location : undefined).catch((error: unknown) => {
           if (location === undefined || !isNotImplemented(error)) throw error;
-          // The page that is stored leads on by itself.
+          // The stored page redirects by itself.
           knowsRedirects = false;
           return put(undefined);
         });

@@ -8,10 +8,9 @@ import type { LocalSite } from './publication-target.ts';
 /** Headers that a bucket keeps with an object, by lower-case name. */
 export type ObjectHeaders = Record<string, string>;
 
-/** An object as it should be in the bucket. */
 export interface SiteObject {
   key: string;
-  /** Names bytes and headers: two objects of the same version are the same. */
+  /** Hash of bytes and headers. */
   version: string;
   headers: ObjectHeaders;
   kind: 'file' | 'page' | 'redirect';
@@ -19,7 +18,7 @@ export interface SiteObject {
 
 export interface SiteObjects {
   objects: ReadonlyMap<string, SiteObject>;
-  /** Reads the bytes of an object: as they are, since buckets do not negotiate, and CDNs compress what they serve. */
+  /** Reads the uncompressed bytes: buckets do not negotiate, and CDNs compress by themselves. */
   read(key: string): Promise<Buffer>;
   /** Lines of `_redirects` that a bucket cannot follow. */
   unfollowed: string[];
@@ -29,13 +28,13 @@ export interface SiteObjects {
 const KEPT_HEADERS = ['cache-control', 'content-type', 'content-language', 'content-disposition'];
 const REDIRECT_HEADER = 'x-amz-website-redirect-location';
 
-/** An object that was described before, and what from. */
+/** An object, with the hash that it was described from. */
 interface Described {
   hash: string;
   object: SiteObject | null;
 }
 
-/** Describes the objects that a site is made of in a bucket; what has not changed since the last site is described once. */
+/** Describes the objects of a site in a bucket. Descriptions of unchanged files are reused. */
 export function siteObjects(): (site: LocalSite) => Promise<SiteObjects> {
   let rulesText = '';
   let before = new Map<string, Described>();

@@ -5,9 +5,8 @@ import { emptyContent } from '../../../src/core/site/content.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import { putObject, type StoredObject } from '../../store/objects.ts';
 
-/** Some pages to render, and all that they need. */
 export interface RenderTask {
-  /** The folder of what renders pages. */
+  /** The folder of the built code that renders pages. */
   renderer: string;
   /** The folder where the store keeps its objects. */
   objects: string;
@@ -16,7 +15,6 @@ export interface RenderTask {
   texts: ReadonlyMap<string, string>;
 }
 
-/** A page that could not be rendered. */
 export interface RenderFailure {
   file: string;
   reason: string;
@@ -41,7 +39,7 @@ showSite(
 /**
  * Renders pages and stores them, in a thread of the pool.
  *
- * @throws when the renderer cannot be loaded, or the disk takes no more
+ * @throws when the code cannot be loaded, or the disk is full
  */
 export default async function renderPages(task: RenderTask): Promise<RenderResult> {
   if (loaded?.folder !== task.renderer) loaded = { folder: task.renderer, render: loadPageRenderer(task.renderer) };

@@ -5,15 +5,15 @@ import { isArticlePage } from '../../../src/core/site/newest-articles.ts';
 import type { Page } from '../../../src/core/site/pages.ts';
 import type { RenderResult, RenderTask } from './render-worker.ts';
 
-/** Reads texts by the ids of their articles. Leaves out those that visitors may no longer read. */
+/** Reads texts by the ids of their articles. Leaves out articles that visitors may no longer read. */
 export type TextsOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export interface Renderer {
   /**
    * Renders pages into the store's objects, on all cores. A page whose text is gone is left out.
    *
-   * @param folder the folder of the code that renders pages
-   * @throws when a text cannot be read, or the disk takes no more
+   * @param folder the folder of the built code that renders pages
+   * @throws when a text cannot be read, or the disk is full
    */
   render(folder: string, pages: readonly Page[], textsOf: TextsOf): Promise<RenderResult>;
   close(): Promise<void>;
@@ -22,10 +22,10 @@ export interface Renderer {
 const PAGES_PER_TASK = 20;
 /** A thread renders one task while the texts of another are read. */
 const TASKS_PER_THREAD = 2;
-/** Milliseconds after which a thread that has nothing to do ends, but for the first. */
+/** Milliseconds after which an idle thread ends, except the first. */
 const IDLE_TIMEOUT = 60_000;
 
-/** Starts the threads that render. @param objects the folder where the store keeps its objects */
+/** @param objects the folder where the store keeps its objects */
 export function startRenderer(objects: string): Renderer {
   const threads = availableParallelism();
   const pool = new Tinypool({
@@ -36,9 +36,9 @@ export function startRenderer(objects: string): Renderer {
     async render(folder, pages, textsOf) {
       const whole: RenderResult = { rendered: [], failures: [] };
       await forEach(batchesOf(pages, PAGES_PER_TASK), threads * TASKS_PER_THREAD, async (batch) => {
-        const ids = batch.flatMap((page) => articleOf(page) ?? []);
+        const ids = batch.flatMap((page) => articleIdOf(page) ?? []);
         const texts = ids.length > 0 ? await textsOf(ids) : new Map<string, string>();
-        const readable = batch.filter((page) => articleOf(page) === null || texts.has(articleOf(page) ?? ''));
+        const readable = batch.filter((page) => articleIdOf(page) === null || texts.has(articleIdOf(page) ?? ''));
         const task: RenderTask = { renderer: folder, objects, pages: readable, texts };
         const { rendered, failures } = (await pool.run(task)) as RenderResult;
         whole.rendered.push(...rendered);
@@ -50,7 +50,6 @@ export function startRenderer(objects: string): Renderer {
   };
 }
 
-/** Returns the id of the article whose text a page shows; null for another page. */
-function articleOf(page: Page): string | null {
+function articleIdOf(page: Page): string | null {
   return isArticlePage(page) ? page.props.article.id : null;
 }

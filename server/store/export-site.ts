@@ -7,10 +7,9 @@ import { objectsOf, readSiteMap } from './site-log.ts';
 /**
  * Writes the published site into a folder, for another web server.
  *
- * @param directory of the site
- * @param target a folder, which is made where it is missing
+ * @param target a folder, which is made if it is missing
  * @returns the number of files
- * @throws OperatorError where there is no site, or bytes are damaged
+ * @throws OperatorError when there is no site, or bytes are damaged
  */
 export async function exportPublishedSite(directory: string, target: string): Promise<number> {
   const { files } = readSiteMap(directory);

@@ -4,7 +4,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** Bytes that are kept by their hash. */
+/** A file of bytes, named by their hash. */
 export interface StoredObject {
   hash: string;
   size: number;
@@ -17,16 +17,14 @@ export function hashOf(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url');
 }
 
-/** Returns the file of an object below the folder of objects. */
 export function objectFile(directory: string, name: string): string {
   return path.join(directory, name.slice(0, 2), name);
 }
 
 /**
- * Stores bytes under their hash, unless they are there. The file appears whole or not at all. Several threads may do it at
- * the same time.
+ * Stores bytes under their hash, unless they are there. The file appears whole or not at all; several threads may call.
  *
- * @throws when the disk takes no more
+ * @throws when the disk is full
  */
 export function putObject(directory: string, bytes: Buffer): StoredObject {
   const name = hashOf(bytes);
@@ -45,13 +43,13 @@ export function putObject(directory: string, bytes: Buffer): StoredObject {
   return stored;
 }
 
-/** Reads an object. @returns null where it is gone or its bytes are not those of its hash */
+/** @returns null when the object is gone or does not match its hash */
 export async function readObject(directory: string, name: string): Promise<Buffer | null> {
   const bytes = await readFile(objectFile(directory, name)).catch(() => null);
   return bytes && hashOf(bytes) === name ? bytes : null;
 }
 
-/** Whether an object is there with its size. */
+/** True when an object of this size is there; its bytes are not read. */
 export function hasObject(directory: string, { hash: name, size }: StoredObject): boolean {
   return statSync(objectFile(directory, name), { throwIfNoEntry: false })?.size === size;
 }
@@ -61,7 +59,10 @@ export function removeObject(directory: string, name: string): void {
   rmSync(objectFile(directory, name), { force: true });
 }
 
-/** Deletes every object that is not among `kept`, and what killed processes have left unfinished. Never while one is stored. */
+/**
+ * Deletes all other objects and the unfinished files of killed processes. Never call it while an object is being
+ * stored.
+ */
 export async function removeOtherObjects(directory: string, kept: ReadonlySet<string>): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const place = path.join(directory, entry.name);

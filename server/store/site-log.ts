@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** A file that the site has. */
 export interface SiteFile {
-  /** Changes when the bytes should: empty where the file is to be made again. */
+  /** Changes when the bytes should; empty when the file must be made again. */
   key: string;
-  /** SHA-256 of the bytes in base64url: the name of their object. */
+  /** SHA-256 of the bytes in base64url; names their object. */
   hash: string;
   /** In bytes. */
   size: number;
@@ -17,18 +16,18 @@ interface RetiredFile {
   path: string;
   hash: string;
   size: number;
-  /** When it was, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Hashes become paths on the disk. */
+/** Checked, because hashes become paths on the disk. */
 const Hash = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const Path = v.pipe(v.string(), v.minLength(1));
 
 const LogLine = v.object({
   put: v.array(v.tuple([Path, v.string(), Hash, v.number()])),
   drop: v.array(Path),
-  /** Present in the first line of a log that was written anew. */
+  /** Present in the first line of a rewritten log. */
   retired: v.optional(v.array(v.tuple([Path, Hash, v.number(), v.number()]))),
   build: v.nullable(v.string()),
   code: v.nullable(v.string()),
@@ -41,27 +40,24 @@ export type LogLine = v.InferOutput<typeof LogLine>;
 /** Milliseconds that the bytes of a retired file are kept. */
 export const RETIRED_KEPT = 24 * 60 * 60_000;
 
-/** The site as its log tells it: a map from path to file. */
+/** The state of the site after all lines of its log. */
 export interface SiteMap {
   files: Map<string, SiteFile>;
   retired: RetiredFile[];
   build: string | null;
   code: string | null;
-  /** How many changes of paths the log holds. */
+  /** Changes of paths in the log. */
   changeCount: number;
 }
 
-/** Returns where the objects of a site are. @param directory of the site */
 export const objectsOf = (directory: string): string => path.join(directory, 'objects');
-/** Returns where the log of a site is. @param directory of the site */
 export const logOf = (directory: string): string => path.join(directory, 'site.log');
 
-/** Whether a folder holds a published site. */
 export function hasSite(directory: string): boolean {
   return readSiteMap(directory).files.has('index.html');
 }
 
-/** Reads a site as its log tells it; an empty one where there is no log. */
+/** Reads the log of a site; without a log, the site is empty. */
 export function readSiteMap(directory: string): SiteMap {
   const map = emptySiteMap();
   for (const line of readLines(readLog(directory)).lines) applyLine(map, line);
@@ -77,12 +73,10 @@ function readLog(directory: string): Buffer {
   }
 }
 
-/** Returns the map of an empty log. */
 export function emptySiteMap(): SiteMap {
   return { files: new Map(), retired: [], build: null, code: null, changeCount: 0 };
 }
 
-/** Changes `map` as the line says. */
 export function applyLine(map: SiteMap, { put, drop, retired = [], build, code, at }: LogLine): void {
   const retire = (path: string, hash?: string) => {
     const former = map.files.get(path);
@@ -102,12 +96,12 @@ export function applyLine(map: SiteMap, { put, drop, retired = [], build, code, 
   map.changeCount += put.length + drop.length;
 }
 
-/** Forgets retired files whose time is over. @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export function forgetRetired(map: SiteMap, now: number): void {
   map.retired = map.retired.filter(({ at }) => now - at < RETIRED_KEPT);
 }
 
-/** Returns the one line that says all that the map holds. */
+/** Returns a single line that is equal to the whole log. */
 export function wholeLine({ files, retired, build, code }: SiteMap, at: number): LogLine {
   return {
     put: Array.from(files, ([path, { key, hash, size }]) => [path, key, hash, size]),
@@ -117,7 +111,6 @@ export function wholeLine({ files, retired, build, code }: SiteMap, at: number):
   };
 }
 
-/** Returns the bytes of a line. */
 export function lineBytes(line: LogLine): Buffer {
   return Buffer.from(`${JSON.stringify(line)}\n`);
 }

@@ -23,19 +23,19 @@ import {
   type SiteFile,
 } from './site-log.ts';
 
-/** A change of the site: all of it is seen at once. */
+/** A change of the site, which visitors see as a whole. */
 interface SiteChange {
   put: ReadonlyMap<string, SiteFile>;
   drop: readonly string[];
-  /** The publication that makes the change; the last one where it is left out. */
+  /** The publication that makes the change; by default the last one. */
   build?: string;
-  /** The code that has rendered the site; as before where it is left out. */
+  /** The code that has rendered the site; by default the last one. */
   code?: string;
 }
 
-/** The site on the disk. One process at a time changes it; others read its log and its objects. */
+/** The site on the disk. One process at a time writes it; others read its log and its objects. */
 export interface SiteStore {
-  /** Where objects are put, by this process and its threads. */
+  /** Folder of the objects. */
   readonly objects: string;
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The last publication that has changed the site; null for an empty one. */
@@ -43,25 +43,25 @@ export interface SiteStore {
   /** The code that has rendered the site; null for an empty one. */
   readonly code: string | null;
   put(bytes: Buffer): StoredObject;
-  /** Reads the bytes of a path. @returns null where it has none or they are damaged */
+  /** @returns null when the path has no bytes, or they are damaged */
   read(file: string): Promise<Buffer | null>;
-  /** Makes a change, whose objects are stored. Once it returns, the change outlives the process and the machine. */
+  /** Commits a change whose objects are stored. Once it returns, the change survives a crash of process or machine. */
   commit(change: SiteChange): void;
-  /** Has the next publication make these files again: their bytes are damaged. */
+  /** Has the next publication make these damaged files again. */
   markStale(paths: readonly string[]): void;
   /** Deletes objects that no path has had for a day. Never while a publication runs. */
   sweep(): Promise<void>;
 }
 
-/** A log with more than so many times as many changes as the site has files is written anew. */
+/** The log is rewritten when it holds more than this many changes for each file of the site. */
 const LONGEST_LOG = 10;
 const FILES_BETWEEN_PAUSES = 500;
 
 /**
- * Opens the site below a folder, or makes an empty one. A torn or damaged end of the log is cut off. Files whose object is
- * gone or has another size are stale.
+ * Opens the site of a folder, or makes an empty one. Cuts off a torn or damaged end of the log. Marks files stale whose
+ * object is gone or has another size.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export async function openStore(directory: string, now: () => number = Date.now): Promise<SiteStore> {
   const objects = objectsOf(directory);
@@ -75,7 +75,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
   for (const line of lines) applyLine(map, line);
   forgetRetired(map, now());
 
-  /** Appends a line. A line that does not fit on the disk leaves the log as it was. */
+  /** Appends a line. A line that does not fit on the disk leaves the log unchanged. */
   function append(line: LogLine): void {
     const lineOfBytes = lineBytes(line);
     try {
@@ -89,7 +89,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
     applyLine(map, line);
   }
 
-  function writeAnew(): void {
+  function rewriteLog(): void {
     const whole = lineBytes(wholeLine(map, now()));
     const unfinished = `${logOf(directory)}.new`;
     const next = openSync(unfinished, 'w+');
@@ -119,9 +119,9 @@ export async function openStore(directory: string, now: () => number = Date.now)
     append({ put: entries, drop: [...drop], build, code, at: now() });
     if (map.changeCount > LONGEST_LOG * Math.max(map.files.size, 1)) {
       forgetRetired(map, now());
-      // The former log still says it all.
+      // After a failure the long log is still complete.
       try {
-        writeAnew();
+        rewriteLog();
       } catch {
         map.changeCount = map.files.size;
       }

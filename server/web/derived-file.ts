@@ -3,11 +3,10 @@ import { readObject } from '../store/objects.ts';
 import type { SiteFiles } from './followed-site.ts';
 
 /**
- * Makes a value of one file of the site, and another when the file has changed. A file that cannot be read leaves the value
- * of before.
+ * Parses one file of the site, and again when it has changed. A file that cannot be read leaves the former value.
  *
  * @param parse takes null when there is no such file
- * @param damaged hears of the file when its bytes are damaged
+ * @param damaged called when the bytes of the file are damaged
  */
 export function derivedFile<Value>(
   files: SiteFiles,

@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { byteRange, type ByteRange } from '../http/byte-range.ts';
 import { flat, type Representation } from './representation.ts';
 
-/** Fields of the content, which 304 and 416 have none of. */
-const OF_CONTENT = ['content-type', 'content-length', 'content-encoding', 'last-modified'];
+/** Fields that describe content: answers with 304 and 416 leave them out. */
+const CONTENT_FIELDS = ['content-type', 'content-length', 'content-encoding', 'last-modified'];
 
-/** Codes of the errors of a stream whose visitor leaves, before it begins or in the middle. */
-const OF_LEAVING = ['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
+/** Errors of a stream whose visitor leaves, before it begins or while it runs. */
+const VISITOR_LEFT = ['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** Answers a GET or a HEAD with a file, its part, or that there is nothing to send. */
+/** Answers a GET or a HEAD with a file, a part of it, 304 or 416. */
 export async function answerWithFile(
   representation: Representation,
   request: IncomingMessage,
@@ -33,11 +33,7 @@ export async function answerWithFile(
   else await streamObject(representation.place, range ?? { start: 0, end: size - 1 }, head, response);
 }
 
-/**
- * Sends a large object, or its part, and closes it when it has been read or its visitor has left.
- *
- * @throws the system's error when it cannot be read to its end; the answer is cut then
- */
+/** @throws the system's error when the object cannot be read to its end; the answer is cut then */
 async function streamObject(
   place: string,
   range: ByteRange,
@@ -49,14 +45,14 @@ async function streamObject(
     response.writeHead(...head);
     await pipeline(handle.createReadStream(range), response);
   } catch (error) {
-    if (!OF_LEAVING.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!VISITOR_LEFT.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   } finally {
     await handle.close();
   }
 }
 
 function withoutContent({ fields }: Representation): (readonly [string, string])[] {
-  return [...fields].filter(([name]) => !OF_CONTENT.includes(name));
+  return [...fields].filter(([name]) => !CONTENT_FIELDS.includes(name));
 }
 
 function headOfPart({ fields, size }: Representation, { start, end }: ByteRange): string[] {
@@ -67,12 +63,12 @@ function headOfPart({ fields, size }: Representation, { start, end }: ByteRange)
   return flat(ofPart);
 }
 
-/** Reads the part that is asked for: only GET asks for parts, and with a condition the whole is sent. */
+/** Returns the requested part. Only GET asks for parts; a request with a condition gets the whole file. */
 function rangeOf({ method, headers }: IncomingMessage, size: number): ByteRange | null {
   return method === 'GET' && headers['if-range'] === undefined ? byteRange(headers.range, size) : null;
 }
 
-/** Whether a visitor has the file: by its tag, or, without one, by its time alone, for clocks are not compared. */
+/** True when the visitor has the file: same tag or, without a tag, the very same time. Clocks are not compared. */
 function isKnown({ headers }: IncomingMessage, { tag, fields }: Representation): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.includes(tag);

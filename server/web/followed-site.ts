@@ -3,38 +3,34 @@ import type { StoredObject } from '../store/objects.ts';
 import { applyLine, emptySiteMap, logOf, objectsOf, readLines, type SiteMap } from '../store/site-log.ts';
 import { isHashedAddress } from '../http/site-address.ts';
 
-/** The files of a site, as visitors see them. */
 export interface SiteFiles {
-  /** Finds a file; one that is named by its hash also for an hour after it is gone, for pages that are open. */
+  /** Finds a file; a hashed file also for an hour after it is gone, for pages opened earlier. */
   find(file: string): StoredObject | null;
-  /** The folder of the objects. */
   readonly objects: string;
 }
 
 /** A site that another process publishes. */
 export interface FollowedSite extends SiteFiles {
-  /** Whether nothing has been published yet. */
   isEmpty(): boolean;
-  /** Reads what the log has become: all lines of it are seen at once. */
+  /** Reads the new lines of the log. Visitors see them all at once. */
   readOn(): Promise<void>;
 }
 
 /** Milliseconds that a hashed file is found after it is gone. */
 const HASHED_KEPT = 60 * 60_000;
 
-/** Opens a site to be read. @param now gives milliseconds since 1970 */
+/** @param now returns milliseconds since 1970 */
 export async function followSite(directory: string, now: () => number = Date.now): Promise<FollowedSite> {
   let map = emptySiteMap();
   let inode = -1;
   let length = 0;
-  /** Hashed files that are gone, by path. */
   let gone = new Map<string, StoredObject & { at: number }>();
   let reading = Promise.resolve();
 
   async function read(log: FileHandle): Promise<void> {
     const { ino, size } = await log.stat();
     const isSame = ino === inode && size >= length;
-    // A log that was written anew may have the number of a former one.
+    // A rewritten log may have the inode number of a former one.
     if (!isSame || !(await readFrom(log, length, size, map))) {
       const anew = emptySiteMap();
       await readFrom(log, 0, size, anew);
@@ -45,7 +41,7 @@ export async function followSite(directory: string, now: () => number = Date.now
     gone = new Map(map.retired.map((file) => [file.path, file]));
   }
 
-  /** Has `into` become what the lines say. @returns whether the log holds whole lines from there on */
+  /** Applies the lines to `into`. @returns false when the rest of the log is not whole lines */
   async function readFrom(log: FileHandle, start: number, end: number, into: SiteMap): Promise<boolean> {
     const bytes = Buffer.alloc(end - start);
     const { bytesRead } = await log.read(bytes, 0, bytes.length, start);

@@ -7,14 +7,14 @@ import { CLOSE_FIELD, INNER_FIELDS } from '../http/inner-server.ts';
 import { bodyTimeLimit } from '../http/limited-body.ts';
 import { pathOf } from '../http/site-address.ts';
 
-/** Hands requests on to another process of the copy. */
+/** Passes requests on to another process of the copy. */
 export interface HandOn {
   route: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): Promise<void>;
 }
 
 interface HandOnBounds {
-  /** Bytes of a body: more than the API takes of anybody. */
+  /** Bytes of a body: more than the API accepts from anybody. */
   body: number;
   /** Requests that may wait for an answer at the same time. */
   requests: number;
@@ -38,9 +38,9 @@ const TOO_LARGE: Refusal = {
 };
 
 /**
- * Makes what hands requests on to the port where a process listens; while it has none, or does not answer, the answer is 503.
+ * Passes requests on to the port where a process listens. Answers 503 while it has none or does not answer.
  *
- * @param secret shows the other process that a request is this one's
+ * @param secret shows the other process that a request comes from this one
  * @param port null while no such process runs
  */
 export function handOn(secret: string, port: () => number | null | Promise<number | null>, bounds = BOUNDS): HandOn {
@@ -49,7 +49,7 @@ export function handOn(secret: string, port: () => number | null | Promise<numbe
   let running = 0;
   proxy.on('proxyReq', (outgoing, incoming) => limitTime(outgoing, incoming, bounds.answer));
   proxy.on('proxyRes', ({ headers }) => {
-    // The connection of the two processes is no matter of the client's.
+    // The connection between the two processes does not concern the client.
     delete headers['keep-alive'];
     delete headers.connection;
     if (headers[CLOSE_FIELD] !== undefined) headers.connection = 'close';
@@ -96,10 +96,10 @@ function fieldsOf(secret: string, { address, requestId }: Client): Record<string
   };
 }
 
-/** Gives a request up whose answer does not begin in time. */
+/** Aborts a request whose answer does not begin in time. */
 function limitTime(outgoing: ClientRequest, { headers }: IncomingMessage, answer: number): void {
   const limit = answer + bodyTimeLimit(Number(headers['content-length'] ?? 0));
-  const timer = setTimeout(() => outgoing.destroy(new Error('No answer came in time')), limit);
+  const timer = setTimeout(() => outgoing.destroy(new Error('The API did not begin its answer in time')), limit);
   const forget = () => clearTimeout(timer);
   outgoing.once('response', forget).once('close', forget);
 }

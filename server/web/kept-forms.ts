@@ -5,19 +5,19 @@ import { isCompressed } from './compressed.ts';
 import type { SiteFiles } from './followed-site.ts';
 import { DamagedObject, representationOf, type Representation, type WantedForm } from './representation.ts';
 
-/** Bytes of what is kept in memory. */
+/** Bytes. */
 const MOST_KEPT = 64 * 1024 * 1024;
-/** Bytes that a form takes beside its body, about. */
+/** Bytes that a form takes besides its body, roughly. */
 const FORM = 2500;
 
-/** Finds the form of a file that answers an address, as files are named; null where no file does. */
+/** Returns the answer to an address; null when no file has it. */
 export type KeptForms = (address: string, acceptEncoding: string | undefined) => Promise<Representation | null>;
 
 /**
- * Makes the forms in which files are sent, each when it is first asked for, and keeps those that are asked for.
+ * Makes the forms in which files are sent, each when it is first requested, and caches them.
  *
- * @param hostFields reads what the rules of hosts say of an address
- * @param damaged hears of a file whose bytes are damaged
+ * @param hostFields returns the header fields that `_headers` gives to an address
+ * @param damaged called for a file whose bytes are damaged
  */
 export function keptForms(
   files: SiteFiles,

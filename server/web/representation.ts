@@ -6,29 +6,27 @@ import { compressed } from './compressed.ts';
 
 /** A file in one of its forms, ready to be sent. */
 export interface Representation {
-  /** Where its object is stored. */
   place: string;
   size: number;
-  /** Null for a large file, which is read when it is sent. */
+  /** Null for a large file, which is streamed. */
   body: Buffer | null;
-  /** Its entity tag, with its quotation marks. */
+  /** Entity tag with its quotation marks. */
   tag: string;
   /** By lower-case name. */
   fields: ReadonlyMap<string, string>;
-  /** The same, names and values in turn, as Node takes them fastest. */
+  /** The same fields as names and values in turn, which Node takes fastest. */
   headers: string[];
 }
 
-/** A file in the form that a visitor is sent. */
 export interface WantedForm {
   file: string;
   object: StoredObject;
   encoding: Encoding;
-  /** Fields that the rules of hosts give to its address, by lower-case name: they go before its own. */
+  /** Fields that `_headers` gives to its address, by lower-case name: they override its own. */
   hostFields: ReadonlyMap<string, string>;
 }
 
-/** An object whose bytes are gone, or not those of its hash. */
+/** An object whose bytes are gone, or do not match its hash. */
 export class DamagedObject extends Error {
   constructor(file: string) {
     super(`The bytes of ${file} are damaged`);
@@ -36,17 +34,12 @@ export class DamagedObject extends Error {
   }
 }
 
-/** Files up to this many bytes are kept in memory. */
+/** Bytes of the largest file that is kept in memory. */
 const LARGEST_KEPT = 1024 * 1024;
 const TAG_LENGTH = 27;
 const TAG_ENDINGS: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/**
- * Reads a file and prepares it for being sent.
- *
- * @param objects the folder of the objects
- * @throws DamagedObject
- */
+/** @throws DamagedObject */
 export async function representationOf(
   objects: string,
   { file, object, encoding, hostFields }: WantedForm,
@@ -72,7 +65,6 @@ export async function representationOf(
   return { place, size, body, tag, fields, headers: flat(fields) };
 }
 
-/** Returns header fields as names and values in turn. */
 export function flat(fields: Iterable<readonly [string, string]>): string[] {
   return [...fields].flat();
 }

@@ -19,16 +19,16 @@ import type { SiteFiles } from './followed-site.ts';
 import { keptForms } from './kept-forms.ts';
 import { flat } from './representation.ts';
 
-/** Serves a site: each answer with the map of the moment when it was asked for. */
+/** Serves a site. Each answer uses one map, the present one. */
 export interface SiteServer {
   /** @throws DamagedObject, and the system's error for a file that cannot be read */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 export interface SiteServerParts {
-  /** Hears of a file whose bytes are damaged. */
+  /** Called for a file whose bytes are damaged. */
   damaged?(file: string): void;
-  /** Bytes of what is kept in memory. */
+  /** Bytes kept in memory. */
   mostKept?: number;
 }
 
@@ -56,7 +56,10 @@ export function siteServer(
     return form !== null;
   }
 
-  /** Returns where an address leads that the site writes in another form; an address book spares a second redirection. */
+  /**
+   * Returns the canonical form of an address that the site writes otherwise; the address book spares a second
+   * redirection.
+   */
   async function formerForm(pathname: string): Promise<string | null> {
     const form = siteForm(pathname);
     if (form === null || form === pathname) return null;
@@ -76,7 +79,7 @@ export function siteServer(
 
   async function redirect(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const fields = await hostFields(pathOf(request.url));
-    // An article may have a former address again: a browser that keeps where it led goes round in circles.
+    // An article may return to a former address: browsers that cached the redirection would loop.
     fields.set('cache-control', DEFAULT_CACHE_CONTROL);
     const location = encodeURI(target).replace(/[?#]/g, (mark) => encodeURIComponent(mark));
     fields.set('location', location + queryOf(request.url)).set('content-length', '0');

@@ -2,18 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { followSite } from './followed-site.ts';
 import { siteServer, type SiteServerParts } from './site-server.ts';
 
-/** Page of a site whose first publication has not ended: it looks again by itself. */
+/** Shown until the first publication has ended; reloads by itself. */
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
 
-/** The site that a publisher stores, as visitors see it. */
 export interface StoredSite {
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Resolves when visitors see all that has been published. */
   readOn(): Promise<void>;
 }
 
-/** Serves the site that is stored in a folder, and says that it is prepared until something is published. */
+/** Serves the site of a folder, and a page that says to wait until something is published. */
 export async function storedSite(directory: string, parts: SiteServerParts): Promise<StoredSite> {
   const files = await followSite(directory);
   const site = siteServer(files, parts);

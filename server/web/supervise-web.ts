@@ -5,11 +5,10 @@ import { reportedError } from '../process/supervised-program.ts';
 import { superviseProcess } from '../process/supervised-process.ts';
 import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
 
-/** The process that serves visitors, as the supervisor sees it. */
 export interface WebProcess {
-  /** Resolves when the port is open. Rejects with an OperatorError when it is taken. */
+  /** Resolves when the port is open. Rejects with an OperatorError when the port is taken. */
   listening: Promise<null>;
-  /** Says where the API answers; null while it does not. */
+  /** Sets the port of the API; null while it does not answer. */
   showApi(port: number | null): void;
   /** Resolves when visitors see all that has been published. */
   show(): Promise<void>;
@@ -19,7 +18,7 @@ export interface WebProcess {
 
 const PROGRAM = path.join(import.meta.dirname, 'web-process.ts');
 
-/** Starts the web server and keeps it running. @param onDamaged hears of files whose bytes are damaged */
+/** Starts the web server and keeps it running. @param onDamaged called for files whose bytes are damaged */
 export function superviseWeb(options: WebOptions, onDamaged: (file: string) => void): WebProcess {
   const listening = Promise.withResolvers<null>();
   let hasListened = false;
@@ -30,7 +29,7 @@ export function superviseWeb(options: WebOptions, onDamaged: (file: string) => v
     name: 'web',
     file: PROGRAM,
     opening: () => [{ kind: 'begin', options }, ...(api ? [api] : [])],
-    // The next process opens the site as it is then.
+    // The next process opens the newest site by itself.
     ended() {
       for (const shown of showing) shown();
       showing = [];

@@ -31,11 +31,13 @@ async function begin(options: WebOptions): Promise<void> {
   }
 }
 
-/** Shows visitors all that has been published. What cannot be read now is read with the next change. */
+/** Shows visitors all that has been published. After a failure, the next change shows it. */
 async function show(): Promise<void> {
   await site
     ?.then(({ readOn }) => readOn())
-    .catch((error: unknown) => log.error({ err: error }, 'The site is not read on'));
+    .catch((error: unknown) =>
+      log.error({ err: error }, 'The changes of the site could not be read: visitors see them with the next change'),
+    );
   tell({ kind: 'shown' });
 }
 

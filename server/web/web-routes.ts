@@ -15,18 +15,17 @@ import { hostCheck } from '../http/host-check.ts';
 import { handOn } from './hand-on.ts';
 import type { WebOptions } from './web-messages.ts';
 
-/** Milliseconds that the API has to say whether the site has an administrator. */
+/** Milliseconds to wait for whether the site has an administrator. */
 const CLAIM_TIMEOUT = 5_000;
 
-/** The parts of the copy that answer, each by its own process. */
 export interface WebParts {
   site: Pick<WebServerRoutes, 'serve'>;
-  /** The port of the API; null while none runs. */
+  /** Null while no API runs. */
   apiPort: () => Promise<number | null>;
   noteAnswer(pathname: string, status: number): void;
 }
 
-/** Says which process answers each request: this one for the site, the API and the supervisor for the rest. */
+/** Routes each request to its process: this one for the site, the API and the supervisor for the rest. */
 export function webRoutes(options: WebOptions, { site, apiPort, noteAnswer }: WebParts): WebServerRoutes {
   const { secret, hasApi, hasMail, supervisorPort } = options;
   const api = handOn(secret, apiPort);

@@ -5,10 +5,10 @@ import { isoInstant } from './requests/iso-instant.ts';
 import { clientSignal } from './requests/client-signal.ts';
 import { API_CONNECTIONS } from '../postgres/connection-shares.ts';
 
-/** For the interfaces' own queries, such as those of a sign-in: no role's settings limit them. */
+/** Limits (ms) of the interfaces' own queries, such as those of a sign-in, which run under no role's settings. */
 const OWN_TIME_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** Instants as PostgREST writes them, and as JSON holds them: PostgreSQL's text has a blank in place of the `T`. */
+/** Writes instants as PostgREST does: PostgreSQL's text has a blank in place of the `T`. */
 const instants = (oid: number) => ({ to: oid, from: [oid], serialize: (value: unknown) => value, parse: isoInstant });
 
 type WithContext = PostgresConnection['withContext'];
@@ -17,14 +17,14 @@ type Work<Result> = Parameters<typeof PostgresConnection.prototype.withContext<R
 type Database = Parameters<Work<unknown>>[0];
 
 /**
- * How the interfaces speak to PostgreSQL: as PostgREST does on a hosted project, where the library falls short.
- * Each request runs under the settings that migrations have given to its role (`alter role anon set …`), is cancelled
- * when its client disconnects, and privileges stay as the migrations have declared them.
+ * The interfaces' connection to PostgreSQL. It does as PostgREST does where @supabase/lite falls short: each request
+ * runs under its role's settings (`alter role anon set …`) and is cancelled when its client disconnects, and privileges
+ * stay as the migrations declare them.
  */
 export class ApiConnection extends PostgresConnection {
   readonly #database: ConnectionPool;
 
-  /** @param database cancels what runs on the connections of this one */
+  /** @param database cancels statements of this connection */
   constructor(connectionString: string, database: ConnectionPool) {
     super({
       url: connectionString,
@@ -35,11 +35,11 @@ export class ApiConnection extends PostgresConnection {
       },
     });
     this.#database = database;
-    // Left to itself, the library grants everything on every table to visitors with the first request.
+    // Without this, the library's first request grants visitors everything on every table.
     Object.assign(this, { rlsState: 'active' });
   }
 
-  /** Replaces the library's pool by one that replaces lost connections. */
+  /** Replaces the library's pool with one that replaces lost connections. */
   async openPool(): Promise<void> {
     await this.driver`select 1`;
     await this.driver.end();
@@ -60,7 +60,10 @@ export class ApiConnection extends PostgresConnection {
     return super.withContext(context, inRole, options);
   }
 
-  /** PostgREST passes PostgreSQL's code and sentence on; the library does so for what is raised as PostgREST's own. */
+  /**
+   * Gives PostgreSQL's code and message to clients, as PostgREST does; the library does so only for errors raised as
+   * PostgREST's.
+   */
   override normalizeDbError(error: unknown): unknown {
     return super.normalizeDbError(asPostgrestError(error));
   }
@@ -84,7 +87,7 @@ export class ApiConnection extends PostgresConnection {
   }
 }
 
-/** Takes over the settings of the role that the transaction has become. @returns the server process that runs it */
+/** Applies the settings of the transaction's role. @returns the process id of the server process */
 async function applyRoleSettings(database: Database): Promise<number> {
   const { process } = await database
     .selectNoFrom(({ fn }) => fn<number>('extensions.apply_role_settings', []).as('process'))

@@ -17,7 +17,7 @@ import { isExposed } from '../start/own-address.ts';
 import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
 import { apiRoutes } from './api-routes.ts';
 
-/** The process `api`: answers for the database, and takes visitors' messages. */
+/** The process `api`: serves the database, and receives visitors' messages. */
 setFlagsFromString(SMALL_HEAP_GROWTH);
 const registry = processRegistry('api');
 const connection = Promise.withResolvers<string>();
@@ -52,7 +52,7 @@ async function begin(given: ApiOptions): Promise<void> {
 }
 
 async function startBackend(connectionString: string, { settings, url, credentials }: ApiOptions): Promise<Backend> {
-  if (!credentials) throw new Error('The data folder could not be taken');
+  if (!credentials) throw new Error('The data folder could not be opened');
   const backend = await startInterfaces(connectionString, {
     dataDirectory: settings.dataDirectory,
     url,
@@ -89,11 +89,11 @@ runSupervised<ToApi>(
   },
   {
     async stop() {
-      // A start that still waits for its database waits no longer.
+      // Ends a start that still waits for its database.
       connection.reject(new Error('The copy is stopped'));
       await stop();
     },
-    // The database is the supervisor's, which cannot end it any more.
+    // The supervisor owned the database and can no longer stop it.
     orphaned: async () => (options?.credentials ? stopOrphan(clusterOf(options.settings.dataDirectory)) : undefined),
   },
 );

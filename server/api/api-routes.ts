@@ -4,17 +4,19 @@ import type { OutboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { CLAIMED_PATH, isApiPath, isMailPath, OUTBOX_PATH } from '../http/dynamic-paths.ts';
 import type { InnerRoutes } from '../http/inner-server.ts';
 
-/** The parts that answer. */
 export interface ApiParts {
-  /** Rejects when there is no database to answer for. */
+  /** Rejects without a database. */
   backend: Promise<Backend>;
-  /** Takes visitors' messages; null where another service does, or none. */
+  /** Receives visitors' messages; null when another service does, or none. */
   mail: MailEndpoint | null;
-  /** Answers administrators about the messages that are kept here; null where none are. */
+  /** Shows administrators the messages that are kept here; null when none are. */
   outbox: OutboxEndpoint | null;
 }
 
-/** Makes the routes of the API: mails are taken at once; the rest waits for the database, and is answered 503 without one. */
+/**
+ * Makes the routes of the API. Mails are received at once; the rest waits for the database, and is answered 503 without
+ * one.
+ */
 export function apiRoutes({ backend: starting, mail, outbox }: ApiParts): Required<InnerRoutes> {
   const started = starting.catch(() => null);
   return {

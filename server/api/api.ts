@@ -6,13 +6,13 @@ import { fileStorage } from './storage/image-storage.ts';
 import { catchInterfaceLog } from './requests/request-log.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '../../supabase/functions/_shared/password-strength.ts';
 
-// Read by the library when it is first loaded.
+// The library reads this when it is loaded.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
 
 /**
  * Makes the data, authentication and storage interfaces of Supabase over the embedded PostgreSQL.
  *
- * @param database another way to the same database, to cancel what runs too long
+ * @param database cancels statements that run too long
  */
 export async function createApi(
   connectionString: string,
@@ -23,7 +23,7 @@ export async function createApi(
 ): Promise<App> {
   const [{ App }, { ApiConnection }] = await Promise.all([import('@supabase/lite'), import('./api-connection.ts')]);
   const warn = console.warn;
-  // The library warns that its storage is experimental, which docs/deploy.md says better.
+  // Hides the library's warning that its storage is experimental: docs/deploy.md explains it.
   console.warn = () => undefined;
   const connection = new ApiConnection(connectionString, database);
   await connection.openPool();

@@ -23,7 +23,7 @@ import { functionSettings } from './functions/function-settings.ts';
 import { edgeFunctions } from './functions/functions.ts';
 import { listWithinFolder } from './storage/listed-files.ts';
 import { applyMigrations, readMigrations, refuseUnknownVersion } from '../postgres/migrations.ts';
-import { startOutbox } from './outbox.ts';
+import { startWebhooks } from './webhooks.ts';
 import { knownDevices } from './accounts/known-devices.ts';
 import { passwordCheck } from './accounts/password-check.ts';
 import { startPostgres } from '../postgres/postgres.ts';
@@ -45,48 +45,46 @@ import { isApiPath } from '../http/dynamic-paths.ts';
 import { log } from '../operate/log/log.ts';
 
 export interface Backend {
-  /** Answers a request below `/rest/v1`, `/auth/v1`, `/storage/v1` or `/functions/v1`. */
+  /** Answers below `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`. */
   fetch(request: Request, clientAddress: string): Promise<Response>;
-  /** Takes over a WebSocket request for `/realtime/v1`. */
+  /** Accepts a WebSocket for `/realtime/v1`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   connectionString: string;
-  /** Whether the site has an administrator. */
   isClaimed(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 export interface BackendOptions {
   dataDirectory: string;
-  /** Where this server answers, as its own processes reach it. */
+  /** Address of this server for its own processes. */
   url: string;
-  /** The address that the site is known by, where it is another one. */
+  /** Public address of the site, if it is another one. */
   siteUrl?: string;
-  /** Endpoint that takes mails; without it, the functions send none. */
+  /** Endpoint for mails; without it, the functions send none. */
   ownMail?: OwnMail | null;
   /** Tells a member that the account has changed; without it, nobody is told. */
   announceAccountChange?: ((change: AccountChange) => Promise<void>) | null;
   credentials: Credentials;
   initialAdminEmail?: string | undefined;
-  /** Whether administrators have no role before they have turned on a second factor. */
+  /** True when administrators have no role before they turn on a second factor. */
   administratorsNeedSecondFactor?: boolean;
-  /** Whether others than this machine reach it. */
+  /** True when others than this machine can reach the site. */
   isExposed?: boolean;
   seed: boolean;
-  /** Passwords that may be tried for one account from one network in five minutes, and codes from one network. */
+  /** Passwords for one account, and codes, from one network in five minutes. */
   signInAttempts?: number;
 }
 
-/** Milliseconds that queries still running get to end; the server then ends them. */
+/** Milliseconds that running queries have to end. */
 const CLOSE_TIMEOUT = 1_000;
 const logFailure = (line: string) => log.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 
-/** Returns where the cluster of a data folder lives. */
 export function clusterOf(dataDirectory: string): string {
   return path.join(dataDirectory, 'postgres');
 }
 
-/** Starts the embedded Supabase on its data folder: PostgreSQL, and all that `startInterfaces` starts. */
+/** Starts PostgreSQL on a data folder, and then `startInterfaces`. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const server = await startPostgres(clusterOf(options.dataDirectory), options.credentials.databasePassword);
   try {
@@ -132,7 +130,7 @@ export async function startInterfaces(connectionString: string, options: Backend
       functionSettings({ url, siteUrl: options.siteUrl ?? url, credentials, ownMail: options.ownMail ?? null }),
     );
     const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
-    const stopOutbox = await startOutbox(listener, pool, (address) => address.origin === new URL(url).origin);
+    const stopWebhooks = await startWebhooks(listener, pool, (address) => address.origin === new URL(url).origin);
     const stopHearing = options.announceAccountChange
       ? await hearAccountChanges(listener, pool, options.announceAccountChange)
       : null;
@@ -172,7 +170,8 @@ export async function startInterfaces(connectionString: string, options: Backend
       },
       options.signInAttempts,
     );
-    // Apart: what a function asks of the interfaces need not wait for those who call functions.
+    // A limit of its own: the requests that functions send to the interfaces need not wait for the callers of
+    // functions.
     const limitedFunctions = concurrencyLimit(FUNCTIONS);
     // Writes of files wait for each other: the interface refuses a second one of the same name only once it finds the first.
     const filesInTurn = concurrencyLimit({ ofNetwork: 1, total: 1, waiting: Infinity });
@@ -201,8 +200,8 @@ export async function startInterfaces(connectionString: string, options: Backend
       async stop() {
         stopScheduler();
         await functions.stop();
-        // Stopping goes on when the database is gone already, or hangs.
-        const disconnected = Promise.allSettled([realtime.stop(), stopOutbox(), stopHearing?.()]).then(() =>
+        // Stopping must not wait for a database that is gone or hangs.
+        const disconnected = Promise.allSettled([realtime.stop(), stopWebhooks(), stopHearing?.()]).then(() =>
           Promise.allSettled([close(), api.connection.close()]),
         );
         await Promise.race([disconnected, sleep(CLOSE_TIMEOUT, undefined, { ref: false })]);
@@ -219,7 +218,7 @@ export async function startInterfaces(connectionString: string, options: Backend
       const caller = await callerOf(request.headers);
       const received = await receiveRequest(request, address, caller);
       if (received instanceof Response) return received;
-      // The product's own calls come many at once, and no limit on visitors concerns them.
+      // The product itself may send many requests at once: visitors' limits do not apply to it.
       if (!isFunction && caller === 'operator' && !isAccount) return ask(received, address);
       const ofCaller = caller === 'stranger' ? limitedStrangers : limitedMembers;
       const inTurn = isFunction ? limitedFunctions : ofCaller;

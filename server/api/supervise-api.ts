@@ -5,12 +5,11 @@ import { reportedError } from '../process/supervised-program.ts';
 import { superviseProcess } from '../process/supervised-process.ts';
 import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
 
-/** The process that answers for the database, as the supervisor sees it. */
 export interface ApiProcess {
   /**
-   * Has the API answer for a database, or for none.
+   * Has the API serve a database, or none.
    *
-   * @throws why it cannot, at its first start; later ones are tried until they succeed
+   * @throws the failure of the first start; later starts are repeated until one succeeds
    */
   useDatabase(connectionString: string | null): Promise<void>;
   measure: AskedMetrics['measure'];
@@ -19,7 +18,9 @@ export interface ApiProcess {
 
 const PROGRAM = path.join(import.meta.dirname, 'api-process.ts');
 
-/** Starts the API and keeps it running. @param moved hears of the port where it answers, and of null while it does not */
+/**
+ * Starts the API and keeps it running. @param moved called with the API's port, and with null while it does not answer
+ */
 export function superviseApi(options: ApiOptions, moved: (port: number | null) => void): ApiProcess {
   const ready = Promise.withResolvers<null>();
   ready.promise.catch(() => undefined);

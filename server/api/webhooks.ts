@@ -15,15 +15,15 @@ const TIMEOUT = 5_000;
 const RETRY_DELAY = 500;
 
 /**
- * Sends what `net.http_post` has queued, as pg_net does: after the commit, once, without retry. What was queued while the
- * database could not be reached is sent when it is back.
+ * Sends the requests queued by `net.http_post` as pg_net does: after the commit, once, without retry. Requests that
+ * wait for a database out of reach are sent when it is back.
  *
- * @param listener hears that something was queued
+ * @param listener hears that a request was queued
  * @param database holds the queue
- * @param reaches decides whether an address may be called; requests to others are dropped and logged
- * @returns ends the sending
+ * @param reaches decides whether an address may be called; other requests are dropped and logged
+ * @returns stops it
  */
-export async function startOutbox(
+export async function startWebhooks(
   listener: ChannelListener,
   database: ConnectionPool,
   reaches: (url: URL) => boolean,
@@ -46,7 +46,7 @@ export async function startOutbox(
       return requests;
     } catch (error) {
       if (stopping.signal.aborted) return [];
-      if (!hasFailed) log.warn({ err: error }, 'Webhooks wait for the database');
+      if (!hasFailed) log.warn({ err: error }, 'Webhooks wait: the database is out of reach');
       hasFailed = true;
       sleep(RETRY_DELAY, undefined, { signal: stopping.signal, ref: false }).then(queue, () => undefined);
       return [];
@@ -70,7 +70,7 @@ export async function startOutbox(
   }
 
   const queue = () => {
-    draining = draining.then(drain).catch((error: unknown) => log.error({ err: error }, 'Webhooks'));
+    draining = draining.then(drain).catch((error: unknown) => log.error({ err: error }, 'Webhooks could not be sent'));
   };
   const listening = await listener.listen('http_request_queued', queue, queue);
   return async () => {

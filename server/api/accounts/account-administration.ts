@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import { answerRefusal, type Refusal } from '../../http/refusal.ts';
 
-/** The cost factor of the authentication interface. */
+/** The cost factor of @supabase/lite. */
 const COST = 10;
 const ADMIN_PATH = '/auth/v1/admin/users';
 
@@ -19,7 +19,7 @@ const text = v.pipe(
   v.string(),
   v.check((value) => !value.includes('\0')),
 );
-// bcrypt reads 72 bytes: a longer password would be cut.
+// bcrypt ignores all bytes after the 72nd.
 const Password = v.pipe(text, v.minLength(1), v.maxBytes(72));
 const NewUser = v.object({
   email: v.pipe(text, v.maxLength(320), v.toLowerCase()),
@@ -28,24 +28,20 @@ const NewUser = v.object({
 });
 const Change = v.strictObject({ password: Password });
 
-/** The part of a request that names what is asked of accounts. */
 export interface AdministrationCall {
   request: Request;
   address: URL;
   isOperator: boolean;
 }
 
-/** Whether a path belongs to the administration of accounts. */
 export function isAdministration({ pathname }: URL): boolean {
   return pathname === ADMIN_PATH || pathname.startsWith(`${ADMIN_PATH}/`);
 }
 
 /**
- * Answers the part of GoTrue's administration interface that the product calls, for the secret key only: `POST /admin/users`
- * makes an account whose address is confirmed; `GET`, `PUT` and `DELETE /admin/users/{id}` read an account, set its password,
- * which ends its sessions, and delete it.
- *
- * @param signUp makes an account by the authentication interface
+ * Answers the part of GoTrue's administration interface that the product calls, for the secret key only: `POST
+ * /admin/users` makes an account with a confirmed address; `GET`, `PUT` and `DELETE /admin/users/{id}` read an account,
+ * set its password and end its sessions, and delete it.
  */
 export function accountAdministration(
   database: Pick<ConnectionPool, 'query'>,
@@ -61,10 +57,10 @@ export function accountAdministration(
     if (!user.success) return refuse(invalid('An account needs email, password and email_confirm: true'));
     const { email, password } = user.output;
     const answered = await signUp({ email, password });
-    // The database alone tells the second of two simultaneous requests.
+    // Only the database recognizes the second of two simultaneous requests.
     if (!answered.ok) return (await accountOf(email)) === null ? answered : refuse(TAKEN);
     const id = await accountOf(email);
-    // Signing up has signed in too.
+    // Signing up also opens a session.
     await database.query(
       `with ended as (delete from auth.sessions where user_id = $1)
        update auth.users set last_sign_in_at = null where id = $1`,

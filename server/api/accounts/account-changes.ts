@@ -3,7 +3,7 @@ import type { ChannelListener } from '../realtime/channel-listener.ts';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import { log } from '../../operate/log/log.ts';
 
-/** Changes of an account of which its member is told, by the names of the audit log. */
+/** Changes that the member is told of, by the names of the audit log. */
 const CHANGES = [
   'password_changed',
   'second_factor_on',
@@ -25,7 +25,6 @@ const Notification = v.pipe(
 
 export type AccountChangeKind = (typeof CHANGES)[number];
 
-/** A change of an account that its member may not have made. */
 export interface AccountChange {
   email: string;
   kind: AccountChangeKind;
@@ -33,10 +32,9 @@ export interface AccountChange {
 }
 
 /**
- * Hears of changes of accounts once they are committed.
+ * Calls `announce` for changes of accounts once they are committed.
  *
- * @param announce tells the member
- * @returns ends the hearing, once everybody is told
+ * @returns stops, and resolves when the announcements have ended
  */
 export async function hearAccountChanges(
   listener: ChannelListener,
@@ -55,7 +53,7 @@ export async function hearAccountChanges(
 
   const listening = await listener.listen('account_changed', (payload) => {
     const heard = hear(payload)
-      .catch((error: unknown) => log.error({ err: error }, 'A member is not told of a change of the account'))
+      .catch((error: unknown) => log.error({ err: error }, 'A member could not be told of a change of the account'))
       .finally(() => announcing.delete(heard));
     announcing.add(heard);
   });

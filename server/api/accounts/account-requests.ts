@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adviceFor, weaknessOf } from '../../../supabase/functions/_shared/password-strength.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** Characters of the metadata that an account may bring, as JSON. */
+/** Characters of an account's metadata, as JSON. */
 export const LARGEST_METADATA = 2_048;
 
 const text = (longest: number) =>
@@ -21,7 +21,6 @@ const RenewalBody = v.object({ refresh_token: text(500) });
 
 export type SignIn = v.InferOutput<typeof SignInBody>;
 
-/** A request to the authentication interface, by kind. */
 export type AccountRequest =
   | { kind: 'sign-in'; body: SignIn }
   | { kind: 'sign-up'; body: v.InferOutput<typeof SignUpBody> }
@@ -29,7 +28,7 @@ export type AccountRequest =
   | { kind: 'other' }
   | { kind: 'refused'; refusal: Refusal };
 
-/** Reads a request of an open route, with what of its body the interface is to see; or says why it is refused. */
+/** Reads a request of an open route. Only the parsed parts of its body reach the authentication interface. */
 export async function readAccountRequest(request: Request, { pathname, searchParams }: URL): Promise<AccountRequest> {
   if (request.method !== 'POST') return { kind: 'other' };
   if (pathname === '/auth/v1/signup') return readSignUp(parse(SignUpBody, await request.text()));

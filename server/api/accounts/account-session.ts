@@ -2,12 +2,12 @@ import { jwtVerify } from 'jose';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** An open session, as its token proves it. */
+/** An open session, proved by its token. */
 export interface AccountSession {
   id: string;
   accountId: string;
   email: string;
-  /** Whether a code of the account's second factor was given. */
+  /** True when a code of the second factor was given. */
   hasCode: boolean;
 }
 
@@ -19,7 +19,7 @@ const ENDED: Refusal = {
   message: 'Session from session_id claim in JWT does not exist',
 };
 
-/** Makes the reading of sessions: a signature is compared before the database is asked. */
+/** Makes the function that reads sessions; it checks the signature before it asks the database. */
 export function sessionReader(jwtSecret: string, database: Pick<ConnectionPool, 'query'>) {
   const secret = new TextEncoder().encode(jwtSecret);
 

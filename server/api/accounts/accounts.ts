@@ -13,12 +13,12 @@ import { answerRefusal, type Refusal } from '../../http/refusal.ts';
 import { isFactorPath, type secondFactorInterface } from './second-factor.ts';
 import type { sessionRenewal } from './session-renewal.ts';
 
-/** Passwords that may be tried in this time: on a known device, or for one account from one network; sign-ups from a network. */
+/** Passwords in `SECONDS` on a known device, or for one account from one network; also sign-ups from a network. */
 const ATTEMPTS = 10;
 const SECONDS = 5 * 60;
-/** Milliseconds before each further password of a network that has given so many wrong ones: each costs processor time. */
+/** Milliseconds before each further password of a network after as many wrong ones: comparing costs processor time. */
 const PAUSE = 400;
-/** Passwords of one network, or of one known device, that wait to be compared. */
+/** Passwords of one network or device that may wait to be compared. */
 const MOST_WAITING = 20;
 
 const CLOSED: Refusal = { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' };
@@ -28,17 +28,15 @@ export interface AccountParts {
   passwords: PasswordCheck;
   devices: KnownDevices;
   renew: ReturnType<typeof sessionRenewal>;
-  /** The turns that a network has for everything but passwords. */
+  /** Limits simultaneous requests of a network, except passwords. */
   inTurn: ReturnType<typeof concurrencyLimit>;
-  /** Passes a request on to the authentication interface. */
+  /** Passes a request to the authentication interface. */
   answer(request: Request): Promise<Response>;
-  /** Answers what is asked of other accounts than the caller's own. */
+  /** Answers requests about other accounts than the caller's own. */
   administer(call: AdministrationCall): Promise<Response>;
-  /** Answers the routes of second factors. */
   factors: ReturnType<typeof secondFactorInterface>;
 }
 
-/** A request for the authentication interface, and who makes it. */
 export interface AccountCall {
   request: Request;
   address: URL;
@@ -47,10 +45,10 @@ export interface AccountCall {
 }
 
 /**
- * Answers requests of accounts in front of the authentication interface, which limits nothing and tells who has an account.
+ * Guards the authentication interface, which has no limits and reveals who has an account.
  *
- * A stranger's wrong passwords count for one account and one network, so that they lock nobody else out, and for no
- * device on which the account has signed in before.
+ * A stranger's wrong passwords count for one account and one network, so that they lock nobody else out. They do not
+ * count for a device on which the account has signed in before.
  */
 export function accountInterface(
   { passwords, devices, renew, inTurn, answer, administer, factors }: AccountParts,
@@ -69,7 +67,7 @@ export function accountInterface(
     const refusal = await signIns.refuse(names);
     if (refusal) return refuse(refusal);
     if (device === null && (await passwordsOfNetwork.refuse(networks))) await sleep(pause);
-    // Without a comparison, the shorter time would tell that no account has this address.
+    // Without a comparison, the shorter time would reveal that this address has no account.
     if (!(await passwords.isKnown(email))) await passwords.compareWithDummyHash(password);
     const answered = await answer(withBody(request, { email, password }));
     if (!answered.ok) return answered;
@@ -77,7 +75,7 @@ export function accountInterface(
     return withCookie(answered, devices.cookieFor(email));
   }
 
-  /** Answers alike whether the address has an account, in the same time: whoever has its password signs in next. */
+  /** Gives the same answer in the same time whether or not the address has an account. */
   async function signUp(body: SignIn, { request, clientAddress, caller }: AccountCall): Promise<Response> {
     if (caller !== 'operator') {
       if (!(await passwords.isSignUpOpen())) return refuse(CLOSED);
@@ -126,7 +124,6 @@ export function accountInterface(
   };
 }
 
-/** Whether the interface refuses a sign-up because the address has an account. */
 async function isTaken(answered: Response): Promise<boolean> {
   const body = (await answered
     .clone()

@@ -1,14 +1,13 @@
 import { networkLimit } from '../../http/network-limit.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** Counts what is tried under names, the networks of a client or one name, and forgets it on demand. */
+/** Counts attempts by name: each network of a client, or one device. */
 export interface AttemptLimit {
-  /** Counts one attempt. @returns why it is one too many, or null */
+  /** Counts one attempt. @returns the refusal when it is one too many */
   refuse(names: readonly string[]): Promise<Refusal | null>;
   forget(names: readonly string[]): Promise<unknown>;
 }
 
-/** Makes a limit of so many attempts in so many seconds for each name. */
 export function attemptLimit(attempts: number, seconds: number): AttemptLimit {
   const limit = networkLimit(attempts, seconds);
   return {

@@ -8,7 +8,6 @@ const ROUTES: readonly { method: string; path: string; grants?: readonly string[
   { method: 'GET', path: '/auth/v1/health' },
 ];
 
-/** Whether the product calls this authentication route. */
 export function isOpenRoute(method: string, { pathname, searchParams }: URL): boolean {
   if (method === 'OPTIONS') return true;
   const grant = searchParams.get('grant_type') ?? '';

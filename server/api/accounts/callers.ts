@@ -3,28 +3,31 @@ import { LRUCache } from 'lru-cache';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import type { Credentials } from '../../settings/credentials.ts';
 
-/** A caller of the API: the product's own processes, somebody of the back office, or anybody else, ordinary accounts too. */
+/**
+ * A caller of the API: the product's own processes, a member of the back office, or anybody else, including other
+ * accounts.
+ */
 export type Caller = 'operator' | 'member' | 'stranger';
 
-/** Tells callers apart. @throws DatabaseUnavailable */
+/** @throws DatabaseUnavailable */
 export type CallerCheck = (headers: Headers) => Promise<Caller>;
 
-/** Milliseconds that a member stays one for the limits of requests; policies ask the database each time. */
+/** Milliseconds that the limits of requests remember a member; policies ask the database each time. */
 const KEPT_FOR = 30_000;
 const MOST_KEPT = 1_000;
 
-/** Makes the check of callers: a key or a signature is compared before the database is asked. */
+/** Makes the check of callers. It checks the key or the signature before it asks the database. */
 export function callerCheck(
   { secretKey, jwtSecret }: Pick<Credentials, 'secretKey' | 'jwtSecret'>,
   database: Pick<ConnectionPool, 'query'>,
 ): CallerCheck {
   const secret = new TextEncoder().encode(jwtSecret);
-  // An account that is none yet may become one with its next request.
+  // Only members are cached: another account may become one at any time.
   const members = new LRUCache<string, true>({ max: MOST_KEPT, ttl: KEPT_FOR });
 
   async function accountOf(headers: Headers): Promise<string | null> {
     const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-    // The publishable key stands there too, and is no token.
+    // The publishable key may stand here too; it is no token.
     if (token === undefined || !token.includes('.')) return null;
     try {
       const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });

@@ -4,9 +4,9 @@ import { OperatorError } from '../../process/operator-error.ts';
 import type { CopyAccess } from '../../settings/copy-access.ts';
 
 /**
- * Makes an account the first administrator of a running copy, once its password has proved that it is the operator's.
+ * Makes an account the first administrator of a running copy, once its password proves that it belongs to the operator.
  *
- * @throws OperatorError when nothing answers, the password is not the account's, or the site is claimed or reserved
+ * @throws OperatorError when nothing answers, the password is wrong, or the site is claimed or reserved
  */
 export async function confirmAdministrator(
   { url, publishableKey, secretKey }: CopyAccess,
@@ -17,7 +17,7 @@ export async function confirmAdministrator(
   const { data, error } = await createClient(url, publishableKey, options).auth.signInWithPassword({ email, password });
   if (error?.code === 'invalid_credentials') {
     throw new OperatorError(
-      `No account ${email} has this password. Sign up with it first; if somebody else has, take another address: ` +
+      `No account ${email} has this password. Sign up with it first; if somebody else has, choose another address: ` +
         'set INITIAL_ADMIN_EMAIL to it, start again and sign up.',
     );
   }

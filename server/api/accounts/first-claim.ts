@@ -2,18 +2,17 @@ import type { Sql } from 'postgres';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 
-/** Whether the site has an administrator. */
 export async function isClaimed(database: ConnectionPool): Promise<boolean> {
   const administrators = await database.query('select from public.members limit 1');
   return administrators.length > 0;
 }
 
 /**
- * Sees to it that a stranger cannot claim a site that others than its own machine reach: no mail proves an address here.
+ * Prevents a stranger from claiming a site that others can reach: no mail proves an address here.
  *
- * @param isExposed whether others reach it
+ * @param isExposed true when others than this machine can reach the site
  * @param initialAdminEmail the only address that may claim it
- * @throws OperatorError when nobody has claimed it and no address is reserved
+ * @throws OperatorError when the site is exposed, unclaimed, and no address is reserved
  */
 export async function guardFirstClaim(
   sql: Sql,

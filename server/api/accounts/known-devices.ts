@@ -3,11 +3,11 @@ import { DEVICE_COOKIE } from '../../../src/core/privacy/storage-keys.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../../http/same-secret.ts';
 
-/** Browsers in which an account's right password was given once: strangers' wrong ones do not count against them. */
+/** Browsers in which an account has signed in: wrong passwords of strangers do not count against them. */
 export interface KnownDevices {
-  /** The name of the device that a request comes from, if this account has signed in on it; null for any other. */
+  /** Returns the name of a request's device if this account has signed in on it, otherwise null. */
   deviceOf(headers: Headers, email: string): string | null;
-  /** The cookie that makes a device known for an account. */
+  /** Returns the cookie that makes a device known for an account. */
   cookieFor(email: string): string;
 }
 
@@ -16,7 +16,7 @@ const SECONDS_KEPT = DEVICE_DAYS * 24 * 60 * 60;
 /**
  * Makes and reads the cookies of known devices: a random name, and the proof that it was given to this account.
  *
- * @param isSecure whether browsers reach the site by https
+ * @param isSecure true when browsers reach the site by https
  */
 export function knownDevices(secret: string, isSecure: boolean): KnownDevices {
   const proofOf = (name: string, email: string) =>

@@ -1,16 +1,16 @@
-/** Seconds for which an application shows a code. */
+/** Seconds that an application shows a code. */
 const PERIOD = 30;
 const NAME = { algorithm: 'SHA1', digits: 6, period: PERIOD };
 
-/** A secret that an application makes codes of, and the ways to give it to one. */
+/** A secret for an authenticator application, in the forms that it can read. */
 export interface NewSecret {
   secret: string;
   uri: string;
-  /** A picture of the address, as SVG. */
+  /** QR code of the `uri`, as SVG. */
   picture: string;
 }
 
-/** Makes a secret for an account. The libraries are loaded here: few accounts of a copy need them. */
+/** Loads the libraries on first use: few accounts of a copy need them. */
 export async function newSecret(issuer: string, account: string): Promise<NewSecret> {
   const [{ Secret, TOTP }, { renderSVG }] = await Promise.all([import('otpauth'), import('uqr')]);
   const secret = new Secret({ size: 20 });
@@ -19,7 +19,7 @@ export async function newSecret(issuer: string, account: string): Promise<NewSec
 }
 
 /**
- * Returns the period that a code belongs to, counted since 1970, or null for a wrong code. Clocks may differ by one period.
+ * Returns the number of the code's period since 1970, or null for a wrong code. Clocks may differ by one period.
  *
  * @param now in milliseconds
  */

@@ -2,20 +2,19 @@ import bcrypt from 'bcryptjs';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import { isClaimed } from './first-claim.ts';
 
-/** Questions to the database, and work of the processor, before an account is made or signed in. */
+/** Checks before an account is made or signs in. */
 export interface PasswordCheck {
-  /** Whether an account of this address exists whose password will be compared. */
+  /** True when this address has an account whose password will be compared. */
   isKnown(email: string): Promise<boolean>;
   /** Takes as long as comparing with an account's hash. */
   compareWithDummyHash(password: string): Promise<unknown>;
-  /** Whether anybody may make an account: to become the first administrator. */
+  /** True until the first administrator exists: anybody may make an account then. */
   isSignUpOpen(): Promise<boolean>;
 }
 
-/** The hash of a random password, with the cost factor of the authentication interface. */
+/** Hash of a random password, with the cost factor of @supabase/lite. */
 const DUMMY_HASH = '$2b$10$/SpJEYyD.mWLnuQ/xdqOBO7nbFJU1QxMtHPz39st5TyOvQeETGw7q';
 
-/** Makes the check that spends as much time on an address without account as on one that has one. */
 export function passwordCheck(database: ConnectionPool): PasswordCheck {
   return {
     async isKnown(email) {

@@ -9,10 +9,10 @@ import { newSecret, stepOfCode } from './one-time-codes.ts';
 import { answerRefusal, type Refusal } from '../../http/refusal.ts';
 
 const PATH = '/auth/v1/factors';
-/** Milliseconds in which a challenge is answered. */
+/** Milliseconds. */
 const CHALLENGE_LASTS = 5 * 60 * 1000;
 const MOST_CHALLENGES = 10_000;
-/** Codes that one network may give in this time, of whichever accounts; for each account, the database counts. */
+/** Codes from one network in `SECONDS`, for all accounts; the database counts those of each account. */
 const CODES = 20;
 const SECONDS = 5 * 60;
 
@@ -29,31 +29,28 @@ interface Factor {
   secret: string;
 }
 
-/** A request for the routes of second factors. */
 export interface FactorCall {
   request: Request;
   address: URL;
   clientAddress: string;
 }
 
-/** The services that second factors need. */
 export interface FactorParts {
   database: Pick<ConnectionPool, 'query'>;
   readSession: ReturnType<typeof sessionReader>;
-  /** Renews a session by its refresh token, as the authentication interface answers it. */
+  /** Renews a session by its refresh token, through the authentication interface. */
   renew(refreshToken: string): Promise<Response>;
   now(): number;
 }
 
-/** Whether a path belongs to second factors. */
 export function isFactorPath({ pathname }: URL): boolean {
   return pathname === PATH || pathname.startsWith(`${PATH}/`);
 }
 
 /**
- * Answers GoTrue's interface of second factors for codes of an application: `POST /factors` makes a factor, which the first code
- * turns on, `POST /factors/{id}/challenge` and `/verify` take a code, `DELETE /factors/{id}` forgets a factor that was never turned on.
- * A factor that is on is removed with the password (edge function `team-accounts`), or by an administrator.
+ * Answers GoTrue's interface for one-time codes: `POST /factors` makes a factor, which its first code turns on; `POST
+ * /factors/{id}/challenge` and `/verify` take a code; `DELETE /factors/{id}` deletes a factor that was never turned on.
+ * The password removes an active factor (edge function `team-accounts`), or an administrator does.
  */
 export function secondFactorInterface({ database, readSession, renew, now }: FactorParts, codes = CODES) {
   const challenges = new LRUCache<string, string>({ max: MOST_CHALLENGES, ttl: CHALLENGE_LASTS });
@@ -122,8 +119,8 @@ export function secondFactorInterface({ database, readSession, renew, now }: Fac
   }
 
   /**
-   * Takes a code: turns the factor on, marks the session and ends the account's sessions without code, in one statement. False
-   * for a code that was taken before.
+   * Accepts a code: turns the factor on, marks the session, and ends the account's other sessions without code, in one
+   * statement. Returns false for a code that was used before.
    */
   async function takeCode({ id, accountId }: AccountSession, factor: Factor, step: number): Promise<boolean> {
     const taken = await database.query(

@@ -11,8 +11,8 @@ interface Facts {
 }
 
 /**
- * Makes what completes the answers about a session or its account, which the authentication interface gives without second factors: the
- * account's factors, and in the token whether a code was given (`aal`, `amr`), as GoTrue answers them.
+ * Adds second factors to answers about a session or its account, as GoTrue gives them: the account's factors, and in
+ * the token whether a code was given (`aal`, `amr`). @supabase/lite leaves both out.
  */
 export function sessionAssurance(jwtSecret: string, database: Pick<ConnectionPool, 'query'>) {
   const secret = new TextEncoder().encode(jwtSecret);
@@ -53,7 +53,7 @@ export function sessionAssurance(jwtSecret: string, database: Pick<ConnectionPoo
   };
 }
 
-/** Whether an answer of this address tells of a session or of its account. */
+/** True when the answer describes a session or its account. */
 export function tellsOfSession(method: string, { pathname }: URL): boolean {
   return method === 'POST' ? pathname === '/auth/v1/token' : method === 'GET' && pathname === '/auth/v1/user';
 }

@@ -1,12 +1,15 @@
 import { concurrencyLimit } from '../requests/concurrency-limit.ts';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 
-/** Seconds in which a token may be used again, as on a hosted project: two tabs renew at once, or an answer is lost. */
+/**
+ * Seconds in which a token may be used again, as on a hosted project: two tabs may renew at once, or an answer may be
+ * lost.
+ */
 const REUSE_INTERVAL = 10;
 
 /**
- * Makes the renewal of sessions: one after the other for each session, and with the tokens that may be used again. The
- * authentication interface knows no interval: it takes a token's third use for a theft, and ends the session.
+ * Renews sessions, one renewal after the other for each session, and accepts a used token during the interval. The
+ * authentication interface has no interval: it takes the third use of a token for a theft, and ends the session.
  */
 export function sessionRenewal(database: Pick<ConnectionPool, 'query'>) {
   const inTurn = concurrencyLimit({ ofNetwork: 1, total: Infinity });
@@ -19,7 +22,7 @@ export function sessionRenewal(database: Pick<ConnectionPool, 'query'>) {
     return row?.session ?? null;
   }
 
-  /** The token to renew by: for one that was used a moment ago, the one before the session's newest, which returns that. */
+  /** Returns the token to renew with. A recently used one is replaced by the parent of the session's newest token. */
   async function usableToken(token: string): Promise<string> {
     const [row] = await database.query<{ parent: string }>(
       `select newest.parent from auth.refresh_tokens used

@@ -1,13 +1,13 @@
 import { INNER_FIELDS } from '../../http/inner-server.ts';
 
-/** Headers of one connection (RFC 9110, section 7.6.1), and those that `fetch` writes itself; some make it throw. */
+/** Headers of one connection (RFC 9110, section 7.6.1), and headers that `fetch` writes itself; some make it throw. */
 const NOT_FORWARDED = [
   ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
   ...['content-length', 'expect', 'host'],
   ...Object.values(INNER_FIELDS),
 ];
 
-/** The headers of a request as a function receives them, with the address that its client is known by. */
+/** Returns the headers for a function, with the client's address. */
 export function headersForFunction(given: Headers, clientAddress: string): Headers {
   const headers = new Headers(given);
   const named = (given.get('connection') ?? '').split(',').map((name) => name.trim());

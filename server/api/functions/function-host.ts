@@ -1,5 +1,5 @@
-// Runs in Deno: loads the edge function named by the first argument, and exits when its standard input closes, as it does
-// when the server that started it ends, in whatever way.
+// Runs in Deno: loads the edge function named by the first argument. Exits when its standard input closes, which
+// happens however the parent ends.
 declare const Deno: { args: string[]; stdin: { readable: AsyncIterable<Uint8Array> }; exit(code: number): never };
 
 const watchParent = async () => {

@@ -1,32 +1,32 @@
 import type { OwnMail } from '../../settings/mail-setup.ts';
 import type { Credentials } from '../../settings/credentials.ts';
 
-/** The environment of this machine's edge functions, and the hosts that they may call besides this one. */
+/** The environment of the edge functions, and the hosts that they may call. */
 export interface FunctionSettings {
   environment: Record<string, string>;
   hosts: string[];
 }
 
 interface Copy {
-  /** Where this server answers, as its own processes reach it. */
+  /** Address of this server for its own processes. */
   url: string;
-  /** The address that the site is known by. */
+  /** Public address of the site. */
   siteUrl: string;
   credentials: Credentials;
-  /** How this copy takes mails itself; null where it does not. */
+  /** Null when this copy does not receive mails itself. */
   ownMail: OwnMail | null;
 }
 
-/** Makes the settings of the edge functions. Their mails go where this copy takes mails itself. */
+/** Makes the settings of the edge functions. */
 export function functionSettings({ url, siteUrl, credentials, ownMail }: Copy): FunctionSettings {
   return {
     environment: {
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: credentials.secretKey,
       SITE_URL: siteUrl,
-      // The pages stand where the functions do, whatever name they are reached by.
+      // The pages have the functions' own origin, whatever its name.
       PAGES_ORIGIN: '',
-      // Written by this server alone.
+      // Only this server writes it.
       CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
       TRUSTED_PROXY_HOPS: '1',
       ...(ownMail ? ownMailSettings(url, ownMail) : WITHOUT_MAIL),
@@ -35,7 +35,7 @@ export function functionSettings({ url, siteUrl, credentials, ownMail }: Copy): 
   };
 }
 
-/** Hides settings for functions of a hosted project that the operator's environment may hold. */
+/** Hides the operator's settings for the functions of a hosted project. */
 const WITHOUT_MAIL = { MAIL_SERVICE_ID: '', MAIL_TEMPLATE_ID: '', MAIL_PUBLIC_KEY: '' };
 
 function ownMailSettings(url: string, account: OwnMail): Record<string, string> {

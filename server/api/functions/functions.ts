@@ -11,7 +11,7 @@ import { logForeignLines } from '../../operate/log/foreign-lines.ts';
 import { log } from '../../operate/log/log.ts';
 
 export interface EdgeFunctions {
-  /** Hands a request for `/functions/v1/{name}` to that function, starting its process with the first call. */
+  /** Passes a request for `/functions/v1/{name}` to that function; the first call starts its process. */
   call(name: string, request: Request, clientAddress: string): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface FunctionProcess {
 const START_TIMEOUT = 20_000;
 const HOST = path.join(import.meta.dirname, 'function-host.ts');
 
-/** Runs the edge functions below `directory` as Supabase does: in Deno, one process each. */
+/** Runs edge functions as Supabase does: in Deno, one process each. */
 export function edgeFunctions(directory: string, { environment, hosts }: FunctionSettings): EdgeFunctions {
   const processes = new Map<string, Promise<FunctionProcess>>();
 
@@ -39,7 +39,7 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
         ...[HOST, pathToFileURL(path.join(directory, name, 'index.ts')).href],
       ],
       {
-        // The pipe closes when this process ends, in whatever way; the function exits then.
+        // The pipe closes however this process ends; the function exits then.
         stdio: ['pipe', 'pipe', 'pipe'],
         env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1' },
       },
@@ -71,7 +71,7 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
         const { url } = await running(name);
         const headers = headersForFunction(request.headers, clientAddress);
         const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer();
-        // A browser is led on by the function, and not by this server.
+        // The browser follows a function's redirection, not this server.
         return await fetch(url + new URL(request.url).search, {
           method: request.method,
           headers,

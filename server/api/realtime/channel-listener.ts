@@ -4,10 +4,9 @@ import { connect, type ClientOptions, type DatabaseConnection } from '../../post
 
 export interface ChannelListener {
   /**
-   * Hears what is notified on a channel from now on, again after each loss of the connection.
+   * Listens to a channel, and again after each loss of the connection.
    *
-   * @param onNotification with the payload
-   * @param onListening each time that it listens: what was notified before went unheard
+   * @param onListening called each time it begins to listen: earlier notifications were missed
    * @throws when the first connection fails
    */
   listen(
@@ -22,13 +21,13 @@ interface Listening {
   lost: Promise<unknown>;
 }
 
-/** Milliseconds between two attempts to listen again. */
+/** Milliseconds. */
 const RELISTEN_DELAY = 300;
 const LISTEN_TIMEOUT = 10_000;
 
 /**
- * Listens with one connection for each channel. postgres.js 3.4.9 has `listen` too, which never listens again when its
- * connection is lost again while it reconnects.
+ * Listens with one connection for each channel. `listen` of postgres.js 3.4.9 stops for good when its connection is
+ * lost while it reconnects.
  */
 export function channelListener(options: ClientOptions): ChannelListener {
   return {

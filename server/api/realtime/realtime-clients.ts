@@ -5,11 +5,11 @@ import type { Binding } from './realtime-messages.ts';
 export interface RealtimeLimits {
   sockets: number;
   socketsPerAddress: number;
-  /** Topics of one address, over all its sockets. */
+  /** Topics of one address, on all its sockets. */
   topicsPerAddress: number;
-  /** Milliseconds without a message after which a client is disconnected; it sends a heartbeat every 25 s. */
+  /** Milliseconds without a message before a client is disconnected; it sends a heartbeat every 25 s. */
   idleTimeout: number;
-  /** Milliseconds that reading a row for a subscriber may take. */
+  /** Milliseconds that reading a row may take. */
   readTimeout: number;
 }
 
@@ -21,20 +21,20 @@ interface Subscription {
 export interface RealtimeClient {
   socket: WebSocket;
   network: string;
-  /** The access token that the client reads with, on all its topics. */
+  /** Access token of the client, for all its topics. */
   token: string | null;
   topics: Map<string, Subscription>;
   lastHeard: number;
 }
 
-/** The clients that are connected, and what one address may hold of them. */
+/** Counts the connected clients, by address. */
 export function realtimeClients(limits: RealtimeLimits) {
   const clients = new Set<RealtimeClient>();
   const ofNetwork = (network: string) => [...clients].filter((client) => client.network === network);
 
   return {
     all: clients as ReadonlySet<RealtimeClient>,
-    /** Why a client of this address may not connect, as a line of HTTP; null when it may. */
+    /** Returns why a client of this address may not connect, as a line of HTTP, or null. */
     refusal(clientAddress: string): string | null {
       if (clients.size >= limits.sockets) return '503 Service Unavailable';
       const held = ofNetwork(networkOf(clientAddress)).length;
@@ -53,7 +53,7 @@ export function realtimeClients(limits: RealtimeLimits) {
       const joined = ofNetwork(network).reduce((sum, client) => sum + client.topics.size, 0);
       return topics.has(topic) || joined < limits.topicsPerAddress;
     },
-    /** Disconnects those that have sent nothing for too long: a phone that loses its network closes nothing. */
+    /** Disconnects silent clients: a phone that loses its network closes nothing. */
     terminateIdle(): void {
       for (const { socket, lastHeard } of clients) if (Date.now() - lastHeard > limits.idleTimeout) socket.terminate();
     },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A message of the Phoenix channels protocol, version 2: join reference, reference, topic, event, payload. */
 export type Message = [string | null, string | null, string, string, Record<string, unknown>];
 
-/** A subscription of a client to the changes of one kind to one table. */
+/** A subscription to one kind of changes of a table. */
 export interface Binding {
   event: string;
   schema: string;
@@ -12,7 +12,7 @@ export interface Binding {
 
 const MOST_BINDINGS = 20;
 const LONGEST_TOPIC = 200;
-/** A token goes into a header: what a header cannot hold is no token. */
+/** Characters that a header can hold, because the token goes into one. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/;
 
 const name = v.pipe(v.string(), v.maxLength(63));
@@ -39,7 +39,7 @@ const JoinPayload = v.object({
   ),
 });
 
-/** Reads what a client has sent; null when it is no message of the protocol. */
+/** @returns null for a text that is no message of the protocol */
 export function parseMessage(text: string): Message | null {
   try {
     const { success, output } = v.safeParse(MessageShape, JSON.parse(text));
@@ -49,11 +49,11 @@ export function parseMessage(text: string): Message | null {
   }
 }
 
-/** The binary message by which a client broadcasts: lengths of its parts, then the parts. */
+/** The kind of a client's binary broadcast: lengths of its parts, then the parts. */
 const BROADCAST = 3;
 const BROADCAST_HEAD = 7;
 
-/** Reads to which topic a client broadcasts; null when the bytes are no such message. */
+/** Reads the topic of a broadcast; null when the bytes are none. */
 export function parseBroadcast(bytes: Uint8Array): Message | null {
   const [kind, ...lengths] = bytes.subarray(0, 4);
   if (kind !== BROADCAST || bytes.length < BROADCAST_HEAD) return null;
@@ -65,13 +65,13 @@ export function parseBroadcast(bytes: Uint8Array): Message | null {
   return [joinReference || null, messageReference || null, topic, 'broadcast', {}];
 }
 
-/** Reads what a `phx_join` asks for; null when it makes no sense. */
+/** Reads the bindings of a `phx_join`; null when they are invalid. */
 export function bindingsOf(payload: Record<string, unknown>): Binding[] | null {
   const { success, output } = v.safeParse(JoinPayload, payload);
   return success ? output.config.postgres_changes : null;
 }
 
-/** The token in a payload; null without one that a header can carry. */
+/** Returns the token of a payload; null when a header cannot carry it. */
 export function tokenOf(payload: Record<string, unknown>): string | null {
   const token = payload['access_token'];
   return typeof token === 'string' && TOKEN.test(token) ? token : null;

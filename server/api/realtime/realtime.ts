@@ -17,7 +17,7 @@ const LIMITS: RealtimeLimits = {
   readTimeout: 5_000,
 };
 const LARGEST_MESSAGE = 64 * 1024;
-/** Bytes that wait for a client which reads nothing. */
+/** Bytes that may wait for a client that does not read. */
 const LARGEST_BACKLOG = 1024 * 1024;
 
 const RowChange = v.object({
@@ -28,7 +28,7 @@ const RowChange = v.object({
 });
 type RowChange = v.InferOutput<typeof RowChange>;
 
-/** Reads one row with a subscriber's own token, so that row-level security decides; null when it may not see it. */
+/** Reads a row with the subscriber's own token, so that row-level security decides; null when the row is hidden. */
 export type ReadRow = (table: string, id: string, token: string | null) => Promise<Row | null>;
 
 export interface Realtime {
@@ -37,8 +37,8 @@ export interface Realtime {
 }
 
 /**
- * Serves the part of Supabase Realtime that the product uses: `postgres_changes` of followed tables, told in the order
- * in which they were made. What goes wrong with one subscriber concerns no other.
+ * Serves the part of Supabase Realtime that the product uses: `postgres_changes` of followed tables, in the order of
+ * the changes. A failure of one subscriber does not affect the others.
  * Protocol: https://supabase.com/docs/guides/realtime/protocol
  */
 export async function startRealtime(
@@ -109,7 +109,7 @@ export async function startRealtime(
     try {
       return await Promise.race([readRow(table, id, token), timeout.promise]);
     } catch (error) {
-      log.warn({ err: error }, `Realtime: ${table} ${id} is not told to a subscriber`);
+      log.warn({ err: error }, `Realtime: a subscriber was not told of ${table} ${id}`);
       return null;
     } finally {
       clearTimeout(timer);
@@ -120,7 +120,7 @@ export async function startRealtime(
   const listening = await listener.listen('row_changed', (text) => {
     announcing = announcing
       .then(() => announce(v.parse(RowChange, JSON.parse(text))))
-      .catch((error: unknown) => log.warn({ err: error }, 'Realtime: a change is not told'));
+      .catch((error: unknown) => log.warn({ err: error }, 'Realtime: a change was not told to subscribers'));
   });
 
   function follow(socket: WebSocket, clientAddress: string): void {

@@ -1,9 +1,9 @@
 const INDEXED = '/storage/v1/object/public/article-images/';
 
 /**
- * Adds what keeps an answer safe in a browser and out of caches.
+ * Adds headers that keep an answer safe in a browser and private ones out of caches.
  *
- * @param publishableKey the key that a visitor's request carries; an answer to any other may hold what is not for everybody
+ * @param publishableKey the key of visitors; an answer to any other key may be private
  */
 export function withSafetyHeaders(
   request: Request,
@@ -13,11 +13,11 @@ export function withSafetyHeaders(
 ): Response {
   const headers = new Headers(response.headers);
   headers.set('X-Content-Type-Options', 'nosniff');
-  // A stored file that is opened by itself runs no script, and belongs to no origin.
+  // A stored file that is opened directly runs no script and has no origin.
   if (address.pathname.startsWith('/storage/v1/')) {
     headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
   }
-  // The covers of articles, which their pages name to search engines. Other buckets, private ones say, are for nobody's index.
+  // Pages name the covers of articles to search engines. Other buckets may be private and are not indexed.
   if (address.pathname.startsWith(INDEXED)) headers.set('X-Robots-Tag', 'all');
   if (isPrivate(request.headers, address, publishableKey)) headers.set('Cache-Control', 'no-store');
   return new Response(response.body, { status: response.status, headers });

@@ -1,20 +1,20 @@
 import type { Row, Sql } from 'postgres';
 
-/** Bytes that the rows of one answer may hold, about: each is in memory three times until it is sent. */
+/** Bytes of the rows of one answer, roughly: each row is in memory three times until it is sent. */
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 
-/** Rows of the first batch; their size decides how many the next ones have. */
+/** Rows of the first batch; their size decides the size of the next ones. */
 const FIRST_ROWS = 4;
 const MOST_ROWS = 500;
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
-/** A query of postgres.js. Its types lack two things: `read` may return CLOSE, and the size of the next batch may be set. */
+/** A query of postgres.js, whose types omit that `read` may return CLOSE and that `cursorRows` may be set. */
 interface ReadingQuery {
   cursorRows: number;
   cursor(rows: number, read: (batch: Row[]) => unknown): Promise<unknown>;
 }
 
-/** Answered by the data interface as PostgREST's own errors are. */
+/** Has the shape of PostgREST's own errors, so that the data interface answers it. */
 class AnswerTooLarge extends Error {
   readonly code = 'PGRST';
   readonly detail = JSON.stringify({ status: 413, headers: {} });
@@ -25,16 +25,16 @@ class AnswerTooLarge extends Error {
   }
 }
 
-/** Whether a statement may answer with many rows: what only sets or asks the session needs no bound. */
+/** True when a statement may return many rows; statements about the session need no bound. */
 export function readsRows(text: string): boolean {
   return /^\s*(?:select|with)\b/i.test(text) && /\bfrom\b/i.test(text);
 }
 
 /**
- * Runs a query that reads, and ends it as soon as its rows are larger together than they may be.
+ * Runs a query, and ends it as soon as its rows are too large together.
  *
- * @param client the one that the query was made with
- * @throws the error of the database, or one that says that the answer is too large
+ * @param client the client that made the query
+ * @throws AnswerTooLarge, or the error of the database
  */
 export async function readWithin(client: Sql, query: object, largest = LARGEST_ANSWER): Promise<Row[]> {
   const { CLOSE } = client as Sql & { CLOSE: unknown };

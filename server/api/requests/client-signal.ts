@@ -7,7 +7,7 @@ export function runForClient<Result>(signal: AbortSignal, work: () => Promise<Re
   return signals.run(signal, work);
 }
 
-/** The signal that the client's disconnection aborts; undefined when the running work is for no client. */
+/** Returns the client's signal; undefined outside of `runForClient`. */
 export function clientSignal(): AbortSignal | undefined {
   return signals.getStore();
 }

@@ -1,4 +1,4 @@
-/** How many requests may be answered at the same time. */
+/** Bounds on simultaneous requests. */
 export interface ConcurrencyBounds {
   /** Limit for the widest network of a client; each narrower one has one less. */
   ofNetwork: number;
@@ -18,9 +18,10 @@ const MOST_WAITING = 100;
 export class TooManyRequests extends Error {}
 
 /**
- * Makes a limit on the requests that are answered at the same time, for each network and for all; more of them wait for their
- * turn. The function that it returns runs `work` in its turn, given the networks of its client, the narrowest first.
- * It throws TooManyRequests when too many wait already, and the reason of `signal` when the client disconnects while waiting.
+ * Limits simultaneous requests, for each network and in all; further requests wait. The returned function takes the
+ * client's networks, the narrowest first, and runs `work` in turn.
+ * It throws TooManyRequests when too many wait already, and the reason of `signal` when the client disconnects while
+ * waiting.
  */
 export function concurrencyLimit({ ofNetwork, total, waiting: mostWaiting = MOST_WAITING }: ConcurrencyBounds) {
   const running = new Map<string, number>();
@@ -41,7 +42,7 @@ export function concurrencyLimit({ ofNetwork, total, waiting: mostWaiting = MOST
     }
   }
 
-  /** The one that waits longest, of those whose widest network has the fewest requests running. */
+  /** Returns the longest waiting request among those whose widest network has the fewest requests running. */
   function nextToBegin(): WaitingRequest | null {
     let next: WaitingRequest | null = null;
     let fewest = Infinity;

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../http/refusal.ts';
 
-/** Arrays and objects within each other: three times what the form of an article has. */
+/** Levels of nesting: three times those of the article form. */
 export const DEEPEST_JSON = 16;
-/** Rows of one request: the interface builds a statement of all of them. */
+/** Rows of one request: the interface builds one statement for all of them. */
 export const MOST_ROWS = 100;
 
 const QUOTE = 0x22;
@@ -12,9 +12,9 @@ const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
 /**
- * Looks at the shape of a JSON body before anything parses it. A body that is no JSON is left to the interface.
+ * Checks the shape of a JSON body before anything parses it. A body that is not JSON is left to the interface.
  *
- * @returns why the body is refused, or null
+ * @returns null when the body is accepted
  */
 export function refuseJson(body: Buffer): Refusal | null {
   let depth = 0;
@@ -32,11 +32,11 @@ export function refuseJson(body: Buffer): Refusal | null {
       rows += 1;
     }
   }
-  // The members of an object are few columns or arguments; what an interface makes of more of them is its error.
+  // In an object, this counts columns or arguments; too many are an error of the interface.
   return rows > MOST_ROWS ? tooLarge(`there are more than ${MOST_ROWS} rows`) : null;
 }
 
-/** The position of the quotation mark that ends a string; the end of the body when none does. */
+/** Returns the position of the quotation mark that ends a string, or the end of the body. */
 function endOfString(body: Buffer, start: number): number {
   for (let end = body.indexOf(QUOTE, start + 1); end !== -1; end = body.indexOf(QUOTE, end + 1)) {
     let backslashes = 0;

@@ -22,12 +22,11 @@ const UNREAD_BODY: Record<BodyProblem, Refusal> = {
   },
 };
 
-/** The request that the interfaces may answer, or the response that refuses it. */
 export type Checked = Request | Response;
 
 /**
- * Receives a request: refuses it by its head where it may not be answered, then reads its body, which has an end, and
- * looks at its shape. Nothing has parsed it before.
+ * Receives a request: checks its head, then reads its limited body and checks its shape. Nothing has parsed the body
+ * before.
  */
 export async function receiveRequest(request: Request, address: URL, caller: Caller): Promise<Checked> {
   const { method, headers } = request;
@@ -42,7 +41,7 @@ export async function receiveRequest(request: Request, address: URL, caller: Cal
   return new Request(request.url, { method, headers, body, signal: request.signal });
 }
 
-/** Looks at what names a stored file, and at what is preferred, before an interface or a function sees a request. */
+/** Checks the names of stored files and the preferences before an interface or a function sees the request. */
 export async function checkRequest(request: Request, { pathname }: URL): Promise<Checked> {
   if (isUpload(request.method, pathname)) {
     const upload = await readUpload(request);
@@ -58,9 +57,9 @@ async function checkNames(request: Request, pathname: string): Promise<Checked> 
 }
 
 /**
- * Leaves out the preferences that are not followed. A hosted project commits, whatever `Prefer: tx=…` asks for, and does not
- * claim to have applied it: the embedded interface would claim to have rolled back what it kept. Estimated counts come from
- * the planner, which counts the rows that policies hide.
+ * Removes preferences that are not supported. A hosted project commits despite `Prefer: tx=…`, and does not claim
+ * otherwise; the embedded interface would claim a rollback that it did not do. Estimated counts come from the planner,
+ * which counts rows that policies hide.
  */
 function withoutRefusedPreferences(request: Request): Request {
   const preferences = request.headers.get('prefer')?.split(',') ?? [];

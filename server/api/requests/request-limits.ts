@@ -2,23 +2,23 @@ import type { Caller } from '../accounts/callers.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { isUpload } from '../storage/uploads.ts';
 
-/** Characters of an address from its first `/`: some 200 identifiers in a list still fit. */
+/** Characters of an address from its first `/`: a list of some 200 identifiers still fits. */
 export const LONGEST_ADDRESS = 8_192;
-/** `and(or(…))` within each other. */
+/** Nesting of `and(or(…))`. */
 export const DEEPEST_CONDITION = 8;
 export const MOST_CONDITIONS = 100;
 export const MOST_COLUMNS = 100;
-/** Times that one name may stand in a selection: an article's text under a hundred names would be a hundred texts. */
+/** Times that one name may occur in a selection: an article's text under a hundred names would be a hundred texts. */
 const MOST_REPETITIONS = 4;
-/** `author(posts(…))` within each other: each level may multiply the answer by a thousand. */
+/** Nesting of `author(posts(…))`: each level may multiply the answer by a thousand. */
 const DEEPEST_EMBEDDING = 2;
 const MOST_EMBEDDINGS = 8;
-/** Bytes of what forms and counters send, and an address with a password. */
+/** Bytes: enough for forms, counters, and an address with a password. */
 const LARGEST_BODY = 16 * 1024;
 const LARGEST_OWN_BODY = 12 * 1024 * 1024;
-/** A file of 5 MB, and the form around it: the storage says itself what is too large for it. */
+/** A file of 5 MB in its form; the storage itself refuses larger files. */
 const LARGEST_UPLOAD = 6 * 1024 * 1024;
-/** Bytes of what a member alone may send more of: an article of 10 MB as JSON, and lists of titles. */
+/** Bytes of calls that only members may make so large: an article of 10 MB as JSON, and lists of titles. */
 const LARGE_CALLS: Readonly<Record<string, number>> = {
   '/rest/v1/rpc/save_article': 12 * 1024 * 1024,
   '/rest/v1/rpc/rename_articles': 1024 * 1024,
@@ -26,13 +26,13 @@ const LARGE_CALLS: Readonly<Record<string, number>> = {
 };
 const JSON_TYPE = /^application\/(?:json|vnd\.pgrst\.(?:object|array)\+json)\s*(?:;|$)/i;
 
-/** Parameters that are neither a condition nor an argument of a function. */
+/** Parameters that are neither a condition nor an argument. */
 const SHAPING = /(?:^|\.)(?:select|order|limit|offset)$|^(?:on_conflict|columns|apikey)$/;
 const LOGIC = /(?:^|\.)(?:and|or)$/;
-/** A cast that holds a quote reaches PostgreSQL as it is: `::"char(10485760)"`. */
+/** A cast with a quote reaches PostgreSQL unchanged: `::"char(10485760)"`. */
 const QUOTED_CAST = /::[^,().:]*"/;
 
-/** Why a request is refused before anything of its body is read, or null. */
+/** Returns why a request is refused before its body is read, or null. */
 export function refuseRequest(
   method: string,
   headers: Headers,
@@ -52,12 +52,10 @@ export function refuseRequest(
   return refuseMediaType(headers) ?? refuseQuery(searchParams, caller);
 }
 
-/** Whether a request of this method has a body that is read. */
 export function mayHaveBody(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
-/** Bytes that the body of a request may have. */
 export function largestBody(method: string, pathname: string, caller: Caller): number {
   if (pathname.startsWith('/auth/v1/') || caller === 'stranger') return LARGEST_BODY;
   if (caller === 'operator') return LARGEST_OWN_BODY;
@@ -78,12 +76,12 @@ function refuseBody(method: string, headers: Headers, pathname: string, caller: 
     status: 413,
     code: 'body_too_large',
     message: `The body is larger than ${Math.floor(largest / 1024)} kB`,
-    // The rest of the body is not waited for.
+    // Do not wait for the rest of the body.
     headers: { Connection: 'close' },
   };
 }
 
-/** Only JSON is read and written: the interface would make millions of objects of a few megabytes of CSV. */
+/** Accepts only JSON: a few megabytes of CSV would become millions of objects. */
 function refuseMediaType(headers: Headers): Refusal | null {
   const type = headers.get('content-type');
   if (Number(headers.get('content-length') ?? 0) > 0 && type !== null && !JSON_TYPE.test(type)) {
@@ -116,7 +114,7 @@ function refuseQuery(parameters: URLSearchParams, caller: Caller): Refusal | nul
   return conditions > MOST_CONDITIONS ? cannotParse(`there are more than ${MOST_CONDITIONS} conditions`) : null;
 }
 
-/** A regular expression may take as long as the database lets it: a few of them hold every connection. */
+/** A slow regular expression runs up to the database's time limit: a few of them occupy every connection. */
 function asksForPattern(name: string, value: string): boolean {
   return LOGIC.test(name) ? /\.i?match[.(]/i.test(value) : /^(?:not\.)*i?match[.(]/i.test(value.trim());
 }
@@ -134,7 +132,7 @@ function refuseSelection(selection: string): Refusal | null {
   return repeated > MOST_REPETITIONS ? cannotParse(`one column is asked for ${repeated} times`) : null;
 }
 
-/** The columns, tables and functions that a selection names, aliases, casts and paths left out. */
+/** Returns the columns, tables and functions that a selection names, without aliases, casts and paths. */
 function namesIn(selection: string): string[] {
   return selection
     .replace(/["\s]/g, '')
@@ -156,7 +154,7 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** How many parentheses stand open at once; those in quotes count too: the interface's parser does not skip them. */
+/** Returns the deepest nesting of parentheses. Quoted ones count too: the interface's parser does not skip them. */
 function deepest(text: string): number {
   let open = 0;
   let deepestYet = 0;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { answerRefusal } from '../../http/refusal.ts';
 
-/** The notes that the interfaces have written on the console about one request. */
+/** The console output of the interfaces about one request. */
 interface RequestNotes {
   error: unknown;
 }
@@ -10,8 +10,8 @@ const requests = new AsyncLocalStorage<RequestNotes>();
 const caught = new WeakSet<object>();
 
 /**
- * Keeps what the interfaces write on the console while they answer a request: they have no other log, and print the
- * stack of every refusal. What is written outside of requests goes through.
+ * Captures the console output of the interfaces during a request: they have no other log, and print the stack of every
+ * refusal. Other output passes through.
  */
 export function catchInterfaceLog(target: Pick<Console, 'error' | 'warn'> = console): void {
   if (caught.has(target)) return;
@@ -26,7 +26,7 @@ export function catchInterfaceLog(target: Pick<Console, 'error' | 'warn'> = cons
   }
 }
 
-/** Answers a request, and logs in one line why it failed (5xx); a refusal (4xx) is told to the client alone. */
+/** Answers a request, and logs in one line why it failed (5xx). A refusal (4xx) is not logged. */
 export async function answerAndLog(
   request: Pick<Request, 'method' | 'url' | 'signal'>,
   answer: () => Promise<Response>,
@@ -38,7 +38,7 @@ export async function answerAndLog(
     const message = 'The request could not be answered';
     return answerRefusal({ status: 500, code: 'unexpected_failure', message }, new URL(request.url).pathname);
   });
-  // A client that disconnects cancels its own statement: that is no failure. Neither is asking for what is not here.
+  // A cancelled statement of a disconnected client is no failure, nor is a request for an unsupported part (501).
   const isFailure = response.status >= 500 && response.status !== 501;
   if (isFailure && !request.signal.aborted) log(failureLine(request, response.status, notes.error));
   return response;

@@ -25,12 +25,12 @@ const UNSUPPORTED: readonly { path: RegExp; message: string }[] = [
   { path: /^\/graphql\/v1(?:\/|$)/, message: 'GraphQL is not answered here: ask below /rest/v1.' },
 ];
 
-/** Whether no other part of this server answers the path, though a hosted project would. */
+/** True when a hosted project would answer the path, but nothing here does. */
 export function isUnsupportedPath(pathname: string): boolean {
   return UNSUPPORTED.some(({ path }) => path.test(pathname));
 }
 
-/** Answers 501 where a hosted project has what the embedded backend lacks; null elsewhere. */
+/** Answers 501 for an unsupported path; null for any other. */
 export function answerUnsupported(pathname: string): Response | null {
   const message = UNSUPPORTED.find(({ path }) => path.test(pathname))?.message;
   return message === undefined ? null : answerRefusal({ status: 501, code: 'not_supported', message }, pathname);

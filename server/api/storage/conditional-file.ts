@@ -1,11 +1,10 @@
 import { byteRange } from '../../http/byte-range.ts';
 
-/** Header fields that an answer without content leaves out. */
-const OF_CONTENT = ['content-type', 'content-length', 'accept-ranges'];
+const CONTENT_FIELDS = ['content-type', 'content-length', 'accept-ranges'];
 
 /**
- * Answers a request for a stored file as its conditions ask: 304 for one that the client has, 206 for a part, 416 for one
- * that there is not. Any other answer stays as it is.
+ * Applies a request's conditions to the answer with a stored file: 304, 206 for a part, or 416. Other answers stay
+ * unchanged.
  */
 export async function answerConditions({ method, headers }: Request, response: Response): Promise<Response> {
   const [tag, modified] = [response.headers.get('etag'), response.headers.get('last-modified')];
@@ -31,7 +30,7 @@ export async function answerConditions({ method, headers }: Request, response: R
   return new Response(part, { status: 206, headers: fields });
 }
 
-/** `If-None-Match` goes before `If-Modified-Since`. */
+/** `If-None-Match` takes precedence over `If-Modified-Since`. */
 function isKnown(headers: Headers, tag: string, modified: string | null): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null)
@@ -41,7 +40,7 @@ function isKnown(headers: Headers, tag: string, modified: string | null): boolea
 }
 
 function withoutContent(response: Response, status: number, more: Record<string, string> = {}): Response {
-  const fields = new Headers([...response.headers].filter(([name]) => !OF_CONTENT.includes(name)));
+  const fields = new Headers([...response.headers].filter(([name]) => !CONTENT_FIELDS.includes(name)));
   for (const [name, value] of Object.entries(more)) fields.set(name, value);
   return new Response(null, { status, headers: fields });
 }

@@ -14,10 +14,10 @@ interface Description {
 }
 
 /**
- * Keeps uploaded files below `directory`, each in a file of its own with its description in another.
+ * Keeps each uploaded file below `directory`, with its description in a second file.
  *
- * Each is named by the hash of its bucket and key: no name from a client reaches the file system, where it could be that of
- * another file's description or of a folder, too long, or the same as another but for its case.
+ * Files are named by the hash of bucket and key, so that no client's name reaches the file system. It could be too
+ * long, name another file's description or a folder, or differ from another only in case.
  */
 export function fileStorage(directory: string): StorageAdapter {
   const fileOf = (bucket: string, key: string) => path.join(directory, storedFileName(bucket, key));
@@ -59,7 +59,7 @@ export function fileStorage(directory: string): StorageAdapter {
   };
 }
 
-/** Keeps a file and its description; a file that is there is complete, and described. */
+/** Writes the description first: a file that exists is complete and described. */
 async function keepFile(
   directory: string,
   bucket: string,
@@ -84,7 +84,6 @@ function descriptionOf(file: string): string {
   return `${file}.json`;
 }
 
-/** Returns the name of the file that holds what a bucket has under a key; its description has `.json` added. */
 export function storedFileName(bucket: string, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([bucket, key]))

@@ -1,4 +1,4 @@
-/** A file as the storage interface lists it: with its whole name, where a hosted project gives the name within the folder. */
+/** A file as the storage interface lists it, with its whole name. */
 interface ListedFile {
   name: string;
 }
@@ -6,7 +6,7 @@ interface ListedFile {
 /** A folder as a hosted project lists it. */
 const FOLDER = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null };
 
-/** Names files as a hosted project does: relative to the folder that was asked for, each folder in it once, by its name. */
+/** Lists files as a hosted project does: named relative to the folder, and each subfolder once. */
 export function withinFolder(folder: string, files: readonly ListedFile[]): object[] {
   const start = folder.replace(/^\/+|\/+$/g, '');
   const prefix = start === '' ? '' : `${start}/`;
@@ -21,7 +21,7 @@ export function withinFolder(folder: string, files: readonly ListedFile[]): obje
   });
 }
 
-/** The answer to a request for a list of files, named within the folder that its body names. */
+/** Answers a request for a list of files, named relative to the folder in its body. */
 export async function listWithinFolder(
   request: Request,
   ask: (request: Request) => Promise<Response>,

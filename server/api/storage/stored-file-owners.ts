@@ -1,7 +1,7 @@
-/** Fields that name the account which added a file or a bucket: a hosted project's storage does not tell them. */
+/** Accounts that added a file or a bucket; a hosted project does not reveal them. */
 const OWNER_FIELDS = ['owner', 'owner_id'];
 
-/** Takes the owner out of what the storage tells of files and buckets; other answers are left as they are. */
+/** Removes owners from JSON answers of the storage. */
 export async function withoutOwners(response: Response): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
   const text = await response.text();

@@ -3,14 +3,13 @@ import type { Refusal } from '../../http/refusal.ts';
 
 /** Characters of an object's name, folders included. */
 export const LONGEST_OBJECT_NAME = 700;
-/** Characters that Supabase's storage takes in a name, and that every browser and file system reads alike. */
+/** Characters that Supabase's storage accepts in a name, and that browsers and file systems read alike. */
 const NAME = /^[\w/!\-.*'() &$@=;:+,]+$/;
 const OBJECT_ROUTES =
   /^\/storage\/v1\/object\/(?:(?:public|authenticated|sign|info|upload\/sign)\/)?[^/]+\/(?<name>.*)$/s;
 /** Routes below `object` that store nothing. */
 const NOT_AN_UPLOAD = /^\/storage\/v1\/object\/(?:list|move|copy|sign|info|upload\/sign)(?:\/|$)/;
 
-/** Whether the request brings a file to keep. */
 export function isUpload(method: string, pathname: string): boolean {
   const plain = decoded(pathname);
   if (plain === null || !plain.startsWith('/storage/v1/object/')) return false;
@@ -18,17 +17,17 @@ export function isUpload(method: string, pathname: string): boolean {
   return method === 'POST' && !NOT_AN_UPLOAD.test(plain);
 }
 
-/** Why an object of this name cannot be asked for, or null. */
+/** Returns why the object's name is refused, or null. */
 export function refuseObjectName(pathname: string): Refusal | null {
   if (!pathname.startsWith('/storage/v1/')) return null;
   const plain = decoded(pathname);
-  // No route of the storage has a control character in it, wherever the name of a file begins.
+  // Checked for the whole path: no route of the storage has a control character.
   const isReadable = plain !== null && !/\p{Cc}/u.test(plain);
   const name = isReadable ? OBJECT_ROUTES.exec(plain)?.groups?.['name'] : '%';
   return name === undefined || isObjectName(name) ? null : invalidName();
 }
 
-/** Whether a file may have this name: what Supabase takes, segments that are neither empty nor dots, and a length. */
+/** Accepts what Supabase accepts, without empty segments, segments of dots, and long names. */
 export function isObjectName(name: string): boolean {
   return (
     name.length <= LONGEST_OBJECT_NAME &&
@@ -38,8 +37,8 @@ export function isObjectName(name: string): boolean {
 }
 
 /**
- * Whether a body of the storage names what no file can have as a name: the target of a move or a copy, or a text with a
- * control character anywhere. A body that is no JSON is left to the interface.
+ * True when a body of the storage has an impossible name: a bad target of a move or a copy, or a control character in
+ * any text. A body that is not JSON is left to the interface.
  */
 export function hasRefusedName(body: string): boolean {
   let isRefused = false;
@@ -60,8 +59,8 @@ export function invalidName(): Refusal {
 }
 
 /**
- * Reads the file of an upload, which supabase-js sends as the body itself, or, for a `Blob`, as a form with a nameless field;
- * gives the request that the storage interface takes.
+ * Converts an upload for the storage interface. supabase-js sends the bytes as the body or, for a `Blob`, a form with a
+ * nameless field.
  */
 export async function readUpload(request: Request): Promise<Request | Refusal> {
   const headers = new Headers(request.headers);
@@ -85,7 +84,7 @@ export async function readUpload(request: Request): Promise<Request | Refusal> {
   return new Request(request.url, { method: request.method, headers, body: bytes });
 }
 
-/** The address as the storage interface reads it, which leaves `%2F` and its like as they are. */
+/** Decodes a path as the storage interface does: `%2F` and its like stay encoded. */
 function decoded(pathname: string): string | null {
   try {
     return decodeURI(pathname);

@@ -1,9 +1,9 @@
 import type { AddressBook } from '../../src/core/site/redirects.ts';
 
-/** Entries that are read before other work may run: a millisecond or two. */
+/** Entries read before other work may run: a millisecond or two. */
 const ENTRIES_AT_ONCE = 1_000;
 const STRING = '"([^"\\\\]*(?:\\\\.[^"\\\\]*)*)"';
-/** The next entry, beginning of an inner object, or end of one; nothing at the end of the text. */
+/** The next entry, or the beginning or end of an inner object, or the end of the text. */
 const TOKEN = `\\s*(?:,\\s*)?(?:${STRING}\\s*:\\s*(?:${STRING}|\\{)|\\}|$)`;
 
 interface Section {
@@ -11,11 +11,10 @@ interface Section {
 }
 
 /**
- * Reads an address book, objects of texts, in small parts: `JSON.parse` would stop everything else for long at a hundred
- * thousand articles.
+ * Parses an address book in small parts: `JSON.parse` of a hundred thousand articles would block the process for long.
  *
- * @param pause is awaited between two parts
- * @throws SyntaxError for anything else
+ * @param pause awaited between two parts
+ * @throws SyntaxError
  */
 export async function parseAddressBook(text: string, pause: () => Promise<void>): Promise<AddressBook> {
   const token = new RegExp(TOKEN, 'y');
@@ -37,7 +36,7 @@ export async function parseAddressBook(text: string, pause: () => Promise<void>)
       return root as unknown as AddressBook;
     }
     if (name === undefined) {
-      if (!whole.endsWith('}')) throw new SyntaxError('An address book is not whole');
+      if (!whole.endsWith('}')) throw new SyntaxError('An address book is incomplete');
       root = open.pop();
     } else if (value === undefined) {
       const inner = emptySection();
@@ -48,7 +47,7 @@ export async function parseAddressBook(text: string, pause: () => Promise<void>)
   }
 }
 
-/** Without prototype: `constructor` is a slug like any other. */
+/** Has no prototype: `constructor` is a valid slug. */
 function emptySection(): Section {
   return Object.create(null) as Section;
 }

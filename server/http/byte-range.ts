@@ -1,15 +1,9 @@
-/** The first and the last byte that are asked for. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/**
- * Reads a `Range` of one part, `bytes=from-to`, `bytes=from-` or `bytes=-last`; any other is not supported, and stands for
- * none.
- *
- * @param size of the whole, in bytes; a part that begins after it cannot be had
- */
+/** Reads a `Range` of one part. Ignores any other, as if there were none. @param size of the whole, in bytes */
 export function byteRange(field: string | null | undefined, size: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(field ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
 export interface ClientConnection {
-  /** The address that the connection comes from; undefined once it is closed. */
+  /** Undefined once the connection is closed. */
   remote: string | undefined;
-  /** The `X-Forwarded-For` header: each proxy adds at its end the address that it was called from. */
+  /** The `X-Forwarded-For` header; each proxy appends the address of its caller. */
   forwarded: string | undefined;
-  /** How many proxies of the operator's own stand in front of this server: earlier entries may be forged. */
+  /** Number of the operator's own proxies: earlier entries may be forged. */
   trustedProxies: number;
 }
 
-/** The address of the client, without port, or `unknown`; what is no address leaves that of the connection. */
+/** Returns the client's address without port, or `unknown`. A forwarded entry that is no address is ignored. */
 export function clientAddress({ remote, forwarded, trustedProxies }: ClientConnection): string {
   const connected = addressOf(remote ?? '') ?? 'unknown';
   if (trustedProxies === 0 || forwarded === undefined) return connected;

@@ -1,16 +1,15 @@
-/** The forms in which a file is sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Browsers send few different texts, which are read once each; whoever sends others cannot fill the memory. */
+/** Browsers send few different fields, which are cached; a client that invents others cannot fill the memory. */
 const MOST_KEPT = 100;
 const LONGEST_KEPT = 200;
 const kept = new Map<string, readonly Encoding[]>();
 
 /**
- * The forms that an `Accept-Encoding` takes, the best first: those of the same weight from the smallest on. A file as it is
- * comes last unless it is named, and is never refused, since every file has that form; `*` names none.
+ * Returns the encodings that an `Accept-Encoding` accepts, best weight first, then smallest. `identity` is last unless
+ * it is named, and never refused; `*` names none.
  */
 export function acceptedEncodings(accepted = ''): readonly Encoding[] {
   const known = kept.get(accepted);
@@ -24,7 +23,7 @@ export function acceptedEncodings(accepted = ''): readonly Encoding[] {
   return encodings;
 }
 
-/** The weight of each form that an `Accept-Encoding` names, in small letters; 0 for one that makes no sense. */
+/** Returns the weight of each encoding in lower case; 0 for an unreadable weight. */
 function weightsOf(accepted: string): Map<string, number> {
   return new Map(
     accepted

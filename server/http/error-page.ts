@@ -1,4 +1,4 @@
-/** Returns the page of a request that could not be answered: its id finds the line of the log that says why. */
+/** Returns the page of a failed request; its id leads to the line of the log that says why. */
 export function errorPage(requestId: string): string {
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Erreur 500 – Coquelicot</title><h1>Erreur 500</h1>

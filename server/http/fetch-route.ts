@@ -3,19 +3,16 @@ import { getRequestListener } from '@hono/node-server';
 import { log } from '../operate/log/log.ts';
 import { pathOf } from './site-address.ts';
 
-/** The sender of a request. */
 export interface Client {
   address: string;
-  /** Names the request in the log. */
   requestId: string;
 }
 
-/** Answers requests. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, client: Client) => Promise<void>;
 
 const LONGEST_LOGGED_PATH = 200;
 
-/** Makes a route of a function that takes a `Request`. Its error is answered 500 and logged. */
+/** Makes a route of a function that takes a `Request`. An error of the function is answered 500 and logged. */
 export function fetchRoute(fetch: (request: Request, clientAddress: string) => Promise<Response>): RequestHandler {
   const addresses = new WeakMap<object, string>();
   const listener = getRequestListener(

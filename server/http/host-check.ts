@@ -1,15 +1,13 @@
 import type { KnowsHost } from './known-hosts.ts';
 
-/** Decides whether a request for a path is answered under a host. */
 export type HostCheck = (host: string | undefined, pathname: string) => Promise<boolean>;
 
 /**
- * Makes the check of which hosts are answered. Until the site has an administrator, only known ones: a stranger's page that
- * reaches this machine under its own name could claim it. Afterwards the published pages are for everybody, and the rest
- * for known hosts.
+ * Decides which hosts are answered. Until the site has an administrator, only known hosts are: a stranger's page that
+ * reaches this machine under its own name could claim the site. Afterwards only the published pages are for every host.
  *
- * @param isProtected whether a path leads elsewhere than to the published pages
- * @param isClaimed whether the site has an administrator; null where nothing answers that could be claimed
+ * @param isProtected true for paths outside the published pages
+ * @param isClaimed whether the site has an administrator; null when nothing can be claimed here
  */
 export function hostCheck(
   isKnown: KnowsHost,

@@ -1,7 +1,6 @@
 /** The `Cache-Control` of static hosts; `_headers` overrides it for some paths. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** A rule of a `_headers` file: headers for the paths that match. */
 export interface HeaderRule {
   matches(pathname: string): boolean;
   headers: [name: string, value: string][];
@@ -9,7 +8,7 @@ export interface HeaderRule {
 
 /**
  * Reads a `_headers` file as static hosts do: a path on a line of its own (`*` stands for anything), its headers
- * indented below it. Every rule that matches applies; a later one replaces a header of the same name.
+ * indented below it. Every matching rule applies; a later one replaces a header of the same name.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -30,7 +29,7 @@ function escape(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** The headers that the rules give to a path, by lower-case name. */
+/** Returns headers by lower-case name. */
 export function headersFor(rules: HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {

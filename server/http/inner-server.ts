@@ -5,7 +5,7 @@ import { withRequestId } from '../operate/log/request-id.ts';
 import { fetchRoute, logFailure, type Client } from './fetch-route.ts';
 import { isSameSecret } from './same-secret.ts';
 
-/** Fields by which the web process shows that a request is its own, and tells whom it comes from. */
+/** Fields that prove that a request comes from the web process, and name its client. */
 export const INNER_FIELDS = {
   secret: 'x-coquelicot-secret',
   address: 'x-coquelicot-address',
@@ -13,12 +13,11 @@ export const INNER_FIELDS = {
 } as const;
 
 /**
- * Stands for `Connection: close` between two processes: the connection of the two goes on, so that an answer which does not
- * wait for the rest of a body is not lost; the client's connection is closed.
+ * Stands for `Connection: close` of the client's connection. The connection between the two processes stays open, so
+ * that an answer which does not wait for the rest of a body is not lost.
  */
 export const CLOSE_FIELD = 'x-coquelicot-close';
 
-/** The routes that one process of the copy answers for another. */
 export interface InnerRoutes {
   fetch(request: Request, clientAddress: string): Promise<Response>;
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
@@ -29,7 +28,7 @@ export interface InnerServer {
   stop(): Promise<void>;
 }
 
-/** Listens on a free port of this machine, for the one who knows the secret. */
+/** Listens on a free port of this machine, for clients that know the secret. */
 export async function startInnerServer(secret: string, { fetch, upgrade }: InnerRoutes): Promise<InnerServer> {
   const route = fetchRoute(async (request, clientAddress) => withoutClosing(await fetch(request, clientAddress)));
   const sockets = new Set<Duplex>();
@@ -65,7 +64,7 @@ export async function startInnerServer(secret: string, { fetch, upgrade }: Inner
   };
 }
 
-/** Asks a server of this copy something of its own. @throws where it does not answer in time */
+/** @throws when the process does not answer in time */
 export async function askInner(port: number, secret: string, path: string, timeout: number): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { [INNER_FIELDS.secret]: secret },

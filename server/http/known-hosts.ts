@@ -1,16 +1,15 @@
 import { isLoopback } from './loopback.ts';
 
-/** Tells whether a `Host` field names this copy. */
 export type KnowsHost = (host: string | undefined) => boolean;
 
-/** Browsers send the same few fields: each is parsed once. A client that invents names cannot fill the memory. */
+/** Browsers send few different fields, which are cached; a client that invents others cannot fill the memory. */
 const MOST_KEPT = 200;
 
 /**
- * Makes the check of `Host` fields. A page of a stranger whose name is bound again to this machine's address speaks to
- * this server as to its own site: only the name that it sends tells it apart.
+ * Makes the check of `Host` fields, against DNS rebinding: a stranger's page whose name resolves to this machine is
+ * only recognized by the name that it sends.
  *
- * @param names hosts that this copy answers for besides `localhost` and loopback addresses, without ports
+ * @param names hosts without ports, besides `localhost` and loopback addresses
  */
 export function knownHosts(names: string[]): KnowsHost {
   const known = new Set(['localhost', ...names.flatMap((name) => hostnameOf(name) ?? [])]);

@@ -1,16 +1,14 @@
-/** Why a body was not read to its end. */
 export type BodyProblem = 'too-large' | 'too-slow';
 
-/** Milliseconds that every body may take, and bytes that come in one more: a photo over a bad connection takes a minute. */
+/** Milliseconds for every body, and bytes for each further one: a photo over a bad connection takes a minute. */
 const TIME_LIMIT = 10_000;
 const SLOWEST_RATE = 50;
 
-/** Returns the milliseconds that a body of so many bytes may take. */
 export function bodyTimeLimit(length: number, timeLimit = TIME_LIMIT): number {
   return timeLimit + length / SLOWEST_RATE;
 }
 
-/** Reads the body of a request; one that is larger, or comes too slowly, is given up while it comes. */
+/** Reads the body of a request, and stops as soon as it is too large or too slow. */
 export async function limitedBody(
   request: Request,
   mostBytes: number,

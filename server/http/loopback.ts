@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether an address, with or without the brackets of a URL, is one of this machine alone; a name is none. */
+/** Accepts addresses with or without the brackets of a URL; a name is no loopback address. */
 export function isLoopback(address: string): boolean {
   const [, bracketed] = /^\[(.*)\]$/.exec(address) ?? [];
   const plain = bracketed ?? address;

@@ -1,16 +1,16 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { shareOf } from '../../supabase/functions/_shared/client-network.ts';
 
-/** Counts what is tried under names: the networks of a client, the narrowest first, or one name. */
+/** Counts attempts by name: the networks of a client, the narrowest first, or one name. */
 export interface NetworkLimit {
-  /** Counts one attempt under each name. @returns the seconds to wait where it is one too many, or null */
+  /** Counts one attempt under each name. @returns the seconds to wait if it is one too many, or null */
   secondsToWait(names: readonly string[]): Promise<number | null>;
   forget(names: readonly string[]): Promise<void>;
 }
 
 const MOST_WIDTHS = 3;
 
-/** Makes a limit of so many attempts in so many seconds, and of more for each wider network. */
+/** Limits attempts within some seconds, with a larger limit for each wider network. */
 export function networkLimit(attempts: number, seconds: number): NetworkLimit {
   const limiters = Array.from(
     { length: MOST_WIDTHS },

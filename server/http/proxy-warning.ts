@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { clientAddress } from './client-address.ts';
 
-/** Networks that a proxy of the operator's own stands in: this machine, and private ones. */
+/** Networks of an operator's own proxies: this machine, and private ones. */
 const OWN_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -16,8 +16,8 @@ OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 OWN_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Makes what warns, once, of a proxy in front that is not trusted: all visitors then count as one network, and share its
- * limits. The function that it returns is given where a request with `X-Forwarded-For` comes from.
+ * Warns once of a proxy in front that is not trusted: all visitors then count as one network and share its limits. The
+ * returned function takes the address that sent a request with `X-Forwarded-For`.
  */
 export function proxyWarning(
   trustedProxies: number,
@@ -30,8 +30,8 @@ export function proxyWarning(
     if (isIP(address) === 0 || !OWN_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
     hasWarned = true;
     log(
-      `A proxy at ${address} sends X-Forwarded-For, which is not trusted: all its visitors count as one, and share ` +
-        'the limits of one. If it is yours, set TRUST_PROXY to the number of your proxies.',
+      `A proxy at ${address} sends X-Forwarded-For, which is not trusted: all its visitors count as one client and ` +
+        'share its limits. If the proxy is yours, set TRUST_PROXY to the number of your proxies.',
     );
   };
 }

@@ -1,4 +1,3 @@
-/** Why the API answers no. */
 export interface Refusal {
   status: number;
   code: string;
@@ -10,7 +9,7 @@ export interface Refusal {
   more?: Record<string, unknown>;
 }
 
-/** Answers a refused request in the shape that the client library of the interface asked for reads. */
+/** Answers in the shape that the client library of the requested interface reads. */
 export function answerRefusal(refusal: Refusal, pathname: string): Response {
   return Response.json(bodyOf(refusal, pathname), {
     status: refusal.status,

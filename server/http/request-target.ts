@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Rewrites a request whose target is a whole address (`GET http://host/path`), as proxies may send it, to one that names
- * its path: the host of the address then takes the place of the `Host` field (RFC 9112, 3.2.2).
+ * Rewrites a request whose target is a whole address (`GET http://host/path`), as proxies may send it, to one with a
+ * path. The host of the address replaces the `Host` field (RFC 9112, 3.2.2).
  */
 export function useOriginForm(request: IncomingMessage): void {
   const target = request.url ?? '';
@@ -12,6 +12,6 @@ export function useOriginForm(request: IncomingMessage): void {
   const rest = target.slice(start.length);
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
   request.headers.host = address.host;
-  // Two fields stay two, and are refused.
+  // Two `Host` fields stay two, and are refused later.
   if (request.headersDistinct['host']?.length === 1) request.headersDistinct['host'] = [address.host];
 }

@@ -12,14 +12,14 @@ import { pathOf } from './site-address.ts';
 import { log } from '../operate/log/log.ts';
 
 export interface WebServerRoutes {
-  /** Whether `answer` answers this path; `serve` answers the others. */
+  /** Sends a path to `answer`, otherwise to `serve`. */
   isDynamic(pathname: string): boolean;
-  /** Whether a request for this host is answered; without it, all are. */
+  /** Refuses hosts; without it, all are answered. */
   mayAnswer?(host: string | undefined, pathname: string): Promise<boolean>;
   answer: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): unknown;
   serve(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
-  /** Hears of each answer. */
+  /** Called after each answer. */
   noteAnswer?(pathname: string, status: number): void;
 }
 
@@ -27,23 +27,23 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** How long connections are kept that their clients leave unused, in milliseconds. */
+/** Milliseconds that unused connections are kept. */
 export interface ConnectionLimits {
-  /** Without a byte in either direction, while the next step is the client's. */
+  /** Without a byte in either direction, while the client is expected to act. */
   silence: number;
-  /** Between two requests. Longer than proxies keep theirs: a request that meets a closing connection has no answer. */
+  /** Between two requests. Longer than in proxies: a request on a connection that is being closed gets no answer. */
   idle: number;
-  /** After this server has said its last word to a connection that was to be upgraded. */
+  /** After the refusal of an upgrade. */
   farewell: number;
 }
 
 const LIMITS: ConnectionLimits = { silence: 60_000, idle: 75_000, farewell: 5_000 };
 const UPGRADE_PATH = '/realtime/v1/websocket';
-/** TRACE would throw in the fetch API, and everything else is nobody's. */
+/** TRACE would throw in the fetch API; no other method is used. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Stands in metrics for an answer that its client did not wait for. */
+/** Status in the metrics for a client that left before the answer. */
 const CLIENT_LEFT = 499;
-/** Names the request in the answers of the API, and in those of errors. */
+/** Names the request in answers of the API and in error pages. */
 const ID_FIELD = 'X-Request-Id';
 const ERROR_FIELDS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
@@ -56,14 +56,13 @@ const TWO_HOSTS: HostRefusal = { status: 400, reason: 'Bad Request: more than on
 const UNKNOWN_HOST: HostRefusal = {
   status: 421,
   reason:
-    'Misdirected Request: this copy does not answer for that host. SITE_URL and ALLOWED_HOSTS name those it answers for.',
+    'Misdirected Request: this copy does not answer for that host. To add the host, set SITE_URL or ALLOWED_HOSTS.',
 };
 
 /**
- * Listens for the site and its API on one port. The error of one request is answered 500 and logged; it ends nothing else.
+ * Serves the site and its API on one port. A failing request is answered 500 and logged; others are not affected.
  *
  * @param trustedProxies how many proxies in front of this server write X-Forwarded-For
- * @param limits are others in tests
  * @throws OperatorError when the port is taken
  */
 export async function startWebServer(
@@ -89,7 +88,7 @@ export async function startWebServer(
       response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
     } else if (routes.isDynamic(pathOf(request.url))) {
       response.setHeader(ID_FIELD, requestId);
-      // Node would end a connection whose answer takes long to be made, too.
+      // Node would also close a connection whose answer takes long to make.
       response.on('timeout', (socket: Socket) => {
         if (socket.writableLength > 0) socket.destroy();
         else socket.setTimeout(limits.silence);
@@ -105,7 +104,7 @@ export async function startWebServer(
     else await routes.upgrade(request, socket, head, { address: addressOf(request), requestId: newRequestId() });
   }
 
-  // Any other upgrade is ignored, as HTTP has it: some clients offer `h2c` with each request.
+  // Other upgrades are ignored, as HTTP allows: some clients offer `h2c` with each request.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
   const server = createServer({ shouldUpgradeCallback }, (request, response) => {
     useOriginForm(request);
@@ -133,7 +132,7 @@ export async function startWebServer(
   };
 }
 
-/** Gives each upgrade its turn. @returns the sockets: Node counts them no longer among the server's connections */
+/** @returns the upgraded sockets, which Node no longer counts among the server's connections */
 function takeUpgrades(
   server: Server,
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>,
@@ -148,7 +147,7 @@ function takeUpgrades(
       clearTimeout(farewell);
       upgraded.delete(socket);
     });
-    // Node stops listening for errors on a socket that it hands over.
+    // Node stops handling errors of a socket that it hands over.
     socket.on('error', () => socket.destroy());
     useOriginForm(request);
     upgrade(request, socket, head).catch((error: unknown) => {
@@ -159,7 +158,6 @@ function takeUpgrades(
   return upgraded;
 }
 
-/** Returns why the host that a request names is not answered, or null. */
 async function refuseHost(
   request: IncomingMessage,
   { mayAnswer }: Pick<WebServerRoutes, 'mayAnswer'>,

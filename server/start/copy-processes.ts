@@ -9,17 +9,14 @@ import { answeredHosts } from './own-address.ts';
 import { siteDirectoryOf } from './published-site.ts';
 import { supervisorRoutes, type SupervisorParts } from './supervisor-routes.ts';
 
-/** The processes of a copy beside its database and its publisher. */
 export interface CopyProcesses {
   web: WebProcess;
   api: ApiProcess;
 }
 
 /**
- * Starts the web server and the API, and answers what they ask. The web server is stopped first, so that no request reaches
- * what is going.
- *
- * @param parts makes what the supervisor answers with
+ * Starts the web server and the API, and answers their requests to the supervisor. The web server stops first, so that
+ * no request reaches a process that is stopping.
  */
 export async function startProcesses(
   settings: StartSettings,

@@ -12,7 +12,7 @@ export interface DataFolderAccess {
   credentials(directory: string): Credentials;
 }
 
-/** Makes the data folder; returns its real path, the same whatever links lead to it. @throws OperatorError */
+/** Makes the data folder. @returns its real path, the same through all links @throws OperatorError */
 export function createDirectory(directory: string): string {
   try {
     mkdirSync(directory, { recursive: true });
@@ -24,9 +24,10 @@ export function createDirectory(directory: string): string {
 }
 
 /**
- * Takes the data folder for this process and reads its secrets. A folder that cannot be written, or whose secrets are
- * damaged, still holds a site to serve: that is returned, not thrown.
- * @throws OperatorError when another process has the folder
+ * Locks the data folder for this process and reads its secrets. A folder that cannot be written, or whose secrets are
+ * damaged, may still hold a site to serve: that problem is returned, not thrown.
+ *
+ * @throws OperatorError when another process uses the folder
  */
 export async function takeDataFolder(directory: string, access: DataFolderAccess): Promise<DataFolder> {
   let unlock: () => void;
@@ -45,7 +46,7 @@ export async function takeDataFolder(directory: string, access: DataFolderAccess
   }
 }
 
-/** Returns an error that says what to do about a failed start, or the error itself where it was not foreseen. */
+/** Returns an error that says what to do, or an unforeseen error unchanged. */
 export function startFailure(error: unknown, directory: string): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   if (isFull(code))

@@ -4,21 +4,19 @@ import type { Credentials } from '../settings/credentials.ts';
 import { startPostgres, type Postgres } from '../postgres/postgres.ts';
 import type { StartSettings } from '../settings/settings.ts';
 
-/** Where the database answers, and by which keys. */
 export interface DatabaseKeys {
   url: string;
   publishableKey: string;
   secretKey: string;
 }
 
-/** A database whose API answers. */
 export interface StartedDatabase {
   access: DatabaseKeys;
-  /** The embedded PostgreSQL, or null when the database is hosted elsewhere. */
+  /** Null when the database is hosted elsewhere. */
   postgres: Postgres | null;
 }
 
-/** Starts the embedded database and has the API answer for it, or names the hosted one. */
+/** Starts the embedded database and its API, or names the hosted one. */
 export async function startDatabase(
   settings: StartSettings,
   url: string,

@@ -1,14 +1,14 @@
 import { log } from '../operate/log/log.ts';
 import type { CopyPublisher } from './site-publisher.ts';
 
-/** Has files made again whose bytes are damaged. */
+/** Has damaged files made again. */
 export interface Mending {
   mend(file: string): void;
-  /** Mends from now on, also what was found damaged before. */
+  /** Mends from now on, including files that were reported before. */
   begin(publisher: Pick<CopyPublisher, 'mend'>): void;
 }
 
-/** Makes it. A file that many visitors ask for meanwhile is made again once. */
+/** Mends a file once, however many visitors ask for it meanwhile. */
 export function mendingOf(): Mending {
   const damaged = new Set<string>();
   let publisher: Pick<CopyPublisher, 'mend'> | null = null;
@@ -18,10 +18,10 @@ export function mendingOf(): Mending {
     if (!publisher || isRunning || damaged.size === 0) return;
     isRunning = true;
     const files = [...damaged];
-    log.warn(`${files.length} files of the site are damaged: they are made again.`);
+    log.warn(`${files.length} files of the site are damaged: the next publication makes them again.`);
     await publisher
       .mend(files)
-      .catch((error: unknown) => log.error({ err: error }, 'Damaged files are not made again'));
+      .catch((error: unknown) => log.error({ err: error }, 'Damaged files could not be made again'));
     for (const file of files) damaged.delete(file);
     isRunning = false;
     await mendAll();

@@ -18,12 +18,11 @@ import type { PublicationEvent } from '../publisher/publication-event.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import type { DatabaseKeys } from './database.ts';
 
-/** Watches over a copy: monitoring is told what it hears of, and operators of what goes wrong. */
+/** Watches a copy: answers monitoring, and tells operators what goes wrong. */
 export interface Operation {
   endpoint: OperationEndpoint;
-  /** Adds the metrics of the copy's other processes. */
   measureOthers(measure: () => Promise<SentMetrics[]>): void;
-  /** Begins to look after the data folder, which is this process's own. */
+  /** Begins to watch the disk and the reviews. */
   watch(): void;
   databaseStarted(access: DatabaseKeys): void;
   publicationEnded(event: PublicationEvent): void;
@@ -33,7 +32,7 @@ export interface Operation {
 
 const NOT_STARTED = new Error('The database has not started');
 
-/** Makes what watches over a copy, from before its database starts. */
+/** Watches a copy, from before its database starts. */
 export function operationOf(settings: StartSettings, deliver: DeliverMail | null): Operation {
   const { dataDirectory, metricsToken } = settings;
   const metrics = createMetrics();
@@ -90,7 +89,7 @@ function receiversOf({ notifications, siteUrl }: StartSettings, deliver: Deliver
   if (url !== null) receivers.push(webhookReceiver(url, siteUrl));
   if (email !== null) {
     if (deliver) receivers.push(mailReceiver(email, deliver, siteUrl));
-    else log.warn('NOTIFY_EMAIL is told nothing: this copy has no mail server. Set SMTP_URL.');
+    else log.warn('NOTIFY_EMAIL gets no mails, because this copy has no mail server: set SMTP_URL.');
   }
   return receivers;
 }

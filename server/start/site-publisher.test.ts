@@ -30,7 +30,7 @@ describe('firstPublication, when the database does not answer', () => {
     const { publisher, events } = silentDatabase();
     await firstPublication(publisher, KEYS, true);
     expect(events).toEqual([
-      expect.stringMatching(/silence\.example does not take.*two minutes.*sample articles/s),
+      expect.stringMatching(/silence\.example cannot record.*two minutes.*sample articles/s),
       'build',
     ]);
   });

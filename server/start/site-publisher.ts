@@ -11,13 +11,12 @@ import type { StartSettings } from '../settings/settings.ts';
 import type { DatabaseKeys } from './database.ts';
 import { siteDirectoryOf, type PublishedSite } from './published-site.ts';
 
-/** The publisher of a copy. */
 export interface CopyPublisher extends Publisher {
-  /** Has files made again whose bytes are damaged. */
+  /** Has damaged files made again. */
   mend(files: readonly string[]): Promise<void>;
 }
 
-/** Starts the publisher of a copy: it reads `access`, writes into the data folder and shows the result on `online`. */
+/** Starts the publisher, which reads from `access`, writes into the data folder and shows the result on `online`. */
 export function sitePublisher(
   settings: StartSettings,
   access: DatabaseKeys,
@@ -36,12 +35,14 @@ export function sitePublisher(
     ...settings.mail.buildVariables,
   };
   const show = () =>
-    online.show().catch((error: unknown) => log.error({ err: error }, 'A change of the site is not shown'));
+    online
+      .show()
+      .catch((error: unknown) => log.error({ err: error }, 'The web server could not be told of a change of the site'));
   const site = siteProcess(siteDirectory, path.join(siteDirectory, 'code'), environment, () => void show());
   const publisher = createPublisher({
     publications: recordedPublications(databaseClient(access.url, access.secretKey)),
     async publish(buildId, { all, isFirst }) {
-      // Sample articles may open a site that has never been built; they never replace real ones.
+      // Sample articles may open a new site; they never replace real ones.
       const mayShowSamples = isFirst && process.env['ALLOW_FALLBACK'] === '1';
       const result = await site.publish({ buildId, all, mayShowSamples });
       await online.show();
@@ -64,8 +65,9 @@ export function sitePublisher(
 }
 
 /**
- * Brings the site up to date with its database; a database out of reach leaves the last good site online.
- * @throws OperatorError when there is no site to leave online
+ * Brings the site up to date. While the database is out of reach, the last good site stays online.
+ *
+ * @throws OperatorError when there is no site to keep online
  */
 export async function firstPublication(
   publisher: Publisher,
@@ -76,7 +78,7 @@ export async function firstPublication(
     await publisher.request();
   } catch (error) {
     const reason =
-      `The database at ${url} does not take publications (${(error as Error).message}). Check that it runs, ` +
+      `The database at ${url} cannot record publications (${(error as Error).message}). Check that it runs, ` +
       'that its migrations are applied (supabase db push) and that SUPABASE_SECRET_KEY is right.';
     if (!isFirstBuild) {
       log.error(`${reason} The last good site stays online.`);
@@ -84,8 +86,7 @@ export async function firstPublication(
     }
     if (process.env['ALLOW_FALLBACK'] !== '1') throw new OperatorError(reason, error);
     log.error(
-      `${reason} Its articles are asked for four times, which takes two minutes where nothing answers; ` +
-        'without them, the site opens with the sample articles.',
+      `${reason} The articles are requested four times, which may take two minutes; then the site opens with sample articles.`,
     );
     await publisher.publishUnrecorded();
   }

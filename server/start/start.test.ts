@@ -93,7 +93,7 @@ describe('start', () => {
       const text = said.join('\n');
       expect(text).toContain('is served at');
       expect(text).toContain(sentence);
-      expect(text).toContain('The last published site is served meanwhile');
+      expect(text).toContain('Meanwhile, the last published site is served');
     });
 
     it('ends with a sentence when there is no site to serve', async () => {

@@ -29,11 +29,11 @@ import { publishedSite, siteDirectoryOf, type PublishedSite } from './published-
 import { firstPublication, sitePublisher } from './site-publisher.ts';
 
 const ONLY_SITE =
-  'The last published site is served meanwhile. Nothing else works: the API answers 503 and nothing is published, ' +
-  'until this is mended and Coquelicot is started again.';
+  'Meanwhile, the last published site is served. Nothing else works: the API answers 503 and nothing is published ' +
+  'until you fix this and start Coquelicot again.';
 
-/** Said by the first start alone. */
-const NO_BACKUPS = 'No backups are made by themselves: with BACKUP_TO=FOLDER one is made each night (docs/operate.md).';
+/** Logged by the first start only. */
+const NO_BACKUPS = 'No automatic backups are made: set BACKUP_TO=FOLDER for one each night (docs/operate.md).';
 
 /** The parts of a start that touch the machine; tests replace them. */
 export interface StartParts extends DataFolderAccess {
@@ -46,7 +46,6 @@ const REAL_PARTS: StartParts = {
   database: startDatabase,
 };
 
-/** A copy whose web server listens. */
 interface ServedCopy {
   settings: StartSettings;
   url: string;
@@ -56,16 +55,16 @@ interface ServedCopy {
   api: ApiProcess;
   site: PublishedSite;
   database: { starting: Promise<StartedDatabase> | null };
-  /** Takes the publish webhook, once there is what it is to be told to. */
+  /** Resolves when the publish webhook can be answered. */
   hook: PromiseWithResolvers<HookDependencies>;
   mending: Mending;
 }
 
 /**
- * Starts a copy and supervises its processes: the web server, the API, PostgreSQL and the publisher. Without its database,
- * the last published site is served alone, and why is said.
+ * Starts a copy and supervises its processes: the web server, the API, PostgreSQL and the publisher. Without its
+ * database, it logs why and serves the last published site alone.
  *
- * @returns the stack that stops it all
+ * @returns the stack that stops everything
  * @throws OperatorError when there is nothing to serve
  */
 export async function start(settings: StartSettings, parts: StartParts = REAL_PARTS): Promise<ShutdownStack> {
@@ -92,7 +91,7 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
   return shutdown;
 }
 
-/** Takes the data folder and serves what was published last. */
+/** Locks the data folder and serves the last published site. */
 async function serve(
   settings: StartSettings,
   startedAt: number,
@@ -115,7 +114,7 @@ async function serve(
   if (settings.mail.own && !folder.problem)
     shutdown.add(keepOutboxTidy(mailOutbox(path.join(settings.dataDirectory, 'outbox'))));
 
-  // Stopped after the API and the web server; a signal may come while it is still starting.
+  // Stopped after the API and the web server. A signal may come while it is still starting.
   const database: ServedCopy['database'] = { starting: null };
   shutdown.add(() =>
     database.starting?.then(
@@ -134,7 +133,6 @@ async function serve(
   return { settings, url, startedAt, folder, operation, api, site, database, hook, mending };
 }
 
-/** Starts the database, and publishes what it has. */
 async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownStack): Promise<void> {
   const { settings, url, startedAt, folder, operation, api, site, hook, mending } = copy;
   if (folder.problem) throw folder.problem;
@@ -157,5 +155,5 @@ async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownSt
   if (site.isReady()) {
     announce(settings, startedAt);
     if (postgres && !settings.backups) log.info(NO_BACKUPS);
-  } else log.error('The site is not built; the reason stands above. Publishing again builds it.');
+  } else log.error('The site is not built; the reason is logged above. Publish again to build it.');
 }

@@ -2,17 +2,15 @@ import type { OperationEndpoint } from '../operate/operation-endpoint.ts';
 import { answerHook, type HookDependencies } from '../publisher/hook.ts';
 import { HOOK_PATH, isOperationPath } from '../http/dynamic-paths.ts';
 
-/** The parts that answer for the supervisor. */
 export interface SupervisorParts {
-  /** Answers monitoring. */
   operation: OperationEndpoint;
-  /** Takes the webhook of publications; rejects where nothing can be published. */
+  /** Rejects when nothing can be published. */
   hook: Promise<HookDependencies>;
-  /** Has a file made again whose bytes are damaged. */
+  /** Has a damaged file made again. */
   mend(file: string): void;
 }
 
-/** Answers what the web process hands on or asks: monitoring, and the publish webhook. */
+/** Answers monitoring and the publish webhook, for the web process. */
 export function supervisorRoutes({ operation, hook }: Pick<SupervisorParts, 'operation' | 'hook'>) {
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url);

@@ -5,11 +5,7 @@ import type { AccountChange } from '../api/accounts/account-changes.ts';
 import { accountChangeText } from './copy.ts';
 import type { DeliverMail } from './mail-delivery.ts';
 
-/**
- * Makes what tells a member by mail that the account has changed.
- *
- * @param environment names who writes the mails
- */
+/** @param environment names the sender of the mails */
 export function accountChangeMails(
   deliver: DeliverMail,
   siteUrl: string,

@@ -10,7 +10,7 @@ export const MESSAGE_SUBJECTS = {
 
 export const PICTURE_NAME = 'image';
 
-/** Changes of an account: the subject of the mail, and the beginning of its first sentence, before the date. */
+/** The subject of the mail, and the beginning of its first sentence, before the date. */
 const ACCOUNT_CHANGES: Record<AccountChangeKind, { subject: string; fact: string }> = {
   password_changed: {
     subject: 'ton mot de passe vient de changer',
@@ -38,7 +38,7 @@ const ACCOUNT_CHANGES: Record<AccountChangeKind, { subject: string; fact: string
   },
 };
 
-/** Tells a member that the account has changed, and what to do where somebody else has changed it. */
+/** Tells a member that the account has changed, and what to do if somebody else has changed it. */
 export function accountChangeText(facts: { kind: AccountChangeKind; at: Date; passwordUrl: string; closing: string }): {
   subject: string;
   message: string;

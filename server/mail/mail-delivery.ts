@@ -7,22 +7,19 @@ import { mailOutbox, type MailSender } from './mail-outbox.ts';
 import { mailQueue, type MailQueue } from './mail-queue.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** A visitor's message goes to nobody but the team. */
+/** Thrown because a visitor's message may only go to the team. */
 export class RecipientRefused extends Error {}
 
 /**
- * Keeps a message: for the mail server, or in the outbox.
- *
- * @throws OutboxFull, RecipientRefused, or the error of the disk
+ * Keeps a message, for the mail server or in the outbox. @throws OutboxFull, RecipientRefused, or the error of the disk
  */
 export type DeliverMail = (variables: MailVariables, sender: MailSender) => Promise<void>;
 
-/** The way of messages out of a copy that takes them itself. */
 export interface MailDelivery extends Pick<MailQueue, 'start' | 'stop'> {
   deliver: DeliverMail;
 }
 
-/** Makes the delivery of a copy; null where it takes no messages itself. */
+/** @returns null when this copy does not receive messages itself */
 export function mailDelivery(own: OwnMail | null, dataDirectory: string): MailDelivery | null {
   if (own === null) return null;
   const outbox = mailOutbox(path.join(dataDirectory, 'outbox'));

@@ -18,31 +18,30 @@ import { RecipientRefused, type DeliverMail } from './mail-delivery.ts';
 import { OutboxFull, type MailSender } from './mail-outbox.ts';
 import { log } from '../operate/log/log.ts';
 
-/** Answers a request as the mail service does: a status, and a few words. */
+/** Answers as the mail service does: a status, and a few words. */
 export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** 50 KB of variables, escaped as JSON may be: each character in six. */
+/** 50 KB of variables, escaped as JSON: up to six characters for one. */
 const LARGEST_BODY = 320_000;
-/** Limit for this server's own mails. Reading stops here for a stranger who sends too much. */
+/** Limit for this server's own mails; also the point where reading stops once a stranger has sent too much. */
 const LARGEST_OWN_BODY = 16_000;
 
-/** Messages that one network may send: enough for a household, too few to fill the outbox with. */
+/** Messages of one network: enough for a household, too few to fill the outbox. */
 const LIMITS = [
   { points: 10, duration: 60 },
   { points: 60, duration: 24 * 60 * 60 },
 ];
-/** Messages of all strangers together. */
 const LIMIT_OF_STRANGERS = { points: 100, duration: 60 * 60 };
 
 /**
- * Takes the calls that the client of the mail service makes, JSON and form, and delivers each message. Nothing of
- * who sends it is kept, nor written down.
+ * Receives the calls of the mail service's client, JSON and form, and delivers each message. The sender is neither
+ * stored nor logged.
  */
 export function mailEndpoint(account: OwnMail, deliver: DeliverMail): MailEndpoint {
   const limiters = LIMITS.map(({ points, duration }) => networkLimit(points, duration));
   const ofStrangers = networkLimit(LIMIT_OF_STRANGERS.points, LIMIT_OF_STRANGERS.duration);
 
-  /** @returns why the message is not taken, or null once it is delivered */
+  /** @returns null once the message is delivered */
   async function take(
     request: Request,
     body: Buffer<ArrayBuffer> | BodyProblem,
@@ -59,13 +58,13 @@ export function mailEndpoint(account: OwnMail, deliver: DeliverMail): MailEndpoi
     return null;
   }
 
-  /** Whether one of this server's functions asks: all visitors' mails come by these, from one address. */
+  /** True for this server's functions, which send all visitors' mails from one address. */
   function isOwnCall(request: Request, body: Buffer | BodyProblem | null): boolean {
     const call = body instanceof Buffer && pathOf(request) === MAIL_PATHS.json ? readJsonCall(body) : null;
     return typeof call?.accessToken === 'string' && isSameSecret(call.accessToken, account.privateKey);
   }
 
-  /** Counts a message of a stranger. @returns the seconds that it is to wait for, or null */
+  /** Counts a message of a stranger. @returns the seconds to wait, or null */
   async function secondsToWait(networks: readonly string[]): Promise<number | null> {
     for (const limiter of limiters) {
       const seconds = await limiter.secondsToWait(networks);

@@ -2,7 +2,7 @@ import type { MailVariables } from '../../src/core/mail/mail-size.ts';
 import { LARGEST_VARIABLES, variablesSize } from '../../src/core/mail/mail-size.ts';
 import type { OwnMail } from '../settings/mail-setup.ts';
 
-/** Why the mail service does not take a message: what it answers, as text. */
+/** The mail service's answer to a message that it refuses, as text. */
 export interface MailRefusal {
   status: number;
   text: string;
@@ -12,10 +12,10 @@ export const FORBIDDEN: MailRefusal = { status: 403, text: 'Forbidden' };
 export const TOO_LARGE: MailRefusal = { status: 413, text: 'Variables size limit. The maximum allowed is 50Kb' };
 export const TOO_SLOW: MailRefusal = { status: 408, text: 'The message did not come in time' };
 
-/** Content of a request, not verified yet. */
+/** The unverified content of a request. */
 interface MailCall {
   user_id?: unknown;
-  /** The private key, which servers alone send. */
+  /** The private key, which only servers send. */
   accessToken?: unknown;
   service_id?: unknown;
   template_id?: unknown;
@@ -23,10 +23,10 @@ interface MailCall {
 }
 
 export const NOT_READABLE: MailRefusal = { status: 400, text: 'The body cannot be read' };
-/** Fields of a form besides its variables. */
-const NAMES_OF_CALL = ['lib_version', 'user_id', 'service_id', 'template_id'];
+/** Fields of a form that are not variables. */
+const CALL_FIELDS = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-/** Reads the body of the JSON variant; null for what is none. */
+/** @returns null for a body that is no JSON object */
 export function readJsonCall(body: Buffer): MailCall | null {
   try {
     const call: unknown = JSON.parse(body.toString('utf8'));
@@ -36,7 +36,7 @@ export function readJsonCall(body: Buffer): MailCall | null {
   }
 }
 
-/** Reads the body of the form variant, its files as data URLs; null for what is none. */
+/** Reads the body of the form variant, its files as data URLs; null for a body that is no form. */
 export async function readFormCall(body: Buffer<ArrayBuffer>, contentType: string): Promise<MailCall | null> {
   let form: FormData;
   try {
@@ -48,7 +48,7 @@ export async function readFormCall(body: Buffer<ArrayBuffer>, contentType: strin
   const variables: [string, string][] = [];
   for (const [name, value] of form) {
     const text = typeof value === 'string' ? value : await dataUrlOf(value);
-    if (NAMES_OF_CALL.includes(name)) call[name] = text;
+    if (CALL_FIELDS.includes(name)) call[name] = text;
     else variables.push([name, text]);
   }
   return { ...call, template_params: Object.fromEntries(variables) };
@@ -59,7 +59,7 @@ async function dataUrlOf(file: File): Promise<string> {
   return `data:${type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
 }
 
-/** Looks at a call as the mail service would: the variables of its message, or why that is not taken. */
+/** Checks a call as the mail service would. */
 export function checkCall(call: MailCall, account: OwnMail): { variables: MailVariables } | { refusal: MailRefusal } {
   const ids = [
     { given: call.user_id, known: account.publicKey, name: 'The public key', unknown: 404 },

@@ -4,7 +4,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { MailVariables } from '../../src/core/mail/mail-size.ts';
 
-/** A message as a visitor has sent it. */
 const Message = v.object({
   receivedAt: v.string(),
   templateId: v.string(),
@@ -19,31 +18,30 @@ export interface KeptMessage extends v.InferOutput<typeof Message> {
 const MOST_MESSAGES = 1_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** The part of both that strangers may fill: what is left takes the server's own mails. */
+/** The part of both limits that strangers may fill; the rest is for the server's own mails. */
 const SHARE_OF_STRANGERS = 0.8;
 
-/** A sender of messages: the server's own functions, or anybody else. */
 export type MailSender = 'server' | 'stranger';
 
 const FILE = /^(\d{8}-\d{6}-[0-9a-f]{8})\.json$/;
 
 export class OutboxFull extends Error {}
 
-/** The messages that visitors have sent to this copy, each a file. Several processes may use one folder. */
+/** The messages that visitors have sent to this copy, each in a file. Several processes may use one folder. */
 export interface MailOutbox {
-  /** Keeps a message: whole, or not at all. @throws OutboxFull, or the error of the disk */
+  /** Keeps a message completely or not at all. @throws OutboxFull, or the error of the disk */
   add(templateId: string, variables: MailVariables, sender: MailSender): Promise<void>;
-  /** The ids of the messages, the oldest first. */
+  /** The oldest first. */
   ids(): Promise<string[]>;
-  /** @returns null when there is no such message, or none that can be read */
+  /** @returns null when the message is missing or unreadable */
   read(id: string): Promise<KeptMessage | null>;
-  /** Removes a message with the files that were made of it. @returns whether there was one */
+  /** Removes a message and the files made from it. @returns whether there was one */
   remove(id: string): Promise<boolean>;
-  /** Removes the messages that came before an instant, in the same way. @returns how many there were */
+  /** Removes the messages from before an instant. @returns how many there were */
   removeBefore(instant: Date): Promise<number>;
 }
 
-/** Makes the outbox over a folder, which need not be there. */
+/** Opens the outbox in a folder, which may be missing. */
 export function mailOutbox(
   directory: string,
   { mostMessages = MOST_MESSAGES, mostBytes = MOST_BYTES, now = () => new Date() } = {},
@@ -111,7 +109,7 @@ export function mailOutbox(
   };
 }
 
-/** The beginning of the ids of a second, which sort by time. */
+/** Returns the beginning of the ids of a second; ids sort by time. */
 function idTime(instant: string): string {
   return instant.slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
 }

@@ -62,7 +62,7 @@ describe('mailQueue', () => {
     queue().start();
     await vi.advanceTimersByTimeAsync(3 * MINUTE);
     expect(attempts).toEqual(['a', 'a', 'a', 'a']);
-    expect(errors).toEqual(['The mail server does not take a message (ECONNREFUSED): it is sent again each minute.']);
+    expect(errors).toEqual(['A mail could not be sent (ECONNREFUSED): it is tried again each minute.']);
     failures = {};
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(waiting.size).toBe(0);

@@ -3,31 +3,31 @@ import { QUEUE_KEPT_DAYS } from '../../src/core/mail/retention.ts';
 import type { Log } from '../operate/log/log.ts';
 import type { MailOutbox, MailSender } from './mail-outbox.ts';
 
-/** Sends a message. @throws with the `command` that the mail server refused and its `responseCode`, where it has answered */
+/** Sends a message. @throws with the refused `command` and its `responseCode`, if the mail server has answered */
 export type SendMessage = (message: { from: MailSender; variables: MailVariables }) => Promise<void>;
 
-/** Messages on their way to the mail server, each a file until it is sent. */
+/** Messages that wait for the mail server, each in a file until it is sent. */
 export interface MailQueue {
-  /** Sends what waits now, and each minute: another process may have added a message, or the mail server may be back. */
+  /** Sends waiting messages now and each minute: another process may have added one, or the mail server may be back. */
   start(): void;
   stop(): void;
-  /** Sends what was added. */
+  /** Sends new messages. */
   wake(): void;
 }
 
 const MINUTE = 60_000;
-/** Milliseconds after which a message that the mail server has not taken is given up, as mail servers do. */
+/** Milliseconds after which a message that could not be sent is given up, as mail servers do. */
 const GIVEN_UP_AFTER = QUEUE_KEPT_DAYS * 24 * 60 * MINUTE;
-/** The lowest code of the mail server that means: neither now nor later. */
+/** The lowest reply code of a permanent failure. */
 const PERMANENT = 500;
-/** Commands whose refusal concerns one message; another one refused, such as a wrong password, concerns all. */
-const COMMANDS_OF_MESSAGE = ['RCPT TO', 'DATA'];
+/** Commands whose refusal concerns one message. The refusal of any other, such as a wrong password, concerns all. */
+const MESSAGE_COMMANDS = ['RCPT TO', 'DATA'];
 
 const isSender = (templateId: string): templateId is MailSender => templateId === 'server' || templateId === 'stranger';
 
 /**
- * Makes the queue over an outbox. `templateId` of a message that is to be sent is its sender; messages that were kept before there
- * was a mail server have another one, and stay.
+ * Sends the messages of an outbox whose `templateId` is a sender. Messages from before there was a mail server have
+ * another one, and stay.
  */
 export function mailQueue(
   outbox: Pick<MailOutbox, 'ids' | 'read' | 'remove'>,
@@ -41,10 +41,10 @@ export function mailQueue(
   let isWoken = false;
   /** Messages whose failure was logged. */
   let failed: ReadonlySet<string> = new Set();
-  /** Messages that are not to be sent, so that each is read once. */
+  /** Messages that stay in the outbox, remembered so that each is read once. */
   const stored = new Set<string>();
 
-  /** Sends one message. @returns why it waits on, null where it does not */
+  /** Sends one message. @returns why it still waits, or null */
   async function sendOne(id: string): Promise<'refused' | 'unreachable' | null> {
     const message = stored.has(id) ? null : await outbox.read(id);
     if (message === null) return null;
@@ -55,14 +55,13 @@ export function mailQueue(
         await send({ from: templateId, variables });
       } catch (error) {
         const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
-        const isRefused = COMMANDS_OF_MESSAGE.includes(command ?? '');
+        const isRefused = MESSAGE_COMMANDS.includes(command ?? '');
         const isGivenUp =
           (isRefused && (responseCode ?? 0) >= PERMANENT) || now() - Date.parse(message.receivedAt) > GIVEN_UP_AFTER;
-        // Without the words of the mail server: they name the recipient.
+        // Leave out the mail server's text: it names the recipient.
         const reason = responseCode ?? code ?? 'no answer';
-        const outcome = isGivenUp ? 'is given up' : 'is sent again each minute';
-        if (isGivenUp || !failed.has(id))
-          log.error(`The mail server does not take a message (${reason}): it ${outcome}.`);
+        const outcome = isGivenUp ? 'is given up' : 'is tried again each minute';
+        if (isGivenUp || !failed.has(id)) log.error(`A mail could not be sent (${reason}): it ${outcome}.`);
         if (!isGivenUp) return isRefused ? 'refused' : 'unreachable';
       }
       await outbox.remove(id);

@@ -8,7 +8,7 @@ export interface OutboxRequest {
   show?: string | undefined;
   /** Ids of messages. */
   remove?: string[] | undefined;
-  /** Days: older messages are removed. */
+  /** Days; older messages are removed. */
   removeOlderThan?: number | undefined;
 }
 
@@ -23,11 +23,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists the messages of an outbox, shows one, or removes some. Writes a picture that came with the shown message beside
- * it.
+ * Lists the messages of an outbox, shows one, or removes some. Writes a picture of the shown message beside it.
  *
  * @returns text to print
- * @throws OperatorError for a missing message; the others are removed all the same
+ * @throws OperatorError for a missing message, after the others are removed
  */
 export async function outboxCommand(
   directory: string,
@@ -101,12 +100,12 @@ function dateOf(instant: string): string {
   }
 }
 
-/** In one line, as a list shows it. */
+/** Puts a text on one line of a list. */
 function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Without what would command the terminal, or turn its lines round: strangers have written it. */
+/** Removes characters that control the terminal or reverse text direction, because strangers wrote the text. */
 function printable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\u{FFFD}');
 }

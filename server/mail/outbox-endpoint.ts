@@ -4,13 +4,13 @@ import { eraseMessagesOf, messagesOf } from './person-messages.ts';
 
 const LARGEST_BODY = 1_000;
 
-/** Handler of administrators' requests to the outbox. */
 export type OutboxEndpoint = (request: Request) => Promise<Response>;
 
 /**
- * Counts the messages of a person, and erases them where `erase` is true: POST `{address, erase}`, answered by `{messages}`.
+ * Counts the messages of a person, and erases them if `erase` is true: POST `{address, erase}`, answered by
+ * `{messages}`.
  *
- * @param isAdministrator whether the token of a request is an administrator's
+ * @param isAdministrator checks the token of a request
  */
 export function outboxEndpoint(
   outbox: MailOutbox,
@@ -43,7 +43,7 @@ function answer(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Asks the database whether a token is an administrator's; a database that does not answer knows none. */
+/** Asks the database whether a token is an administrator's; false while it does not answer. */
 export function administratorCheck(url: string, publishableKey: string): (authorization: string) => Promise<boolean> {
   return async (authorization) => {
     try {

@@ -5,11 +5,11 @@ import { log } from '../operate/log/log.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Removes the messages that have become too old, now and each hour. @returns how to end that */
+/** Removes messages that are too old, now and each hour. @returns stops it */
 export function keepOutboxTidy(outbox: Pick<MailOutbox, 'removeBefore'>, now = () => Date.now()): () => void {
   const tidy = () => {
     outbox.removeBefore(new Date(now() - OUTBOX_KEPT_DAYS * DAY)).catch((error: unknown) => {
-      log.warn({ err: error }, 'Old messages of the outbox stay');
+      log.warn({ err: error }, 'Old messages of the outbox could not be removed; the next attempt is in an hour');
     });
   };
   tidy();

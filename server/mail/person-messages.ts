@@ -1,10 +1,10 @@
 import { mailboxKey } from '../../src/core/mail/mailbox-key.ts';
 import type { MailOutbox } from './mail-outbox.ts';
 
-/** The variables that say whom a message comes from, and whom it goes to. */
+/** Variables with the sender's and the recipient's address. */
 const ADDRESSES = ['reply_to', 'to_email'];
 
-/** Finds the messages that a person has sent or is sent, by an address however it is written. @returns their ids */
+/** Finds messages from or to a person, however the address is written. @returns their ids */
 export async function messagesOf(outbox: MailOutbox, address: string): Promise<string[]> {
   const wanted = mailboxKey(address);
   const found: string[] = [];
@@ -16,7 +16,7 @@ export async function messagesOf(outbox: MailOutbox, address: string): Promise<s
   return found;
 }
 
-/** Removes them, for good. @returns how many there were */
+/** @returns how many messages were removed */
 export async function eraseMessagesOf(outbox: MailOutbox, address: string): Promise<number> {
   const ids = await messagesOf(outbox, address);
   for (const id of ids) await outbox.remove(id);

@@ -6,17 +6,16 @@ import type { SmtpSettings } from '../settings/smtp-settings.ts';
 import { MESSAGE_SUBJECTS, PICTURE_NAME } from './copy.ts';
 import type { SendMessage } from './mail-queue.ts';
 
-/** Milliseconds that the mail server has for each step. */
+/** Milliseconds for each step. */
 const TIMEOUT = 30_000;
 const PICTURE = /^data:(image\/[\w.+-]+);base64,([\w+/]+={0,2})$/;
 
-/** Makes what sends one message by the mail server. */
 export function smtpTransport({ host, port, isEncrypted, login, sender }: SmtpSettings): SendMessage {
   const transport = createTransport({
     host,
     port,
     secure: isEncrypted,
-    // A password goes over no open line.
+    // Never send a password unencrypted.
     requireTLS: !isEncrypted && login !== null && !isLoopback(host),
     auth: login ? { user: login.user, pass: login.password } : undefined,
     connectionTimeout: TIMEOUT,
@@ -35,7 +34,7 @@ function serverMail({ subject = '', message = '' }: MailVariables) {
   return { subject, text: message };
 }
 
-/** Writes what a visitor has sent, under a subject of ours. */
+/** Writes a visitor's message under a subject of ours. */
 function visitorMail(variables: MailVariables) {
   const { message = '', from_name: name = '', reply_to: address = '', image = '', filename = '' } = variables;
   const [, contentType, base64] = PICTURE.exec(image) ?? [];

@@ -4,11 +4,10 @@ import type { Health } from './health/readiness.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SentMetrics } from './metrics/process-metrics.ts';
 
-/** Answers what monitoring asks for. */
 export type OperationEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** Fields that proxies write: what comes through one is not of this machine, though the connection is. */
-const OF_PROXIES = [
+/** Fields that proxies write. A request through a proxy is not from this machine, though its connection is. */
+const PROXY_FIELDS = [
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -19,12 +18,10 @@ const OF_PROXIES = [
 ];
 
 /**
- * Answers `/healthz` (the process lives), `/readyz` (all works; 503 and the reasons where not) and `/metrics`, which this
- * machine may read, or whoever shows the token.
+ * Answers `/healthz` (the process runs), `/readyz` (all works; otherwise 503 and the reasons) and `/metrics`, which
+ * needs the token, or a request from this machine.
  *
- * @param health reads the facts at most once a second, however many ask
- * @param token null where this machine alone may read the metrics
- * @param ofOthers reads the metrics of the copy's other processes
+ * @param token null when only this machine may read the metrics
  */
 export function operationEndpoint(
   health: () => Promise<Health>,
@@ -60,8 +57,8 @@ function refuseReader(headers: Headers, clientAddress: string, token: string | n
     const isShown = isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`);
     return isShown ? null : say(401, 'Send METRICS_TOKEN as a bearer token\n', { 'WWW-Authenticate': 'Bearer' });
   }
-  const isOfThisMachine = isLoopback(clientAddress) && !OF_PROXIES.some((name) => headers.has(name));
-  return isOfThisMachine ? null : say(403, 'This machine alone may read the metrics; others need METRICS_TOKEN\n');
+  const isOfThisMachine = isLoopback(clientAddress) && !PROXY_FIELDS.some((name) => headers.has(name));
+  return isOfThisMachine ? null : say(403, 'Only this machine may read the metrics; others need METRICS_TOKEN\n');
 }
 
 function say(status: number, text: string, headers: Record<string, string> = {}): Response {

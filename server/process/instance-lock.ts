@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operator-error.ts';
 
 const LOCK = 'lock.sock';
-/** Stands while one start takes the lock: two that find an abandoned one would each remove the other's. */
+/** Exists while one start takes the lock: two starts that find an abandoned lock would remove each other's. */
 const TAKING = '.taking';
-/** Milliseconds after which whoever was taking it has died, and between two looks. */
+/** Milliseconds after which the start that was taking the lock counts as dead, and between two checks. */
 const TAKING_TIMEOUT = 5_000;
 const TAKING_INTERVAL = 20;
-/** Bytes that the address of a socket holds on every Unix. */
+/** Longest address of a socket on every Unix, in bytes. */
 const LONGEST_ADDRESS = 103;
 
 interface LockAddress {
@@ -21,10 +21,10 @@ interface LockAddress {
 }
 
 /**
- * Takes the data folder for this process, until it ends in whatever way: a socket that nobody answers any more is a
- * lock that nobody holds. It stands in the folder itself, where whoever shares the folder finds it.
+ * Locks the data folder for this process until the process ends, in whatever way: a socket that nobody answers is an
+ * abandoned lock. It lies in the folder itself, so that all users of a shared folder find it.
  *
- * @returns gives the folder back
+ * @returns unlocks the folder
  * @throws OperatorError when another process has it, and the system's error when the folder cannot be written
  */
 export async function lockDataDirectory(directory: string): Promise<() => void> {
@@ -62,7 +62,7 @@ async function takeAddress(server: Server, address: string, directory: string): 
   }
 }
 
-/** Waits until no other start is taking the lock; returns what lets the next one. */
+/** Waits until no other start is taking the lock. @returns ends the taking */
 async function beginTaking(mark: string): Promise<() => void> {
   if (os.platform() === 'win32') return () => undefined;
   for (;;) {
@@ -73,7 +73,7 @@ async function beginTaking(mark: string): Promise<() => void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const since = statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
-    // A mark that is dated in the future counts as old: the clock has been set back since.
+    // A date in the future counts as old: the clock was set back.
     if (since !== undefined && Math.abs(Date.now() - since) > TAKING_TIMEOUT)
       rmSync(mark, { recursive: true, force: true });
     else await sleep(TAKING_INTERVAL);
@@ -91,7 +91,7 @@ function lockAddress(directory: string): LockAddress {
   if (os.platform() !== 'linux') {
     throw new OperatorError(`DATA_DIR has too long a name (${directory}): choose one of 90 characters at most.`);
   }
-  // The folder by another name, which is short however long its own is.
+  // A short name of the same folder.
   const descriptor = openSync(directory, 'r');
   return { address: `/proc/self/fd/${descriptor}/${LOCK}`, close: () => closeSync(descriptor) };
 }

@@ -1,11 +1,10 @@
-/** Milliseconds between two looks. */
+/** Milliseconds. */
 const INTERVAL = 500;
 
 /**
- * Notices when the process that has started this one ends: the system then gives this one another parent.
+ * Notices when the parent process ends: the system then gives this process another parent.
  *
  * @param onEnd called once
- * @param parent tells who the parent is
  * @returns ends the watch
  */
 export function onParentEnd(onEnd: () => void, parent: () => number = () => process.ppid): () => void {

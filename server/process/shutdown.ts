@@ -1,20 +1,20 @@
 import { onParentEnd } from './parent-process.ts';
 import { log } from '../operate/log/log.ts';
 
-/** Milliseconds that everything together gets to stop. */
+/** Milliseconds for all stops together. */
 const SHUTDOWN_TIMEOUT = 15_000;
 
 export interface ShutdownStack {
-  /** Adds what to stop, before what was added earlier. */
+  /** Adds a stop, which runs before the earlier ones. */
   add(stop: () => unknown): void;
-  /** Stops everything once; resolves when all has ended. */
+  /** Runs all stops, once. */
   run(): Promise<void>;
   hasBegun(): boolean;
 }
 
 /**
- * Makes the stack of stops: the last added runs first. SIGINT, SIGTERM and SIGHUP run it once, and end the process
- * even if a stop hangs; so does the end of npm, which leaves this process behind when it is told to end.
+ * Makes a stack of stops. SIGINT, SIGTERM and SIGHUP run it once and end the process even if a stop hangs. So does the
+ * end of npm, which does not end its child.
  */
 export function shutdownStack(): ShutdownStack {
   const stops: (() => unknown)[] = [];
@@ -24,21 +24,21 @@ export function shutdownStack(): ShutdownStack {
       try {
         await stop();
       } catch (error) {
-        log.error({ err: error }, 'While stopping');
+        log.error({ err: error }, 'A part of Coquelicot could not be stopped');
       }
     }
   };
   const run = () => (running ??= stopAll());
   const exit = async () => {
     setTimeout(() => {
-      log.error('Something did not stop in time: the next start mends what it has left.');
+      log.error('Coquelicot did not stop in time and is ended now: the next start cleans up.');
       process.exit(1);
     }, SHUTDOWN_TIMEOUT).unref();
     await run();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit());
-  // A parent other than npm may mean to leave the script running, as a service does.
+  // Another parent may leave the process running on purpose, as a service does.
   if (process.env['npm_lifecycle_event'] === 'start') onParentEnd(() => void exit());
   return { add: (stop) => void stops.push(stop), run, hasBegun: () => running !== null };
 }

@@ -2,37 +2,35 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../operate/log/log.ts';
 
-/** Milliseconds before an ended process is started again; each further time takes twice as long. */
+/** Milliseconds before an ended process is started again; the delay doubles each time. */
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 30_000;
-/** Milliseconds that a process runs until its next end counts as a first one. */
+/** Milliseconds of running that reset the delay. */
 const STEADY = 60_000;
-/** Milliseconds that a process has to stop before it is killed. */
+/** Milliseconds before a process that does not stop is killed. */
 const STOP_TIMEOUT = 5_000;
 
-/** A program that runs beside this process, and is started again whenever it ends. */
+/** A child process that is started again whenever it ends. */
 export interface SupervisedProcess<Told> {
-  /** Tells the process something; where none runs, the next one is told nothing of it. */
+  /** Sends a message. While no process runs, the message is lost. */
   send(message: Told): void;
-  /** Kills the process: another one is started. */
+  /** Kills the process, so that another one is started. */
   restart(): void;
-  /** Ends the process for good, by its own means or, where it does not listen, by a kill. */
+  /** Ends the process for good; kills it if it does not listen. */
   stop(): Promise<void>;
 }
 
 export interface SupervisedProgram<Told, Heard> {
-  /** How the log names it. */
   name: string;
   file: string;
-  /** Returns the messages that each new process is sent first. */
+  /** Returns the first messages to each new process. */
   opening(): Told[];
   hear(message: Heard): void;
-  /** Called whenever a process has ended. */
   ended(): void;
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Starts a program and keeps it running. The program ends with this process, in whatever way this one ends. */
+/** Starts a program and keeps it running. The program ends with this process, however this one ends. */
 export function superviseProcess<Told extends { kind: string }, Heard extends { kind: string }>({
   name,
   file,
@@ -67,7 +65,7 @@ export function superviseProcess<Told extends { kind: string }, Heard extends { 
   }
 
   function tell(to: ChildProcess, message: Told | { kind: 'stop' }): void {
-    // A process that is ending takes nothing any more; its end is heard of otherwise.
+    // An ending process receives nothing; `exit` follows.
     if (to.connected) to.send(message, () => undefined);
   }
 

@@ -2,19 +2,19 @@ import { log } from '../operate/log/log.ts';
 import { OperatorError } from './operator-error.ts';
 import { surviveUncaughtErrors } from './uncaught-errors.ts';
 
-/** Milliseconds that a program without its supervisor has to end by itself. */
+/** Milliseconds before a program that does not stop exits. */
 const LONGEST_END = 5_000;
 
 export interface ProgramEnds {
-  /** Ends what the program does, because its supervisor says so. */
+  /** Ends the work of the program, when its supervisor asks. */
   stop(): Promise<unknown> | undefined;
-  /** Does what nobody else does any more where the supervisor has died. */
+  /** Cleans up after a supervisor that has died. */
   orphaned?(): Promise<unknown>;
 }
 
 /**
- * Runs this process as a program of a supervisor: takes its messages, and ends with it. Signals of a terminal or of a group
- * reach every process; the supervisor says in which order they end.
+ * Runs this process as a supervisor's program, and ends with it. Signals of a terminal or a group reach every process;
+ * the supervisor decides in which order they end.
  */
 export function runSupervised<Told extends { kind: string }>(
   hear: (message: Told) => void,
@@ -25,7 +25,7 @@ export function runSupervised<Told extends { kind: string }>(
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), LONGEST_END).unref();
-    await work()?.catch((error: unknown) => log.error({ err: error }, 'While stopping'));
+    await work()?.catch((error: unknown) => log.error({ err: error }, 'The work of this process could not be stopped'));
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -37,25 +37,22 @@ export function runSupervised<Told extends { kind: string }>(
   process.once('disconnect', () => void end(async () => Promise.all([orphaned?.(), stop()])));
 }
 
-/** Tells the supervisor something. */
 export function tellSupervisor<Heard extends { kind: string }>(message: Heard): void {
   process.send?.(message);
 }
 
-/** An error as one process tells it to another. */
+/** An error in the form that is sent between processes. */
 export interface ErrorReport {
   message: string;
   code?: string;
   isOperatorError: boolean;
 }
 
-/** Describes an error for another process. */
 export function errorReport(error: unknown): ErrorReport {
   const { message = String(error), code } = error as NodeJS.ErrnoException;
   return { message, ...(typeof code === 'string' && { code }), isOperatorError: error instanceof OperatorError };
 }
 
-/** Returns the error that another process has described. */
 export function reportedError({ message, code, isOperatorError }: ErrorReport): Error {
   const error = isOperatorError ? new OperatorError(message) : new Error(message);
   return code === undefined ? error : Object.assign(error, { code });

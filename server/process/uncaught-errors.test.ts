@@ -19,7 +19,7 @@ describe('an error that nothing has caught', () => {
       setTimeout(() => console.log('still here'), 50);`;
     const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^An error that nothing has caught: in a socket \(at .+\)\. Going on\.\nstill here\n$/);
+    expect(stdout).toMatch(/^Uncaught error: in a socket \(at .+\)\. The process goes on\.\nstill here\n$/);
   });
 
   it('is told once, and ends there, when nobody reads the log any more', async () => {
@@ -47,9 +47,9 @@ describe('an error that nothing has caught', () => {
   });
 
   it.each([
-    [new Error('two\nlines'), /^An error that nothing has caught: two \(at .+\)\. Going on\.$/],
-    ['a text', /^An error that nothing has caught: a text/],
-    [undefined, /^An error that nothing has caught: undefined/],
+    [new Error('two\nlines'), /^Uncaught error: two \(at .+\)\. The process goes on\.$/],
+    ['a text', /^Uncaught error: a text/],
+    [undefined, /^Uncaught error: undefined/],
   ])('is told on one line: %s', (error, line) => {
     const source = new EventEmitter();
     const lines: string[] = [];

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Lets a server outlive an error that nothing has caught: a library may throw in a callback of a socket, where no
- * request can catch it. Each is logged on one line; what had waited for it ends by its own time limit. A log that nobody
- * reads any more is no error: telling of it would fail again, for ever.
+ * Keeps a server running after an uncaught error: a library may throw in a callback of a socket, outside of any
+ * request. Each is logged on one line; work that waited for it ends by its own time limit. Errors of a closed log are
+ * ignored: logging them would fail again, for ever.
  *
  * @param source the process
  */
@@ -11,7 +11,7 @@ export function surviveUncaughtErrors(source: EventEmitter, log: (message: strin
   const report = (error: unknown) => {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     const place = stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-    log(`An error that nothing has caught: ${message.split('\n')[0]}${place ? ` (${place.trim()})` : ''}. Going on.`);
+    log(`Uncaught error: ${message.split('\n')[0]}${place ? ` (${place.trim()})` : ''}. The process goes on.`);
   };
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   source.on('uncaughtException', report);

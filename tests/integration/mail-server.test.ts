@@ -90,7 +90,7 @@ describe('the mail server of SMTP_URL', () => {
     await mail.deliver(CONFIRMATION, 'server');
     await expect
       .poll(() => told.mock.calls)
-      .toEqual([['The mail server does not take a message (450): it is sent again each minute.']]);
+      .toEqual([['A mail could not be sent (450): it is tried again each minute.']]);
     expect(await waiting()).toHaveLength(1);
     mail.stop();
     server.answer = '250 OK';
@@ -113,6 +113,6 @@ describe('the mail server of SMTP_URL', () => {
     server.answer = '550 No mailbox lea@la-bas.example';
     await mail.deliver(CONFIRMATION, 'server');
     await expect.poll(waiting).toEqual([]);
-    expect(told.mock.calls).toEqual([['The mail server does not take a message (550): it is given up.']]);
+    expect(told.mock.calls).toEqual([['A mail could not be sent (550): it is given up.']]);
   });
 });

@@ -1,8 +1,8 @@
-/** Milliseconds that a reading serves whoever asks. */
+/** Milliseconds. */
 const KEPT = 1000;
 
 /**
- * Reads at most once a second, however many ask: all who ask meanwhile are given the same reading.
+ * Reads at most once a second: all callers meanwhile share the reading.
  *
  * @param now the present, in milliseconds
  */

@@ -1,40 +1,37 @@
 import type { PublicationEvent } from '../../publisher/publication-event.ts';
 import type { DiskSpace } from './disk-space.ts';
 
-/** A part of a copy, and in a sentence how it is. */
+/** A part of a copy, and its state in a sentence. */
 interface Check {
   isGood: boolean;
   reason: string;
 }
 
-/** Tells whether a copy does all that it is for. */
 interface Readiness {
   isReady: boolean;
   checks: Record<'database' | 'publication' | 'disk', Check>;
 }
 
-/** Reads the facts that readiness is judged by; each may fail. */
 export interface HealthFacts {
-  /** Seconds that the oldest change has waited to be published; null where none waits. Rejects where the database does not answer. */
+  /** Seconds that the oldest unpublished change has waited, or null. Rejects when the database does not answer. */
   waiting(): Promise<number | null>;
   /** The last publication since the start; null before the first. */
   publication(): PublicationEvent | null;
   disk(): Promise<DiskSpace>;
 }
 
-/** The facts of one moment. */
 export interface Health {
   readiness: Readiness;
-  /** Null where none waits, or the database does not say. */
+  /** Null when none waits, or the database does not answer. */
   waitingSeconds: number | null;
   disk: DiskSpace | null;
 }
 
-/** Below either, publications and the database may fail for want of room. */
+/** Below either limit, publications and the database may fail. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 const LEAST_FREE_SHARE = 0.01;
 
-/** Reads the facts and judges them. The reasons are sentences of ours: nothing that an error says reaches strangers. */
+/** Reads and judges the facts. The reasons are our own sentences: no text of an error reaches strangers. */
 export async function readHealth(facts: HealthFacts): Promise<Health> {
   const [waiting, disk] = await Promise.allSettled([facts.waiting(), facts.disk()]);
   const space = disk.status === 'fulfilled' ? disk.value : null;

@@ -1,9 +1,9 @@
 import { databaseClient } from '../../publisher/database-client.ts';
 
-/** Milliseconds after which a database that says nothing does not answer. */
+/** Milliseconds. */
 const TIMEOUT = 2_000;
 
-/** Makes what asks a database how long the oldest change has waited to be published, in seconds; it answers null where none waits. */
+/** @returns reads the seconds that the oldest change has waited to be published; null when none waits */
 export function waitingChange(url: string, secretKey: string, now = () => Date.now()): () => Promise<number | null> {
   const client = databaseClient(url, secretKey, TIMEOUT);
   return async () => {

@@ -1,16 +1,15 @@
 import { OperatorError } from '../../process/operator-error.ts';
 import { withoutPrivateParts } from './private-parts.ts';
 
-/** The parts of an error that the log tells: no rows, parameters or statements, which errors of databases carry. */
+/** The parts of an error that are logged, without the rows, parameters and statements that database errors carry. */
 export interface DescribedError {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown; not for a failure that the operator can mend. */
+  /** Where it was thrown; left out of an OperatorError. */
   place?: string;
 }
 
-/** Describes an error, or whatever else was thrown. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutPrivateParts(String(error)) };
   const { code } = error as NodeJS.ErrnoException;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { log, ownLogSettings } from './log.ts';
 
 /**
- * Logs each line that a foreign program writes. Passes lines through unchanged when the program uses our log format.
+ * Logs each line that another program writes. Lines that are already in our log format pass unchanged.
  *
  * @param name of the process in the log
  */

@@ -3,15 +3,13 @@ import { OperatorError } from '../../process/operator-error.ts';
 const LOG_FORMATS = ['pretty', 'json'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** How the log is written. */
 export interface LogSettings {
   /** Sentences for a terminal, or a line of JSON for each event. */
   format: (typeof LOG_FORMATS)[number];
-  /** The least level that is written. */
   level: (typeof LOG_LEVELS)[number];
 }
 
-/** Reads `LOG_FORMAT` and `LOG_LEVEL`. @param environment where an empty variable counts as absent @throws OperatorError */
+/** @param environment where an empty variable counts as absent @throws OperatorError */
 export function logSettings(environment: Record<string, string | undefined>): LogSettings {
   return {
     format: choice('LOG_FORMAT', LOG_FORMATS, environment['LOG_FORMAT'] || 'pretty'),

@@ -5,18 +5,16 @@ import { prettyLine } from './pretty-line.ts';
 import { withoutPrivateParts } from './private-parts.ts';
 import { currentRequestId } from './request-id.ts';
 
-/** The log of a process: one line for each event. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'setBindings'>;
 
-/** Takes finished lines. */
 interface LogOutput {
-  /** @param isProblem whether it is a warning or worse */
+  /** @param isProblem true for a warning or worse */
   write(line: string, isProblem: boolean): void;
 }
 
 const FIRST_PROBLEM = pino.levels.values['warn'] ?? 40;
 
-/** Makes a log. Whatever it is given, it writes no query, address, key or row. */
+/** Makes a log that writes no query, address, key or row, whatever it is given. */
 export function createLog({ format, level }: LogSettings, output: LogOutput): Log {
   const write = (line: string) => {
     const isProblem = levelOf(line) >= FIRST_PROBLEM;
@@ -45,20 +43,20 @@ export function createLog({ format, level }: LogSettings, output: LogOutput): Lo
   );
 }
 
-/** Every line begins with its level. */
+/** Reads the level at the beginning of a line. */
 function levelOf(line: string): number {
   const [, level = ''] = /^\{"level":"([a-z]+)"/.exec(line) ?? [];
   return pino.levels.values[level] ?? 0;
 }
 
-/** Sentences go where problems and other things are told apart; lines of JSON all go one way, as collectors expect them. */
+/** Pretty lines go to stderr or stdout; JSON lines all go to stdout, as log collectors expect. */
 function processOutput(format: LogSettings['format']): LogOutput {
   return {
     write: (line, isProblem) => void (format === 'pretty' && isProblem ? process.stderr : process.stdout).write(line),
   };
 }
 
-/** Reads what the environment says of this process's log; `readSettings` refuses what is wrong there. */
+/** Ignores wrong settings, which `readSettings` refuses. */
 function ownSettings(): LogSettings {
   try {
     return logSettings(process.env);
@@ -67,8 +65,6 @@ function ownSettings(): LogSettings {
   }
 }
 
-/** The settings of this process's log. */
 export const ownLogSettings = ownSettings();
 
-/** The log of this process. */
 export const log: Log = createLog(ownLogSettings, processOutput(ownLogSettings.format));

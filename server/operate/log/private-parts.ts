@@ -1,6 +1,6 @@
-/** Replaces what a log never holds, wherever it stands in a sentence: the first group stays. */
+/** Patterns of private parts, and their replacements. */
 const PRIVATE_PARTS: [pattern: RegExp, replacement: string][] = [
-  // Passwords of addresses, and queries: of whole addresses, and of paths.
+  // Passwords in URLs; queries of URLs and of paths.
   [/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/@]*@/gi, '$1'],
   [/((?:\b[a-z][a-z\d+.-]*:\/\/|\/)[^\s?"'<>]*)\?[^\s"'<>]*/gi, '$1'],
   [/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+\.[a-z\d-]+/gi, '[address]'],
@@ -9,13 +9,13 @@ const PRIVATE_PARTS: [pattern: RegExp, replacement: string][] = [
   [/\b(Bearer|Basic) [\w+/=.~-]{8,}/gi, '$1 [key]'],
 ];
 
-/** Networks of clients: any address but those of this machine. */
+/** IP addresses, except those of this machine. */
 const NETWORK =
   /(?<![\w.])(?!127\.|0\.0\.0\.0)\d{1,3}(?:\.\d{1,3}){3}(?![\w.])|(?<![\w:])(?:[\da-f]{1,4}:){3,7}(?::|[\da-f]{1,4})(?:[\da-f:]*)/gi;
 
 const LONGEST_LINE = 2000;
 
-/** Returns a sentence without queries, addresses and keys, on one line: errors of libraries quote what they were given. */
+/** Removes queries, addresses and keys, and puts the text on one line: errors of libraries quote their input. */
 export function withoutPrivateParts(sentence: string): string {
   let line = sentence
     .trim()

@@ -3,17 +3,16 @@ import { randomBytes } from 'node:crypto';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Names a request in the log and on the page of its error: nine letters and digits, which say nothing of anybody. */
+/** Returns a random name of a request for the log and the error page; it reveals nothing about anybody. */
 export function newRequestId(): string {
   return randomBytes(6).readUIntBE(0, 6).toString(36).padStart(9, '0').slice(-9);
 }
 
-/** Does what a request asks for: each line that is logged meanwhile has its id. */
+/** Runs `answer`; each line that it logs has the id. */
 export function withRequestId<Result>(id: string, answer: () => Result): Result {
   return requests.run(id, answer);
 }
 
-/** Returns the id of the request that is being answered. */
 export function currentRequestId(): string | undefined {
   return requests.getStore();
 }

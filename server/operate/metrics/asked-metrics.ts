@@ -1,16 +1,15 @@
 import type { SentMetrics } from './process-metrics.ts';
 
-/** Milliseconds after which the metrics of a process are written without those of another. */
+/** Milliseconds to wait for the metrics of another process. */
 const TIMEOUT = 1_000;
 
-/** Asks a process for its metrics. */
 export interface AskedMetrics {
-  /** Returns none where the process does not answer in time. */
+  /** Returns an empty list when the process does not answer in time. */
   measure(): Promise<SentMetrics>;
   heard(metrics: SentMetrics): void;
 }
 
-/** Makes what asks a process for its metrics. @param ask sends the question */
+/** @param ask sends the question to the process */
 export function askedMetrics(ask: () => void): AskedMetrics {
   let answer: PromiseWithResolvers<SentMetrics> | null = null;
   return {

@@ -4,16 +4,15 @@ import type { PublicationEvent } from '../../publisher/publication-event.ts';
 import type { Health } from '../health/readiness.ts';
 import { processRegistry, type SentMetrics } from './process-metrics.ts';
 
-/** Counts what a copy does, for Prometheus. */
 export interface Metrics {
   countPublication(event: PublicationEvent): void;
   countBackup(event: BackupEvent): void;
-  /** Writes all that was counted, with the facts of this moment. @param ofOthers the metrics of the copy's other processes */
+  /** @param ofOthers the metrics of the copy's other processes */
   write(health: Health, ofOthers: readonly SentMetrics[]): Promise<string>;
   contentType: string;
 }
 
-/** Makes the metrics of the supervisor. @param withProcess also measures its memory, processor time and event loop */
+/** @param withProcess also measures memory, processor time and event loop of this process */
 export function createMetrics({ withProcess = true } = {}): Metrics {
   const registry = withProcess ? processRegistry('start') : new Registry();
   const registers = [registry];

@@ -1,17 +1,16 @@
 import { collectDefaultMetrics, Counter, Registry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 import { requestKind } from './request-kind.ts';
 
-/** The metrics of one process, as it sends them to the one that writes those of all. */
+/** The metrics of one process, in the form that is sent to the supervisor. */
 export type SentMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Measures memory, processor time and event loop of this process. @param name tells it from the copy's others */
+/** Measures memory, processor time and event loop of this process. @param name labels the process */
 export function processRegistry(name: string): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, labels: { process: name } });
   return registry;
 }
 
-/** Makes the counter of answered requests. */
 export function requestCounter(registry: Registry): (pathname: string, status: number) => void {
   const requests = new Counter({
     name: 'coquelicot_requests_total',

@@ -1,9 +1,7 @@
 const INTERFACES = ['rest', 'auth', 'storage', 'functions', 'realtime'] as const;
 
-/** The kind of a request, by its path. */
 type RequestKind = (typeof INTERFACES)[number] | 'page' | 'file' | 'hook' | 'mail' | 'operation';
 
-/** Tells what a request for a path is for. */
 export function requestKind(pathname: string): RequestKind {
   for (const name of INTERFACES) if (pathname.startsWith(`/${name}/v1/`)) return name;
   if (pathname.startsWith('/hooks/')) return 'hook';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The troubles that operators are told of, each with its sentences. */
+/** The incidents that operators are told of, with the messages. */
 const INCIDENTS = {
   publication: {
     begins: 'Two publications in a row have failed: the site stays as it was.',
@@ -13,26 +13,25 @@ const INCIDENTS = {
 
 export type IncidentKind = keyof typeof INCIDENTS;
 
-/** How often something is wrong in a row before it is an incident. */
+/** Failures in a row that make an incident. */
 const PATIENCE: Record<IncidentKind, number> = { publication: 2, backup: 1, disk: 1, review: 1 };
 
 const Counts = v.object({ wrong: v.pipe(v.number(), v.integer(), v.minValue(0)), isOpen: v.boolean() });
 const KINDS = Object.keys(INCIDENTS) as [IncidentKind, ...IncidentKind[]];
 
-/** The state of each incident: how often it went wrong in a row, and whether operators were told. */
+/** The state of each incident: failures in a row, and whether operators were told. */
 export const IncidentsSchema = v.record(v.picklist(KINDS), Counts);
 export type Incidents = Partial<v.InferOutput<typeof IncidentsSchema>>;
 
-/** A message to the operators. */
 export interface IncidentNotice {
   kind: IncidentKind;
   state: 'begun' | 'ended';
 }
 
 /**
- * Takes note of how something went. An incident is told once when it begins, and once when it ends.
+ * Records a success or a failure. An incident is told once when it begins, and once when it ends.
  *
- * @returns the incidents from now on, and what is to be told; the same incidents where nothing is new
+ * @returns the new state, and what to tell; the same object when nothing changes
  */
 export function observe(
   incidents: Incidents,
@@ -53,18 +52,19 @@ export function observe(
   };
 }
 
-/** Below it operators are told, and above it, a little further, that there is room again: in between, nothing changes. */
+/**
+ * Free shares of the disk: operators are told below the first, and again above the second. In between, nothing changes.
+ */
 const LITTLE_FREE = 0.1;
 const ENOUGH_FREE = 0.12;
 
-/** Judges the free share of a disk; null in between, where it is as it was. */
+/** @returns null between both limits, where the former state stays */
 export function isShortOfSpace({ free, size }: { free: number; size: number }): boolean | null {
   const share = size === 0 ? 0 : free / size;
   if (share < LITTLE_FREE) return true;
   return share >= ENOUGH_FREE ? false : null;
 }
 
-/** Says a notice in a sentence. */
 export function noticeSentence({ kind, state }: IncidentNotice): string {
   return state === 'begun' ? INCIDENTS[kind].begins : INCIDENTS[kind].ends;
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { IncidentsSchema, type Incidents } from './incidents.ts';
 
-/** The incidents that operators know of, in a file of the data folder: a start does not tell them again. */
+/** Incidents in a file of the data folder, so that a start does not tell them again. */
 interface KeptIncidents {
   read(): Incidents;
   keep(incidents: Incidents): void;
 }
 
-/** Keeps incidents in a data folder. A disk that is full keeps none: they are told again after a start. */
+/** A full disk keeps no incidents: they are told again after a start. */
 export function keptIncidents(dataDirectory: string): KeptIncidents {
   const file = path.join(dataDirectory, 'incidents.json');
   return {

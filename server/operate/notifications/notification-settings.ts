@@ -1,18 +1,17 @@
 import { mailAddress } from '../../../src/core/mail/mail-address.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
-/** Whom incidents are told to. */
 export interface NotificationSettings {
-  /** Takes a JSON message; null where nobody does. */
+  /** Receives JSON messages. */
   url: string | null;
   email: string | null;
 }
 
-/** Reads `NOTIFY_URL` and `NOTIFY_EMAIL`. @param environment where an empty variable counts as absent @throws OperatorError */
+/** @param environment where an empty variable counts as absent @throws OperatorError */
 export function notificationSettings(environment: Record<string, string | undefined>): NotificationSettings {
   const url = environment['NOTIFY_URL'] || null;
   if (url !== null && !['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '')) {
-    // Without its value: such an address is a secret.
+    // Do not show the value: such an address is a secret.
     throw new OperatorError('NOTIFY_URL must be a URL such as https://hooks.slack.com/services/….');
   }
   const given = environment['NOTIFY_EMAIL'] || null;

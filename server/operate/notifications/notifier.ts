@@ -1,36 +1,34 @@
 import { observe, noticeSentence, type IncidentKind, type Incidents, type IncidentNotice } from './incidents.ts';
 import type { Receiver } from './receivers.ts';
 
-/** Tells operators of incidents. */
 export interface Notifier {
-  /** Takes note of how something went. Never fails, and nothing waits for it. */
+  /** Records a success or a failure. Never throws. */
   note(kind: IncidentKind, isWrong: boolean): void;
-  /** Resolves when nothing is being told. */
+  /** Resolves when all notices are sent or given up. */
   idle(): Promise<void>;
   close(): void;
 }
 
 export interface NotifierParts {
   receivers: Receiver[];
-  /** Incidents that operators were told of before the start. */
+  /** Incidents from before the start. */
   known: Incidents;
-  /** Keeps the incidents for the next start. */
   keep(incidents: Incidents): void;
   sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
   log: Record<'info' | 'warn', (fields: object, message: string) => void>;
 }
 
-/** Milliseconds after which a notice that could not be given is tried again; then it is given up. */
+/** Milliseconds before each retry of a notice; then it is given up. */
 const DELAYS = [30_000, 5 * 60_000, 30 * 60_000];
 
-/** Makes what tells of incidents: each receiver apart, so that one that hangs holds no other, and one notice after the other. */
+/** Tells each receiver one notice after the other. A receiver that hangs does not delay the others. */
 export function createNotifier({ receivers, known, keep, sleep, log }: NotifierParts): Notifier {
   const closing = new AbortController();
   const { signal } = closing;
   let incidents = known;
   const telling: Promise<void>[] = receivers.map(async () => undefined);
 
-  async function tellPatiently(receiver: Receiver, notice: IncidentNotice): Promise<void> {
+  async function tellWithRetries(receiver: Receiver, notice: IncidentNotice): Promise<void> {
     for (const delay of [...DELAYS, null]) {
       if (signal.aborted) return;
       try {
@@ -40,7 +38,7 @@ export function createNotifier({ receivers, known, keep, sleep, log }: NotifierP
         if (signal.aborted) return;
         log.warn(
           { err: error },
-          `A notification was not given${delay === null ? '' : `; it is tried again in ${delay / 1000} s`}`,
+          `A notification could not be sent${delay === null ? '' : `; it is tried again in ${delay / 1000} s`}`,
         );
         if (delay !== null) await sleep(delay, signal).catch(() => undefined);
       }
@@ -57,7 +55,7 @@ export function createNotifier({ receivers, known, keep, sleep, log }: NotifierP
       if (notice === null) return;
       log.info({ ...notice }, noticeSentence(notice));
       for (const [index, receiver] of receivers.entries()) {
-        telling[index] = (telling[index] ?? Promise.resolve()).then(() => tellPatiently(receiver, notice));
+        telling[index] = (telling[index] ?? Promise.resolve()).then(() => tellWithRetries(receiver, notice));
       }
     },
     async idle() {

@@ -2,13 +2,13 @@ import { PRODUCT_NAME } from '../../../src/core/product.ts';
 import type { DeliverMail } from '../../mail/mail-delivery.ts';
 import { noticeSentence, type IncidentNotice } from './incidents.ts';
 
-/** Takes a notice. @throws when it could not be given */
+/** @throws when the notice could not be sent */
 export type Receiver = (notice: IncidentNotice, signal: AbortSignal) => Promise<void>;
 
-/** Milliseconds that a receiver has to answer. */
+/** Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Makes the receiver behind an address: JSON whose `text` chats such as Slack show. */
+/** Sends JSON whose `text` is shown by chats such as Slack. */
 export function webhookReceiver(url: string, site: string, timeout = TIMEOUT): Receiver {
   return async (notice, signal) => {
     const response = await fetch(url, {
@@ -18,21 +18,20 @@ export function webhookReceiver(url: string, site: string, timeout = TIMEOUT): R
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     }).catch((cause: unknown) => {
-      // Without the address, which is often a secret.
+      // Leave out the address, which is often a secret.
       throw new Error(`NOTIFY_URL does not answer (${reasonOf(cause)})`, { cause });
     });
-    // An answer without end is not read.
+    // Not read, as it may be endless.
     await response.body?.cancel();
     if (!response.ok) throw new Error(`NOTIFY_URL answered ${response.status}`);
   };
 }
 
-/** Makes the receiver behind a mail address. */
 export function mailReceiver(to: string, deliver: DeliverMail, site: string): Receiver {
   return (notice) => deliver({ to_email: to, subject: PRODUCT_NAME, message: textOf(notice, site) }, 'server');
 }
 
-/** Names the site: a chat may hear of several. */
+/** Names the site, because a chat may receive messages of several. */
 function textOf(notice: IncidentNotice, site: string): string {
   return `${site}: ${noticeSentence(notice)}`;
 }

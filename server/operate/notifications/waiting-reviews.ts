@@ -1,6 +1,5 @@
 import { databaseClient } from '../../publisher/database-client.ts';
 
-/** Makes what asks a database how many drafts wait for review. */
 export function waitingReviews(url: string, secretKey: string): () => Promise<number> {
   const client = databaseClient(url, secretKey);
   return async () => {

@@ -2,16 +2,15 @@ import type { DiskSpace } from '../health/disk-space.ts';
 import { isShortOfSpace } from './incidents.ts';
 import type { Notifier } from './notifier.ts';
 
-/** Reads what nobody reports by itself. */
+/** Facts that must be read, because nothing reports them. */
 export interface WatchedFacts {
   disk(): Promise<DiskSpace>;
-  /** Counts the drafts that wait for review. */
   reviews(): Promise<number>;
 }
 
 const MINUTE = 60_000;
 
-/** Looks once. A fact that cannot be read changes nothing: what answers for it tells of that. */
+/** Checks once. A fact that cannot be read changes nothing: its own monitoring reports that. */
 export async function look(facts: WatchedFacts, notifier: Pick<Notifier, 'note'>): Promise<void> {
   const [disk, reviews] = await Promise.allSettled([facts.disk(), facts.reviews()]);
   const isShort = disk.status === 'fulfilled' ? isShortOfSpace(disk.value) : null;
@@ -19,7 +18,7 @@ export async function look(facts: WatchedFacts, notifier: Pick<Notifier, 'note'>
   if (reviews.status === 'fulfilled') notifier.note('review', reviews.value > 0);
 }
 
-/** Looks each minute. @returns how to end that */
+/** Checks each minute. @returns stops it */
 export function watch(facts: WatchedFacts, notifier: Pick<Notifier, 'note'>): () => void {
   const timer = setInterval(() => void look(facts, notifier), MINUTE);
   timer.unref();

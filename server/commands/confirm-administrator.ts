@@ -5,7 +5,7 @@ import { exitWith, OperatorError } from '../process/operator-error.ts';
 import { copyAccess } from '../settings/copy-access.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** Confirms, on the machine that runs a copy, who its first administrator is. */
+/** Confirms the first administrator, on the machine that runs the copy. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const email = process.argv[2] ?? settings.initialAdminEmail;
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   console.log(`${email} administers the site.`);
 }
 
-/** Reads one line, which the terminal does not show; or the first one of what is piped in. */
+/** Reads one line without echo on the terminal, or the first line of piped input. */
 async function readPassword(question: string): Promise<string> {
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() });
   process.stderr.write(question);

@@ -9,7 +9,7 @@ import { databaseClient } from '../publisher/database-client.ts';
 import { copyAccess } from '../settings/copy-access.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** The draw of the contest: with the copy that runs here, or the hosted project that the environment names. */
+/** Draws the contest of the copy that runs here, or of the hosted project that the environment names. */
 await runDraw(process.argv.slice(2), {
   environment: process.env,
   database(contest) {

@@ -9,7 +9,7 @@ import { readWordpress } from '../transfer/read-wordpress.ts';
 
 const USAGE = 'Say what to import: npm run import -- FOLDER|FILE.xml [--published] [--own-network]';
 
-/** `npm run import -- FOLDER|FILE.xml`: adds the articles of an export, or of one of WordPress, as drafts. */
+/** `npm run import -- FOLDER|FILE.xml`: adds the articles of an export, or of a WordPress export, as drafts. */
 async function run(): Promise<void> {
   const { source, isPublished, isOwnNetworkAllowed } = readArguments();
   const { database, imageOrigin } = openSite(process.env);

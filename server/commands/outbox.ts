@@ -7,7 +7,7 @@ import { readSettings } from '../settings/settings.ts';
 const USAGE = `npm run tool -- outbox lists the messages of visitors; -- --show ID shows one, -- --remove ID ID … removes some, and
 -- --remove-older-than DAYS those of before.`;
 
-/** Shows what visitors have sent to the copy of this data folder, whether it runs or not. */
+/** Shows the messages of visitors to the copy of this data folder, running or not. */
 try {
   const directory = path.join(readSettings(process.env).dataDirectory, 'outbox');
   console.log(await outboxCommand(directory, requested()));

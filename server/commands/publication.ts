@@ -11,8 +11,8 @@ const USAGE =
   'or write the published site into a folder: --export FOLDER';
 
 /**
- * Records, for a build that runs elsewhere (BUILD_ID), how its publication goes:
- * `start` takes the waiting one or makes one, `online` and `failed` end it.
+ * Records the publication of a build that runs elsewhere (BUILD_ID): `start` takes the waiting publication or makes
+ * one, `online` and `failed` end it.
  */
 async function record([step, reason]: string[]): Promise<void> {
   const buildId = required('BUILD_ID');
@@ -42,13 +42,11 @@ function required(name: string): string {
   return value;
 }
 
-/** Asks the copy that runs here to build every page anew. */
 async function buildAll(): Promise<void> {
   const id = await requestAll(process.env);
   console.log(`The copy builds every page anew: publication ${id}. Its log says when that is online.`);
 }
 
-/** Writes the site that is published here into a folder, for another web server. */
 async function writeSite(target: string): Promise<void> {
   const count = await exportPublishedSite(path.join(readSettings(process.env).dataDirectory, 'site'), target);
   console.log(`${count} files of the published site are in ${target}.`);

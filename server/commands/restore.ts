@@ -6,10 +6,9 @@ import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { exitWith, OperatorError } from '../process/operator-error.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const USAGE =
-  'Say which: DATA_DIR=FOLDER npm run restore -- FILE; with --check, the file is read and nothing is restored.';
+const USAGE = 'Say which: DATA_DIR=FOLDER npm run restore -- FILE; --check only reads the file and restores nothing.';
 
-/** `npm run restore -- FILE`: makes a data folder of a backup; with `--check`, only reads it. */
+/** `npm run restore -- FILE`: makes a data folder from a backup; with `--check`, only reads it. */
 async function run(): Promise<void> {
   const { file, isCheck } = requested();
   if (isCheck) {

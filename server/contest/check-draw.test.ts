@@ -26,7 +26,7 @@ describe('checkDraw', () => {
   });
 
   it.each([
-    ['another list', list.replace(/^.*\n/, ''), { seed: SEED, prizes: 1, hash: HASH }, 'another list than the one'],
+    ['another list', list.replace(/^.*\n/, ''), { seed: SEED, prizes: 1, hash: HASH }, 'This list has another hash'],
     ['no list', 'Camille\n', { seed: SEED, prizes: 1 }, 'This is no list'],
     ['no seed', list, { seed: '42', prizes: 1 }, 'The seed must be'],
   ])('refuses %s', async (_what, text, options, message) => {

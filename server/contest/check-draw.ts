@@ -11,28 +11,29 @@ interface CheckedDraw {
 }
 
 /**
- * Makes a draw again from what was published of it.
+ * Repeats a draw from its published data.
  *
  * @param list the text of its file
- * @param prizes how many there were to win
- * @throws OperatorError when the list or the seed is none, or the list has another hash than it should
+ * @param prizes the number of prizes
+ * @throws OperatorError when the list or the seed is invalid, or the list has another hash
  */
 export async function checkDraw(
   list: string,
   { seed, prizes, hash: published }: { seed: string; prizes: number; hash?: string | undefined },
 ): Promise<CheckedDraw> {
   const lines = parseDrawList(list);
-  if (lines === null) throw new OperatorError('This is no list: 64 hexadecimal digits a line, sorted, each line once.');
+  if (lines === null)
+    throw new OperatorError('This is no list: a list has 64 hexadecimal digits in each line, sorted, each line once.');
   if (!isSeed(seed)) throw new OperatorError('The seed must be 64 hexadecimal digits in lower case.');
   const hash = await sha256(list);
   if (published !== undefined && published !== hash) {
-    throw new OperatorError(`This is another list than the one with the hash ${published}: its own is ${hash}.`);
+    throw new OperatorError(`This list has another hash: ${hash}, not ${published}.`);
   }
   const drawn = await drawWinners(lines, seed, prizes, prizes * SUBSTITUTES_PER_PRIZE);
   return { hash, count: lines.length, ...drawn };
 }
 
-/** Describes a draw, in the same words whether it was just made or is repeated for checking. */
+/** Describes a draw in the same words when it is made and when it is checked. */
 export function describeDraw({ hash, count, winners, substitutes }: CheckedDraw): string {
   return [
     `List of ${count} entries, SHA-256 ${hash}`,

@@ -12,7 +12,7 @@ interface KnownPerson {
   email: string | null;
 }
 
-/** A draw as it is recorded: its seed, drand's signature where it is known, and who was drawn. */
+/** A recorded draw; `signature` is drand's, if known. */
 interface MadeDraw {
   seed: string;
   signature: string | null;
@@ -21,31 +21,30 @@ interface MadeDraw {
 }
 
 /**
- * Queries of the commands, made with the secret key, about the named contest or the newest one. Each throws an
- * OperatorError with the reason.
+ * Queries with the secret key about the named contest, or the newest one. Each throws an OperatorError with the reason.
  */
 export interface ContestDatabase {
   status(): Promise<ContestStatus>;
   /** The names of all contests, the newest first. */
   names(): Promise<string[]>;
-  /** How many entries there are; everybody is told whole tens. */
+  /** The exact count of entries; visitors see it rounded to tens. */
   count(): Promise<number>;
   open(startsAt: string, endsAt: string): Promise<string>;
-  /** How many lists were frozen. */
+  /** Returns how many lists were frozen now. */
   freeze(): Promise<number>;
-  /** The file of a frozen list, or null before. */
+  /** Returns the file of a frozen list, or null before the freeze. */
   list(draw: number): Promise<string | null>;
   record(draw: number, made: MadeDraw): Promise<string>;
-  /** The place of who wins instead, or null when nobody is left. */
+  /** Returns the place of the substitute who wins instead, or null when none is left. */
   replace(draw: number, place: number): Promise<number | null>;
-  /** Persons drawn, with their contact data. */
+  /** Returns the drawn persons with their contact data. */
   people(draw: number): Promise<KnownPerson[]>;
-  /** How many entries were erased. */
+  /** Returns how many entries were erased. */
   erase(email: string): Promise<number>;
 }
 
 export function contestDatabase(client: SupabaseClient<Database>, name?: string): ContestDatabase {
-  // Left out, it is the newest one.
+  // Without a name, the database takes the newest contest.
   const contest = name === undefined ? {} : { contest: name };
 
   async function names(): Promise<string[]> {
@@ -70,7 +69,7 @@ export function contestDatabase(client: SupabaseClient<Database>, name?: string)
         .from('contest_entries')
         .select('id,contests!inner(starts_at)', { count: 'exact', head: true })
         .eq('contests.starts_at', startsAt);
-      if (error) throw new OperatorError(`The database refuses: ${error.message}.`, error);
+      if (error) throw new OperatorError(`The database refused: ${error.message}.`, error);
       return count ?? 0;
     },
     open: async (startsAt, endsAt) => asked(client.rpc('open_contest', { starts_at: startsAt, ends_at: endsAt })),
@@ -113,6 +112,6 @@ async function asked<Data>(
   answer: PromiseLike<{ data: Data; error: null } | { data: null; error: { message: string } }>,
 ): Promise<Data> {
   const { data, error } = await answer;
-  if (error) throw new OperatorError(`The database refuses: ${error.message}.`, error);
+  if (error) throw new OperatorError(`The database refused: ${error.message}.`, error);
   return data;
 }

@@ -12,25 +12,25 @@ import type { ContestDatabase } from './contest-database.ts';
 
 const USAGE = `Say what to do:
   npm run tool -- draw open                                    opens the contest of CONTEST_STARTS_AT and CONTEST_ENDS_AT
-  npm run tool -- draw status                                  says how the draws stand
+  npm run tool -- draw status                                  shows the state of the draws
   npm run tool -- draw freeze                                  freezes the lists that are due, and writes them to files
   npm run tool -- draw run --signature HEX [--draw N]          makes a draw with a round of drand, and records it
   npm run tool -- draw run --seed HEX [--draw N]               … without a proof: the page says that it is not verified
-  npm run tool -- draw check LIST.txt --signature HEX --round N [--prizes N] [--hash HEX]   makes it again, without a database
+  npm run tool -- draw check LIST.txt --signature HEX --round N [--prizes N] [--hash HEX]   repeats a draw, without a database
   npm run tool -- draw check LIST.txt --seed HEX [--prizes N] [--hash HEX]                  … without the proof of the seed
-  npm run tool -- draw winners [--draw N]                      names who was drawn, with their addresses
+  npm run tool -- draw winners [--draw N]                      lists the drawn persons, with their addresses
   npm run tool -- draw replace --place N [--draw N]            gives a prize to the next substitute
-  npm run tool -- draw erase camille@exemple.fr                erases what is kept of a person
-With --contest NAME (2026-12), status, freeze, run, winners and replace speak of a former contest.`;
+  npm run tool -- draw erase camille@exemple.fr                erases all data of a person
+With --contest NAME (2026-12), status, freeze, run, winners and replace take a former contest.`;
 
-/** Services of the machine that the command needs. */
+/** The services that the command needs. */
 export interface DrawParts {
   environment: Record<string, string | undefined>;
-  /** Connects when a command needs the database: checking needs none. @param contest its name; the newest one without */
+  /** Connects only for commands that need the database. @param contest its name; by default the newest */
   database(contest?: string): ContestDatabase;
   readFile(file: string): Promise<string>;
   writeFile(file: string, text: string): Promise<void>;
-  /** Erases the mails of a person that this copy keeps. @returns how many there were */
+  /** Erases the mails of a person in this copy. @returns how many there were */
   eraseMessages(email: string): Promise<number>;
   print(text: string): void;
 }
@@ -46,7 +46,7 @@ interface Options {
   place?: string;
 }
 
-/** Runs `npm run tool -- draw`. @throws OperatorError that says what to do */
+/** @throws OperatorError that says what to do */
 export async function runDraw(given: readonly string[], parts: DrawParts): Promise<void> {
   const [command, subject, options] = read(given);
   const run = { open, status, freeze, run: makeDraw, check, winners, replace, erase }[command];
@@ -165,7 +165,7 @@ function settingsOf(environment: DrawParts['environment']) {
   }
 }
 
-/** The draw that is named, or the only one that it may be. */
+/** Returns the named draw, or the only candidate. */
 function chosen(draws: ContestDraw[], { draw }: Options, mayBe: (draw: ContestDraw) => boolean): ContestDraw {
   const number = draw === undefined ? null : wholeNumber('--draw', draw);
   const candidates = draws.filter((candidate) => (number === null ? mayBe(candidate) : candidate.number === number));
@@ -180,7 +180,10 @@ function wholeNumber(name: string, text: string, mostDigits = 6): number {
   return Number(text);
 }
 
-/** Reads the seed of a signature, or the one that is given alone: a seed that is mistyped could never be corrected. */
+/**
+ * Derives the seed from the signature, or takes the given one. Both are compared, because a mistyped seed could never
+ * be corrected.
+ */
 async function seedFrom(signature: string | null, given: string | undefined): Promise<string> {
   const seed = given?.toLowerCase() ?? '';
   if (signature === null) return seed;

@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import { readContest } from '../../src/core/contest/contest-settings.ts';
 
 /**
- * Opens in the embedded database the contest that the operator has set, or takes its new dates over, so that a copy needs no
- * command for that. Settings that are wrong, and dates that the database refuses, are named by the build.
+ * Opens the operator's contest in the embedded database, or takes over its new dates, so that a copy needs no command
+ * for that. Invalid settings are ignored here: the build reports them.
  */
 export async function openContest(
   connectionString: string,

@@ -6,13 +6,13 @@ import type { Credentials } from '../settings/credentials.ts';
 import { runStatements } from './run-statements.ts';
 import { startPostgres } from './postgres.ts';
 
-/** A database that nothing else uses, with what a hosted project brings and no migration has run on yet. */
+/** A private database with the parts that a hosted project brings, before any migration. */
 export interface BareDatabase {
   sql: Sql;
   stop(): Promise<void>;
 }
 
-/** Starts a database in a data folder, and makes in it what a hosted project brings: no interface answers for it. */
+/** Starts a database in a data folder, without an API. */
 export async function startBareDatabase(dataDirectory: string, credentials: Credentials): Promise<BareDatabase> {
   const server = await startPostgres(path.join(dataDirectory, 'postgres'), credentials.databasePassword);
   const sql = postgres(server.connectionString, { max: 1, onnotice: () => undefined });

@@ -1,7 +1,7 @@
 import { Pool } from 'tarn';
 import { connect, unavailable, type ClientOptions, type DatabaseConnection, type Rows } from './database-connection.ts';
 
-/** A connection for one task at a time: what postgres.js calls a reserved one, as far as it is used here. */
+/** A connection for one task at a time: the used part of postgres.js's reserved connection. */
 interface ReservedConnection {
   unsafe(text: string, parameters?: unknown[]): Promise<Rows>;
   release(): void;
@@ -10,20 +10,20 @@ interface ReservedConnection {
 export interface ConnectionPool {
   /** @throws DatabaseUnavailable when the database is out of reach, or all connections are held for too long */
   reserve(): Promise<ReservedConnection>;
-  /** Runs one statement on a connection of its own choice. */
+  /** Runs one statement on any connection. */
   query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   end(): Promise<void>;
 }
 
-/** Milliseconds: every time limit of the database is shorter. */
+/** Milliseconds; longer than every time limit of the database. */
 const STATEMENT_TIMEOUT = 90_000;
-/** Milliseconds that a request waits for one of the connections to be free. */
+/** Milliseconds to wait for a free connection. */
 const RESERVE_TIMEOUT = 10_000;
 
 /**
- * Keeps connections: each is used until it is lost, then replaced.
+ * Keeps connections and replaces lost ones.
  *
- * @param timeout milliseconds after which a statement is given up with its connection
+ * @param timeout milliseconds after which a statement and its connection are given up
  */
 export function connectionPool(options: ClientOptions, size: number, timeout = STATEMENT_TIMEOUT): ConnectionPool {
   const pool = new Pool<DatabaseConnection>({

@@ -5,7 +5,7 @@ interface RequestScope {
   hasLostDatabase: boolean;
 }
 
-/** As PostgREST says it. The database is back within a second or two. */
+/** PostgREST's own error. A restarted database answers within a second or two. */
 const UNAVAILABLE: Refusal = {
   status: 503,
   code: 'PGRST001',
@@ -15,15 +15,15 @@ const UNAVAILABLE: Refusal = {
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Tells the request that is being answered, if any, that the database went away under it. */
+/** Marks the current request, if any: the database went away under it. */
 export function noteLostDatabase(): void {
   const scope = scopes.getStore();
   if (scope) scope.hasLostDatabase = true;
 }
 
 /**
- * Answers 503 in place of whatever error a request ended with when its database went away: the interfaces name such an
- * error in many ways, "table not found" among them.
+ * Answers 503 instead of any error when the database went away: the interfaces name such errors in many ways, "table
+ * not found" among them.
  */
 export async function answerOrUnavailable(pathname: string, answer: () => Promise<Response>): Promise<Response> {
   const scope: RequestScope = { hasLostDatabase: false };

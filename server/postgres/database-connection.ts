@@ -6,10 +6,10 @@ import { noteLostDatabase } from './database-availability.ts';
 export type ClientOptions = Sql['options'];
 export type Rows = Awaited<ReturnType<Sql['unsafe']>>;
 
-/** A connection that serves one task at a time until it is lost: it never reconnects by itself. */
+/** A connection that serves one task at a time and never reconnects. */
 export interface DatabaseConnection {
   isLost(): boolean;
-  /** @throws DatabaseUnavailable when the connection is lost, also while it answers */
+  /** @throws DatabaseUnavailable when the connection is lost, even during the answer */
   unsafe(text: string, parameters?: unknown[]): Promise<Rows>;
   end(): Promise<void>;
 }
@@ -18,30 +18,29 @@ const CONNECT_TIMEOUT_SECONDS = 5;
 const CONNECT_TIMEOUT = 10_000;
 
 export interface ConnectionEvents {
-  /** Given the payload of each notification. */
+  /** Called with the payload of each notification. */
   notified?: (payload: string) => void;
-  /** Called when the connection has closed. */
   lost?: () => void;
 }
 
-/** The database is out of reach, or went away; whatever was asked of it may be tried again. */
+/** The database is out of reach or went away; the statement may be tried again. */
 class DatabaseUnavailable extends Error {
   constructor(reason: string) {
     super(`The database does not answer: ${reason}`);
     this.name = 'DatabaseUnavailable';
-    // The log has it once for each request, where a stack says nothing.
+    // No stack: it would fill the log, once for each request.
     this.stack = this.message;
   }
 }
 
 /**
- * Connects with postgres.js, and works around its version 3.4.9, which ends the process or hangs when connections are lost.
+ * Connects, and works around postgres.js 3.4.9, which ends the process or hangs when connections are lost.
  *
- * It writes to a reserved connection after that was closed, which throws outside of any promise (its issues 1154 and 1208), and
- * takes it back as if it were open: no statement on it ever ends. Reconnecting in the middle of a transaction would be
- * worse: what follows would run without the role that the transaction took.
+ * It writes to a reserved connection after that was closed, which throws outside of any promise (its issues 1154 and
+ * 1208). It then takes the connection back as if it were open, and no statement on it ever ends. Reconnecting within a
+ * transaction would be worse: the following statements would run without the transaction's role.
  *
- * @param timeout milliseconds after which a statement is given up, and the connection with it
+ * @param timeout milliseconds after which a statement and its connection are given up
  * @throws when the database is out of reach
  */
 export async function connect(
@@ -98,7 +97,7 @@ class StatementTimeout extends Error {}
 
 async function withTimeout<Result>(work: PromiseLike<Result>, timeout: number): Promise<Result> {
   const { promise: expiry, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new StatementTimeout(`it took longer than ${timeout} ms`)), timeout);
+  const timer = setTimeout(() => reject(new StatementTimeout(`the statement took longer than ${timeout} ms`)), timeout);
   try {
     return await Promise.race([work, expiry]);
   } finally {
@@ -111,7 +110,7 @@ export function unavailable(cause: unknown): DatabaseUnavailable {
   return new DatabaseUnavailable((cause as Error).message);
 }
 
-/** Whether an error ended its connection: of the socket, of postgres.js, or of a server that goes or comes. */
+/** True for errors that end a connection: of the socket, of postgres.js, or of a server that stops or starts. */
 function isConnectionError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^(?:CONNECTION_|CONNECT_TIMEOUT|E[A-Z]+$|08|57P|53300)/.test(code);

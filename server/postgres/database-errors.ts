@@ -1,4 +1,3 @@
-/** The error that PostgreSQL gives for a statement that it refuses. */
 interface DatabaseError {
   code: string;
   message: string;
@@ -6,7 +5,7 @@ interface DatabaseError {
   hint?: string | null;
 }
 
-/** PostgREST's table of statuses, by SQLSTATE or the class that begins it; every other code is 400. */
+/** PostgREST's table of statuses, by SQLSTATE or its class; every other code is 400. */
 const STATUSES: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -26,7 +25,7 @@ const STATUSES: Record<string, number> = {
   '53': 503,
   '54': 500,
   '55': 500,
-  // A statement that took too long is among these, and not 503: supabase-js would ask for it again, three times.
+  // Includes a statement that took too long. It must not be 503, which supabase-js would retry three times.
   '57': 500,
   '58': 500,
   F0: 500,
@@ -35,7 +34,7 @@ const STATUSES: Record<string, number> = {
   P0: 500,
   XX: 500,
 };
-/** Codes that the interface answers as PostgREST does without help. */
+/** Codes that the interface itself answers as PostgREST does. */
 const KNOWN_TO_INTERFACE = /^(?:42|22|21|23502|23503|23505|25006|PT|PGRST)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
@@ -44,8 +43,8 @@ export function statusOfSqlState(code: string): number {
 }
 
 /**
- * Prepares a database's error for the data interface, which answers 500 and `SUP` to those that it does not know: they
- * are put as PostgreSQL's functions put theirs to PostgREST (`raise sqlstate 'PGRST'`), with their own code and status.
+ * Converts a database error for the data interface, which answers 500 and `SUP` to unknown ones: puts it in the form of
+ * `raise sqlstate 'PGRST'`, with its own code and status.
  */
 export function asPostgrestError(error: unknown): unknown {
   if (!isDatabaseError(error) || KNOWN_TO_INTERFACE.test(error.code)) return error;

@@ -9,7 +9,7 @@ export interface Migration {
   sql: string;
 }
 
-/** Reads `directory`'s migrations in order; their names are `{version}_{name}.sql`, as the Supabase CLI has them. */
+/** Reads migrations in order. Files are named `{version}_{name}.sql`, as the Supabase CLI names them. */
 export function readMigrations(directory: string): Migration[] {
   const migrations = readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))
@@ -21,23 +21,22 @@ export function readMigrations(directory: string): Migration[] {
       return { version, name, sql: readFileSync(path.join(directory, file), 'utf8') };
     });
   const twice = migrations.find(({ version }, index) => migrations[index - 1]?.version === version);
-  // The second one would never reach a database that has the first.
+  // A database that has one of them would never run the other.
   if (twice) throw new OperatorError(`Two files of supabase/migrations have the version ${twice.version}: rename one.`);
   return migrations;
 }
 
 /**
- * The last file of the baseline, which says whole what 53 migrations had said one after the other. Its files have versions of
- * those: a database that has run them all has every file of the baseline.
+ * The last file of the baseline, which replaces 53 earlier migrations and reuses some of their versions. A database
+ * that has run them all therefore has every file of the baseline.
  */
 const BASELINE = '20261126200900';
 
-/** The last commit that has the 53 migrations. */
 const LAST_COMMIT_BEFORE_BASELINE = 'a97b64c';
 
 /**
- * Applies the migrations that the database has not seen, each with its history row in one transaction:
- * a migration that fails leaves nothing of itself behind.
+ * Applies the missing migrations, each with its history row in one transaction: a migration that fails leaves nothing
+ * behind.
  *
  * @returns how many were applied
  */
@@ -47,7 +46,7 @@ export async function applyMigrations(sql: Sql, migrations: Migration[]): Promis
   return pending.length;
 }
 
-/** Refuses a database that this version does not know, before anything of it is changed. @throws OperatorError */
+/** Refuses a database of an unknown version before anything is changed. @throws OperatorError */
 export async function refuseUnknownVersion(sql: Sql, migrations: readonly Migration[]): Promise<void> {
   const [history] = await sql<{ table: string | null }[]>`
     select to_regclass('supabase_migrations.schema_migrations')::text as table`;
@@ -60,9 +59,7 @@ async function appliedVersions(sql: Sql): Promise<string[]> {
 }
 
 /**
- * Returns the migrations that a database lacks.
- *
- * @param applied the versions that it has
+ * @param applied the versions that the database has
  * @throws OperatorError for a database of a later copy of the project, or of one from before the baseline
  */
 export function pendingMigrations(applied: readonly string[], migrations: readonly Migration[]): Migration[] {
@@ -74,7 +71,7 @@ export function pendingMigrations(applied: readonly string[], migrations: readon
         'Update the project, or start with another DATA_DIR.',
     );
   }
-  // Versions that the baseline lacks tell of the migrations that it replaces.
+  // Unknown versions are those of the replaced migrations.
   if (unknown.length > 0 && !applied.includes(BASELINE)) {
     throw new OperatorError(
       `The database is older than this copy of the project can bring up to date. Start commit ${LAST_COMMIT_BEFORE_BASELINE} ` +
@@ -97,7 +94,7 @@ async function applyMigration(sql: Sql, migration: Migration): Promise<void> {
     const line = position ? `, line ${migration.sql.slice(0, Number(position)).split('\n').length}` : '';
     throw new OperatorError(
       `Migration ${migration.version}_${migration.name}.sql failed${line}: ${message}. ` +
-        'Nothing of it was kept: correct the file and start again.',
+        'Its changes were rolled back: correct the file and start again.',
       cause,
     );
   }

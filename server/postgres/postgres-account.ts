@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** The account that PostgreSQL runs as; without `uid` and `gid`, the account of this process. */
+/** The account that PostgreSQL runs as; without `uid` and `gid`, that of this process. */
 export interface ServerAccount {
   uid?: number;
   gid?: number;
-  /** The capability that lets the account pass through folders which are closed to it. */
+  /** Lets the account pass through folders that are closed to it. */
   capability?: Capability;
 }
 
@@ -19,9 +19,9 @@ interface FolderMode {
   mode: number;
 }
 
-/** CAP_SETPCAP: needed to pass a capability on. */
+/** CAP_SETPCAP, which is needed to pass a capability on. */
 const SETPCAP = 1n << 8n;
-/** The narrower one first. Containers commonly lack it, and have the other. */
+/** The narrower one first. Containers commonly have only the other. */
 const CAPABILITIES: { name: Capability; bit: bigint }[] = [
   { name: 'dac_read_search', bit: 1n << 2n },
   { name: 'dac_override', bit: 1n << 1n },
@@ -29,11 +29,12 @@ const CAPABILITIES: { name: Capability; bit: bigint }[] = [
 const NOBODY = '65534';
 
 /**
- * PostgreSQL refuses to run as root: it then runs as `postgres`, or as nobody where that user is missing. Root's own folders
- * are closed to both; there it keeps one capability of root's, to pass through, and the folders stay as they are.
+ * Chooses an account, because PostgreSQL refuses to run as root: then `postgres`, or nobody if that user is missing.
+ * Both may lack access to root's folders; then one capability of root lets PostgreSQL pass, and the folders stay
+ * unchanged.
  *
  * @param folders the folders that PostgreSQL must reach
- * @throws OperatorError when it cannot
+ * @throws OperatorError when it cannot reach them
  */
 export function serverAccount(folders: string[]): ServerAccount {
   if (process.getuid?.() !== 0) return {};
@@ -57,7 +58,6 @@ export function serverAccount(folders: string[]): ServerAccount {
   return { ...account, capability };
 }
 
-/** Starts a program under the server's account. */
 export function spawnAs(account: ServerAccount, program: string, programArguments: string[]): ChildProcess {
   const { command, options } = commandAs(account, [program, ...programArguments]);
   const [file = program, ...rest] = command;
@@ -73,14 +73,16 @@ export function commandAs(
   if (!capability) return { command, options: { uid, gid } };
   const setpriv = [
     ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
-    // Without it, access() looks past the capability, and PostgreSQL asks it whether its own programs are there.
+    // Without it, access() ignores the capability, and PostgreSQL uses access() to find its own programs.
     '--securebits=+no_setuid_fixup',
     ...[`--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`],
   ];
   return { command: [...setpriv, ...command], options: {} };
 }
 
-/** The outermost folder on the way to this one, itself included, that an account may not pass through; null for none. */
+/**
+ * Returns the outermost folder on the path, the folder itself included, that the account may not pass; null for none.
+ */
 export function firstClosedFolder(
   folder: string,
   account: { uid: number; gid: number },
@@ -97,7 +99,7 @@ function isPassable(folder: FolderMode, { uid, gid }: { uid: number; gid: number
   return (folder.mode & 0o001) !== 0;
 }
 
-/** The capability that this process may hand on, as its `/proc/self/status` tells; null for none. */
+/** Returns the capability that this process may pass on. @param status the text of `/proc/self/status` */
 export function passingCapability(status: string): Capability | null {
   const setOf = (name: string) => BigInt(`0x${new RegExp(`^${name}:\\s*([0-9a-f]+)$`, 'm').exec(status)?.[1] ?? '0'}`);
   const usable = setOf('CapPrm') & setOf('CapBnd');
@@ -113,7 +115,7 @@ function processStatus(): string {
   }
 }
 
-/** Whether there is the setpriv of util-linux: others know no ambient capabilities. */
+/** True for the setpriv of util-linux: others know no ambient capabilities. */
 function hasSetpriv(): boolean {
   return spawnSync('setpriv', ['--help'], { encoding: 'utf8' }).stdout?.includes('--ambient-caps') ?? false;
 }

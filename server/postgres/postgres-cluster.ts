@@ -10,7 +10,7 @@ export function hasCluster(directory: string): boolean {
   return existsSync(path.join(directory, 'PG_VERSION'));
 }
 
-/** Makes the folder that clusters are kept in. @throws OperatorError when its disk is full */
+/** @throws OperatorError when the disk is full */
 export function prepareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { bavail, bsize } = statfsSync(folder);
@@ -19,19 +19,19 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Lets the server's account pass through the data folder; what lies beside its own is readable by root alone. */
+/** Lets the server's account pass through the data folder, where only root reads everything else. */
 export function openFolder(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, 0o711);
 }
 
-/** Creates the files of a database server. @throws OperatorError with what initdb says */
+/** @throws OperatorError with the output of initdb */
 export async function createCluster(
   initdb: string,
   directory: string,
   password: string,
   account: ServerAccount,
 ): Promise<void> {
-  // Made beside its place and moved there whole: a start killed meanwhile leaves nothing that looks like a cluster.
+  // Made beside its place and then renamed: a killed start leaves nothing that looks like a cluster.
   const unfinished = `${directory}.unfinished`;
   rmSync(directory, { recursive: true, force: true });
   rmSync(unfinished, { recursive: true, force: true });

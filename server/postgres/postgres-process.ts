@@ -9,7 +9,7 @@ import { OperatorError } from '../process/operator-error.ts';
 const STOP_TIMEOUT = 10_000;
 const START_TIMEOUT = 30_000;
 
-/** Stops the server that an earlier start has left running on this cluster when it was killed. */
+/** Stops the server that a killed start left running on this cluster. */
 export async function stopOrphan(directory: string): Promise<void> {
   const pidFile = path.join(directory, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until a server that was just started answers. @throws OperatorError when it ends, takes too long, or refuses the password */
+/** Waits until a started server answers. @throws OperatorError when it ends, takes too long, or refuses the password */
 export async function untilReady(server: ChildProcess, connectionString: string, errors: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
@@ -55,7 +55,7 @@ export async function untilReady(server: ChildProcess, connectionString: string,
     } catch (cause) {
       if (isWrongPassword(cause)) {
         throw new OperatorError(
-          'The database refuses the password of credentials.json, which belongs to another one. Restore the file from a backup.',
+          'The database refuses the password in credentials.json, which belongs to another database. Restore the file from a backup.',
           cause,
         );
       }
@@ -69,12 +69,12 @@ export async function untilReady(server: ChildProcess, connectionString: string,
   }
 }
 
-/** Waiting changes nothing about it: the server answers, and says no. */
+/** A wrong password is permanent: waiting for the server does not help. */
 function isWrongPassword(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '28P01';
 }
 
-/** Ends a server: its connections are cut, what is committed stays. */
+/** Stops a server: connections are cut, committed data stays. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return;
   const exit = exitOf(server);
@@ -95,7 +95,7 @@ export function exitOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Collects what a program complains about; the function tells the end of it. */
+/** Collects the error output; the function returns its last part. */
 export function collectErrors(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -16,16 +16,15 @@ export interface Postgres {
 }
 
 const RELAUNCH_DELAY = 300;
-/** Milliseconds: the processes of a killed server hold the memory that they share for a while. */
+/** Milliseconds. The processes of a killed server keep their shared memory for a while. */
 const RELAUNCH_TIMEOUT = 30_000;
-/** Milliseconds between attempts after that: a disk may have been freed. */
+/** Milliseconds between later attempts: a disk may have been freed. */
 const LATE_RELAUNCH_DELAY = 30_000;
 
 /**
- * Starts the embedded PostgreSQL on a free loopback port, creating its cluster on first use.
- * A server left behind by a start that was killed is stopped first; one that ends by itself is started again.
+ * Starts the embedded PostgreSQL on a free loopback port; creates its cluster on first use. Stops a server that a
+ * killed start left behind. Restarts a server that ends by itself.
  *
- * @param directory where the cluster lives
  * @param password of the superuser `postgres`, the same at every start
  * @throws OperatorError when it does not start
  */
@@ -57,13 +56,13 @@ export async function startPostgres(directory: string, password: string): Promis
     server = child;
     const errors = collectErrors(child);
     child.on('error', () => undefined);
-    // A process that ends before it has stopped the server, because something else hangs, leaves none behind.
+    // Stops the server even if this process ends before `stop` was called.
     const endWithProcess = () => child.kill('SIGINT');
     process.once('exit', endWithProcess);
     child.once('exit', () => process.off('exit', endWithProcess));
     try {
       await untilReady(child, connectionString, errors);
-      if (hasEnded(child)) throw new OperatorError(`PostgreSQL has ended again: ${lastLine(errors())}`);
+      if (hasEnded(child)) throw new OperatorError(`PostgreSQL ended right after its start: ${lastLine(errors())}`);
     } catch (error) {
       await stopServer(child);
       throw error;
@@ -73,7 +72,7 @@ export async function startPostgres(directory: string, password: string): Promis
     });
   }
 
-  /** The site is served meanwhile: only editors wait. */
+  /** Restarts the server. Meanwhile the site is served; only editors wait. */
   async function relaunch(reason: string): Promise<void> {
     log.error(`PostgreSQL has ended by itself (${reason}): starting it again.`);
     const deadline = Date.now() + RELAUNCH_TIMEOUT;
@@ -91,7 +90,10 @@ export async function startPostgres(directory: string, password: string): Promis
       } catch (error) {
         if (isLate || Date.now() < deadline) continue;
         isLate = true;
-        log.error({ err: error }, `PostgreSQL does not start again; it is tried every ${LATE_RELAUNCH_DELAY / 1000} s`);
+        log.error(
+          { err: error },
+          `PostgreSQL does not start again; the next attempts are every ${LATE_RELAUNCH_DELAY / 1000} s`,
+        );
       }
     }
   }
@@ -102,7 +104,7 @@ export async function startPostgres(directory: string, password: string): Promis
       stopping.abort();
       if (server) await stopServer(server);
       await relaunching;
-      // An attempt may have been under way.
+      // A restart may have been under way.
       if (server) await stopServer(server);
     },
   };
@@ -116,7 +118,10 @@ function lastLine(text: string): string {
   return text.split('\n').at(-1) || 'no message';
 }
 
-/** Some npm versions unpack programs without the right to run them. Where they have it, they may belong to another user. */
+/**
+ * Some npm versions unpack programs without execute permission. Checked first, because the file may belong to another
+ * user.
+ */
 function makeExecutable(file: string): void {
   try {
     accessSync(file, constants.X_OK);

@@ -2,19 +2,17 @@ import path from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import { bucketSettings, type BucketSettings } from './bucket-settings.ts';
 
-/** When backups are made by themselves, and where they are kept. */
+/** Settings of scheduled backups. */
 export interface BackupSettings {
-  /** A folder, or a place in a bucket. */
+  /** A folder, or a folder of a bucket. */
   to: string | BucketSettings;
-  /** In Paris. */
+  /** Paris time. */
   at: { hour: number; minute: number };
-  /** How many are kept. */
+  /** Number of backups to keep. */
   keep: number;
 }
 
 /**
- * Reads `BACKUP_TO`, `BACKUP_AT` and `BACKUP_KEEP`.
- *
  * @param environment where an empty variable counts as absent
  * @returns null without `BACKUP_TO`
  * @throws OperatorError

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
 import { decodedPart } from './decoded-part.ts';
 
-/** A place in a bucket that speaks S3, and its keys. */
+/** A folder of an S3 bucket, and the keys. */
 export interface BucketSettings {
-  /** The variable that names it. */
+  /** The variable that holds its address. */
   variable: 'PUBLISH_TARGET' | 'BACKUP_TO';
   bucket: string;
-  /** The beginning of every object's key: empty, or ending with a slash. */
+  /** The beginning of every key: empty, or ending with a slash. */
   prefix: string;
-  /** Where the object storage answers; null for that of Amazon. */
+  /** Null for Amazon. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Beside keys that are valid for a while. */
+  /** Belongs to temporary keys. */
   sessionToken: string | null;
 }
 
 const EXAMPLE = 's3://bucket/prefix?endpoint=https://storage.example&region=eu-west-3';
-/** Object storages that have no regions take this one. */
+/** Accepted by object storages that have no regions. */
 const DEFAULT_REGION = 'us-east-1';
 
-export const isOfWeb = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
+export const isWebAddress = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 
 const Address = v.object({
   bucket: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'its bucket has no valid name')),
@@ -30,7 +30,7 @@ const Address = v.object({
   parameters: v.strictObject(
     {
       endpoint: v.optional(
-        v.pipe(v.string(), v.check(isOfWeb, 'its endpoint is no URL such as https://storage.example')),
+        v.pipe(v.string(), v.check(isWebAddress, 'its endpoint is no URL such as https://storage.example')),
       ),
       region: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'its region has no valid name'))),
     },
@@ -39,11 +39,11 @@ const Address = v.object({
 });
 
 /**
- * Reads a place in a bucket from its address, and the keys from `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`,
+ * Reads a folder of a bucket from its address, and the keys from `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`,
  * `AWS_SESSION_TOKEN` and `AWS_REGION`.
  *
  * @param environment where an empty variable counts as absent
- * @throws OperatorError in one sentence, which shows no secret
+ * @throws OperatorError with one sentence that shows no secret
  */
 export function bucketSettings(
   variable: BucketSettings['variable'],
@@ -76,7 +76,7 @@ function parseAddress(variable: string, address: string) {
   }
   if (url.username !== '' || url.password !== '') {
     throw new OperatorError(
-      `${variable} must not hold the keys: they stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
+      `${variable} must not hold the keys: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY instead.`,
     );
   }
   const result = v.safeParse(Address, {

@@ -10,7 +10,7 @@ import {
 /** A setting as docs/settings.md shows it. */
 interface Documented {
   name: string;
-  /** Its value when the environment says nothing; null where there is none. */
+  /** Null without a default. */
   default: string | null;
   tells: string;
 }
@@ -29,7 +29,7 @@ function pageSetting(variable: { name: string; default?: string }, tells: string
   return setting(variable.name, variable.default ?? null, tells);
 }
 
-/** Every setting that an operator may make, by task. `npm run tool -- settings` writes docs/settings.md from it. */
+/** All settings of operators, by task. `npm run tool -- settings` writes docs/settings.md from them. */
 export const SETTINGS: readonly Section[] = [
   {
     heading: 'Address and data',
@@ -200,7 +200,6 @@ export const SETTINGS: readonly Section[] = [
   },
 ];
 
-/** Writes docs/settings.md. */
 export function settingsPage(): string {
   const sections = SETTINGS.map(({ heading, intro, settings }) =>
     [`## ${heading}`, ...(intro ? [intro] : []), settings.map(settingLine).join('\n')].join('\n\n'),

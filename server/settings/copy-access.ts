@@ -3,14 +3,13 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** A running copy, as its `supabase.env` names it. */
 export interface CopyAccess {
   url: string;
   publishableKey: string;
   secretKey: string;
 }
 
-/** How the copy that has its data in a folder is reached. @throws OperatorError when none was started there */
+/** Reads the `supabase.env` of a copy. @throws OperatorError when no copy was started in this data folder */
 export function copyAccess(dataDirectory: string): CopyAccess {
   const file = path.join(dataDirectory, 'supabase.env');
   try {
@@ -21,6 +20,9 @@ export function copyAccess(dataDirectory: string): CopyAccess {
       secretKey: String(access['SUPABASE_SECRET_KEY']),
     };
   } catch (error) {
-    throw new OperatorError(`${file} cannot be read: start Coquelicot first, or set DATA_DIR as it has.`, error);
+    throw new OperatorError(
+      `${file} cannot be read: start Coquelicot first, or set the DATA_DIR that it was started with.`,
+      error,
+    );
   }
 }

@@ -16,7 +16,8 @@ const NAMES: (keyof Credentials)[] = ['publishableKey', 'secretKey', 'jwtSecret'
 
 /**
  * Reads the installation's secrets from `directory/credentials.json`, or makes them.
- * @throws OperatorError when the file is damaged, or missing beside a database: new keys would lock that out.
+ *
+ * @throws OperatorError when the file is damaged, or missing beside a database, which new keys would not open
  */
 export function installationCredentials(directory: string): Credentials {
   const file = path.join(directory, 'credentials.json');
@@ -48,7 +49,7 @@ function readCredentials(file: string): Credentials {
   throw new OperatorError(`${file} lacks one of ${NAMES.join(', ')}. Restore it from a backup.`);
 }
 
-/** Writes what a client of this installation needs to `directory/supabase.env`, readable by its owner alone. */
+/** Writes `directory/supabase.env` for clients of this installation, readable only by its owner. */
 export function writeSupabaseEnvironment(directory: string, url: string, credentials: Credentials): void {
   writePrivately(
     path.join(directory, 'supabase.env'),
@@ -56,7 +57,9 @@ export function writeSupabaseEnvironment(directory: string, url: string, credent
   );
 }
 
-/** Writes a new file and renames it: a killed start leaves no partial one, and the mode of the former is not kept. */
+/**
+ * Writes a new file and renames it: a killed start leaves no partial one, and the mode of an older file is not kept.
+ */
 function writePrivately(file: string, text: string): void {
   const draft = `${file}.new`;
   rmSync(draft, { force: true });

@@ -1,4 +1,4 @@
-/** Decodes a part of an address; null for what is no percent-encoding. */
+/** @returns null for invalid percent-encoding */
 export function decodedPart(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -5,8 +5,8 @@ import { formerSettingWarnings } from './former-settings.ts';
 it('names each setting that has gone, and what takes its place, without its value', () => {
   const environment = { MAIL_PRIVATE_KEY: 'hidden', MAIL_BLOCK_LIST: '', PUBLIC_MAIL_ORIGIN: '/', PORT: '4321' };
   expect(formerSettingWarnings(environment)).toEqual([
-    'MAIL_PRIVATE_KEY is not read any more: set SMTP_URL.',
-    'PUBLIC_MAIL_ORIGIN is not read any more: set SMTP_URL, or leave mail to the outbox of this copy.',
+    'MAIL_PRIVATE_KEY is no longer read: set SMTP_URL.',
+    'PUBLIC_MAIL_ORIGIN is no longer read: set SMTP_URL, or leave mail to the outbox of this copy.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Settings that are not read any more, and what to do instead. */
+/** Settings that are no longer read, and what to do instead. */
 const FORMER_SETTINGS: Readonly<Record<string, string>> = {
   MAIL_SERVICE_ID: 'set SMTP_URL to the mail server that sends mails',
   MAIL_TEMPLATE_ID: 'set SMTP_URL',
@@ -11,9 +11,8 @@ const FORMER_SETTINGS: Readonly<Record<string, string>> = {
   PUBLIC_CLAIM_SHORT_SIGNUP_TIME: 'PUBLIC_CLAIM_SIGNUP_TIME is shortened where there is little room',
 };
 
-/** Returns a warning for each setting of the environment that is not read any more. */
 export function formerSettingWarnings(environment: Record<string, string | undefined>): string[] {
   return Object.entries(FORMER_SETTINGS)
     .filter(([name]) => environment[name])
-    .map(([name, instead]) => `${name} is not read any more: ${instead}.`);
+    .map(([name, instead]) => `${name} is no longer read: ${instead}.`);
 }

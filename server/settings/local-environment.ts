@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * Lets `astro build` and `astro dev`, called by hand, read the embedded backend that `npm start` runs: takes its
- * address and keys from the data folder when the environment names no database.
+ * Lets `astro build` and `astro dev` read the embedded backend that `npm start` runs: takes its address and keys from
+ * the data folder when the environment names no database.
  */
 export function localEnvironment(): void {
   if (process.env['PUBLIC_SUPABASE_URL'] || process.env['SUPABASE_URL']) return;

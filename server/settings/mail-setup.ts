@@ -2,38 +2,38 @@ import { randomBytes } from 'node:crypto';
 import { OWN_ORIGIN } from '../../src/core/mail/mail-settings.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-/** The endpoint by which this copy takes visitors' messages itself, as the mail service would. */
+/** The endpoint that receives visitors' messages in place of the mail service. */
 export interface OwnMail {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** Key that this server's own functions show: their mails are not counted as a visitor's. */
+  /** Key of this server's own functions, whose mails do not count as a visitor's. */
   privateKey: string;
-  /** Addresses that a visitor's message may go to by the mail server. */
+  /** Addresses that the mail server may carry a visitor's message to. */
   recipients: readonly string[];
-  /** Mail server that carries the messages; null where they are kept in the outbox. */
+  /** Null when messages stay in the outbox. */
   smtp: SmtpSettings | null;
 }
 
 export interface MailSetup {
   /** Variables of the build, besides the environment. */
   buildVariables: Record<string, string>;
-  /** Null where another service takes the messages, or none. */
+  /** Null when another service receives the messages, or none. */
   own: OwnMail | null;
 }
 
 const OWN_ACCOUNT = { serviceId: 'own_outbox', templateId: 'own_message', publicKey: 'own_key' };
 const RECIPIENTS = ['PUBLIC_CONFESSIONS_RECIPIENT', 'PUBLIC_CONTEST_RECIPIENT'] as const;
-/** Recipients of messages that only the outbox gets; nobody has the addresses. */
-const RECIPIENTS_OF_OUTBOX = {
+/** Recipients of messages that stay in the outbox; the addresses do not exist. */
+const OUTBOX_RECIPIENTS = {
   PUBLIC_CONFESSIONS_RECIPIENT: 'confessions@coquelicot.example',
   PUBLIC_CONTEST_RECIPIENT: 'concours@coquelicot.example',
 };
 const ACCOUNT_NAMES = ['PUBLIC_MAIL_SERVICE_ID', 'PUBLIC_MAIL_TEMPLATE_ID', 'PUBLIC_MAIL_PUBLIC_KEY'];
 
 /**
- * Decides who takes visitors' messages: this copy, where a mail server carries them, or where its database is embedded and the
- * environment names no account of the mail service; else that service.
+ * Decides what receives visitors' messages. This copy does with a mail server, and with an embedded database unless the
+ * environment names an account of the mail service; otherwise that service does.
  *
  * @param environment without empty variables
  */
@@ -47,7 +47,7 @@ export function mailSetup(
   if (!smtp && (isHosted || isAccountNamed)) return { buildVariables: {}, own: null };
   const recipients = Object.fromEntries(
     RECIPIENTS.flatMap((name) => {
-      const recipient = given(name) || (smtp ? '' : RECIPIENTS_OF_OUTBOX[name]);
+      const recipient = given(name) || (smtp ? '' : OUTBOX_RECIPIENTS[name]);
       return recipient === '' ? [] : [[name, recipient]];
     }),
   );
@@ -62,7 +62,7 @@ export function mailSetup(
     },
     own: {
       ...OWN_ACCOUNT,
-      // Made anew at each start: the functions start with the endpoint.
+      // A new key at each start: the functions start together with the endpoint.
       privateKey: randomBytes(32).toString('base64url'),
       recipients: Object.values(recipients),
       smtp,

@@ -88,35 +88,33 @@ export interface StartSettings {
   dataDirectory: string;
   siteUrl: string;
   seed: boolean;
-  /** How many proxies in front of this server write X-Forwarded-For. */
+  /** Number of proxies in front that write X-Forwarded-For. */
   trustedProxies: number;
-  /** Names that it is reached by besides that of `siteUrl`: a CDN may ask for it by another one. */
+  /** Host names besides that of `siteUrl`, as a CDN may use. */
   allowedHosts: string[];
   initialAdminEmail: string | undefined;
-  /** Whether administrators have no role before they have turned on a second factor. */
+  /** True when administrators have no role before they turn on a second factor. */
   administratorsNeedSecondFactor: boolean;
   publishSecret: string | undefined;
-  /** The hosted Supabase project to use, or null to embed one. */
+  /** Null for the embedded database. */
   hosted: HostedDatabase | null;
   mail: MailSetup;
   log: LogSettings;
-  /** Shown by who reads the metrics; null where this machine alone may. */
+  /** Null when only this machine may read the metrics. */
   metricsToken: string | null;
   notifications: NotificationSettings;
-  /** When backups are made by themselves, or null. */
   backups: BackupSettings | null;
-  /** Where the site is published beyond this machine, or null. */
   target: TargetSettings | null;
 }
 
-/** Reads the settings of `npm start` from the environment; an empty variable counts as absent. @throws OperatorError */
+/** @param environment where an empty variable counts as absent @throws OperatorError */
 export function readSettings(environment: Record<string, string | undefined>): StartSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(Settings, given);
   if (!result.success) {
     const [issue] = result.issues;
     const name = v.getDotPath(issue) ?? 'A setting';
-    // A secret is not for the screen, nor for the log.
+    // Never show a secret.
     const value = SECRETS.includes(name) ? '' : `, and is "${String(issue.input)}"`;
     throw new OperatorError(`${name} ${issue.message}${value}.`);
   }
@@ -157,7 +155,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** Checks every value that pages show; whether a tracker or a contest is whole, the build says, and leaves the site online. */
+/**
+ * Checks every value that pages show. The build checks whether a tracker or a contest is complete, and keeps the site
+ * online.
+ */
 function checkPublicSettings(environment: Record<string, string | undefined>): void {
   operatorChecked(() => {
     refusePublicSecrets(environment);
@@ -169,7 +170,7 @@ function checkPublicSettings(environment: Record<string, string | undefined>): v
   });
 }
 
-/** Says what is wrong with a setting of the site as with one of `npm start`. */
+/** Reports a wrong setting of the site like one of `npm start`. */
 function operatorChecked<Result>(read: () => Result): Result {
   try {
     return read();

@@ -2,11 +2,10 @@ import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { decodedPart } from './decoded-part.ts';
 
-/** A mail server that carries the mails of this copy. */
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** Whether the connection is encrypted from its beginning; else by STARTTLS, once it is open. */
+  /** True when the connection is encrypted from its beginning; false for STARTTLS. */
   isEncrypted: boolean;
   login: { user: string; password: string } | null;
   /** Address that mails are sent from. */
@@ -17,12 +16,11 @@ const EXAMPLE = 'smtps://user:password@smtp.example:465?from=bonjour@example.org
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 587 };
 
 /**
- * Reads `SMTP_URL`. Mails are sent from the address in its parameter `from`, else from its user, else from
- * `PUBLIC_OPERATOR_CONTACT`.
+ * Reads `SMTP_URL`. The sender is its parameter `from`, or else its user, or else `PUBLIC_OPERATOR_CONTACT`.
  *
  * @param environment where an empty variable counts as absent
  * @returns null without `SMTP_URL`
- * @throws OperatorError in one sentence, which shows no secret
+ * @throws OperatorError with one sentence that shows no secret
  */
 export function smtpSettings(environment: Record<string, string | undefined>): SmtpSettings | null {
   const text = environment['SMTP_URL']?.trim();

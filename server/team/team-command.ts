@@ -12,17 +12,15 @@ npm run team -- role ADDRESS ${ROLES.join('|')}
 npm run team -- remove ADDRESS
 npm run team -- second-factor ADDRESS --remove    for a member who has lost the phone`;
 
-/** A request of the operator about the team. */
 export type TeamRequest =
   | { kind: 'list' }
   | { kind: 'invite' | 'role'; email: string; role: Role }
   | { kind: 'password' | 'remove' | 'second-factor'; email: string };
 
-/** The database and the site of a copy, as its operator reaches them. */
 export interface TeamAccess {
   url: string;
   secretKey: string;
-  /** Where the pages stand that links open. */
+  /** Origin of links to pages. */
   siteUrl: string;
 }
 
@@ -39,13 +37,12 @@ interface Team {
   invitations: { email: string; role: string; expires_at: string }[];
 }
 
-/** The options of the command. */
 interface TeamOptions {
   role?: string | undefined;
   remove?: boolean | undefined;
 }
 
-/** Reads the words of the command. @throws OperatorError with the usage */
+/** @throws OperatorError with the usage */
 export function readTeamRequest(words: readonly string[], { role: roleOption, remove }: TeamOptions): TeamRequest {
   const [kind, given, roleWord, ...others] = words;
   const refused = new OperatorError(TEAM_USAGE);
@@ -62,8 +59,9 @@ export function readTeamRequest(words: readonly string[], { role: roleOption, re
 }
 
 /**
- * Does what the operator asks of the team, with the secret key. Returns what to print.
+ * Runs the command with the secret key.
  *
+ * @returns text to print
  * @throws OperatorError when the database does not answer, or refuses
  */
 export async function runTeamCommand(request: TeamRequest, { url, secretKey, siteUrl }: TeamAccess): Promise<string> {
@@ -123,7 +121,7 @@ export async function runTeamCommand(request: TeamRequest, { url, secretKey, sit
     if (error.hint === 'last_administrator') {
       throw new OperatorError('The site keeps one administrator: give somebody else this role first.', error);
     }
-    throw new OperatorError(`The database refuses: ${error.message}.`, error);
+    throw new OperatorError(`The database refused: ${error.message}.`, error);
   }
 }
 

@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
 it('that refuses the password ends the start at once, and does not run on', async () => {
   await server.stop();
   await expect(startPostgres(directory, 'another password')).rejects.toThrow(
-    /refuses the password of credentials\.json/,
+    /refuses the password in credentials\.json/,
   );
   expect(existsSync(path.join(directory, 'postmaster.pid'))).toBe(false);
 });

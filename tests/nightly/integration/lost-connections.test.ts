@@ -126,7 +126,9 @@ describe('lost connections to the database', () => {
 
   it('are given up when no answer comes, and replaced', async () => {
     const pool = connectionPool(backend.sql.options, 1, 300);
-    await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('The database does not answer: it took longer');
+    await expect(pool.query('select pg_sleep(20)')).rejects.toThrow(
+      'The database does not answer: the statement took longer',
+    );
     expect(await pool.query('select 1 as one')).toEqual([{ one: 1 }]);
     await pool.end();
   });

@@ -1,32 +1,32 @@
 import type { Sql, TransactionSql } from 'postgres';
 
-/** Schemas whose tables hold what is to be kept: the product's, accounts, and the list of uploaded pictures. */
+/** Schemas of the product, of accounts, and of the list of uploaded pictures. */
 const SCHEMAS = ['public', 'private', 'auth', 'storage'];
 
-/** Tables of no use elsewhere: sessions and links, which end, and numbers of transactions of this database. */
-const LEFT_OUT = [
+/** Tables that are useless elsewhere: sessions and links, which end, and transaction numbers of this database. */
+const EXCLUDED_TABLES = [
   ...['auth.sessions', 'auth.refresh_tokens', 'auth.flow_state', 'auth.audit_log_entries'],
   ...['private.invitations', 'private.password_resets'],
   ...['private.presences', 'private.article_changes', 'private.table_changes'],
 ];
 
-/** Records that the samples were loaded once: they do not come back. */
+/** Records that the samples were loaded, so that they do not come back. */
 const SEEDED = 'supabase_migrations.seed_files';
 
-/** Columns that a start fills in, one of them with a key, and one of sessions. */
-const NOT_KEPT: Record<string, string[]> = {
+/** Columns that a start fills in, and one that refers to sessions. */
+const EXCLUDED_COLUMNS: Record<string, string[]> = {
   'private.settings': ['publish_url', 'publish_authorization'],
   'private.recovery_codes': ['session_id'],
 };
 
-/** A table that backups hold, and its columns that are written. */
+/** A table of a backup, and its written columns. */
 export interface KeptTable {
   /** With its schema. */
   name: string;
   columns: string[];
 }
 
-/** Lists the tables that backups hold, and the columns of each but those that are generated or not kept. */
+/** Lists the tables of a backup. Leaves out generated and excluded columns. */
 export async function keptTables(sql: Sql | TransactionSql): Promise<KeptTable[]> {
   const tables = await sql<KeptTable[]>`
     select format('%s.%s', nspname, relname) as name, array_agg(attname::text order by attnum) as columns
@@ -35,15 +35,15 @@ export async function keptTables(sql: Sql | TransactionSql): Promise<KeptTable[]
     join pg_attribute on attrelid = pg_class.oid
     where relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
       and (nspname = any (${SCHEMAS}) or format('%s.%s', nspname, relname) = ${SEEDED})
-      and format('%s.%s', nspname, relname) <> all (${LEFT_OUT})
+      and format('%s.%s', nspname, relname) <> all (${EXCLUDED_TABLES})
     group by 1 order by 1`;
   return tables.map(({ name, columns }) => ({
     name,
-    columns: columns.filter((column) => !NOT_KEPT[name]?.includes(column)),
+    columns: columns.filter((column) => !EXCLUDED_COLUMNS[name]?.includes(column)),
   }));
 }
 
-/** Returns the last number that each sequence of these tables has given. */
+/** Returns the last number of each sequence. */
 export async function sequenceValues(sql: Sql | TransactionSql): Promise<Record<string, string>> {
   const rows = await sql<{ name: string; value: string }[]>`
     select format('%s.%s', schemaname, sequencename) as name, last_value::text as value from pg_sequences
@@ -51,7 +51,7 @@ export async function sequenceValues(sql: Sql | TransactionSql): Promise<Record<
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Writes a name as SQL has it: `"public"."tags"`. */
+/** Quotes a name for SQL: `"public"."tags"`. */
 export function quoted(name: string): string {
   return name
     .split('.')

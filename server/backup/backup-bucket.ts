@@ -15,11 +15,11 @@ import { s3Client } from '../publisher/object-storage/s3-bucket.ts';
 import type { BucketSettings } from '../settings/bucket-settings.ts';
 import type { BackupStore } from './backup-store.ts';
 
-/** Bytes that are sent at once: each part is tried again by itself, and 10,000 of them are allowed. */
+/** Bytes of a part. Each part is retried by itself; storages allow 10,000 of them. */
 const PART_SIZE = 16 * 1024 * 1024;
 const FOLDER = 'backup-to-upload';
 
-/** Keeps backups in a bucket. Each is made in the data folder first, and there once it is whole. */
+/** Keeps backups in a bucket. Each is made in the data folder first, and uploaded when it is complete. */
 export function backupBucket(settings: BucketSettings, dataDirectory: string): BackupStore {
   const { bucket: Bucket, prefix } = settings;
   const client = s3Client(settings);
@@ -33,7 +33,7 @@ export function backupBucket(settings: BucketSettings, dataDirectory: string): B
     }
   }
 
-  /** An object appears when its upload is completed, and not before. */
+  /** Uploads a file. The object only appears once its upload is complete. */
   async function upload(file: string, Key: string): Promise<void> {
     const { UploadId } = await client.send(
       new CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'application/gzip' }),
@@ -50,7 +50,7 @@ export function backupBucket(settings: BucketSettings, dataDirectory: string): B
       }
       await client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
     } catch (error) {
-      // Storages bill parts that nobody completes.
+      // Storages charge for parts of incomplete uploads.
       await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);
       throw error;
     } finally {

@@ -10,17 +10,15 @@ import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
 import { MANIFEST_ENTRY, ManifestSchema, type Manifest } from './manifest.ts';
 
-/** Hears how much of the work is done, between 0 and 1. */
+/** @param share of the work that is done, from 0 to 1 */
 export type OnProgress = (share: number) => void;
 
-/** Adds an entry to a backup. */
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * Writes a backup: a tar archive, compressed with gzip, that the owner of the file alone reads. It is made beside its place and
- * moved there whole.
+ * Writes a backup: a gzipped tar archive that only its owner may read. It is made beside its place and then renamed.
  *
- * @param fill adds all entries, and returns what the manifest says besides their checksums
+ * @param fill adds all entries, and returns the manifest without checksums
  */
 export async function writeBackupFile(
   file: string,
@@ -31,11 +29,11 @@ export async function writeBackupFile(
   const { readable, controller } = createTarPacker();
   const writing = pipeline(
     Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
-    // Pictures are compressed already, and texts get small at any level.
+    // Pictures are already compressed, and texts become small at any level.
     createGzip({ level: constants.Z_BEST_SPEED }),
     createWriteStream(draft, { mode: 0o600, flush: true }),
   );
-  // A full disk is told by what is awaited below.
+  // The code below awaits and reports its failure.
   writing.catch(() => undefined);
   const checksums: Record<string, string> = {};
   async function add(name: string, bytes: Uint8Array): Promise<void> {
@@ -44,11 +42,11 @@ export async function writeBackupFile(
     await body.close();
   }
   try {
-    const said = await fill(async (name, bytes) => {
+    const described = await fill(async (name, bytes) => {
       checksums[name] = hashOf(bytes);
       await add(name, bytes);
     });
-    const manifest = { ...said, checksums };
+    const manifest = { ...described, checksums };
     await add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)));
     controller.finalize();
     await writing;
@@ -56,7 +54,7 @@ export async function writeBackupFile(
     return manifest;
   } catch (error) {
     controller.error(error);
-    // The first failure is the reason: of a full disk, that of the file.
+    // The first failure is the reason. On a full disk, that is the failure of the file.
     const reason: unknown = await writing.then(
       () => error,
       (failure: unknown) => failure,
@@ -66,7 +64,7 @@ export async function writeBackupFile(
   }
 }
 
-/** Reads the entries of a backup one by one. @throws OperatorError for what is no backup, or one that was cut */
+/** Reads the entries one by one. @throws OperatorError for a file that is no backup, or incomplete */
 export async function* backupEntries(
   file: string,
   onProgress: OnProgress = () => undefined,
@@ -86,24 +84,25 @@ export async function* backupEntries(
       yield { name: header.name, bytes };
     }
   } catch (cause) {
-    throw new OperatorError(`${file} is no whole backup: ${(cause as Error).message}.`, cause);
+    throw new OperatorError(`${file} is not a complete backup: ${(cause as Error).message}.`, cause);
   }
 }
 
 /**
- * Reads a whole backup, and compares each entry with its checksum.
- * @throws OperatorError for what is damaged, incomplete, or of another format
+ * Reads a backup and compares all checksums.
+ *
+ * @throws OperatorError for a damaged or incomplete backup, or another format
  */
 export async function verifyBackupFile(file: string, onProgress: OnProgress): Promise<Manifest> {
   const found = new Map<string, string>();
   let manifest: Manifest | null = null;
   for await (const { name, bytes } of backupEntries(file, onProgress)) {
     if (manifest || found.has(name))
-      throw new OperatorError(`${file} is no backup: ${name} comes where nothing should.`);
+      throw new OperatorError(`${file} is no backup: it has the unexpected entry ${name}.`);
     if (name === MANIFEST_ENTRY) manifest = parseManifest(file, bytes);
     else found.set(name, hashOf(bytes));
   }
-  if (!manifest) throw new OperatorError(`${file} is no whole backup: it lacks ${MANIFEST_ENTRY}.`);
+  if (!manifest) throw new OperatorError(`${file} is not a complete backup: it lacks ${MANIFEST_ENTRY}.`);
   const damaged = new Set([...Object.keys(manifest.checksums), ...found.keys()]);
   for (const [name, hash] of found) if (manifest.checksums[name] === hash) damaged.delete(name);
   if (damaged.size > 0) {

@@ -3,23 +3,21 @@ import path from 'node:path';
 import { isBackupName } from './backup-name.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Makes a backup in a file that is not there yet: whole, or not at all. */
+/** Makes a backup in a new file, completely or not at all. */
 type MakeBackupFile = (file: string) => Promise<Manifest>;
 
-/** A place where scheduled backups are kept. */
 export interface BackupStore {
-  /** Says where a backup is, in a sentence. */
+  /** Returns the place of a backup for a message. */
   placeOf(name: string): string;
-  /** Has a backup made there: whole, or not at all. */
+  /** Makes a backup there, completely or not at all. */
   add(name: string, make: MakeBackupFile): Promise<Manifest>;
-  /** Lists what is kept there, other files among it. */
+  /** Lists all files there, including others. */
   names(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
 
 const UNFINISHED = '.unfinished';
 
-/** Keeps backups in a folder. */
 export function backupFolder(folder: string): BackupStore {
   return {
     placeOf: (name) => path.join(folder, name),

@@ -1,6 +1,5 @@
 import type { Manifest } from './manifest.ts';
 
-/** Says in a few words what a backup holds. */
 export function describeBackup({ product, madeAt, tables, pictures }: Manifest): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   const counts = [

@@ -10,18 +10,18 @@ import { FORMAT, type Manifest } from './manifest.ts';
 import { openDatabase } from './open-database.ts';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../package.json');
-/** Bytes of a table in one entry: more at once would take memory. */
+/** Bytes of a table in one entry, to limit memory. */
 const PART_SIZE = 4 * 1024 * 1024;
 const LINE_END = 0x0a;
 
 /**
- * Makes a backup of a data folder, whether a copy runs on it or not: one state of the database, and the pictures that were there
- * then. Keys, sessions, queued mails and the published site are not in it.
+ * Makes a backup of a data folder, also while a copy runs: one snapshot of the database, and its pictures. Keys,
+ * sessions, queued mails and the published site are not in it.
  *
- * @throws OperatorError when `file` is there already, or there is no database
+ * @throws OperatorError when `file` exists, or there is no database
  */
 export async function makeBackup(dataDirectory: string, file: string, onProgress: OnProgress): Promise<Manifest> {
-  if (existsSync(file)) throw new OperatorError(`${file} is there already: choose another name, or remove it.`);
+  if (existsSync(file)) throw new OperatorError(`${file} exists already: choose another name, or remove it.`);
   const { sql, close } = await openDatabase(dataDirectory);
   try {
     return await sql.begin('isolation level repeatable read read only', (snapshot) =>
@@ -43,7 +43,7 @@ async function fill(
   const tables = await keptTables(snapshot);
   const sequences = await sequenceValues(snapshot);
   const sizes = await sizesOf(snapshot, tables);
-  // First, as they alone may change meanwhile.
+  // First, because only pictures may change meanwhile.
   const pictures = await addPictures(snapshot, pictureFolder, add, (share) => onProgress(share / 2));
   const all = sizes.reduce((sum, size) => sum + size, 0);
   let done = 0;
@@ -72,7 +72,7 @@ async function sizesOf(snapshot: Sql | TransactionSql, tables: KeptTable[]): Pro
   return rows.map(({ size }) => size);
 }
 
-/** Adds the files that the database knows, with their descriptions. @returns how many there are */
+/** Adds the files that the database knows, with their descriptions. @returns how many */
 async function addPictures(
   snapshot: TransactionSql,
   folder: string,
@@ -102,7 +102,7 @@ function noneOfRemoved(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Adds the rows of a table, as COPY writes them, in parts. @returns how many there are */
+/** Adds the rows of a table in COPY format, in parts. @returns how many */
 async function addTable(snapshot: TransactionSql, { name, columns }: KeptTable, add: AddEntry): Promise<number> {
   const rows = await snapshot.unsafe(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`).readable();
   let count = 0;
@@ -120,7 +120,7 @@ async function addTable(snapshot: TransactionSql, { name, columns }: KeptTable, 
     for (const byte of chunk) if (byte === LINE_END) count += 1;
     part.push(chunk);
     size += chunk.byteLength;
-    // A part ends with a row: line ends within one are written otherwise.
+    // A part ends with a row: line ends within a row are escaped.
     if (size >= PART_SIZE && chunk.at(-1) === LINE_END) await addPart();
   }
   await addPart();

@@ -7,26 +7,25 @@ import { startPostgres } from '../postgres/postgres.ts';
 import { lockDataDirectory } from '../process/instance-lock.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** The database of a data folder. */
 interface OpenDatabase {
   sql: Sql;
   close(): Promise<void>;
 }
 
-/** Where PostgreSQL writes its port, among other things, while it runs. */
+/** PostgreSQL writes its port here while it runs. */
 const PROCESS_FILE = 'postmaster.pid';
 const PORT_LINE = 3;
 
 /**
- * Connects to the database of a data folder: the one of the copy that runs on it, or one that is started for as long as it is
- * open, and keeps the copy from starting meanwhile.
+ * Connects to the database of the running copy. Without one, starts the database until `close` and keeps a copy from
+ * starting.
  *
- * @throws OperatorError when there is none, or it does not answer
+ * @throws OperatorError when there is no database, or it does not answer
  */
 export async function openDatabase(dataDirectory: string): Promise<OpenDatabase> {
   const cluster = path.join(dataDirectory, 'postgres');
   if (!hasCluster(cluster)) {
-    throw new OperatorError(`No database is kept in ${dataDirectory}: set DATA_DIR as the copy has it.`);
+    throw new OperatorError(`No database is kept in ${dataDirectory}: set the DATA_DIR of the copy.`);
   }
   const { databasePassword } = installationCredentials(dataDirectory);
   const unlock = await lockDataDirectory(dataDirectory).catch((error: unknown) => {
@@ -57,9 +56,6 @@ function runningConnection(cluster: string, password: string): string {
     const port = readFileSync(path.join(cluster, PROCESS_FILE), 'utf8').split('\n')[PORT_LINE];
     return `postgres://postgres:${password}@127.0.0.1:${port ?? ''}/postgres`;
   } catch (cause) {
-    throw new OperatorError(
-      'The copy that runs here has no database just now: look at its log, then try again.',
-      cause,
-    );
+    throw new OperatorError('The database of the running copy is not started: look at its log, then try again.', cause);
   }
 }

@@ -1,14 +1,10 @@
 const WIDTH = 30;
 
-/**
- * Shows progress on one line of a terminal; silent elsewhere.
- *
- * @param label names the work
- */
+/** Shows progress on one line of a terminal; silent elsewhere. @param label names the work */
 export function progressBar(label: string, stream: NodeJS.WriteStream = process.stderr) {
   let shown = '';
   return {
-    /** @param share done, between 0 and 1 */
+    /** @param share of the work that is done, from 0 to 1 */
     show(share: number): void {
       if (!stream.isTTY) return;
       const filled = Math.round(share * WIDTH);
@@ -17,7 +13,7 @@ export function progressBar(label: string, stream: NodeJS.WriteStream = process.
       stream.write(`\r${line}`);
       shown = line;
     },
-    /** Leaves the line as it is: what is written next comes below. */
+    /** Ends the line. */
     end(): void {
       if (shown !== '') stream.write('\n');
     },

@@ -16,14 +16,11 @@ import { MANIFEST_ENTRY, type Manifest } from './manifest.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
-/** Names of stored files and of their descriptions: no other name of a backup reaches the file system. */
+/** Names of stored files and their descriptions; no other name of a backup reaches the file system. */
 const STORED_FILE = /^files\/([0-9a-f]{64}(?:\.json)?)$/;
 const TABLE_PART = /^tables\/([a-z_]+\.[a-z_]+)\/\d+$/;
 
-/**
- * Reads a whole backup, and returns what it says of itself.
- * @throws OperatorError when it is damaged, or of a version that this one cannot restore
- */
+/** @throws OperatorError when the backup is damaged, or of a version that this one cannot restore */
 export async function checkBackup(file: string, onProgress: OnProgress): Promise<Manifest> {
   const manifest = await verifyBackupFile(file, onProgress);
   newerMigrations(file, manifest);
@@ -31,8 +28,8 @@ export async function checkBackup(file: string, onProgress: OnProgress): Promise
 }
 
 /**
- * Restores a backup as a data folder, which is made beside its place and moved there whole: there is all of it, or nothing.
- * Keys are new, so that every session has ended.
+ * Restores a backup as a data folder, completely or not at all: it is made beside its place and then renamed. Keys are
+ * new, so that all sessions have ended.
  *
  * @param dataDirectory absent or empty
  * @throws OperatorError
@@ -45,7 +42,7 @@ export async function restoreBackup(file: string, dataDirectory: string, onProgr
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDirectory(unfinished);
   try {
-    // A restoration that was killed has left its files, and perhaps its server.
+    // A killed restoration leaves its files, and perhaps its server.
     await stopOrphan(path.join(unfinished, 'postgres'));
     for (const name of ['postgres', 'postgres.unfinished', 'files', 'credentials.json']) {
       rmSync(path.join(unfinished, name), { recursive: true, force: true });
@@ -64,7 +61,7 @@ export async function restoreBackup(file: string, dataDirectory: string, onProgr
 function refuseUsedFolder(place: string): void {
   if (existsSync(place) && readdirSync(place).length > 0) {
     throw new OperatorError(
-      `${place} is not empty: a backup is restored into an empty folder alone. Set another DATA_DIR.`,
+      `${place} is not empty: a backup can only be restored into an empty folder. Set another DATA_DIR.`,
     );
   }
 }
@@ -77,11 +74,11 @@ function takePlace(unfinished: string, place: string): void {
     const { code, message } = cause as NodeJS.ErrnoException;
     if (code === 'EBUSY') {
       throw new OperatorError(
-        `${place} is where a disk is mounted: set DATA_DIR to a folder below it, and restore there.`,
+        `A disk is mounted at ${place}: set DATA_DIR to a folder below it, and restore there.`,
         cause,
       );
     }
-    throw new OperatorError(`The restored data cannot take its place at ${place}: ${message}.`, cause);
+    throw new OperatorError(`The restored data cannot be moved to ${place}: ${message}.`, cause);
   }
 }
 
@@ -103,7 +100,7 @@ async function fillFolder(file: string, manifest: Manifest, folder: string, onPr
   }
 }
 
-/** Returns the versions that a backup's database has not run. @throws OperatorError when this version cannot restore it */
+/** Returns the versions that the backup lacks. @throws OperatorError when this version cannot restore it */
 function newerMigrations(file: string, { migrations }: Manifest): string[] {
   try {
     return pendingMigrations(migrations, readMigrations(MIGRATIONS)).map(({ version }) => version);
@@ -112,7 +109,7 @@ function newerMigrations(file: string, { migrations }: Manifest): string[] {
   }
 }
 
-/** Fills the database and the folder of stored files: rows as they were, whatever triggers would make of them. */
+/** Fills the database and the folder of stored files. Triggers are off, so that rows stay as they were. */
 async function load(
   file: string,
   { tables, sequences, checksums }: Manifest,
@@ -134,7 +131,7 @@ async function load(
     const columns = table === undefined ? undefined : tables[table]?.columns;
     if (storedFile !== undefined) await writeFile(path.join(storedFiles, storedFile), bytes);
     else if (table !== undefined && columns) await copyInto(transaction, table, columns, bytes);
-    else if (name !== MANIFEST_ENTRY) throw new OperatorError(`${file} holds what no backup does: ${name}.`);
+    else if (name !== MANIFEST_ENTRY) throw new OperatorError(`${file} has an entry that no backup has: ${name}.`);
     done += 1;
     onProgress(Math.min(done / all, 1));
   }

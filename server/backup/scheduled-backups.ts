@@ -6,7 +6,6 @@ import { backupFolder, type BackupStore } from './backup-store.ts';
 import { describeBackup } from './describe-backup.ts';
 import { makeBackup } from './make-backup.ts';
 
-/** A scheduled backup that has ended. */
 export interface BackupEvent {
   isMade: boolean;
   at: Date;
@@ -14,12 +13,7 @@ export interface BackupEvent {
 
 const ZONE = 'Europe/Paris';
 
-/**
- * Makes a backup each day, by the clock of Paris.
- *
- * @param store where they are kept: a test gives its own
- * @returns how to end that
- */
+/** Makes a backup each day, by Paris time. @returns stops it */
 export function scheduleBackups(
   { to, at, keep }: BackupSettings,
   dataDirectory: string,
@@ -45,7 +39,7 @@ export function scheduleBackups(
   return () => job.stop();
 }
 
-/** Returns when the next backup is made after a moment. */
+/** Returns the time of the next backup after a moment. */
 export function nextBackup(at: BackupSettings['at'], after: Date): Date | null {
   const job = new Cron(patternOf(at), { paused: true, timezone: ZONE });
   return job.nextRun(after);
@@ -55,7 +49,7 @@ function patternOf({ hour, minute }: BackupSettings['at']): string {
   return `${minute} ${hour} * * *`;
 }
 
-/** The client of object storages is loaded where backups go there. */
+/** Loads the S3 client only for a bucket. */
 async function backupStore(to: BackupSettings['to'], dataDirectory: string): Promise<BackupStore> {
   if (typeof to === 'string') return backupFolder(to);
   const { backupBucket } = await import('./backup-bucket.ts');
@@ -63,8 +57,7 @@ async function backupStore(to: BackupSettings['to'], dataDirectory: string): Pro
 }
 
 /**
- * Makes a backup, then removes the backups beyond the number to keep; other files stay. A backup that fails removes
- * nothing.
+ * Makes a backup, then removes old ones beyond the number to keep; other files stay. A failed backup removes nothing.
  *
  * @returns a sentence about the backup
  */

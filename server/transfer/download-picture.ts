@@ -3,19 +3,18 @@ import https from 'node:https';
 import type { BlockList, LookupFunction } from 'node:net';
 import { AddressRefused, lookupOutside, PRIVATE_ADDRESSES, refuseAddress } from './private-addresses.ts';
 
-/** Milliseconds for one picture, redirects included, and bytes of the largest that is read. */
+/** Milliseconds for one picture, redirects included, and bytes of the largest one. */
 const TIMEOUT = 30_000;
 const LARGEST_DOWNLOAD = 50_000_000;
 const MOST_REDIRECTS = 5;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Downloads a picture of another site. Null for an address that names none, such as a path. */
+/** Downloads a picture of another site. Returns null for an address without a host, such as a path. */
 export type DownloadPicture = (address: string) => Promise<Uint8Array> | null;
 
-/** The limits of a download; tests replace some. */
 interface DownloadLimits {
-  /** Addresses that are not asked; null where each may be. */
+  /** Addresses that must not be called; null when all may be. */
   refused: BlockList | null;
   lookup: LookupFunction | undefined;
   timeout: number;
@@ -23,9 +22,9 @@ interface DownloadLimits {
 }
 
 /**
- * Makes the download of an import's pictures. Their addresses come from a file that anybody may have written.
+ * Guards against the addresses in an import's file, which anybody may have written.
  *
- * @param isOwnNetworkAllowed whether this machine and its network may be asked too
+ * @param isOwnNetworkAllowed true when this machine and its network may be called too
  */
 export function pictureDownload(isOwnNetworkAllowed: boolean, given: Partial<DownloadLimits> = {}): DownloadPicture {
   const refused = isOwnNetworkAllowed ? null : PRIVATE_ADDRESSES;
@@ -33,7 +32,7 @@ export function pictureDownload(isOwnNetworkAllowed: boolean, given: Partial<Dow
   const limits = { refused, lookup, timeout: TIMEOUT, largest: LARGEST_DOWNLOAD, ...given };
   return (address) => {
     const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
-    // A picture within its address is none of another site.
+    // A data URL holds the picture itself.
     return url === null || url.protocol === 'data:' ? null : download(url, limits);
   };
 }
@@ -57,7 +56,7 @@ async function download(start: URL, limits: DownloadLimits): Promise<Uint8Array>
     if (error instanceof PictureRefused) throw error;
     if (error instanceof AddressRefused) {
       throw new PictureRefused(
-        'it lies on this machine or in its own network, which is not asked: ' +
+        'it lies on this machine or in its own network, which must not be called: ' +
           'if you trust the file, import it with --own-network',
         { cause: error },
       );
@@ -67,14 +66,14 @@ async function download(start: URL, limits: DownloadLimits): Promise<Uint8Array>
   }
 }
 
-/** A picture that does not come, and why, as the end of a sentence. */
+/** A picture that was not downloaded; the message is the end of a sentence. */
 class PictureRefused extends Error {}
 
 function ask(url: URL, { refused, lookup }: DownloadLimits, signal: AbortSignal): Promise<http.IncomingMessage> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new PictureRefused(`only addresses of http and https are asked, not ${url.protocol}`);
+    throw new PictureRefused(`only http and https are supported, not ${url.protocol}`);
   }
-  // A host that is an address is not looked up.
+  // A host that is an IP address is not looked up.
   if (refused) refuseAddress(url.hostname.replace(/^\[(.*)\]$/, '$1'), refused);
   const { get } = url.protocol === 'https:' ? https : http;
   const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Coquelicot' };
@@ -88,7 +87,7 @@ async function bytesOf(answer: http.IncomingMessage, largest: number): Promise<U
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.byteLength;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > largest) throw new PictureRefused(`it is larger than ${largest / 1_000_000} MB`);
     parts.push(part);
   }

@@ -9,7 +9,6 @@ import type { SiteDatabase } from './site-database.ts';
 import { storedPictureNames } from './stored-pictures.ts';
 import { TransferredFields } from './transferred-article.ts';
 
-/** The counts of an export, and the pictures that it lacks. */
 interface Exported {
   articles: number;
   pictures: number;
@@ -17,16 +16,14 @@ interface Exported {
   missing: string[];
 }
 
-/** Files of an export besides the articles and the pictures. */
+/** Files besides the articles and the pictures. */
 export const EXPORT_FILES = { categories: 'categories.json', tags: 'tags.json', redirects: 'redirects.json' } as const;
 export const ARTICLE_FOLDER = 'articles';
 export const PICTURE_FOLDER = 'pictures';
 
 /**
- * Writes every article of a site into a folder: as Markdown with front matter, with its exact HTML beside, and the pictures it
- * shows. Deleted articles, working copies and revisions are not in it.
- *
- * The folder appears under its name once it is complete.
+ * Writes every article into a folder, as Markdown with front matter and as its exact HTML, with its pictures. Deleted
+ * articles, working copies and revisions are left out. The folder gets its name once it is complete.
  *
  * @throws OperatorError when the folder exists
  */
@@ -86,14 +83,16 @@ async function writeArticle(folder: string, row: Record<string, unknown>): Promi
   await writeFile(`${name}.html`, content);
 }
 
-/** Writes a picture under its name in the storage, which may have folders; a name that leads elsewhere gets another. */
+/**
+ * Writes a picture under its name in the storage, which may have folders. A name that leads out of the folder is
+ * replaced.
+ */
 async function writeBelow(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const file = path.join(folder, exportedPictureFile(name));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }
 
-/** Returns the file of a stored picture within the folder of pictures. */
 export function exportedPictureFile(name: string): string {
   const isPlain = name.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
   return isPlain ? path.join(...name.split('/')) : createHash('sha256').update(name).digest('hex');

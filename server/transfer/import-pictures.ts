@@ -6,18 +6,18 @@ import type { SiteDatabase } from './site-database.ts';
 import type { TransferredSite } from './transferred-article.ts';
 
 const AT_ONCE = 4;
-/** Pixels on the longer side of a picture that is too large for the storage as it is. */
+/** Longest side in pixels of a picture that is too large for the storage. */
 const LONGEST_SIDE = 2_400;
 
 interface ImportedPictures {
-  /** The new address by the former one. */
+  /** New addresses by former ones. */
   moved: Map<string, string>;
   failures: string[];
 }
 
 /**
- * Stores the pictures that articles name. A picture is named by its bytes: an import that is repeated stores none twice. One that
- * the storage does not take as it is becomes a WebP.
+ * Stores the pictures that articles name. Pictures are named by their bytes, so that a repeated import stores none
+ * twice. A type or size that the storage refuses becomes WebP.
  */
 export async function importPictures(
   database: SiteDatabase,
@@ -46,7 +46,7 @@ export async function importPictures(
   return { moved, failures };
 }
 
-/** Makes the storing of pictures. Two that have the same bytes are stored once, and not at the same time. */
+/** Stores equal bytes once, even at the same time. */
 function storeOf(database: SiteDatabase): (original: Uint8Array) => Promise<string> {
   const stored = new Map<string, Promise<string>>();
   return async (original) => {
@@ -67,8 +67,8 @@ async function asWebp(bytes: Uint8Array): Promise<Uint8Array> {
   const { format } = await picture.metadata().catch(() => {
     throw new Error('it is no picture');
   });
-  // A drawing may hold scripts, and names other files.
-  if (format === 'svg') throw new Error('drawings in SVG are not taken');
+  // SVG may hold scripts and refer to other files.
+  if (format === 'svg') throw new Error('SVG pictures are not accepted');
   const webp = await picture
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

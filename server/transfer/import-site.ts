@@ -9,17 +9,16 @@ import { pictureAddresses, storedPictureNames, withPictureAddresses } from './st
 import type { TransferredFields, TransferredArticle, TransferredSite } from './transferred-article.ts';
 
 interface ImportOptions {
-  /** Whether articles that were published at their source are published here; all are drafts otherwise. */
+  /** False makes every article a draft. */
   isPublished: boolean;
-  /** The origin of the storage, whose pictures stay in an article's text; null where the site has its own. */
+  /** Origin of the storage, whose pictures stay in texts; null when the site has its own. */
   imageOrigin: string | null;
   onProgress(share: number): void;
 }
 
-/** The outcome of an import. */
 interface Imported {
   added: number;
-  /** Articles that the site has already, deleted ones included: they are left as they are. */
+  /** Articles that the site already has, deleted ones included; they stay unchanged. */
   known: number;
   pictures: number;
   /** Sentences about articles and pictures that were not imported. */
@@ -27,8 +26,8 @@ interface Imported {
 }
 
 /**
- * Adds the articles of another site. An article comes whole or not at all, and once: a second import adds those that the first
- * one did not reach.
+ * Adds the articles of another site, each completely or not at all, and once: a second import adds those that the first
+ * did not reach.
  */
 export async function importSite(
   database: SiteDatabase,
@@ -39,7 +38,7 @@ export async function importSite(
   const added = site.articles.filter(({ fields }) => !known.has(fields.id));
   const imported: Imported = { added: 0, known: known.size, pictures: 0, failures: [...site.leftOut] };
   const fail = (subject: string, error: unknown) => {
-    // A database that is gone fails every article that follows.
+    // A lost database fails every article that follows.
     if (!(error instanceof Error)) throw error;
     imported.failures.push(`${subject}: ${error.message}`);
   };
@@ -69,7 +68,7 @@ export async function importSite(
   return imported;
 }
 
-/** Adds the former slugs of the articles that the site has, but those that are an article's present slug. */
+/** Adds the former slugs of the site's articles, except slugs that are in use. */
 async function addRedirects(
   database: SiteDatabase,
   redirects: TransferredSite['redirects'],
@@ -100,21 +99,23 @@ function rowOf(
     content: clean,
     status: isOnline ? 'published' : 'draft',
     published_at: isOnline ? fields.published_at : null,
-    // A draft keeps its date: published later, it stands where it stood.
+    // A draft keeps its date for a later publication.
     planned_at: isOnline ? null : (fields.planned_at ?? fields.published_at),
     image_url: importedPicture(fields.image_url, moved),
     reading_time: fields.reading_time ?? readingTimeIfReadable(clean),
   };
 }
 
-/** Returns the address of the main picture: a file of the site itself stays, a stored one that did not come is none. */
+/**
+ * Returns the address of the main picture: a file of the site stays, a stored picture that was not imported is dropped.
+ */
 function importedPicture(address: string | null, moved: ReadonlyMap<string, string>): string | null {
   if (address === null) return null;
   const isFileOfSite = isOwnPicture(address, null) && storedPictureNames(address).length === 0;
   return moved.get(address) ?? (isFileOfSite ? address : null);
 }
 
-/** Returns the article's slug, or the first free one after it: `-2`, `-3`…; an article without one stays without. */
+/** Returns the slug, or the first free one after it: `-2`, `-3`… */
 async function freeSlug(database: SiteDatabase, { slug, title }: ArticleRow): Promise<string | null> {
   if (slug === null) return null;
   const wanted = slugProblem(slug) === null ? slug : slugOfTitle(title).slug;

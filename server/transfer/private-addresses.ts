@@ -2,9 +2,9 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
- * Networks that the internet does not lead to: this machine, its neighbours, the operator's own network, addresses where clouds
- * tell secrets (169.254.169.254 among the neighbours), multicast, and forms of IPv6 that hold any of these addresses of IPv4
- * (IANA: special-purpose address registries).
+ * Networks that are not on the internet: this machine, its neighbours, the operator's network, addresses where clouds
+ * reveal secrets (169.254.169.254), multicast, and forms of IPv6 that hold such an IPv4 address (IANA: special-purpose
+ * address registries).
  */
 const IPV4 = [
   '0.0.0.0/8',
@@ -23,7 +23,7 @@ const IPV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** ::ffff:0:0/96, which holds every address of IPv4, is compared by its IPv4. */
+/** ::ffff:0:0/96, which holds all of IPv4, is compared by its IPv4 address. */
 const IPV6 = [
   '::/96',
   '::ffff:0:0:0/96',
@@ -37,7 +37,7 @@ const IPV6 = [
   '8000::/1',
 ];
 
-/** The addresses that no foreign file may send this machine to. */
+/** The addresses that a foreign file must not make this machine call. */
 export const PRIVATE_ADDRESSES = blockListOf(IPV4, IPV6);
 
 function blockListOf(ipv4: readonly string[], ipv6: readonly string[]): BlockList {
@@ -54,18 +54,17 @@ function blockListOf(ipv4: readonly string[], ipv6: readonly string[]): BlockLis
   return list;
 }
 
-/** An address that a list holds was asked for. */
 export class AddressRefused extends Error {}
 
-/** Refuses a host that is written as an address of the list. @throws AddressRefused */
+/** Refuses an IP address of the list; ignores names. @throws AddressRefused */
 export function refuseAddress(host: string, refused: BlockList): void {
   const family = isIP(host);
   if (family !== 0 && refused.check(host, family === 6 ? 'ipv6' : 'ipv4')) throw new AddressRefused(host);
 }
 
 /**
- * Makes the lookup of a connection, which goes to the very address that was compared: a name that leads elsewhere a moment later
- * leads nowhere. A name is refused when any of its addresses is on the list.
+ * Makes the lookup of a connection. The connection goes to the very address that was checked, so that a changed DNS
+ * answer has no effect. A name is refused when any of its addresses is on the list.
  */
 export function lookupOutside(refused: BlockList, resolve: ResolveAll = resolveAll): LookupFunction {
   return (host, { all }, callback) => {
@@ -83,7 +82,6 @@ export function lookupOutside(refused: BlockList, resolve: ResolveAll = resolveA
   };
 }
 
-/** Finds the addresses of a name. */
 export type ResolveAll = (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
 
 const resolveAll: ResolveAll = (host, done) => lookup(host, { all: true }, done);

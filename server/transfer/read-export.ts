@@ -15,7 +15,7 @@ import {
 } from './transferred-article.ts';
 
 /**
- * Reads a folder that an export has written. Where an article has an HTML file, that is its text; a Markdown file alone will do.
+ * Reads the folder of an export. The text of an article is its HTML file or, without one, its Markdown file.
  *
  * @throws OperatorError when it is no such folder
  */
@@ -72,7 +72,7 @@ async function readList<Schema extends v.GenericSchema>(
   }
 }
 
-/** Reads a file of an export. @throws Error when a link leads out of the folder: a hostile export could name any file */
+/** @throws Error when a link leads out of the folder: a hostile export could name any file */
 async function readWithin(folder: string, file: string): Promise<Buffer> {
   const target = await realpath(file);
   if (!target.startsWith((await realpath(folder)) + path.sep)) throw new Error('a link that leads out of the folder');

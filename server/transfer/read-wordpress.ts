@@ -15,7 +15,7 @@ import {
 } from './transferred-article.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
-/** An `item` of an export, or its `channel`: the texts of its elements by their names. */
+/** Texts by element name, of an `item` or of the `channel`. */
 type Element = Map<string, string[]>;
 
 interface Item {
@@ -25,15 +25,16 @@ interface Item {
   meta: Map<string, string[]>;
 }
 
-/** States of posts that become articles. A scheduled or private one becomes a draft. */
+/** States of posts that become articles; scheduled and private ones become drafts. */
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
-/** Characters of one element: a post holds less. */
+/** Characters of one element: a post has less. */
 const LONGEST_TEXT = 20_000_000;
 
 /**
- * Reads an export of WordPress (WXR, « Outils → Exporter »). Its posts are articles of the blog; pages and comments are left out.
+ * Reads a WordPress export (WXR, « Outils → Exporter »). Posts become articles of the blog; pages and comments are left
+ * out.
  *
- * @param download brings the pictures from where the export says
+ * @param download downloads the pictures from their former site
  * @throws OperatorError when the file is no such export
  */
 export async function readWordpress(file: string, download: DownloadPicture): Promise<TransferredSite> {
@@ -104,13 +105,13 @@ function articleOf(
   return { fields, content: wordpressHtml(first(values, 'content:encoded')) };
 }
 
-/** Returns the title or description for search engines; null where it names variables of its plug-in or is too long. */
+/** Returns a title or description for search engines; null when it names variables of a plug-in or is too long. */
 function searchText(meta: Item['meta'], keys: readonly string[], longest: number): string | null {
   const text = keys.map((key) => meta.get(key)?.[0]?.trim() ?? '').find((value) => value !== '') ?? '';
   return text === '' || text.includes('%') || text.length > longest ? null : text;
 }
 
-/** Returns the moment that the first element with one names; exports write `0000-00-00 00:00:00` for none. */
+/** Returns the first date; WordPress writes `0000-00-00 00:00:00` for none. */
 function instantOf(values: Element, ...names: string[]): string | null {
   for (const name of names) {
     const date = new Date(`${first(values, name).replace(' ', 'T')}Z`);
@@ -119,7 +120,7 @@ function instantOf(values: Element, ...names: string[]): string | null {
   return null;
 }
 
-/** Returns an identifier that is always the same for a post, by which a second import knows it (RFC 9562, version 8). */
+/** Returns the same id for the same post, by which a second import knows it (RFC 9562, version 8). */
 function identifierOf(name: string): string {
   const hash = createHash('sha256').update(`wordpress ${name}`).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
@@ -145,11 +146,11 @@ interface Listeners {
   item(item: Item): void;
 }
 
-/** Reads the file as it comes, so that a large one takes no more memory than its posts. */
+/** Streams the file, so that a large one takes no more memory than its posts. */
 async function parseExport(file: string, listeners: Listeners): Promise<{ isExport: boolean }> {
   let isExport = false;
   let item: Item | null = null;
-  /** The elements within the item, or within a category or a custom field. */
+  /** The elements of a category or a custom field. */
   let part: Element | null = null;
   let text = '';
   let label: { domain: string } | null = null;

@@ -10,15 +10,15 @@ import {
 } from './transferred-article.ts';
 
 const ROWS = 200;
-/** Identifiers in one request: an address holds no more. */
+/** Ids in one request: an address can hold no more. */
 const IDS = 100;
 
-/** The content of a site's database as the holder of the secret key reads and writes it. Each method throws an OperatorError. */
+/** Access to a site's content with the secret key. Each method throws an OperatorError. */
 export type SiteDatabase = ReturnType<typeof siteDatabase>;
 
-/** @param storageBase the beginning of the addresses of stored files: empty for a site that has its own storage */
+/** @param storageBase the beginning of the addresses of stored files; empty when the site has its own storage */
 export function siteDatabase(client: SupabaseClient<Database>, storageBase: string) {
-  /** Reads a table in parts, in the order of a column. */
+  /** Reads a table in parts. */
   async function* parts<Row>(
     read: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: Failure | null }>,
   ): AsyncGenerator<Row[]> {
@@ -63,7 +63,7 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
     redirects: () =>
       all((from, to) => client.from('former_slugs').select('slug,article_id').order('slug').range(from, to)),
 
-    /** @returns ids among the given ones that the site has, deleted articles included */
+    /** @returns the ids that the site has, deleted articles included */
     async knownIds(ids: readonly string[]): Promise<Set<string>> {
       const known = new Set<string>();
       for (let from = 0; from < ids.length; from += IDS) {
@@ -75,7 +75,7 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
       }
       return known;
     },
-    /** @returns the slugs of the site's articles that begin so */
+    /** @returns slugs with this beginning */
     async slugsFrom(beginning: string): Promise<string[]> {
       const pattern = `${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`;
       const request = client.from('blog_posts').select('slug').is('deleted_at', null).like('slug', pattern);
@@ -85,17 +85,17 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
       const { error } = await client.from('blog_posts').insert(article as never);
       if (error) throw failed(error);
     },
-    /** Adds a category unless one of its name or its slug is there. */
+    /** Adds a category unless its name or slug exists. */
     async addCategory(category: TransferredCategory): Promise<void> {
       const { error } = await client.from('categories').insert(category);
       if (error && error.code !== UNIQUE_VIOLATION) throw failed(error);
     },
-    /** Adds a tag unless it is there, in whatever case. */
+    /** Adds a tag unless it exists, in whatever case. */
     async addTag(name: string): Promise<void> {
       const { error } = await client.from('tags').insert({ name });
       if (error && error.code !== UNIQUE_VIOLATION) throw failed(error);
     },
-    /** Adds a former slug unless it leads somewhere already. */
+    /** Adds a former slug unless it exists. */
     async addRedirect(redirect: TransferredRedirect): Promise<void> {
       const { error } = await client.from('former_slugs').insert(redirect);
       if (error && error.code !== UNIQUE_VIOLATION) throw failed(error);
@@ -106,13 +106,13 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
       if (error) throw new OperatorError(`The picture ${name} cannot be read: ${error.message}.`, error);
       return new Uint8Array(await data.arrayBuffer());
     },
-    /** Stores a picture unless one of its name is there. @returns the address by which pages show it */
+    /** Stores a picture unless its name exists. @returns its address for pages */
     async addPicture(name: string, bytes: Uint8Array, contentType: string): Promise<string> {
       const { error } = await client.storage
         .from(PICTURE_BUCKET)
         .upload(name, Uint8Array.from(bytes).buffer, { contentType, cacheControl: String(PICTURE_KEPT_FOR) });
       if (error && !/exists|duplicate/i.test(error.message)) {
-        throw new OperatorError(`the storage refuses it: ${error.message}`, error);
+        throw new OperatorError(`the storage refused it: ${error.message}`, error);
       }
       return `${storageBase}/storage/v1/object/public/${PICTURE_BUCKET}/${name}`;
     },
@@ -126,7 +126,7 @@ interface Failure {
 }
 
 function failed(error: Failure): OperatorError {
-  return new OperatorError(`The database refuses: ${error.message}.`, error);
+  return new OperatorError(`The database refused: ${error.message}.`, error);
 }
 
 function answered<Data>({ data, error }: { data: Data | null; error: Failure | null }): Data {

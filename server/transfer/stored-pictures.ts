@@ -1,11 +1,11 @@
 const STORED = /(?:https?:\/\/[^/\s"'<>]+)?\/storage\/v1\/object\/public\/article-images\/([\w./-]+)/g;
 
-/** Returns the names in the storage of the pictures that a text or an address shows. */
+/** Returns the storage names of the pictures in a text or an address. */
 export function storedPictureNames(text: string): string[] {
   return [...new Set([...text.matchAll(STORED)].map(([, name = '']) => name))];
 }
 
-/** Lists the addresses of the pictures that an article shows: its main one, and those of its HTML. */
+/** Lists the addresses of an article's pictures: the main one, and those of its HTML. */
 export function pictureAddresses(imageUrl: string | null, html: string): string[] {
   const inText = [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, one, other]) =>
     (one ?? other ?? '').replaceAll('&amp;', '&').trim(),
@@ -13,7 +13,6 @@ export function pictureAddresses(imageUrl: string | null, html: string): string[
   return [...new Set([...(imageUrl ? [imageUrl] : []), ...inText])].filter((address) => address !== '');
 }
 
-/** Replaces the addresses of pictures in an article's HTML. */
 export function withPictureAddresses(html: string, moved: ReadonlyMap<string, string>): string {
   return html.replace(
     /(<img\b[^>]*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,

@@ -15,7 +15,6 @@ const optionalInstant = v.optional(v.nullable(instant), null);
 const labels = v.optional(v.nullable(v.array(v.string())), null);
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 
-/** How a field of each kind travels. */
 const TRANSFERRED_AS = {
   text: optionalText(1_000),
   code: optionalText(200),
@@ -28,8 +27,8 @@ const TRANSFERRED_AS = {
 };
 
 /**
- * The fields of an article that travel between sites besides its text, by the names of their columns. The front matter of an
- * exported file has these, and an imported row is made of them. The database checks the rest when the row is written.
+ * The transferred fields of an article besides its text, by column: the front matter of an export, and the row of an
+ * import. The database checks the rest when the row is written.
  */
 export const TransferredFields = v.object({
   ...byColumn(forEachField(TRANSFERRED_AS)),
@@ -57,17 +56,14 @@ export const TransferredFields = v.object({
 
 export type TransferredFields = v.InferOutput<typeof TransferredFields>;
 
-/** The columns that are read for an export. */
 export const TRANSFERRED_COLUMNS = [...Object.keys(TransferredFields.entries), 'content'].join(',');
 
-/** An article on its way from one site to another. */
 export interface TransferredArticle {
   fields: TransferredFields;
-  /** HTML as its source has it, not yet cleaned. */
+  /** HTML that is not yet cleaned. */
   content: string;
 }
 
-/** A category with the addresses that its lists have and had. */
 export const TransferredCategory = v.object({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
@@ -75,21 +71,20 @@ export const TransferredCategory = v.object({
 });
 export type TransferredCategory = v.InferOutput<typeof TransferredCategory>;
 
-/** A former slug and the article that it leads to. */
 export const TransferredRedirect = v.object({
   slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   article_id: v.pipe(v.string(), v.uuid()),
 });
 export type TransferredRedirect = v.InferOutput<typeof TransferredRedirect>;
 
-/** The content of a site that is imported, whatever it came in. */
+/** The content of a site to import, in any format. */
 export interface TransferredSite {
   articles: TransferredArticle[];
   categories: TransferredCategory[];
   tags: string[];
   redirects: TransferredRedirect[];
-  /** Returns the bytes of a picture that an article names by this address; null where the address names none of the source. */
+  /** Returns the bytes of a picture; null for an address that is not of the source. */
   readPicture(address: string): Promise<Uint8Array> | null;
-  /** Sentences about parts that were left out before the import began. */
+  /** Sentences about parts that were left out before the import. */
   leftOut: string[];
 }

@@ -1,19 +1,19 @@
-/** Bounded parts keep a hostile text from making a search start over at each of its characters. */
+/** Bounded, so that a hostile text cannot make the search restart at each character. */
 const CAPTION = /\[caption\b[^\]]{0,300}\]([^[]{0,2000}?<img\b[^>]{0,2000}>(?:\s*<\/a>)?)([^[]{0,2000})\[\/caption\]/g;
 const EMBED = /\[embed[^\]]{0,300}\]\s{0,10}(https?:\/\/[^\s<[\]]{1,2000})\s{0,10}\[\/embed\]/g;
-/** A shortcode of a plug-in: its text means nothing elsewhere. */
+/** Shortcodes of plug-ins, which mean nothing elsewhere. */
 const SHORTCODE =
   /\[\/?(?:gallery|audio|video|playlist|contact-form-7|vc_\w{1,40}|et_pb_\w{1,40}|su_\w{1,40})\b[^\]]{0,2000}\]/g;
-/** An address alone on its line, which WordPress shows as a player. */
+/** An address alone on its line; WordPress shows it as a player. */
 const LONE_ADDRESS = /^[ \t]{0,10}(https?:\/\/[^\s<>"]{1,2000})[ \t]{0,10}$/gm;
 const STARTS_BLOCK =
   /^<(?:!--|\/?(?:address|article|aside|blockquote|div|dl|figure|figcaption|h[1-6]|hr|iframe|ol|p|pre|section|table|tbody|thead|tr|td|th|ul|li)\b)/i;
-/** An element in which line ends mean something of their own. */
+/** Elements whose line ends must stay. */
 const KEPT_WHOLE = /<(pre|table|ul|ol|figure|blockquote)\b/gi;
 
 /**
- * Turns a post as WordPress stores it into HTML: without the shortcodes of its plug-ins, and with the paragraphs that WordPress
- * makes of empty lines when it shows a post of the classic editor. The marks of blocks are comments, which cleaning removes.
+ * Converts a stored post of WordPress to HTML: removes shortcodes of plug-ins, and makes paragraphs of empty lines, as
+ * WordPress does for the classic editor. Block marks are comments, which cleaning removes.
  */
 export function wordpressHtml(stored: string): string {
   const html = stored
@@ -40,7 +40,7 @@ function withParagraphs(html: string): string {
   return parts.join('\n');
 }
 
-/** Returns where elements that are kept whole stand, each up to the first end of its name. */
+/** Returns the positions of elements that are kept whole, each up to the first end tag of its name. */
 function elementsKeptWhole(html: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   const unclosed = new Set<string>();

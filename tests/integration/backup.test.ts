@@ -85,8 +85,8 @@ describe('is refused', () => {
     ['no backup', (copy: string) => writeFileSync(copy, 'Bonjour')],
   ])('when its file is %s, and nothing is left of it', async (_, change) => {
     const damaged = changed(change);
-    await expect(checkBackup(damaged, quietly)).rejects.toThrow(/no whole backup|damaged/);
-    await expect(restoreBackup(damaged, site.target, quietly)).rejects.toThrow(/no whole backup|damaged/);
+    await expect(checkBackup(damaged, quietly)).rejects.toThrow(/not a complete backup|damaged/);
+    await expect(restoreBackup(damaged, site.target, quietly)).rejects.toThrow(/not a complete backup|damaged/);
     expect(readdirSync(site.target)).toEqual([]);
     expect(existsSync(`${site.target}.restoring`)).toBe(false);
   });

@@ -5,12 +5,12 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Answers in JSON what pages of any origin may read. */
+/** Answers in JSON that pages of any origin may read. */
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...CORS, 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** Answers every request that is not the one by which a function is called; null for that one. */
+/** Answers every request except POST; null for POST. */
 export function answerOtherMethods(method: string): Response | null {
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   return method === 'POST' ? null : answer(405, { error: 'Use POST' }, { Allow: 'POST, OPTIONS' });

@@ -1,12 +1,12 @@
-/** Where the address of a client is read: the header, and how many entries from its end were added by proxies of ours. */
+/** The header with a client's address, and how many of its last entries our own proxies added. */
 export interface AddressSource {
   header: string;
   trustedHops: number;
 }
 
 /**
- * Reads the settings CLIENT_ADDRESS_HEADER and TRUSTED_PROXY_HOPS. A hosted project stands behind Cloudflare, which
- * writes `cf-connecting-ip` whatever the client has sent; the start of `x-forwarded-for` is what the client says.
+ * Reads CLIENT_ADDRESS_HEADER and TRUSTED_PROXY_HOPS. By default a hosted project, behind Cloudflare, which always
+ * overwrites `cf-connecting-ip`; the client controls the start of `x-forwarded-for`.
  */
 export function addressSource(setting: (name: string) => string | undefined): AddressSource {
   const hops = Number(setting('TRUSTED_PROXY_HOPS') || 1);
@@ -16,12 +16,12 @@ export function addressSource(setting: (name: string) => string | undefined): Ad
   };
 }
 
-/** The address that the outermost trusted proxy was called from; empty when the header does not go so far back. */
+/** Returns the address that called the outermost trusted proxy; empty when the header is too short. */
 export function senderAddress(headers: Headers, { header, trustedHops }: AddressSource): string {
   return headers.get(header)?.split(',').at(-trustedHops)?.trim() ?? '';
 }
 
-/** The narrowest network of an address: an IPv4 address, or the first half of an IPv6 one. */
+/** Returns the narrowest network of an address: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!plain.includes(':')) return plain;
@@ -36,8 +36,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The networks that one client may have, the narrowest first: an IPv4 address; or the /64, the /56 and the /48 of an IPv6 one,
- * for a home has up to 65,536 of the first.
+ * Returns the networks of a client, the narrowest first: an IPv4 address, or the /64, /56 and /48 of an IPv6 address,
+ * because a home may have 65,536 networks /64.
  */
 export function networksOf(address: string): string[] {
   const narrowest = networkOf(address);
@@ -48,7 +48,7 @@ export function networksOf(address: string): string[] {
   return [narrowest, `${site}:${home}/56`, `${site}/48`];
 }
 
-/** How many times what the narrowest of its networks may do each of them may do: once, twice, four times. */
+/** Returns the factor by which a wider network's limit is larger: 1, 2, 4. */
 export function shareOf(index: number): number {
   return 2 ** index;
 }

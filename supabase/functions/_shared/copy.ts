@@ -1,13 +1,13 @@
-/** The sender of a site's mails, as its settings name it; null where they do not. */
+/** The sender of a site's mails; null for parts that the settings leave out. */
 export interface Sender {
   name: string | null;
   address: string | null;
   contact: string | null;
-  /** Where the pages stand. */
+  /** Origin of the pages. */
   siteUrl: string;
 }
 
-/** Ends a mail with who writes it and what becomes of the address, as the law asks (CPCE, article L. 34-5). */
+/** Names the sender and the use of the address at the end of a mail, as the law demands (CPCE, article L. 34-5). */
 export function closing(
   { name, address, contact, siteUrl }: Sender,
   section: 'newsletter' | 'concours' | 'redaction',

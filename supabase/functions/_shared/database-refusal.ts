@@ -1,12 +1,10 @@
 /**
- * Finds the constraint that a row violates, `data` when the message names none; null for an error that is not the
- * sender's fault.
- *
- * @param error of postgrest-js
+ * Returns the violated constraint, `data` when the message names none, or null for an error that is not the sender's
+ * fault.
  */
 export function refusedRule(error: { code?: string; message: string }): string | null {
-  // Classes 22 and 23 of SQLSTATE: data that is none, rules that do not hold.
+  // SQLSTATE classes 22 and 23: invalid data and violated constraints.
   if (!/^2[23]/.test(error.code ?? '')) return null;
-  // The table stands before the rule, in quotes too.
+  // The message names the table first, also in quotes.
   return /constraint "([a-z0-9_]+)"/.exec(error.message)?.[1] ?? 'data';
 }

@@ -1,16 +1,13 @@
-/** Monotonic clock and sleep of the machine. */
 export interface MonotonicClock {
-  /** Milliseconds, which never go back. */
+  /** Monotonic milliseconds. */
   now(): number;
   sleep(milliseconds: number): Promise<void>;
 }
 
-/** Milliseconds of a step: more than what is done here takes, whatever it finds. */
+/** Milliseconds of a step: longer than any work here takes. */
 const STEP = 250;
 
-/**
- * Does a work, and gives its result once a whole number of steps is over: how long it took would tell strangers what it found.
- */
+/** Delays a result to a whole number of steps, because the exact time would reveal to strangers what the work found. */
 export async function evenly<Result>(work: () => PromiseLike<Result>, { now, sleep }: MonotonicClock): Promise<Result> {
   const start = now();
   try {

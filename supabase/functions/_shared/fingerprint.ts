@@ -1,6 +1,6 @@
 import { type AddressSource, senderAddress, networkOf, networksOf } from './client-network.ts';
 
-/** A keyed hash in 32 hexadecimal digits: enough to know something again, not to know what it is. */
+/** Returns a keyed hash in 32 hexadecimal digits, which recognizes a text but does not reveal it. */
 export async function fingerprint(secret: string, parts: string[]): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -10,19 +10,18 @@ export async function fingerprint(secret: string, parts: string[]): Promise<stri
   return hexadecimal(new Uint8Array(signature).subarray(0, 16));
 }
 
-/** Hashes the network of a request with the date: the same network is unrecognisable the next day. */
+/** Hashes the network of a request with the date, so that it is unrecognizable the next day. */
 export function networkFingerprint(headers: Headers, source: AddressSource, secret: string, now: Date) {
   return fingerprint(secret, [now.toISOString().slice(0, 10), networkOf(senderAddress(headers, source))]);
 }
 
-/** The same of each network that the client of a request may have, the narrowest first, with blanks between. */
+/** Hashes each of the client's networks, the narrowest first, with blanks between. */
 export async function networkFingerprints(headers: Headers, source: AddressSource, secret: string, now: Date) {
   const day = now.toISOString().slice(0, 10);
   const networks = networksOf(senderAddress(headers, source));
   return (await Promise.all(networks.map((network) => fingerprint(secret, [day, network])))).join(' ');
 }
 
-/** Bytes in hexadecimal digits. */
 export function hexadecimal(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,6 @@ import { addressSource } from './client-network.ts';
 import type { FunctionEnvironment } from './receive.ts';
 import { secretKey } from './service-database.ts';
 
-/** Reads the environment of a function from its settings. */
 export function functionEnvironment(name: string, setting: (name: string) => string | undefined): FunctionEnvironment {
   return {
     source: addressSource(setting),

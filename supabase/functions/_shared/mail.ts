@@ -1,14 +1,14 @@
-/** The account of EmailJS, or of what answers as it does, that mails are sent with. */
+/** An account of EmailJS, or of a compatible service. */
 export interface MailAccount {
   origin: string;
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** Accounts that ask for one refuse mails without. */
+  /** Required by some accounts. */
   privateKey: string | undefined;
 }
 
-/** Variables for the account's mail template, whose subject and text must show them. */
+/** Variables of the account's mail template, which must show subject and message. */
 export interface Mail {
   to_email: string;
   subject: string;
@@ -28,14 +28,14 @@ interface MailParts {
   sleep(milliseconds: number): Promise<void>;
 }
 
-/** The service takes one mail a second from one address. */
+/** The service accepts one mail a second from one address. */
 const TOO_SOON = 429;
 const PAUSE = 1_200;
 const ATTEMPTS = 4;
-/** Milliseconds that one attempt may last. */
+/** Milliseconds of one attempt. */
 const TIMEOUT = 4_000;
 
-/** Sends a mail. @throws when the service does not take it */
+/** @throws when the service does not accept the mail */
 export async function sendMail(settings: MailAccount, mail: Mail, { fetch, sleep }: MailParts): Promise<void> {
   const body = JSON.stringify({
     service_id: settings.serviceId,

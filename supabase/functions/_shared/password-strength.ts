@@ -1,18 +1,18 @@
 export const MINIMUM_PASSWORD_LENGTH = 10;
 
 const FEWEST_DIFFERENT_CHARACTERS = 5;
-/** First entries of every password list, and the name of this site. */
+/** First entries of common password lists, and the name of this site. */
 const COMMON =
   /coquelicot|motdepasse|password|passw0rd|azerty|qwerty|administrateur|admin|bonjour|soleil|jetaime|iloveyou/g;
-/** Alphabet, digits, and the rows of French and English keyboards. */
+/** Alphabet, digits, and rows of French and English keyboards. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'azertyuiop', 'qsdfghjklm', 'qwertyuiop', 'asdfghjkl'];
 const LONGEST_RUN = 4;
 
 type Weakness = 'length' | 'characters';
 
 /**
- * Why a password is too easy to guess, or null: shorter than ten characters, or with fewer than five different ones left once
- * runs (`1234567890`, `azertyuiop`), repetitions, common words, the site's name and the account's own address are taken out.
+ * Returns why a password is too easy to guess, or null: shorter than ten characters, or fewer than five different ones
+ * without runs (`1234567890`, `azertyuiop`), repetitions, common words, the site's name and the account's address.
  */
 export function weaknessOf(password: string, email: string): Weakness | null {
   if ([...password].length < MINIMUM_PASSWORD_LENGTH) return 'length';
@@ -25,7 +25,6 @@ export function weaknessOf(password: string, email: string): Weakness | null {
   return new Set(rest.replace(/(.{1,6}?)\1{2,}/gu, '$1')).size < FEWEST_DIFFERENT_CHARACTERS ? 'characters' : null;
 }
 
-/** Returns the advice for a weak password. */
 export function adviceFor(weakness: Weakness): string {
   return weakness === 'length'
     ? `Choisis un mot de passe d’au moins ${MINIMUM_PASSWORD_LENGTH} caractères.`

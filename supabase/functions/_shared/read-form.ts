@@ -1,9 +1,8 @@
-/** Submitted form by field names, as JSON from a script or as sent by a browser without one. */
+/** A submitted form, as JSON from a script or urlencoded from a browser without script. */
 export interface SentForm {
   isFromBrowser: boolean;
-  /** A text of a field; null where there is none. */
   text(name: string): string | null;
-  /** The texts of a field that may have several; null where something else stands there. */
+  /** Null when the field is no list of texts. */
   texts(name: string): string[] | null;
   number(name: string): number | null;
   isTicked(name: string): boolean;
@@ -14,15 +13,14 @@ interface Unreadable {
   error: string;
 }
 
-/** How a field is called in JSON, by its name in a form of HTML, where that is another one. */
+/** Names of fields in JSON, by their names in HTML, where both differ. */
 export type JsonNames = Readonly<Record<string, string>>;
 
-/** Whether a request was sent by the form of a page, whose browser shows the answer. */
+/** True for the form of a page, whose browser shows the answer. */
 export function isFromBrowser(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-/** Reads a request of at most so many bytes. */
 export async function readForm(
   request: Request,
   largest: number,
@@ -69,7 +67,7 @@ function ofJson(body: Record<string, unknown>, jsonNames: JsonNames): SentForm {
   };
 }
 
-/** A text that the database can hold: not half of a character, no character of number 0. */
+/** Returns a text that the database can store: well-formed Unicode without character 0. */
 function storable(value: unknown): string | null {
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\0') ? value : null;
 }
@@ -84,7 +82,7 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The text of a body, not read any further once it is too large; null then. */
+/** Reads a body and stops once it is too large; null then. */
 async function boundedText(request: Request, largest: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
   const decoder = new TextDecoder();

@@ -4,13 +4,12 @@ import { networkFingerprints } from './fingerprint.ts';
 import { FAILED, invalid, tell, type Outcome } from './outcomes.ts';
 import { isFromBrowser, readForm, type JsonNames, type SentForm } from './read-form.ts';
 
-/** Settings and services of the runtime that receiving a form needs. */
 export interface FunctionEnvironment {
   source: AddressSource;
-  /** Key of the networks' hashes. */
+  /** Key of the hashes of networks. */
   secret: string;
   now(): Date;
-  /** Where the pages of the site stand; empty for the origin of the function. */
+  /** Origin of the pages; empty for the origin of the function. */
   pagesOrigin: string;
   log(error: unknown): void;
 }
@@ -18,17 +17,16 @@ export interface FunctionEnvironment {
 export interface Form {
   largestBody: number;
   jsonNames?: JsonNames;
-  /** Stores what was sent by a network. May throw. */
+  /** Stores a form sent by a network. May throw. */
   store(form: SentForm, network: string): Promise<Outcome>;
 }
 
-/** A field that no visitor sees. */
 const TRAP_FIELD = 'leave_empty';
 
 /**
- * Receives a form as JSON, or from a browser without script. Answers a script 200 with `{stored: true, …}`, 400, 413 or 415
- * with `{error}` for what is wrong, 429 when a network sends too often, 503 when something else fails; leads a browser on by
- * 303.
+ * Receives a form as JSON, or from a browser without script. Answers a script 200 with `{stored: true, …}`, 400, 413 or
+ * 415 with `{error}` for an invalid form, 429 when a network sends too often, and 503 for other failures. Redirects a
+ * browser by 303.
  */
 export async function receive(request: Request, form: Form, environment: FunctionEnvironment): Promise<Response> {
   const other = answerOtherMethods(request.method);

@@ -1,6 +1,6 @@
 import type { Sender } from './copy.ts';
 
-/** Reads who writes the mails: PUBLIC_OPERATOR_NAME, PUBLIC_OPERATOR_ADDRESS, PUBLIC_OPERATOR_CONTACT, SITE_URL. */
+/** Reads PUBLIC_OPERATOR_NAME, PUBLIC_OPERATOR_ADDRESS, PUBLIC_OPERATOR_CONTACT and SITE_URL. */
 export function readSender(setting: (name: string) => string | undefined): Sender {
   const read = (name: string) => setting(name)?.trim() || null;
   return {

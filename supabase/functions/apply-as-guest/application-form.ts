@@ -3,7 +3,6 @@ import type { Form } from '../_shared/receive.ts';
 import { refusedRule } from '../_shared/database-refusal.ts';
 import type { SentForm } from '../_shared/read-form.ts';
 
-/** An application as the database takes it. */
 interface Application {
   name: string;
   age: number;
@@ -11,20 +10,19 @@ interface Application {
   contact_value: string;
   topics: string[];
   anonym_consent: boolean;
-  /** To what the answers say of sex life, orientation or health: the law wants a consent of its own. */
+  /** Consent to details about sex life, orientation or health: the law demands a separate one. */
   intimate_consent: boolean;
 }
 
-/** Stores an application; the database decides of its values. */
+/** Stores an application; the database checks its values. */
 type StoreApplication = (
   application: Application & { network: string },
 ) => Promise<{ data: unknown; error: { code?: string; message: string } | null }>;
 
 const LARGEST_BODY = 8 * 1024;
-/** Choices of one question: more are none of the form's. */
+/** Choices of one question; the form has fewer. */
 const MOST_CHOICES = 50;
 
-/** The form of a guest's application. */
 export function applicationForm(store: StoreApplication): Form {
   return {
     largestBody: LARGEST_BODY,

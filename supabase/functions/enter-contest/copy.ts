@@ -1,11 +1,9 @@
 import type { Mail } from '../_shared/mail.ts';
 
-/** Facts for the mail that confirms an entry. */
 interface EntryFacts {
   ticket: string;
   /** Address of the contest's page. */
   page: string;
-  /** The sender of the mail. */
   closing: string;
 }
 
@@ -15,7 +13,7 @@ const SEARCH = 'Il te permet de retrouver ton billet dans les listes des tirages
 const STRANGER =
   'Ce n’était pas toi ? Ne fais rien, ou réponds-nous par l’adresse de contact du règlement : nous effacerons cette participation.';
 
-/** Tells the owner of an address that it takes part, with its ticket. */
+/** Confirms an entry to the owner of its address, with the ticket. */
 export const ticketMail = ({ ticket, page, closing }: EntryFacts): Text => ({
   subject: 'Coquelicot : ton billet est dans l’urne',
   message: [
@@ -29,7 +27,7 @@ export const ticketMail = ({ ticket, page, closing }: EntryFacts): Text => ({
   ].join('\n\n'),
 });
 
-/** Tells the owner of an address that it took part before, with the ticket that counts. */
+/** Tells the owner of an address that was entered before, with the ticket that counts. */
 export const knownMail = ({ ticket, page, closing }: EntryFacts): Text => ({
   subject: 'Coquelicot : ton billet était déjà dans l’urne',
   message: [

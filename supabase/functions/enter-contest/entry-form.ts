@@ -9,35 +9,31 @@ import { ENTRY_TEXTS } from './entry-texts.ts';
 
 type Texts = Record<(typeof ENTRY_TEXTS)[number], string | null>;
 
-/** An entry as the database takes it. */
 interface Entry {
   form: Texts & { name: string; email: string; may_be_shown: boolean };
-  /** Id of the browser: repeating an entry with it gives the same ticket, another id another ticket. */
+  /** Id of the browser: a repeated entry gives the same ticket, another id another ticket. */
   session: string;
 }
 
-/** Enters somebody; the database decides of the values, and whether the contest is open. */
+/** Records an entry; the database checks the values, and whether the contest is open. */
 export type Enter = (
   entry: Entry & { network: string },
 ) => Promise<{ data: unknown; error: { code?: string; message: string } | null }>;
 
-/** Services that recording an entry needs. */
 export interface EntryParts {
   enter: Enter;
-  /** Sends a mail after the answer, which tells nothing of it; null where the server has no mail. */
+  /** Sends a mail after the answer, which does not depend on it; null without mail. */
   send: ((mail: Mail) => void) | null;
   /** Address of the contest's page. */
   page: string;
-  /** Ends each mail: who writes it. */
   closing: string;
   newSession(): string;
 }
 
-/** Answer of the database. */
 interface Entered {
   outcome?: unknown;
   ticket?: unknown;
-  /** Facts for the address's owner alone: the ticket of the entry, and whether it was made now. */
+  /** Only for the owner of the address: the ticket of the entry, and whether the entry is new. */
   kept_ticket?: string;
   is_new?: boolean;
   is_mailed?: boolean;
@@ -47,9 +43,9 @@ const LARGEST_BODY = 4 * 1024;
 const SESSION = /^[0-9a-f]{32}$/;
 
 /**
- * The form of an entry. A script is answered 200 with `{ticket}`, also for an address that is there already: its ticket is then
- * another one, which wins nothing, and only the mail to the address says so. 409 with `{error: 'closed'}` or
- * `{error: 'not_open'}` out of the contest's time.
+ * Receives an entry. Answers 200 with `{ticket}`, also for an address that is entered already: that ticket wins
+ * nothing, and only the mail to the address says so. Answers 409 with `{error: 'closed'}` or `{error: 'not_open'}`
+ * outside of the contest's time.
  */
 export function entryForm({ enter, send, page, closing, newSession }: EntryParts): Form {
   return {
@@ -75,7 +71,7 @@ export function entryForm({ enter, send, page, closing, newSession }: EntryParts
 }
 
 function readEntry(form: SentForm, newSession: () => string): Entry | Outcome {
-  // Entries are answered to scripts only: the page's form needs one anyway, to compress its picture.
+  // Scripts only: the page's form needs one anyway, to compress its picture.
   if (form.isFromBrowser) return invalid('Send application/json', 415);
   const texts = Object.fromEntries(ENTRY_TEXTS.map((name) => [name, form.text(name)])) as Texts;
   const { name, email } = texts;

@@ -1,2 +1,2 @@
-/** The answers that visitors write, each named as its column: the fields of src/core/contest/entry-fields.ts. */
+/** Answers in words, named like their columns: the fields of src/core/contest/entry-fields.ts. */
 export const ENTRY_TEXTS = ['name', 'email', 'city'] as const;

@@ -19,7 +19,7 @@ const parts = { fetch: globalThis.fetch, sleep };
 
 const form = entryForm({
   enter: (entry) => evenly(async () => database.rpc('enter_contest', entry), clock),
-  // Without the address of its pages, a mail would lead nowhere.
+  // Without SITE_URL, links of a mail would lead nowhere.
   send: settings && siteUrl ? (mail) => inBackground(sendMail(settings, mail, parts), environment.log) : null,
   page: `${siteUrl}/concours`,
   closing: closing(readSender(setting), 'concours'),

@@ -12,10 +12,10 @@ export interface Count {
 }
 
 export interface Dependencies {
-  /** Counts the visitor of a network in the database; null when no published article has this id. */
+  /** Counts a visitor of a network; null when no published article has this id. */
   record(articleId: string, metric: Metric, visitor: string, network: string): Promise<Count | null>;
   source: AddressSource;
-  /** Key of the fingerprints: without it nobody can try addresses until one fits. */
+  /** Key of the fingerprints, without which nobody can find an address by trying. */
   secret: string;
   now(): Date;
 }

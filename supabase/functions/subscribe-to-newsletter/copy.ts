@@ -3,13 +3,12 @@ import type { Mail } from '../_shared/mail.ts';
 export interface Links {
   confirmation: string;
   unsubscription: string;
-  /** The sender of the mail. */
   closing: string;
 }
 
 type Text = Pick<Mail, 'subject' | 'message'>;
 
-/** Asks the owner of an address whether the newsletter is wanted. */
+/** Asks the owner of an address to confirm the subscription. */
 export const confirmationMail = ({ confirmation, unsubscription, closing }: Links): Text => ({
   subject: 'Coquelicot : confirme, et on te prévient',
   message: [
@@ -22,7 +21,7 @@ export const confirmationMail = ({ confirmation, unsubscription, closing }: Link
   ].join('\n\n'),
 });
 
-/** Tells the owner of an address that it was confirmed before. */
+/** Tells the owner of an address that is already confirmed. */
 export const knownMail = ({ unsubscription, closing }: Links): Text => ({
   subject: 'Coquelicot : tu es déjà de la partie',
   message: [

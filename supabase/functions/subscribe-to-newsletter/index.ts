@@ -17,7 +17,7 @@ const parts = { fetch: globalThis.fetch, sleep };
 const form = newsletterForm({
   subscribe: (subscription) => database.rpc('subscribe_to_newsletter', subscription),
   forgetConfirmationMail: (hash) => database.rpc('forget_confirmation_mail', { confirmation_hash: hash }),
-  // Without the address of its pages, a mail would lead nowhere.
+  // Without SITE_URL, links of a mail would lead nowhere.
   send: settings && siteUrl ? (mail) => sendMail(settings, mail, parts) : null,
   siteUrl,
   closing: closing(readSender(setting), 'newsletter'),

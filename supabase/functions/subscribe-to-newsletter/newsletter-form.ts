@@ -8,30 +8,27 @@ import { confirmationMail, knownMail } from './copy.ts';
 
 type Answer = { data: unknown; error: { code?: string; message: string } | null };
 
-/** Services that the newsletter's form needs. */
 export interface NewsletterParts {
   subscribe(subscription: { network: string; email: string; confirmation_hash: string | null }): PromiseLike<Answer>;
   forgetConfirmationMail(confirmationHash: string): PromiseLike<Answer>;
-  /** Null where the server has no mail: addresses are then kept unasked. May throw. */
+  /** Null without mail: addresses are then stored without a confirmation. May throw. */
   send: ((mail: Mail) => Promise<void>) | null;
-  /** Where the pages stand that the mail's links open. */
+  /** Origin of links to pages. */
   siteUrl: string;
-  /** Ends each mail: who writes it. */
   closing: string;
   log(error: unknown): void;
 }
 
-/** Answer of the database. */
 interface Subscription {
   outcome: 'stored' | 'rate_limit';
-  /** Where a mail is to be sent. */
+  /** Present when a mail must be sent. */
   unsubscribe_token?: string;
   is_confirmed?: boolean;
 }
 
 const LARGEST_BODY = 2 * 1024;
 
-/** The form of the newsletter: stores an address, and asks its owner by mail where there is mail. */
+/** Stores an address and, with mail, asks its owner for confirmation. */
 export function newsletterForm(parts: NewsletterParts): Form {
   return {
     largestBody: LARGEST_BODY,
@@ -71,7 +68,7 @@ const TO_CONFIRM: Outcome = {
   page: 'newsletterToConfirm',
 };
 
-/** 256 random bits, in the letters of addresses. */
+/** Returns 256 random bits in base64url. */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

@@ -3,31 +3,30 @@ import { secretKey } from '../_shared/service-database.ts';
 
 type Setting = (name: string) => string | undefined;
 
-/** The answer of the authentication to a password: `weak` where the project's settings hold rules of their own. */
+/** `weak` when the project's own settings refuse the password. */
 type PasswordAnswer<Done> = Done | 'weak';
 
-/** Accounts, as the authentication's administration interface keeps them. Each function throws what is no answer. */
+/** Accounts in the authentication interface. Each function throws for an unexpected answer. */
 export interface Accounts {
-  /** Makes an account whose address is confirmed; `taken` where the address has one. */
+  /** Makes an account with a confirmed address; `taken` when the address has one. */
   create(email: string, password: string): Promise<PasswordAnswer<{ id: string } | 'taken'>>;
-  /** Compares a password, and returns its account; `wrong` for another one, `too many` for one that comes too often. */
+  /** Returns the account of an address and password. `too many` after too many attempts. */
   accountWith(email: string, password: string): Promise<{ id: string } | 'wrong' | 'too many'>;
   setPassword(id: string, password: string): Promise<PasswordAnswer<'set'>>;
   remove(id: string): Promise<void>;
-  /** Returns the account of a session's token; null for a token that is none. */
+  /** Returns the account of a session's token; null for an invalid token. */
   ofToken(token: string): Promise<SignedIn | null>;
 }
 
-/** An account, and the session in which it asks. */
 export interface SignedIn {
   id: string;
   email: string;
   sessionId: string;
 }
 
-/** Asks the authentication with the secret key. */
+/** Uses the authentication interface with the secret key. */
 export function accountsOf(setting: Setting): Accounts {
-  // A client that signs somebody in speaks as them from then on: each is used once.
+  // Each client is used once, because one that signs somebody in then acts as that person.
   const client = () =>
     createClient(setting('SUPABASE_URL') ?? '', secretKey(setting), {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -68,7 +67,7 @@ export function accountsOf(setting: Setting): Accounts {
   };
 }
 
-/** Returns the session that a token names, whose signature was compared before; empty where it names none. */
+/** Returns the session id of a verified token; empty without one. */
 function sessionIn(token: string): string {
   const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
   const { session_id } = JSON.parse(claims) as { session_id?: unknown };

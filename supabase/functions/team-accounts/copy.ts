@@ -2,14 +2,13 @@ import type { Mail } from '../_shared/mail.ts';
 
 type Text = Pick<Mail, 'subject' | 'message'>;
 
-/** The roles, as a mail says what they let somebody do. */
+/** Rights of each role, in the words of a mail. */
 const ROLES: Record<string, string> = {
   administrator: 'administrer le site',
   editor: 'écrire et publier des articles',
   contributor: 'écrire des articles',
 };
 
-/** Invites a person into the team. */
 export const invitationMail = (facts: { link: string; role: string; invitedBy: string; closing: string }): Text => ({
   subject: 'Coquelicot : une place t’attend dans l’équipe',
   message: [
@@ -21,7 +20,6 @@ export const invitationMail = (facts: { link: string; role: string; invitedBy: s
   ].join('\n\n'),
 });
 
-/** Gives a member a link for a new password. */
 export const newPasswordMail = (facts: { link: string; closing: string }): Text => ({
   subject: 'Coquelicot : choisis un nouveau mot de passe',
   message: [

@@ -22,20 +22,18 @@ const siteUrl = setting('SITE_URL') ?? '';
 const clock = { now: () => performance.now(), sleep };
 
 const settings = mailSettings(setting);
-// Without the address of its pages, a mail would lead nowhere.
+// Without SITE_URL, links of a mail would lead nowhere.
 const send = settings && siteUrl ? (mail: Mail) => sendMail(settings, mail, { fetch: globalThis.fetch, sleep }) : null;
 const keepsMails = setting('MAILS_ARE_KEPT') === 'true';
 const delivery: MailDestination = send === null ? 'none' : keepsMails ? 'kept' : 'sent';
 const mail = { delivery, siteUrl, closing: closing(readSender(setting), 'redaction') };
 
-/** Calls a function of the database, and returns what it answers. */
 async function call<Answer>(name: string, parameters: object): Promise<Answer> {
   const { data, error } = await database.rpc(name, parameters);
   if (error) throw error;
   return data as Answer;
 }
 
-/** Calls a function of the database that answers nothing. */
 async function run(name: string, parameters: object): Promise<void> {
   await call(name, parameters);
 }
@@ -88,13 +86,13 @@ const resets = {
   release: (token: string) => run('release_password_reset', { token }),
 };
 
-/** Accounts of the team: one function for all of them, for each one takes a process of its own. */
+/** Handles all accounts of the team in one function, because each function takes a process of its own. */
 function formOf(sessionToken: string | null): Form {
   return {
     largestBody: 4 * 1024,
     jsonNames: { current_password: 'currentPassword' },
     async store(form, network) {
-      // A browser without script sends none of these.
+      // No page sends these forms without a script.
       if (form.isFromBrowser) return invalid('Send application/json', 415);
       switch (form.text('action')) {
         case 'accept-invitation':
@@ -112,7 +110,7 @@ function formOf(sessionToken: string | null): Form {
         case 'turn-second-factor-off':
           return turnSecondFactorOff(form, sessionToken, removals);
         default:
-          return invalid('action names nothing that is done here');
+          return invalid('action is unknown');
       }
     },
   };

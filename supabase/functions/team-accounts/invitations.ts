@@ -13,20 +13,18 @@ import {
 } from './answers.ts';
 import { invitationMail } from './copy.ts';
 
-/** The row that the database finds by a token. */
 export type Opened = { outcome: 'rate_limit' } | { outcome: 'unknown' } | { outcome: 'open'; email: string };
 
-/** The services that accepting an invitation needs. */
 interface AcceptanceParts {
   accounts: Accounts;
   open(network: string, token: string): Promise<Opened>;
-  /** False where the invitation is not open any more. */
+  /** Returns false when the invitation is no longer open. */
   accept(token: string, account: string, name: string): Promise<boolean>;
 }
 
 /**
- * Makes a member of the person who has an invitation's token: by a new account with the password, or by the account that the
- * address has, whose password it must then be. Answers with `{email}`.
+ * Makes the holder of an invitation's token a member: with a new account, or with the existing account of the address
+ * and its password. Answers with `{email}`.
  */
 export async function acceptInvitation(form: SentForm, network: string, parts: AcceptanceParts): Promise<Outcome> {
   const [token, name, password] = [form.text('token'), form.text('name')?.trim(), form.text('password')];
@@ -46,19 +44,18 @@ export async function acceptInvitation(form: SentForm, network: string, parts: A
     await parts.accounts.remove(made.id);
     return UNKNOWN_LINK;
   }
-  // The address may have an account since before: its password proves whose, even one that would be too weak today.
+  // An existing account is proved by its password, even one that is too weak today.
   const known = await parts.accounts.accountWith(email, password);
   if (known === 'too many') return TOO_MANY;
   if (known === 'wrong') return refused ?? WRONG_PASSWORD;
   return (await parts.accept(token, known.id, name)) ? done({ email }) : UNKNOWN_LINK;
 }
 
-/** The services that mailing an invitation needs. */
 interface InvitationMailParts {
-  /** Notes the one mail of an invitation, and returns what it says; null where none is to be sent. */
+  /** Records the only mail of an invitation and returns its facts; null when none may be sent. */
   take(token: string): Promise<{ email: string; role: string; invited_by: string } | null>;
   forget(token: string): Promise<void>;
-  /** Null where the server has no mail. May throw. */
+  /** Null without mail. May throw. */
   send: ((mail: Mail) => Promise<void>) | null;
   delivery: MailDestination;
   siteUrl: string;
@@ -66,7 +63,7 @@ interface InvitationMailParts {
   log(error: unknown): void;
 }
 
-/** Mails an invitation to its address, once for each of its links. Answers with `{mail}`: `sent`, `kept` or `none`. */
+/** Mails an invitation to its address, once for each link. Answers with `{mail}`: `sent`, `kept` or `none`. */
 export async function sendInvitation(form: SentForm, parts: InvitationMailParts): Promise<Outcome> {
   const token = form.text('token');
   if (!token) return missing('token');

@@ -16,18 +16,17 @@ import {
 import { newPasswordMail } from './copy.ts';
 import type { Opened } from './invitations.ts';
 
-/** The services that asking for a new password needs. */
 interface RequestParts {
-  /** Takes as long whether the address is a member's or not; with a token where it is. */
+  /** Takes the same time for every address; returns a token for a member's. */
   request(network: string, email: string): Promise<{ outcome: 'rate_limit' | 'asked'; token?: string }>;
-  /** Sends a mail after the answer, which tells nothing of it; null where the server has no mail. */
+  /** Sends a mail after the answer, which does not depend on it; null without mail. */
   send: ((mail: Mail) => void) | null;
   delivery: MailDestination;
   siteUrl: string;
   closing: string;
 }
 
-/** Mails a link for a new password to a member. Answers with `{mail}`, alike for every address. */
+/** Mails a link for a new password to a member. Answers with `{mail}`, the same for every address. */
 export async function requestPasswordReset(form: SentForm, network: string, parts: RequestParts): Promise<Outcome> {
   const email = mailAddress(form.text('email') ?? '');
   if (email === null) return invalid('email must be an address');
@@ -41,19 +40,17 @@ export async function requestPasswordReset(form: SentForm, network: string, part
   return done({ mail: parts.delivery });
 }
 
-/** The services that setting a password by a link needs. */
 interface ResetParts {
   accounts: Accounts;
   open(network: string, token: string): Promise<Opened>;
-  /** Uses the link up, and returns its account; null where it was used meanwhile. */
+  /** Consumes the link and returns its account; null when it was used meanwhile. */
   use(token: string): Promise<string | null>;
-  /** Gives a link back whose password was not set. */
+  /** Restores a link whose password could not be set. */
   release(token: string): Promise<void>;
-  /** Ends the sessions and the links of an account. */
   finish(account: string): Promise<void>;
 }
 
-/** Sets the password of the account that a link's token names. Answers with `{email}`. */
+/** Sets the password of the account of a link's token. Answers with `{email}`. */
 export async function resetPassword(form: SentForm, network: string, parts: ResetParts): Promise<Outcome> {
   const [token, password] = [form.text('token'), form.text('password')];
   if (!token) return missing('token');
@@ -76,14 +73,13 @@ export async function resetPassword(form: SentForm, network: string, parts: Rese
   return done({ email: reset.email });
 }
 
-/** The services that comparing the current password of a session's account needs. */
 export interface ProofParts {
   accounts: Accounts;
-  /** Whether this member may try a password now: `signed_out` for a session without a role. */
+  /** Limits attempts; `signed_out` for a session without a role. */
   admit(account: string, session: string): Promise<'admitted' | 'signed_out' | 'rate_limit'>;
 }
 
-/** Returns the account of a session that proves to know its password, or why not. */
+/** Returns the account of a session if the password is right, otherwise the refusal. */
 export async function provenAccount(
   token: string | null,
   password: string,
@@ -99,13 +95,9 @@ export async function provenAccount(
   return known === 'wrong' || known.id !== account.id ? { refused: WRONG_PASSWORD } : { account };
 }
 
-/** The services that changing the own password needs. */
 interface ChangeParts extends ProofParts, Pick<ResetParts, 'finish'> {}
 
-/**
- * Changes the password of the account that a session is of, which proves to know the current one. Every session ends, this one
- * too.
- */
+/** Changes the password of the session's account, which must give the current one. Ends every session, this one too. */
 export async function changePassword(form: SentForm, token: string | null, parts: ChangeParts): Promise<Outcome> {
   const [current, password] = [form.text('current_password'), form.text('password')];
   if (!current) return missing('currentPassword');

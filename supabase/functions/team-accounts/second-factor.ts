@@ -4,16 +4,15 @@ import type { Accounts } from './accounts.ts';
 import { done, missing, SIGNED_OUT, WRONG_CODE } from './answers.ts';
 import { provenAccount, type ProofParts } from './passwords.ts';
 
-/** The services that a recovery code needs. */
 interface RecoveryParts {
   accounts: Pick<Accounts, 'ofToken'>;
-  /** Uses a code up for a session, and counts the attempt. */
+  /** Consumes a code for a session, and counts the attempt. */
   use(network: string, account: string, session: string, code: string): Promise<'opened' | 'wrong' | 'rate_limit'>;
 }
 
 /**
- * Opens a session by a recovery code, in place of a code of the application. The password has opened the session that the
- * token is of. Answers with `{email}`.
+ * Completes a session, which the password has opened, with a recovery code in place of an application's code. Answers
+ * with `{email}`.
  */
 export async function openByRecoveryCode(
   form: SentForm,
@@ -30,12 +29,11 @@ export async function openByRecoveryCode(
   return outcome === 'opened' ? done({ email: account.email }) : WRONG_CODE;
 }
 
-/** The services that turning the own second factor off needs. */
 interface RemovalParts extends ProofParts {
   turnOff(account: string): Promise<void>;
 }
 
-/** Turns the second factor off of the account that a session is of, which proves to know its password. Answers with `{email}`. */
+/** Turns off the second factor of the session's account, which must give its password. Answers with `{email}`. */
 export async function turnSecondFactorOff(form: SentForm, token: string | null, parts: RemovalParts): Promise<Outcome> {
   const password = form.text('current_password');
   if (!password) return missing('currentPassword');

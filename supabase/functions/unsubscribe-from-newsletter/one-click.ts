@@ -1,9 +1,9 @@
 import { answer } from '../_shared/answers.ts';
 
 interface OneClickParts {
-  /** Erases the address that a token belongs to, if there is one. */
+  /** Erases the address of a token, if there is one. */
   unsubscribe(token: string): PromiseLike<{ error: unknown }>;
-  /** Where the pages of the site stand; empty for the origin of the function. */
+  /** Origin of the pages; empty for the origin of the function. */
   pagesOrigin: string;
   log(error: unknown): void;
 }
@@ -11,8 +11,8 @@ interface OneClickParts {
 const METHODS = { Allow: 'POST, GET, HEAD' };
 
 /**
- * Unsubscribes by the address alone, as mail programs do for who presses their button (RFC 8058): they send no key, and a
- * token that is gone is none of their concern. Opening the address changes nothing: it leads to the page with the button.
+ * Unsubscribes by the URL alone, for the button of mail programs (RFC 8058), which send no key; a used token is no
+ * error for them. Opening the URL changes nothing: it redirects to the page with the button.
  */
 export async function oneClick(request: Request, { unsubscribe, pagesOrigin, log }: OneClickParts): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -21,25 +21,25 @@ import { socialPictures } from './src/build/integrations/social-pictures.ts';
 localEnvironment();
 refusePublicSecrets(process.env);
 
-/** Cache of rendered article bodies between builds, in CI too. A publisher names a folder of its own. */
+/** Cache of rendered article bodies between builds, also in CI. A publisher sets its own. */
 process.env.CLEANING_RULES = keyOfCleaningRules();
 process.env.KEPT_BODIES ||= fileURLToPath(new URL('node_modules/.cache/article-bodies', import.meta.url));
 
-/** Scripts of every page: the administrators' look, and prefetching. */
+/** Scripts of every page. */
 const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
 
-/** Chunks that start islands and that all islands need: one file each, since many small ones compress worse. */
+/** Chunks of all islands: one file each, since many small ones compress worse. */
 const ISLAND_FILES = [
   { name: 'start-island', test: /preload-helper|islands\/start-island/, priority: 2 },
   { name: 'island', test: /node_modules\/(?:react|react-dom|scheduler)\/|presentation\/islands\//, priority: 1 },
 ];
 
 const backOffice = backOfficeModules();
-/** Folder of the code that a publisher renders pages with. */
+/** Folder of the code with which a publisher renders pages. */
 const rendererFolder = process.env.RENDERER_FOLDER;
 /**
- * Reuses unchanged pages of the build before. Only for callers that discard the cache of a failed build: it holds pages
- * that its list lacks.
+ * Reuses unchanged pages of the last build. Only for callers that discard the cache of a failed build, which holds
+ * unlisted pages.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !rendererFolder;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);
@@ -72,18 +72,18 @@ export default defineConfig({
     },
   ],
   vite: {
-    // Prefixes of the environment that pages may show.
+    // Variables with these prefixes may appear in pages.
     envPrefix: PUBLIC_PREFIXES,
-    // Values read and checked once at build time: browsers get the values alone.
+    // Values are checked at build time: browsers only receive the results.
     define: {
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
     },
     plugins: [tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },
-    // An address stands where it is used, rather than in a file that every page loads for it.
+    // Inlines addresses, which would otherwise need a file that every page loads.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
-    // Bundles with parts that are loaded when needed: the back office, and the tools on the cards.
+    // Bundles that load parts on demand: the back office, and the tools on the cards.
     worker: { format: 'es', plugins: () => [withoutStyleParser(), backOffice.plugin()] },
   },
 });

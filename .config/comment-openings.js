@@ -1,9 +1,7 @@
-/**
- * Words that hide the subject of a comment's first sentence. `docs/glossary.md` has the nouns to use in their place.
- */
+/** Words that hide the subject of a sentence; docs/glossary.md has the nouns to use instead. */
 const FORBIDDEN = new Set('what who whoever whose of else those these it they one none nobody that such'.split(' '));
 
-/** Refuses comments, and texts of their tags, that open with a word that stands for an unnamed subject. */
+/** Refuses comments, and texts of their tags, that open with one of these words. */
 export const commentOpenings = {
   meta: {
     type: 'suggestion',
@@ -31,7 +29,7 @@ function continues(sourceCode, previous, comment) {
   return /^\n[ \t]*$/.test(sourceCode.text.slice(previous.range[1], comment.range[0]));
 }
 
-/** Returns the first word of a comment and of the text of each tag. "Of" after `@param name` has its noun before it. */
+/** Returns the first word of a comment and of each tag's text. "Of" after `@param name` continues the name. */
 function openingWords({ value }) {
   const texts = value
     .replaceAll(/^[ \t]*\*+/gm, '')

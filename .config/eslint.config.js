@@ -6,15 +6,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { commentOpenings } from './comment-openings.js';
 
-/**
- * Folders of the project with the folders that each may import: dependencies go one way. The first match applies.
- * `inBrowser` forbids modules of Node, which browsers lack.
- */
+/** Folders, and the folders that each may import; the first match applies. `inBrowser` forbids modules of Node. */
 const ZONES = [
   { type: 'core', pattern: 'src/core', imports: [], inBrowser: true },
   { type: 'gateway/browser', pattern: 'src/gateway/browser', imports: ['core', 'gateway'], inBrowser: true },
   { type: 'gateway/server', pattern: 'src/gateway/server', imports: ['core', 'gateway'] },
-  // Generated types, shared by both sides.
   { type: 'gateway', pattern: 'src/gateway', imports: [] },
   { type: 'build', pattern: 'src/build', imports: ['core', 'gateway/server'] },
   {
@@ -32,10 +28,10 @@ const ZONES = [
   { type: 'admin', pattern: 'src/admin', imports: ['core', 'gateway/browser', 'presentation'], inBrowser: true },
   { type: 'pages', pattern: 'src/pages', imports: ['core', 'build', 'presentation', 'feature', 'admin'] },
   { type: 'functions', pattern: 'supabase/functions/*', imports: [] },
-  // The processes of a copy use none of each other's folders.
+  // The processes of a copy do not import each other's folders.
   { type: 'web', pattern: 'server/web/**', partialMatch: false, imports: ['server', 'core', 'build'] },
   { type: 'api', pattern: 'server/api/**', partialMatch: false, imports: ['server', 'core', 'gateway', 'functions'] },
-  // The publisher makes feeds and the manifest as their routes do.
+  // The publisher writes feeds and the manifest as their routes do.
   {
     type: 'publisher',
     pattern: 'server/publisher/**',
@@ -93,7 +89,7 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': ZONES.map(({ type, pattern, partialMatch = true }) => ({ type, pattern, partialMatch })),
       'boundaries/include': ['src/**', 'server/**', 'tools/**', 'supabase/functions/**', 'tests/**'],
-      // Tests that read all of `src` stand above its folders.
+      // Tests that read all of `src` lie above its folders.
       'boundaries/ignore': ['src/env.d.ts', 'src/*.test.ts'],
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
     },
@@ -121,8 +117,7 @@ export default tseslint.config(
         {
           object: 'vi',
           property: 'waitFor',
-          message:
-            'Gives up after a second, too little on a busy machine: expect.poll waits as tests/vitest.config.ts says.',
+          message: 'vi.waitFor gives up after a second, too soon on a busy machine: use expect.poll.',
         },
       ],
     },
@@ -136,8 +131,7 @@ export default tseslint.config(
         {
           object: 'Date',
           property: 'now',
-          message:
-            'Clocks are set back. performance.now measures a duration; a moment of the calendar is a new Date().',
+          message: 'Clocks may be set back: measure durations with performance.now(), and use new Date() for a date.',
         },
       ],
     },
@@ -150,7 +144,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'ImportDeclaration[source.value=/\\.css$/]',
-          message: 'Import it in src/admin/admin.css: pages only link that stylesheet of the back office.',
+          message: 'Import it in src/admin/admin.css, the only stylesheet that the back office links.',
         },
       ],
     },

@@ -12,14 +12,14 @@ import { lastListPage, PATIENCE, untilAnswered } from './bench/visitor.ts';
 import { startCopy } from './measure/running-copy.ts';
 import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
-/** On the disk of the project: a build may move its files, and disks differ. */
+/** On the project's disk, because a build may move its files there. */
 const WORKSPACE = path.resolve(import.meta.dirname, '../node_modules/.cache/bench');
-/** A setting that lists and articles show counts as code. */
+/** Counts as other code, because lists and articles show this setting. */
 const OTHER_CODE = { PUBLIC_CLAIM_SINGLES: '123K' };
 
 /**
- * `npm run tool -- bench`: starts a copy with so many articles, changes them as writers do and waits for what visitors are served;
- * then serves the site beside nginx, and builds it beside Eleventy and Hugo. Fails when a limit is missed.
+ * `npm run tool -- bench`: starts a copy of a corpus, changes articles as writers do and waits until visitors see it.
+ * Then serves the site beside nginx, and builds it with Eleventy and Hugo. Fails when a limit is missed.
  */
 async function bench(given: string[]): Promise<void> {
   const options = { samples: { type: 'string', default: '20' }, json: { type: 'boolean', default: false } } as const;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
-/** Checks of the sources, the longest first. */
+/** The longest first. */
 const STEPS = {
   types: 'astro check',
   lint: 'eslint --config .config/eslint.config.js --max-warnings 0 --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
@@ -15,7 +15,7 @@ const STEPS = {
   seed: 'node tools/seed.ts --check',
 };
 
-/** `npm run check`: runs all checks, or those it names, one for each processor, and shows what each says once it has ended. */
+/** `npm run check`: runs all or the named checks, one for each processor, and shows each output at its end. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const waiting = Object.entries(STEPS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 await Promise.all(Array.from({ length: Math.max(2, os.availableParallelism()) }, runInTurn));

@@ -5,13 +5,12 @@ import type { Page } from 'playwright';
 import { launchChromium } from './measure/chromium.ts';
 
 /**
- * Films the animated drawings of the contest (`public/illustrations/concours`) into the videos of its carousel, in both
- * formats: frame by frame, so that none depends on the speed of the machine. It needs ffmpeg with libvpx and libx264.
+ * Films the animated drawings of the contest (`public/illustrations/concours`) into the videos of its carousel: frame
+ * by frame, so that the speed of the machine does not matter. Needs ffmpeg with libvpx and libx264.
  */
 const DRAWINGS = 'public/illustrations/concours';
 const VIDEOS = 'public/videos/concours';
 const NAMES = ['cadeau', 'inscription', 'premium', 'preuve', 'tirage'];
-/** All of them, or those that the command names. */
 const asked = process.argv.slice(2);
 
 /** Size of the drawings, scale of the videos, and length of a loop in milliseconds. */
@@ -42,7 +41,6 @@ try {
   await browser.close();
 }
 
-/** The frames of one round of a drawing, as PNG. */
 async function filmed(page: Page, drawing: string): Promise<Buffer[]> {
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${drawing}`);
   const frames: Buffer[] = [];
@@ -52,7 +50,7 @@ async function filmed(page: Page, drawing: string): Promise<Buffer[]> {
         animation.pause();
         animation.currentTime = moment;
       }
-      // The second round: what begins late has begun.
+      // The second round, in which animations with a delay have begun.
     }, ROUND + time);
     frames.push(await page.screenshot({ type: 'png' }));
   }

@@ -12,10 +12,10 @@ import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
 const USAGE = 'Use npm run tool -- faults [runs] [--seed 1] [--side-by-side 4]';
 
-/** A browser's cache makes further runs quick; a new browser from time to time keeps leftovers from piling up. */
+/** Runs before a new browser: its cache makes runs quick, but leftovers pile up. */
 const RUNS_IN_ONE_BROWSER = 20;
 
-/** `npm run tool -- faults`: writes articles through faults in a real browser, counts what is found again, fails when a word is not. */
+/** `npm run tool -- faults`: writes articles in a real browser while faults occur, and fails when a word is lost. */
 async function measureFaults({ runs, seed, width }: ReturnType<typeof readArguments>): Promise<void> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-faults-'));
   const port = await freePort();
@@ -62,10 +62,12 @@ function summarise(results: RunResult[]): void {
   });
   const bad = results.filter((result) => !isGood(result)).map(({ seed }) => seed);
   if (bad.length > 0)
-    throw new OperatorError(`Not every word is found again. To repeat a run: --seed ${bad[0]}; all: ${bad}`);
+    throw new OperatorError(
+      `Words were lost, duplicated or moved. To repeat a run: --seed ${bad[0]}; all failed seeds: ${bad}`,
+    );
 }
 
-/** @throws OperatorError when they say nothing that can be done */
+/** @throws OperatorError for invalid arguments */
 function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -9,12 +9,12 @@ const SOURCE = path.join(
 );
 const TARGET = path.join(ROOT, 'src/presentation/fonts/bricolage-grotesque-french.woff2');
 
-// A single weight is enough: titles are all bold, and a variable face of two weights is twice as large.
+// All titles are bold; a variable face of two weights is twice as large.
 const WEIGHT = 750;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ';
 const SIGNS = '0123456789 \u00a0\u202f.,;:!?…’\'"«»“”()[]-–—/&@#%+×=*→←€°';
 
-/** Cuts the display face down to what French needs. */
+/** Reduces the display face to the characters of French. */
 const font = await subsetFont(readFileSync(SOURCE), LETTERS + SIGNS, {
   targetFormat: 'woff2',
   variationAxes: { wght: WEIGHT },

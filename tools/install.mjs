@@ -13,14 +13,13 @@ const BROWSERS = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Packages that tools alone need, and that npm installs all the same for packages that can do without them. */
+/** Packages that only tools need, but npm also installs for packages that work without them. */
 const ONLY_FOR_TOOLS = ['typescript', '@supabase/lite/node_modules/typescript'];
 
 /**
- * Installs the packages when they are missing or older than the lockfile: those that `npm start` needs, or all. What was
- * installed for tests and tools stays.
+ * Installs missing or outdated packages: those that `npm start` needs, or all. Packages of tests and tools stay.
  *
- * @param {boolean} isForTools whether tests and tools are to run
+ * @param {boolean} isForTools true when tests and tools will run
  */
 function installPackages(isForTools) {
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -31,7 +30,7 @@ function installPackages(isForTools) {
   console.log(
     isAll ? 'Installing the packages, with those of tests and tools (once)…' : 'Installing the packages (once)…',
   );
-  // Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms. Versions are exact all the same.
+  // Not `npm ci`, which refuses a lockfile without the optional packages of other platforms. Versions are exact anyway.
   run(
     'npm',
     [
@@ -45,12 +44,12 @@ function installPackages(isForTools) {
   writeFileSync(MARKER, `${isAll ? 'all' : 'production'} ${fingerprint()}`);
 }
 
-/** Removes what the package of Node is made from: its program once more, and 67 MB of C headers. */
+/** Removes the sources of the Node package: a second copy of the program, and 67 MB of C headers. */
 function removeSourceOfNode() {
   if (existsSync('node_modules/node/bin')) rmSync('node_modules/node/node_modules', { recursive: true, force: true });
 }
 
-/** Removes what npm start never reads: packages of tools, and source maps, 44 MB. */
+/** Removes files that `npm start` never reads: packages of tools, and 44 MB of source maps. */
 function removeUnread() {
   for (const name of ONLY_FOR_TOOLS) rmSync(path.join('node_modules', name), { recursive: true, force: true });
   for (const file of readdirSync('node_modules', { recursive: true })) {
@@ -63,7 +62,7 @@ function fingerprint() {
   return createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
 }
 
-/** Finds a Chromium for the browser tests, or installs one: Debian's as root, Playwright's elsewhere. */
+/** Finds or installs a Chromium for the browser tests: Debian's as root, otherwise Playwright's. */
 function installBrowser() {
   if (process.env.CHROMIUM || BROWSERS.some((path) => existsSync(path))) return;
   console.log('Installing Chromium for the browser tests (once)…');
@@ -86,7 +85,7 @@ function installJava() {
   installFromDebian('default-jre-headless', 'Java', 'put one on the PATH');
 }
 
-/** Runs it: macOS has a `java` that only says where to get one. */
+/** Runs `java`, because the one of macOS only says where to get Java. */
 function hasJava() {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });

@@ -8,10 +8,10 @@ import { startCopy } from './measure/running-copy.ts';
 import { exitWith } from '../server/process/operator-error.ts';
 import { copyAccess } from '../server/settings/copy-access.ts';
 
-/** A page may take so many times as long, for 99 of 100 visitors, as when the API is quiet. */
+/** Limit of the 99th percentile, as a multiple of that with a quiet API. */
 const MOST_TIMES = 2;
 
-/** `npm run tool -- isolation`: how long a page takes whatever the API does. Fails where the API delays it. */
+/** `npm run tool -- isolation`: times a page in each state of the API. Fails when the API delays it. */
 async function isolation(given: string[]): Promise<void> {
   const { values } = parseArgs({
     args: given,

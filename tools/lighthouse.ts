@@ -13,11 +13,11 @@ import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
 const USAGE = 'Use npm run tool -- lighthouse [--all] [--runs 3] [/an/address …]';
 
-/** Audits that a page fails by design: it is kept from search engines, or its status is 404, which Chromium logs. */
+/** Audits that a page fails by design: pages kept from search engines, and the 404 page, which Chromium logs. */
 const SKIPPED_OFF_INDEX = ['is-crawlable'];
 const SKIPPED_NOT_FOUND = ['http-status-code', 'errors-in-console'];
 
-/** `npm run tool -- lighthouse`: measures the built site page by page, and fails when one misses a target. */
+/** `npm run tool -- lighthouse`: measures the site page by page, and fails when a page misses a target. */
 async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArguments>): Promise<void> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-lighthouse-'));
   const [port, debuggingPort] = [await freePort(), await freePort()];
@@ -50,7 +50,9 @@ async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArg
   console.log('Every target is reached.');
 }
 
-/** Returns the addresses asked for; else those of the sitemap and the kinds off it; without a sitemap, a page of each kind. */
+/**
+ * Returns the named addresses, or those of the sitemap and the kinds off it, or without a sitemap a page of each kind.
+ */
 function pagesToMeasure(asked: string[], listed: string[]): Pick<PageKind, 'address' | 'budget' | 'indexed'>[] {
   const named = [...asked, ...listed].map((address) => {
     const kind = PAGE_KINDS.find((candidate) => candidate.address === address) ?? kindOf(address);

@@ -6,7 +6,7 @@ import { seedSql } from './seed/seed-sql.ts';
 const SUPABASE = path.resolve(import.meta.dirname, '../supabase');
 const TARGET = path.join(SUPABASE, 'seed.sql');
 
-/** `npm run tool -- seed`: makes supabase/seed.sql from supabase/seed; `--check` fails when it is not so already. */
+/** `npm run tool -- seed`: makes supabase/seed.sql from supabase/seed; `--check` fails when the file is outdated. */
 try {
   const sql = seedSql(path.join(SUPABASE, 'seed'));
   if (!process.argv.includes('--check')) writeFileSync(TARGET, sql);

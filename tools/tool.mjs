@@ -1,14 +1,14 @@
 // Run by the Node of the machine before anything is installed: plain JavaScript, no dependency.
 import { spawn } from 'node:child_process';
 
-/** Commands that operators run, with the packages of `npm start`. */
+/** Commands of operators, with the packages of `npm start`. */
 const OPERATOR = {
   draw: 'freeze the entries of the contest, draw, check and close it',
   outbox: 'read and erase the mails that the copy keeps',
   publication: 'build every page anew, export the site, or record a build that runs elsewhere',
 };
 
-/** Commands for work on the code, with the packages of tests and tools. */
+/** Commands of developers, with the packages of tests and tools. */
 const DEVELOPMENT = {
   bench: 'measure publications and the server beside their limits',
   'contest-videos': 'film the drawings of the contest',
@@ -34,7 +34,7 @@ await run('node', ['tools/install.mjs', ...(isForOperator ? [] : ['--tools'])]);
 // npm puts the Node of the packages first on the PATH.
 await run('node', [`${isForOperator ? 'server/commands' : 'tools'}/${name}.ts`, ...options]);
 
-/** Runs a command to its end, and ends with its exit code where that is not 0. @param {string} file @param {string[]} words */
+/** Runs a command, and exits with its exit code unless it is 0. @param {string} file @param {string[]} words */
 async function run(file, words) {
   const child = spawn(file, words, { stdio: 'inherit', shell: process.platform === 'win32' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));

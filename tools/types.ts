@@ -5,7 +5,7 @@ import { databaseTypes } from './types/database-types.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../src/gateway/database.types.ts');
 
-/** `npm run tool -- types`: writes the types of the database; `--check` fails when they are not so already. */
+/** `npm run tool -- types`: writes the types of the database; `--check` fails when the file is outdated. */
 try {
   const types = await databaseTypes(TARGET);
   if (!process.argv.includes('--check')) writeFileSync(TARGET, types);

@@ -9,14 +9,14 @@ import { OperatorError } from '../../server/process/operator-error.ts';
 import type { CorpusCopy } from './corpus-copy.ts';
 import type { BenchRow } from './row.ts';
 
-/** Systems keep nginx where the paths of ordinary users do not lead. */
+/** Some systems keep nginx outside of the PATH of ordinary users. */
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
-/** Headers that each server makes itself. */
+/** Headers that each server sets itself. */
 const OWN = /^(?:date|connection|keep-alive|content-length|content-type|etag|last-modified|transfer-encoding)$/;
 const LOAD = ['--threads', '1', '--connections', '50', '--duration', '5s'];
 const ROUNDS = 3;
 
-/** Asks the copy for articles in Brotli, and nginx with one worker for the same bytes, in turn. */
+/** Loads articles in Brotli from the copy, and the same bytes from nginx with one worker, in turn. */
 export async function measureServers({ url, writer }: CorpusCopy, folder: string): Promise<BenchRow[]> {
   if (['nginx', 'wrk'].some((command) => spawnSync(command, ['-v'], { env }).error)) {
     console.error('nginx and wrk are not both installed: the server is not measured beside nginx.');
@@ -38,7 +38,7 @@ export async function measureServers({ url, writer }: CorpusCopy, folder: string
   const settings = fill(folder, 'nginx.conf', { USER: user, FOLDER: folder, PORT: port, HEADERS: fields });
   const script = fill(folder, 'requests.lua', { ADDRESSES: data.map(({ slug }) => `"/blog/${slug}"`).join(', ') });
   const rates = [url, `http://127.0.0.1:${port}`].map((server) => ({ server, best: 0 }));
-  // The command returns once nginx listens: nginx goes on in the background.
+  // The command returns once nginx listens in the background.
   execFileSync('nginx', ['-e', `${folder}/nginx.log`, '-c', settings], { env });
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -59,7 +59,6 @@ export async function measureServers({ url, writer }: CorpusCopy, folder: string
   ];
 }
 
-/** Writes a template with its values. @returns the file */
 function fill(folder: string, template: string, values: Record<string, string>): string {
   const text = readFileSync(path.join(import.meta.dirname, 'peers/nginx', template), 'utf8');
   const file = path.join(folder, template);

@@ -7,16 +7,16 @@ import { lastListPage, untilAnswered, visit, type Answer } from './visitor.ts';
 
 const WARM_UPS = 3;
 const MINUTE = 60_000;
-/** The publication that follows the scheduling has ended by then. */
+/** Time for the publication that follows the scheduling. */
 const LEAST_AHEAD = 15_000;
 
 /** Sends a change as the back office does. @returns the page that shows it first */
 type Send = () => Promise<{ address: string; isLive(answer: Answer): boolean }>;
 
-/** Measures changes in turn, each from the writer's request until its page is served, and then until the list's last page is. */
+/** Measures changes in turn, from the writer's request until the page is served, and until the list's last page is. */
 export async function measureChanges({ url, writer }: CorpusCopy, samples: number): Promise<BenchRow[]> {
   const { edit, newArticle, unpublication, rename } = await changesOf(writer, WARM_UPS + samples);
-  /** Each with the seconds until the whole site must show it. */
+  /** With the seconds until the whole site must show the change. */
   const kinds: [string, number, (number: number) => Promise<Send>][] = [
     ['edit', 1, edit],
     ['new article', 4, (number) => newArticle(`Nouvelle mesure ${number}.`, null)],
@@ -60,13 +60,15 @@ async function untilPublished(writer: CorpusCopy['writer']): Promise<void> {
   for (;;) {
     const { data } = await writer.rpc('read_publication').throwOnError();
     const { state, reason } = data as { state: string; reason: string };
-    if (state === 'failed') throw new OperatorError(`A publication has failed: ${reason}`);
+    if (state === 'failed') throw new OperatorError(`A publication failed: ${reason}`);
     if (state === 'online') return;
     await sleep(20);
   }
 }
 
-/** Prepares changes of the oldest article, which stands on the last page of the list, of its category, and of the newest ones. */
+/**
+ * Prepares changes of the oldest article, on the last page of the list, of its category, and of the newest articles.
+ */
 async function changesOf(writer: CorpusCopy['writer'], most: number) {
   const articles = writer.from('blog_posts').select('id, title, categories').eq('content_type', 'blog');
   const { data } = await articles.eq('status', 'published').order('published_at').throwOnError();

@@ -8,18 +8,18 @@ import { treeMemory } from '../measure/process-tree.ts';
 import { startCopy } from '../measure/running-copy.ts';
 import { PATIENCE } from './visitor.ts';
 
-/** Milliseconds between looks at the memory, each of which holds up what is looked at. */
+/** Milliseconds between measurements of memory, each of which slows the copy. */
 const MEMORY_INTERVAL = 2000;
 
-/** A copy that runs, and a writer who has signed in. */
+/** A running copy, and a signed-in writer. */
 export interface CorpusCopy extends AsyncDisposable {
   url: string;
   writer: SupabaseClient<Database>;
-  /** Gives what its processes have held at most. */
+  /** Returns the most memory that its processes have held. */
   peakMegabytes(): number;
 }
 
-/** Starts the copy of a data folder that no copy has had before. */
+/** Starts a copy on an unused data folder. */
 export async function startCorpusCopy(data: string): Promise<CorpusCopy> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

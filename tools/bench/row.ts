@@ -1,4 +1,4 @@
-/** A line of the table: what was measured, and its limit where the design of publishing sets one. */
+/** A line of the table, with the limits that the design of publishing sets. */
 export interface BenchRow {
   what: string;
   value: number;

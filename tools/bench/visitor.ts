@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../../server/process/operator-error.ts';
 
-/** Milliseconds that anything may take. */
+/** Milliseconds. */
 export const PATIENCE = 20 * 60_000;
 const POLL_INTERVAL = 3;
 
@@ -15,14 +15,13 @@ export async function visit(url: string): Promise<Answer> {
   return { status: response.status, body: await response.text() };
 }
 
-/** Visits a page again and again until its answer is the wanted one. */
 export async function untilAnswered(url: string, isWanted: (answer: Answer) => boolean): Promise<void> {
   for (const deadline = performance.now() + PATIENCE; !isWanted(await visit(url)); await sleep(POLL_INTERVAL)) {
-    if (performance.now() > deadline) throw new OperatorError(`${url} does not show what was changed.`);
+    if (performance.now() > deadline) throw new OperatorError(`${url} does not show the change.`);
   }
 }
 
-/** Finds the last page of the blog's list: the oldest article stands on it. */
+/** Returns the last page of the blog's list, which shows the oldest article. */
 export async function lastListPage(url: string): Promise<string> {
   let number = 1;
   while ((await visit(`${url}/blog/page/${number + 1}`)).status === 200) number += 1;

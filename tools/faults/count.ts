@@ -1,31 +1,29 @@
-/** All words are of one length: of a word that something interrupts, the beginning is none. */
+/** All words have one length, so that the beginning of an interrupted word is not counted. */
 export const WORD_DIGITS = 3;
-/** The numbered words of a run: `m` those of the writer, `e` those of somebody else. */
+/** The numbered words of a run: `m` of the writer, `e` of somebody else. */
 const WORD = new RegExp(`\\b[me]\\d{${WORD_DIGITS}}\\b`, 'g');
 
 export interface RunResult {
   seed: number;
-  /** The actions of the run, to read when it fails. */
+  /** To read when the run fails. */
   actions: string[];
-  /** Every text that a person can still get at, in the end. */
+  /** Every text that a person can still reach at the end. */
   texts: string[];
   typed: number;
   lost: string[];
-  /** Words that stand twice in one text. */
+  /** Words that occur twice in one text. */
   duplicated: string[];
-  /** Words that stand before an earlier one. */
+  /** Words before an earlier one. */
   disordered: string[];
-  /** The problem that kept the run from its end, or null. */
+  /** The problem that stopped the run, or null. */
   problem: string | null;
 }
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * Counts what is found again.
- *
  * @param typed every word that counts
- * @param texts every text that a person can still get at
+ * @param texts every text that a person can still reach
  */
 export function countWords(
   typed: readonly string[],

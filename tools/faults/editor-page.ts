@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Texts of the editor's screen, to the letter. */
+/** Exact texts of the editor's screen. */
 const SCREEN = {
   text: 'Texte de l’article',
   save: 'Sauvegarder',
@@ -11,28 +11,26 @@ const SCREEN = {
   later: 'Plus tard',
 };
 
-/** Milliseconds after which a burst of keystrokes has been written. */
+/** Milliseconds after which a burst of keystrokes is in the journal. */
 const REST = 800;
 
-/** The editor as somebody uses it: by its names on screen. */
+/** The editor, used by its names on screen. */
 export interface EditorPage {
   readonly page: Page;
   /** Types at the end of the text. */
   type(text: string): Promise<void>;
   save(): Promise<void>;
-  /** The text as it stands on screen. */
   text(): Promise<string>;
   isUnsaved(): Promise<boolean>;
-  /** Goes on with what is to be settled: a recovered text, a conflict, another tab, an expired session. */
+  /** Settles a recovered text, a conflict, another tab, or an expired session. */
   settle(): Promise<void>;
   writeHere(): Promise<void>;
-  /** Comes once a text is offered that the computer had kept, or after so many milliseconds. */
+  /** Resolves once a recovered text is offered, or after this many milliseconds. */
   offered(most: number): Promise<void>;
-  /** Comes once all that was typed is kept on the computer, as far as it can be. */
+  /** Resolves once the journal holds all typed text, as far as it can. */
   kept(): Promise<void>;
-  /** Whether the computer keeps nothing of any text. */
   isJournalEmpty(): Promise<boolean>;
-  /** Ends the tab's process, as a crash does. */
+  /** Ends the tab's process like a crash. */
   crash(): Promise<void>;
 }
 
@@ -76,9 +74,9 @@ export async function openEditor(context: BrowserContext, address: string): Prom
         .waitFor({ timeout })
         .catch(() => {}),
     async kept() {
-      // The page's own clock: on a busy machine a burst is written late, but before this.
+      // Waits by the page's own clock: on a busy machine a burst is written late, but before this.
       await page.evaluate((rest) => new Promise((resolve) => setTimeout(resolve, rest)), REST);
-      // Its turn comes after that of every write that was begun.
+      // This transaction comes after every write that has begun.
       await page.evaluate(countJournal);
     },
     isJournalEmpty: async () => (await page.evaluate(countJournal)) === 0,
@@ -92,7 +90,7 @@ export async function openEditor(context: BrowserContext, address: string): Prom
   };
 }
 
-/** Counts what the journal holds, in the page. */
+/** Counts the entries of the journal. Runs in the page. */
 function countJournal(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('coquelicot-journal-2', 1);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Route } from 'playwright';
 
-/** Faults that a save may meet on its way. */
+/** Faults of a save on its way. */
 export const NETWORK_FAULTS = [
   'lost',
   'answer-lost',
@@ -17,15 +17,15 @@ export const NETWORK_FAULTS = [
 export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 
 const SAVES = '**/rest/v1/rpc/save_article*';
-/** Milliseconds after which a late save arrives. */
+/** Milliseconds. */
 const LATE = 1500;
 
-/** Has the saves of a browser meet the faults that are put into the answer, one each; the others pass. */
+/** Intercepts a browser's saves. Each save takes one fault of the returned list; without faults, saves pass. */
 export async function interceptSaves(context: BrowserContext): Promise<NetworkFault[]> {
   const faults: NetworkFault[] = [];
   await context.route(SAVES, async (route) => {
     const fault = faults.shift();
-    // A page that is gone takes its requests with it.
+    // A closed page cancels its requests.
     await (fault ? meet(route, fault) : route.continue()).catch(() => {});
   });
   return faults;

@@ -1,4 +1,4 @@
-/** Numbers of a seed, evenly from 0 to 1 (mulberry32): a run that fails can be repeated. */
+/** Returns random numbers from 0 to 1 of a seed (mulberry32), so that a failed run can be repeated. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,12 +7,11 @@ import { randomOf } from './random.ts';
 import { newArticle, textsOnServer, writeElsewhere, type FaultSite } from './site.ts';
 
 const ACTIONS = 8;
-/** Milliseconds in which an article that is opened again offers what the computer has of it. */
+/** Milliseconds to wait for the offer of a recovered text. */
 const MOST_UNTIL_OFFERED = 3000;
-/** How often all is settled and saved at the end, before a run counts as stuck: longer than a save waits for its answer. */
+/** Attempts to settle and save at the end; together longer than a save waits for its answer. */
 const MOST_ATTEMPTS = 20;
 
-/** A browser whose saves meet the faults that are put there. */
 export interface FaultBrowser {
   context: BrowserContext;
   faults: NetworkFault[];
@@ -24,8 +23,8 @@ export async function openBrowser(site: FaultSite): Promise<FaultBrowser> {
 }
 
 /**
- * Writes one article through the faults that a seed names, then looks for every word. Never throws. The browser may be used
- * for another run when this one was good.
+ * Writes one article while the faults of a seed occur, then looks for every word. Never throws. A browser may be used
+ * again after a good run.
  */
 export async function runFaults(site: FaultSite, browser: FaultBrowser, seed: number): Promise<RunResult> {
   const run = new FaultRun(site, browser, seed);
@@ -72,7 +71,7 @@ class FaultRun {
     }
     await this.calmDown(editor, context);
     await this.saveAll(editor);
-    // A text that only the computer has is offered when the article is opened again.
+    // The journal's text is offered when the article is opened again.
     await editor.page.close();
     const last = await openEditor(context, address);
     await this.saveAll(last);
@@ -98,7 +97,7 @@ class FaultRun {
     const before = await editor.text();
     await editor.type(` ${words.join(' ')}`);
     const after = await editor.text();
-    // Where another tab writes, or a dialog is open, nothing was typed.
+    // Nothing was typed if another tab writes, or a dialog is open.
     this.typed.push(...words.filter((word) => after !== before && after.includes(word)));
   }
 
@@ -143,7 +142,7 @@ class FaultRun {
         break;
       case 'kill':
       case 'crash': {
-        // A full computer keeps nothing: the text is in this tab only, which says so, and a person would not close it.
+        // With a full journal the text is only in this tab, which says so: a person would not close it.
         if (this.isFull) break;
         await editor.kept();
         await (action === 'kill' ? editor.page.close({ runBeforeUnload: false }) : editor.crash());
@@ -186,7 +185,7 @@ class FaultRun {
     await context.setOffline(false);
   }
 
-  /** Settles and saves until nothing is unsaved, nor kept for later. */
+  /** Settles and saves until nothing is unsaved and the journal is empty. */
   private async saveAll(editor: EditorPage): Promise<void> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       await editor.settle();
@@ -194,7 +193,7 @@ class FaultRun {
       await editor.save();
       await sleep(500 + attempt * 200);
     }
-    throw new Error('The text was still unsaved once all faults were over');
+    throw new Error('The text was still unsaved after all faults');
   }
 }
 

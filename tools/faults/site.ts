@@ -8,12 +8,12 @@ import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
 
 const PASSWORD = 'un mot de passe assez long';
 
-/** A running copy with two administrators: one writes in a browser, the other one from elsewhere. */
+/** A running copy with two administrators: one writes in a browser, the other elsewhere. */
 export interface FaultSite {
   url: string;
   operator: SupabaseClient<Database>;
   other: SupabaseClient<Database>;
-  /** A browser of its own, in which the writer has just signed in. */
+  /** A new browser context with a new session of the writer. */
   newContext(): Promise<BrowserContext>;
 }
 
@@ -41,7 +41,7 @@ export async function prepareSite(url: string, directory: string, browser: Brows
   return {
     ...{ url, operator, other: other.own },
     async newContext() {
-      // Shared by two browsers, a session would end for one when the other renews it.
+      // A session of its own: a shared one would end for one browser when the other renews it.
       const { data, error } = await client(keys['SUPABASE_PUBLISHABLE_KEY']).auth.signInWithPassword(
         writer.credentials,
       );
@@ -56,7 +56,7 @@ export async function prepareSite(url: string, directory: string, browser: Brows
   };
 }
 
-/** A draft with a text to begin from. @returns its id */
+/** Adds a draft with a text. @returns its id */
 export async function newArticle({ operator }: FaultSite, title: string): Promise<string> {
   const article = {
     title,
@@ -69,7 +69,7 @@ export async function newArticle({ operator }: FaultSite, title: string): Promis
   return data.id;
 }
 
-/** Every text that the database has of an article: as it is, as a working copy, and as it was. */
+/** Returns every text of an article in the database: present, working copy, and revisions. */
 export async function textsOnServer({ operator }: FaultSite, articleId: string): Promise<string[]> {
   const [articles, copies, revisions] = await Promise.all([
     operator.from('blog_posts').select('content').eq('id', articleId).throwOnError(),
@@ -80,7 +80,7 @@ export async function textsOnServer({ operator }: FaultSite, articleId: string):
   return [...contents, ...copies.data.map(({ form }) => JSON.stringify(form))];
 }
 
-/** Somebody else adds a word to an article. */
+/** Adds a word to an article as somebody else. @returns whether it was saved */
 export async function writeElsewhere({ other }: FaultSite, articleId: string, word: string): Promise<boolean> {
   const { data } = await other.rpc('load_article', { article_id: articleId }).throwOnError();
   const { version, form } = data as { version: number; form: { content: string } };

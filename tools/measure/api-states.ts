@@ -5,20 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CopyAccess } from '../../server/settings/copy-access.ts';
 import { childOf } from './process-tree.ts';
 
-/** States of the API in which pages are timed. */
 export const API_STATES = ['quiet', 'parsing', 'hanging', 'killed'] as const;
 export type ApiState = (typeof API_STATES)[number];
 
 const SENDER = path.join(import.meta.dirname, 'body-sender.ts');
 const API_PROGRAM = 'api-process.ts';
-/** Milliseconds between two questions to an API that starts again. */
+/** Milliseconds between two requests to an API that starts again. */
 const RETRY_INTERVAL = 100;
 const WAITING_REQUESTS = 20;
 
 /**
  * Brings the API of a copy into a state.
  *
- * @param supervisor the number of the copy's first process
+ * @param supervisor process id of the copy's first process
  * @returns ends the state
  */
 export async function beginState(

@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os';
 
-/** Has the API at the address of the first argument parse bodies of 10 MB, two at a time, by the key of the second. */
+/** Sends bodies of 10 MB to the API, two at a time. Arguments: address and key. */
 const [url = '', key = ''] = process.argv.slice(2);
 const ROW = { title: 'Élégant, non\u202f?'.repeat(20), content: '<p>Bonjour à toutes et à tous</p>'.repeat(300) };
 const BODY_SIZE = 10 * 1024 * 1024;
 
-// The client shares the machine with what is measured.
+// Lowers its priority, because it shares the machine with the measured copy.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('disconnect', () => process.exit(0));
 

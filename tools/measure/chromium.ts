@@ -8,7 +8,7 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** How the machine's Chromium is started, or the one that Playwright has installed. */
+/** Options of the machine's Chromium, or of Playwright's. */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = process.env['CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path));
   return {
@@ -17,7 +17,7 @@ export function chromiumOptions(): LaunchOptions {
   };
 }
 
-/** Starts that Chromium; with `port`, others may drive it there. */
+/** @param port lets other programs drive the browser */
 export function launchChromium(port?: number): Promise<Browser> {
   const { args = [], ...options } = chromiumOptions();
   return chromium.launch({

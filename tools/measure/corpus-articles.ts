@@ -3,7 +3,6 @@ import path from 'node:path';
 import { slugify } from '../../src/core/text/slugify.ts';
 import { readingTime } from '../../src/core/article/reading-time.ts';
 
-/** A row of blog_posts, as the corpus writes it. */
 export interface CorpusRow {
   title: string;
   description: string;
@@ -24,7 +23,7 @@ const ARTICLES = path.resolve(import.meta.dirname, '../../supabase/seed/articles
 const COVERS = path.resolve(import.meta.dirname, '../../public/illustrations/covers');
 const PARAGRAPHS_PER_ARTICLE = 11;
 const FIRST_INSTANT = Date.UTC(2020, 0, 1);
-/** The last of a hundred thousand lies in the past too: what is scheduled would not be published. */
+/** Keeps a hundred thousand articles in the past: scheduled ones would not be published. */
 const MINUTES_BETWEEN = 31;
 
 interface Material {
@@ -36,10 +35,7 @@ interface Material {
   covers: string[];
 }
 
-/**
- * Makes `count` French articles of about 4 KB by shuffling what the seed's articles are made of: always the same ones
- * for the same count.
- */
+/** Makes French articles of about 4 KB by shuffling parts of the seed's articles; the same ones for the same count. */
 export function* corpusArticles(count: number): Generator<CorpusRow> {
   const material = readMaterial();
   const random = seededRandom(20_261_101);

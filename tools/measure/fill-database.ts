@@ -7,11 +7,11 @@ import { corpusArticles, type CorpusRow } from './corpus-articles.ts';
 const CATEGORIES = path.resolve(import.meta.dirname, '../../supabase/seed/categories.yaml');
 const ROWS_PER_INSERT = 500;
 
-/** Adds `count` corpus articles, and the seed's categories where they are missing, to a running database. */
+/** Adds corpus articles, and missing categories of the seed, to a running database. */
 export async function fillDatabase(connectionString: string, count: number): Promise<void> {
   const sql = postgres(connectionString, { max: 1, onnotice: () => undefined });
   try {
-    // The publisher does not run while a corpus is written: the next start publishes.
+    // No publication is requested meanwhile: the next start publishes.
     await sql`update private.settings set publish_url = null`;
     const categories = parse(readFileSync(CATEGORIES, 'utf8')) as { name: string; slug: string }[];
     await sql`insert into public.categories ${sql(categories, 'name', 'slug')} on conflict do nothing`;

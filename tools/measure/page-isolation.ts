@@ -3,25 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CopyAccess } from '../../server/settings/copy-access.ts';
 import { API_STATES, beginState, type ApiState } from './api-states.ts';
 
-/** Times of a page in one state of the API, in milliseconds. */
+/** Milliseconds of a page in one state of the API. */
 export interface PageTimes {
   state: ApiState;
   pages: number;
-  /** Pages that were not answered with 200. */
+  /** Pages with another status than 200. */
   failures: number;
   p50: number;
   p99: number;
 }
 
-/** Milliseconds between two pages that are asked for. */
+/** Milliseconds between two requests. */
 const INTERVAL = 10;
 const WARM_UP = 15_000;
 
 /**
- * Times a page while the API is quiet, parses bodies of 10 MB, hangs with requests that wait for it, or was killed.
- * The states take turns, so that all of them meet what else the machine does.
+ * Times a page while the API is quiet, parses bodies of 10 MB, hangs with waiting requests, or was killed. The states
+ * take turns, so that other load on the machine affects all of them.
  *
- * @param supervisor the number of the copy's first process
+ * @param supervisor process id of the copy's first process
  */
 export async function timePages(
   copy: CopyAccess,
@@ -29,7 +29,7 @@ export async function timePages(
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<PageTimes[]> {
   const times = new Map<ApiState, (number | null)[]>(API_STATES.map((state) => [state, []]));
-  // A copy that has just started still draws pictures.
+  // A new copy still draws pictures.
   await timePage(copy.url, WARM_UP);
   for (let round = 0; round < rounds; round += 1) {
     for (const [state, measured] of times) {
@@ -45,7 +45,7 @@ export async function timePages(
   });
 }
 
-/** Asks for a page at even times, whether those before were answered or not. @returns null for each failure */
+/** Requests a page at even intervals, without waiting for answers. @returns null for each failure */
 async function timePage(url: string, milliseconds: number): Promise<(number | null)[]> {
   const agent = new Agent({ keepAlive: true });
   const asked: Promise<number | null>[] = [];
@@ -71,7 +71,7 @@ function timeOnce(url: string, agent: Agent): Promise<number | null> {
   });
 }
 
-/** Returns the time that so many percent of them stay within; NaN of none. */
+/** @returns NaN without times */
 function percentile(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

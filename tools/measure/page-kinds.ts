@@ -2,17 +2,17 @@ import { PAGES, type Budget, type PageDeclaration } from '../../src/core/site/pa
 
 export interface PageKind {
   name: string;
-  /** A page of this kind in the seed. */
+  /** An example in the seed. */
   address: string;
-  /** The addresses of this kind that the sitemap holds; null for a kind that search engines are not given. */
+  /** Addresses of this kind in the sitemap; null for a kind hidden from search engines. */
   indexed: RegExp | null;
   budget: Budget;
 }
 
-/** Every kind of page of the site, once: the gates of quality look at each. */
+/** Every kind of page once; each quality gate checks all of them. */
 export const PAGE_KINDS: PageKind[] = [...kindsOf(PAGES)];
 
-/** The kind of an address of the sitemap, if it has one. */
+/** Returns the kind of an address in the sitemap, if any. */
 export function kindOf(address: string): PageKind | undefined {
   return PAGE_KINDS.find(({ indexed }) => indexed?.test(address));
 }
@@ -29,7 +29,7 @@ function* kindsOf(table: Readonly<Record<string, PageDeclaration>>): Generator<P
   }
 }
 
-/** Matches the addresses of routes: a parameter stands for one segment. */
+/** Matches addresses of routes; a parameter is one segment. */
 function addressesOf(routes: string[]): RegExp {
   return new RegExp(`^(?:${routes.map((route) => route.replace(/\[\w+\]/g, '[^/]+')).join('|')})$`);
 }

@@ -5,10 +5,10 @@ import zlib from 'node:zlib';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** How React names the elements that it makes, in any of its builds. */
+/** React's marker in each of its builds. */
 const FRAMEWORK = /Symbol\.for\(["'`]react\./;
 
-/** Downloads `url` as a browser does that reads brotli: the body on the wire, its headers, and the text that it holds. */
+/** Downloads `url` like a browser that accepts brotli: the body on the wire, its headers, and its text. */
 export async function download(url: string): Promise<{ body: Buffer; headers: IncomingHttpHeaders; text: string }> {
   const [response] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage];
   const { headers } = response;
@@ -17,7 +17,7 @@ export async function download(url: string): Promise<{ body: Buffer; headers: In
   return { body, headers, text };
 }
 
-/** The weight in brotli of the scripts that stand in a page's HTML, and their text. */
+/** Returns the inline scripts of a page and their size in brotli. */
 export function inlineScripts(html: string): { bytes: number; text: string } {
   const text = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join('\n');
   return { bytes: text === '' ? 0 : zlib.brotliCompressSync(text).length, text };

@@ -3,18 +3,18 @@ import { OperatorError } from '../../server/process/operator-error.ts';
 import { download, inlineScripts, isFramework } from './page-load.ts';
 import { CATEGORIES, type PageMeasures } from './targets.ts';
 
-/** On a machine that is busy, Chromium's trace now and then misses the start of the page. */
+/** On a busy machine, Chromium's trace sometimes misses the start of the page. */
 const ATTEMPTS = 3;
 
 interface Measuring {
-  /** Where Chromium is driven. */
+  /** Debugging port of Chromium. */
   port: number;
   runs: number;
   /** Audits that do not apply to this page by design. */
   skippedAudits: string[];
 }
 
-/** Measures one served page: the median of several mobile runs of Lighthouse, and what it loads. */
+/** Measures a page: the median of several mobile runs of Lighthouse, and the size of its resources. */
 export async function measurePage(url: string, { port, runs, skippedAudits }: Measuring): Promise<PageMeasures> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(url, port, skippedAudits));
@@ -40,7 +40,7 @@ async function runLighthouse(url: string, port: number, skippedAudits: string[])
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     skipAudits: skippedAudits,
-    // The 404 page answers 404.
+    // For the 404 page.
     ignoreStatusCode: true,
   };
   let failure = 'no result';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Memory of a process and of all that descends from it, in megabytes: what is resident, where pages that processes share,
- * as those of a database do, count once in all. 0 where the system does not tell.
+ * Returns the resident memory in megabytes of a process and its descendants; pages that processes share count once. 0 on
+ * a system that does not tell.
  */
 export function treeMemory(root: number): number {
   const parents = new Map<number, number>();
@@ -18,7 +18,7 @@ export function treeMemory(root: number): number {
   return Math.round(kilobytes.reduce((sum, size) => sum + size, 0) / 1024);
 }
 
-/** Returns the number of a process that another has started, by its program; null where none runs. */
+/** Returns the id of a child process by its program, or null. */
 export function childOf(parent: number, program: string): number | null {
   const isChild = (pid: number) => Number(/PPid:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1]) === parent;
   const found = readdirSync('/proc')
@@ -27,7 +27,7 @@ export function childOf(parent: number, program: string): number | null {
   return found ?? null;
 }
 
-/** Empty for a process that has ended meanwhile. */
+/** Returns an empty text for a process that has ended. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -15,10 +15,10 @@ export interface RunningCopy {
 }
 
 /**
- * Starts a copy on this data folder, as `npm start` does, and waits until it serves its landing page.
- * @param timeout milliseconds that it may take
+ * Starts a copy like `npm start`, and waits until it serves its landing page.
+ *
  * @param environment settings besides those of this process
- * @throws OperatorError when it takes longer
+ * @throws OperatorError after `timeout` milliseconds
  */
 export async function startCopy(
   directory: string,
@@ -47,13 +47,13 @@ export async function startCopy(
 }
 
 /**
- * Waits until a page comes in Brotli, which may follow its publication.
- * @throws OperatorError when it takes longer than two minutes
+ * Waits until a page is compressed with Brotli, which may follow its publication. @throws OperatorError after two
+ * minutes
  */
 export async function untilInBrotli(url: string): Promise<void> {
   const deadline = performance.now() + COMPRESSION_TIMEOUT;
   while ((await download(url)).headers['content-encoding'] !== 'br') {
-    if (performance.now() > deadline) throw new OperatorError(`${url} does not come in Brotli.`);
+    if (performance.now() > deadline) throw new OperatorError(`${url} is not compressed with Brotli.`);
     await sleep(100);
   }
 }

@@ -1,4 +1,4 @@
-/** The addresses (decoded paths) that the sitemap of a served site lists, file by file as its index names them. */
+/** Returns the addresses in the sitemap of a served site, as decoded paths. */
 export async function sitemapAddresses(origin: string): Promise<string[]> {
   const files = locations(await read(`${origin}/sitemap-index.xml`));
   const pages = await Promise.all(

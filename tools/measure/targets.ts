@@ -7,36 +7,35 @@ const SCORE = 100;
 const LAYOUT_SHIFT = 0;
 const BLOCKING_MILLISECONDS = 0;
 
-/** An article's largest paint, and its HTML with its CSS in brotli. */
+/** An article's largest paint, and its HTML with CSS in brotli. */
 const ARTICLE_PAINT_MILLISECONDS = 1100;
 const ARTICLE_BYTES = 9 * KB;
 
-/** The scripts of a landing page or a list, in brotli. */
+/** Scripts of a landing page or a list, in brotli. */
 const READING_SCRIPT_BYTES = 4 * KB;
 
-/** The scripts of a game, its framework included, in brotli: some 76 KB in gzip. */
+/** Scripts of a game with its framework in brotli: some 76 KB in gzip. */
 const GAME_SCRIPT_BYTES = 66 * KB;
 
 const DISPLAY_FACE_BYTES = 22 * KB;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Measures of one page. */
 export interface PageMeasures {
   scores: Record<(typeof CATEGORIES)[number], number>;
   paintMilliseconds: number;
   layoutShift: number;
   blockingMilliseconds: number;
-  /** Scripts loaded while the page opens, inline ones included. */
+  /** Scripts loaded while the page opens, with inline ones. */
   scriptBytes: number;
   hasFramework: boolean;
   /** HTML and CSS. */
   pageBytes: number;
-  /** The heaviest font file; 0 without any. */
+  /** Largest font file; 0 without any. */
   fontBytes: number;
 }
 
-/** The targets that a page misses, as sentences; empty when it reaches them all. */
+/** Returns sentences about the targets that a page misses. */
 export function missedTargets(measures: PageMeasures, budget: Budget): string[] {
   const { scores, paintMilliseconds, layoutShift, blockingMilliseconds, scriptBytes, pageBytes } = measures;
   const misses = CATEGORIES.filter((category) => scores[category] < SCORE).map(

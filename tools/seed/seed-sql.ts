@@ -31,7 +31,7 @@ const Categories = v.array(v.object({ name: text, slug: text }));
 /**
  * Makes the SQL of the sample content.
  *
- * @param directory holds categories.yaml, and in `articles` one file an article: front matter and HTML
+ * @param directory has categories.yaml, and in `articles` a file for each article: front matter and HTML
  * @throws OperatorError that names the file and the field
  */
 export function seedSql(directory: string): string {
@@ -101,7 +101,7 @@ function articleRow({ name, fields, content }: ReturnType<typeof readArticle>): 
   return `  (${values.join(', ')})`;
 }
 
-/** The same id in every installation, in the form of a version 8 UUID. */
+/** Returns the same id in every installation, as a version 8 UUID. */
 function stableId(name: string): string {
   const hex = createHash('sha256').update(`coquelicot/${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

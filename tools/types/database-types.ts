@@ -10,9 +10,9 @@ import { installationCredentials } from '../../server/settings/credentials.ts';
 import { freePort } from '../../server/process/free-port.ts';
 
 /**
- * Makes the TypeScript types of the tables and functions, from a database that the migrations have just made.
+ * Makes the TypeScript types of tables and functions from a newly migrated database.
  *
- * @param target the file that they are for, whose format they get
+ * @param target the file whose format the types get
  */
 export async function databaseTypes(target: string): Promise<string> {
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-types-'));

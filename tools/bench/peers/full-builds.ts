@@ -21,10 +21,10 @@ const ELEVENTY = path.join(import.meta.dirname, 'eleventy');
 const HUGO = path.join(import.meta.dirname, 'hugo');
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/bench');
-/** Eleventy has all data in memory at once. */
+/** Eleventy holds all data in memory. */
 const MEMORY = '--max-old-space-size=12288';
 
-/** The markup that pages share, around the head and the content of each. */
+/** The markup that pages share. */
 interface Layout {
   name: string;
   middle: string;
@@ -32,18 +32,18 @@ interface Layout {
   pages: { file: string; head: string; main: string }[];
 }
 
-/** A built site as peers are given it: what they render, and what they copy. */
+/** Input of Eleventy and Hugo: pages to render, and files to copy. */
 interface Input {
   layouts: Layout[];
   others: string[];
 }
 
 /**
- * Builds the site of a running copy once as Astro does, then again as Eleventy and Hugo do. They do less, and write the same bytes:
- * they clean no text, list no articles and read no database.
+ * Builds the site of a running copy with Astro, Eleventy and Hugo. Eleventy and Hugo do less for the same bytes: they
+ * clean no text, list no articles and read no database.
  *
- * @param data its data folder
- * @throws OperatorError where one writes other pages
+ * @param data the copy's data folder
+ * @throws OperatorError when the pages differ
  */
 export async function measureFullBuilds(data: string, url: string, folder: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
@@ -66,7 +66,7 @@ export async function measureFullBuilds(data: string, url: string, folder: strin
   compare(site, input, path.join(eleventy, 'made'));
 
   if (spawnSync('hugo', ['version']).error) {
-    console.error('Hugo is not installed: it is not measured.');
+    console.error('Hugo is not installed, so it is not measured.');
     return rows;
   }
   const hugo = path.join(folder, 'hugo');
@@ -88,7 +88,7 @@ async function prepareEleventy(site: string, { layouts, others }: Input, project
 
 function prepareHugo(site: string, { layouts, others }: Input, project: string): void {
   cpSync(HUGO, project, { recursive: true });
-  // Two braces would open an action.
+  // Escapes braces, which would open an action.
   const literal = (text: string) => text.replaceAll('{{', '{{ "{{" }}');
   for (const { name, middle, end, pages } of layouts) {
     const template = `{{ .Params.head }}${literal(middle)}{{ .Params.main }}${literal(end)}`;
@@ -107,7 +107,7 @@ function compare(site: string, { layouts }: Input, made: string): void {
   if (different.length > 0) throw new OperatorError(`${different.length} pages in ${made} are not those of the site.`);
 }
 
-/** Cuts each page before its styles, before its content and after it; a file without these is copied. */
+/** Cuts each page before its styles, before its content and after it; copies other files. */
 function takeApart(site: string): Input {
   const layouts = new Map<string, Layout>();
   const others: string[] = [];
@@ -125,7 +125,7 @@ function takeApart(site: string): Input {
   return { layouts: [...layouts.values()], others };
 }
 
-/** Installs its packages once, exactly those of the lock file: this needs the network. @returns their folder */
+/** Installs the packages of the lock file once, from the network. @returns their folder */
 async function installedEleventy(): Promise<string> {
   const lock = readFileSync(path.join(ELEVENTY, 'package-lock.json'));
   const folder = path.join(CACHE, `eleventy-${hash('sha256', lock, 'hex').slice(0, 12)}`);

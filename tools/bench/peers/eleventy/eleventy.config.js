@@ -1,8 +1,4 @@
-/**
- * The output folder is named by the command that measures.
- *
- * @param {{ addPassthroughCopy(folders: object): void, setUseGitIgnore(isUsed: boolean): void }} configuration
- */
+/** @param {{ addPassthroughCopy(folders: object): void, setUseGitIgnore(isUsed: boolean): void }} configuration */
 export default function configure(configuration) {
   configuration.addPassthroughCopy({ copied: '/' });
   configuration.setUseGitIgnore(false);

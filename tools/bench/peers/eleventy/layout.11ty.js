@@ -4,7 +4,7 @@ import path from 'node:path';
 /** @typedef {{ item: { file: string, head: string, main: string } }} Page */
 
 const name = path.basename(import.meta.filename, '.11ty.js');
-/** The pages of one layout: beside the templates, Eleventy would take it for their data. */
+/** The pages of one layout, kept elsewhere, because Eleventy would load files beside templates as data. */
 const file = new URL(`../pages/${name}.json`, import.meta.url);
 const { middle, end, pages } = JSON.parse(readFileSync(file, 'utf8'));
 

@@ -60,10 +60,7 @@ export class ApiConnection extends PostgresConnection {
     return super.withContext(context, inRole, options);
   }
 
-  /**
-   * Gives PostgreSQL's code and message to clients, as PostgREST does; the library does so only for errors raised as
-   * PostgREST's.
-   */
+  /** Passes on PostgreSQL's code and message; the library does so only for errors raised as PostgREST's. */
   override normalizeDbError(error: unknown): unknown {
     return super.normalizeDbError(asPostgrestError(error));
   }

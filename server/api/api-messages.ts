@@ -13,17 +13,14 @@ export interface ApiOptions {
   secret: string;
 }
 
-/** Messages of the supervisor to the API. */
 export type ToApi =
   | { kind: 'begin'; options: ApiOptions }
   /** The database runs; null when there is none, on this machine or at all. */
   | { kind: 'database'; connectionString: string | null }
   | { kind: 'measure' };
 
-/** Messages of the API to the supervisor. */
 export type FromApi =
   | { kind: 'listening'; port: number }
-  /** The API serves the database. */
   | { kind: 'ready' }
   | { kind: 'failed'; report: ErrorReport }
   | { kind: 'measured'; metrics: SentMetrics };

@@ -5,7 +5,6 @@ import { CLAIMED_PATH, isApiPath, isMailPath, OUTBOX_PATH } from '../http/dynami
 import type { InnerRoutes } from '../http/inner-server.ts';
 
 export interface ApiParts {
-  /** Rejects without a database. */
   backend: Promise<Backend>;
   /** Receives visitors' messages; null when another service does, or none. */
   mail: MailEndpoint | null;
@@ -13,10 +12,7 @@ export interface ApiParts {
   outbox: OutboxEndpoint | null;
 }
 
-/**
- * Makes the routes of the API. Mails are received at once; the rest waits for the database, and is answered 503 without
- * one.
- */
+/** Receives mails at once. Other requests wait for the database, and are answered 503 without one. */
 export function apiRoutes({ backend: starting, mail, outbox }: ApiParts): Required<InnerRoutes> {
   const started = starting.catch(() => null);
   return {

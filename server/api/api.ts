@@ -9,11 +9,7 @@ import { MINIMUM_PASSWORD_LENGTH } from '../../supabase/functions/_shared/passwo
 // The library reads this when it is loaded.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
 
-/**
- * Makes the data, authentication and storage interfaces of Supabase over the embedded PostgreSQL.
- *
- * @param database cancels statements that run too long
- */
+/** @param database cancels statements that run too long */
 export async function createApi(
   connectionString: string,
   database: ConnectionPool,

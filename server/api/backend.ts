@@ -47,7 +47,6 @@ import { log } from '../operate/log/log.ts';
 export interface Backend {
   /** Answers below `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`. */
   fetch(request: Request, clientAddress: string): Promise<Response>;
-  /** Accepts a WebSocket for `/realtime/v1`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string): void;
   connectionString: string;
   isClaimed(): Promise<boolean>;
@@ -68,14 +67,12 @@ export interface BackendOptions {
   initialAdminEmail?: string | undefined;
   /** True when administrators have no role before they turn on a second factor. */
   administratorsNeedSecondFactor?: boolean;
-  /** True when others than this machine can reach the site. */
   isExposed?: boolean;
   seed: boolean;
   /** Passwords for one account, and codes, from one network in five minutes. */
   signInAttempts?: number;
 }
 
-/** Milliseconds that running queries have to end. */
 const CLOSE_TIMEOUT = 1_000;
 const logFailure = (line: string) => log.error(line);
 const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
@@ -84,7 +81,6 @@ export function clusterOf(dataDirectory: string): string {
   return path.join(dataDirectory, 'postgres');
 }
 
-/** Starts PostgreSQL on a data folder, and then `startInterfaces`. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const server = await startPostgres(clusterOf(options.dataDirectory), options.credentials.databasePassword);
   try {

@@ -6,11 +6,7 @@ import { superviseProcess } from '../process/supervised-process.ts';
 import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
 
 export interface ApiProcess {
-  /**
-   * Has the API serve a database, or none.
-   *
-   * @throws the failure of the first start; later starts are repeated until one succeeds
-   */
+  /** @throws the failure of the first start; later starts are repeated until one succeeds */
   useDatabase(connectionString: string | null): Promise<void>;
   measure: AskedMetrics['measure'];
   stop(): Promise<void>;
@@ -18,9 +14,7 @@ export interface ApiProcess {
 
 const PROGRAM = path.join(import.meta.dirname, 'api-process.ts');
 
-/**
- * Starts the API and keeps it running. @param moved called with the API's port, and with null while it does not answer
- */
+/** Keeps the API running. @param moved called with the API's port, and with null while it does not answer */
 export function superviseApi(options: ApiOptions, moved: (port: number | null) => void): ApiProcess {
   const ready = Promise.withResolvers<null>();
   ready.promise.catch(() => undefined);

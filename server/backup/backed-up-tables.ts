@@ -19,7 +19,6 @@ const EXCLUDED_COLUMNS: Record<string, string[]> = {
   'private.recovery_codes': ['session_id'],
 };
 
-/** A table of a backup, and its written columns. */
 export interface KeptTable {
   /** With its schema. */
   name: string;
@@ -43,7 +42,6 @@ export async function keptTables(sql: Sql | TransactionSql): Promise<KeptTable[]
   }));
 }
 
-/** Returns the last number of each sequence. */
 export async function sequenceValues(sql: Sql | TransactionSql): Promise<Record<string, string>> {
   const rows = await sql<{ name: string; value: string }[]>`
     select format('%s.%s', schemaname, sequencename) as name, last_value::text as value from pg_sequences

@@ -88,11 +88,7 @@ export async function* backupEntries(
   }
 }
 
-/**
- * Reads a backup and compares all checksums.
- *
- * @throws OperatorError for a damaged or incomplete backup, or another format
- */
+/** Compares all checksums. @throws OperatorError when the backup is damaged, incomplete or of another format */
 export async function verifyBackupFile(file: string, onProgress: OnProgress): Promise<Manifest> {
   const found = new Map<string, string>();
   let manifest: Manifest | null = null;

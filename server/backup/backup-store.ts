@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isBackupName } from './backup-name.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Makes a backup in a new file, completely or not at all. */
 type MakeBackupFile = (file: string) => Promise<Manifest>;
 
 export interface BackupStore {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Version of the backup format. */
 export const FORMAT = 1;
 
 /** Describes the backup. It is the last entry: a file without it is incomplete. */
@@ -21,7 +20,6 @@ export const ManifestSchema = v.object({
     v.pipe(v.string(), v.regex(/^[a-z_]+\.[a-z_]+$/)),
     v.object({ columns: v.array(v.string()), rows: Count }),
   ),
-  /** Last number of each sequence. */
   sequences: v.record(v.string(), v.string()),
   pictures: Count,
   /** SHA-256 of each other entry. */

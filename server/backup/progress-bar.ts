@@ -13,7 +13,6 @@ export function progressBar(label: string, stream: NodeJS.WriteStream = process.
       stream.write(`\r${line}`);
       shown = line;
     },
-    /** Ends the line. */
     end(): void {
       if (shown !== '') stream.write('\n');
     },

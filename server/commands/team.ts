@@ -10,10 +10,7 @@ import {
   type TeamRequest,
 } from '../team/team-command.ts';
 
-/**
- * `npm run team -- …`: manages the team of the copy that runs here, or of the hosted project that the environment
- * names.
- */
+/** `npm run team -- …`: manages the team of the running copy, or of the environment's hosted project. */
 async function run(): Promise<void> {
   console.log(await runTeamCommand(requested(), access()));
 }

@@ -20,9 +20,7 @@ interface MadeDraw {
   substitutes: string[];
 }
 
-/**
- * Queries with the secret key about the named contest, or the newest one. Each throws an OperatorError with the reason.
- */
+/** Queries about the named or newest contest. Each throws an OperatorError with the reason. */
 export interface ContestDatabase {
   status(): Promise<ContestStatus>;
   /** The names of all contests, the newest first. */
@@ -37,9 +35,7 @@ export interface ContestDatabase {
   record(draw: number, made: MadeDraw): Promise<string>;
   /** Returns the place of the substitute who wins instead, or null when none is left. */
   replace(draw: number, place: number): Promise<number | null>;
-  /** Returns the drawn persons with their contact data. */
   people(draw: number): Promise<KnownPerson[]>;
-  /** Returns how many entries were erased. */
   erase(email: string): Promise<number>;
 }
 

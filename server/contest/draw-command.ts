@@ -23,7 +23,6 @@ const USAGE = `Say what to do:
   npm run tool -- draw erase camille@exemple.fr                erases all data of a person
 With --contest NAME (2026-12), status, freeze, run, winners and replace take a former contest.`;
 
-/** The services that the command needs. */
 export interface DrawParts {
   environment: Record<string, string | undefined>;
   /** Connects only for commands that need the database. @param contest its name; by default the newest */
@@ -180,10 +179,7 @@ function wholeNumber(name: string, text: string, mostDigits = 6): number {
   return Number(text);
 }
 
-/**
- * Derives the seed from the signature, or takes the given one. Both are compared, because a mistyped seed could never
- * be corrected.
- */
+/** Compares the seed with the signature's, because a mistyped seed could never be corrected. */
 async function seedFrom(signature: string | null, given: string | undefined): Promise<string> {
   const seed = given?.toLowerCase() ?? '';
   if (signature === null) return seed;

@@ -10,7 +10,6 @@ export function pathOf(url = '/'): string {
   return (end === -1 ? url : url.slice(0, end)) || '/';
 }
 
-/** Returns the query with its question mark. */
 export function queryOf(url = '/'): string {
   return /\?[^#]+/.exec(url)?.[0] ?? '';
 }

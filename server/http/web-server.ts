@@ -19,7 +19,6 @@ export interface WebServerRoutes {
   answer: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): unknown;
   serve(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
-  /** Called after each answer. */
   noteAnswer?(pathname: string, status: number): void;
 }
 

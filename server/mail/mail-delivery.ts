@@ -10,9 +10,7 @@ import { smtpTransport } from './smtp-transport.ts';
 /** Thrown because a visitor's message may only go to the team. */
 export class RecipientRefused extends Error {}
 
-/**
- * Keeps a message, for the mail server or in the outbox. @throws OutboxFull, RecipientRefused, or the error of the disk
- */
+/** @throws OutboxFull, RecipientRefused, or the error of the disk */
 export type DeliverMail = (variables: MailVariables, sender: MailSender) => Promise<void>;
 
 export interface MailDelivery extends Pick<MailQueue, 'start' | 'stop'> {

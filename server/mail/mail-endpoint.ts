@@ -33,10 +33,7 @@ const LIMITS = [
 ];
 const LIMIT_OF_STRANGERS = { points: 100, duration: 60 * 60 };
 
-/**
- * Receives the calls of the mail service's client, JSON and form, and delivers each message. The sender is neither
- * stored nor logged.
- */
+/** Receives the calls of the mail service's client. The sender is neither stored nor logged. */
 export function mailEndpoint(account: OwnMail, deliver: DeliverMail): MailEndpoint {
   const limiters = LIMITS.map(({ points, duration }) => networkLimit(points, duration));
   const ofStrangers = networkLimit(LIMIT_OF_STRANGERS.points, LIMIT_OF_STRANGERS.duration);

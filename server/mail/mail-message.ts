@@ -12,7 +12,6 @@ export const FORBIDDEN: MailRefusal = { status: 403, text: 'Forbidden' };
 export const TOO_LARGE: MailRefusal = { status: 413, text: 'Variables size limit. The maximum allowed is 50Kb' };
 export const TOO_SLOW: MailRefusal = { status: 408, text: 'The message did not come in time' };
 
-/** The unverified content of a request. */
 interface MailCall {
   user_id?: unknown;
   /** The private key, which only servers send. */
@@ -59,7 +58,6 @@ async function dataUrlOf(file: File): Promise<string> {
   return `data:${type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
 }
 
-/** Checks a call as the mail service would. */
 export function checkCall(call: MailCall, account: OwnMail): { variables: MailVariables } | { refusal: MailRefusal } {
   const ids = [
     { given: call.user_id, known: account.publicKey, name: 'The public key', unknown: 404 },

@@ -11,7 +11,6 @@ export interface MailQueue {
   /** Sends waiting messages now and each minute: another process may have added one, or the mail server may be back. */
   start(): void;
   stop(): void;
-  /** Sends new messages. */
   wake(): void;
 }
 
@@ -25,10 +24,7 @@ const MESSAGE_COMMANDS = ['RCPT TO', 'DATA'];
 
 const isSender = (templateId: string): templateId is MailSender => templateId === 'server' || templateId === 'stranger';
 
-/**
- * Sends the messages of an outbox whose `templateId` is a sender. Messages from before there was a mail server have
- * another one, and stay.
- */
+/** Sends messages whose `templateId` is a sender. Those from before there was a mail server have another one. */
 export function mailQueue(
   outbox: Pick<MailOutbox, 'ids' | 'read' | 'remove'>,
   send: SendMessage,
@@ -39,7 +35,6 @@ export function mailQueue(
   let isStarted = false;
   let isSending = false;
   let isWoken = false;
-  /** Messages whose failure was logged. */
   let failed: ReadonlySet<string> = new Set();
   /** Messages that stay in the outbox, remembered so that each is read once. */
   const stored = new Set<string>();

@@ -6,7 +6,6 @@ import { mailOutbox, type KeptMessage } from './mail-outbox.ts';
 
 export interface OutboxRequest {
   show?: string | undefined;
-  /** Ids of messages. */
   remove?: string[] | undefined;
   /** Days; older messages are removed. */
   removeOlderThan?: number | undefined;
@@ -100,7 +99,6 @@ function dateOf(instant: string): string {
   }
 }
 
-/** Puts a text on one line of a list. */
 function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim();
 }

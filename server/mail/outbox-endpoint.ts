@@ -6,12 +6,7 @@ const LARGEST_BODY = 1_000;
 
 export type OutboxEndpoint = (request: Request) => Promise<Response>;
 
-/**
- * Counts the messages of a person, and erases them if `erase` is true: POST `{address, erase}`, answered by
- * `{messages}`.
- *
- * @param isAdministrator checks the token of a request
- */
+/** Counts a person's messages; erases them if asked: POST `{address, erase}`, answered by `{messages}`. */
 export function outboxEndpoint(
   outbox: MailOutbox,
   isAdministrator: (authorization: string) => Promise<boolean>,

@@ -16,7 +16,6 @@ export async function messagesOf(outbox: MailOutbox, address: string): Promise<s
   return found;
 }
 
-/** @returns how many messages were removed */
 export async function eraseMessagesOf(outbox: MailOutbox, address: string): Promise<number> {
   const ids = await messagesOf(outbox, address);
   for (const id of ids) await outbox.remove(id);

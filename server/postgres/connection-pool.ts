@@ -10,7 +10,6 @@ interface ReservedConnection {
 export interface ConnectionPool {
   /** @throws DatabaseUnavailable when the database is out of reach, or all connections are held for too long */
   reserve(): Promise<ReservedConnection>;
-  /** Runs one statement on any connection. */
   query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   end(): Promise<void>;
 }
@@ -20,11 +19,7 @@ const STATEMENT_TIMEOUT = 90_000;
 /** Milliseconds to wait for a free connection. */
 const RESERVE_TIMEOUT = 10_000;
 
-/**
- * Keeps connections and replaces lost ones.
- *
- * @param timeout milliseconds after which a statement and its connection are given up
- */
+/** Replaces lost connections. @param timeout milliseconds after which a statement and its connection are given up */
 export function connectionPool(options: ClientOptions, size: number, timeout = STATEMENT_TIMEOUT): ConnectionPool {
   const pool = new Pool<DatabaseConnection>({
     create: () => connect(options, timeout),

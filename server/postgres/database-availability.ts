@@ -21,10 +21,7 @@ export function noteLostDatabase(): void {
   if (scope) scope.hasLostDatabase = true;
 }
 
-/**
- * Answers 503 instead of any error when the database went away: the interfaces name such errors in many ways, "table
- * not found" among them.
- */
+/** Answers 503 for any error after a lost database: the interfaces may even say "table not found". */
 export async function answerOrUnavailable(pathname: string, answer: () => Promise<Response>): Promise<Response> {
   const scope: RequestScope = { hasLostDatabase: false };
   try {

@@ -18,7 +18,6 @@ const CONNECT_TIMEOUT_SECONDS = 5;
 const CONNECT_TIMEOUT = 10_000;
 
 export interface ConnectionEvents {
-  /** Called with the payload of each notification. */
   notified?: (payload: string) => void;
   lost?: () => void;
 }

@@ -34,12 +34,7 @@ const BASELINE = '20261126200900';
 
 const LAST_COMMIT_BEFORE_BASELINE = 'a97b64c';
 
-/**
- * Applies the missing migrations, each with its history row in one transaction: a migration that fails leaves nothing
- * behind.
- *
- * @returns how many were applied
- */
+/** Applies missing migrations, each in a transaction with its history row. @returns how many were applied */
 export async function applyMigrations(sql: Sql, migrations: Migration[]): Promise<number> {
   const pending = pendingMigrations(await appliedVersions(sql), migrations);
   for (const migration of pending) await applyMigration(sql, migration);

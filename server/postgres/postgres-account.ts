@@ -80,9 +80,7 @@ export function commandAs(
   return { command: [...setpriv, ...command], options: {} };
 }
 
-/**
- * Returns the outermost folder on the path, the folder itself included, that the account may not pass; null for none.
- */
+/** Returns the outermost folder on the path, itself included, that the account may not pass, or null. */
 export function firstClosedFolder(
   folder: string,
   account: { uid: number; gid: number },

@@ -118,10 +118,7 @@ function lastLine(text: string): string {
   return text.split('\n').at(-1) || 'no message';
 }
 
-/**
- * Some npm versions unpack programs without execute permission. Checked first, because the file may belong to another
- * user.
- */
+/** Some npm versions unpack programs without execute permission. Checked first: another user may own the file. */
 function makeExecutable(file: string): void {
   try {
     accessSync(file, constants.X_OK);

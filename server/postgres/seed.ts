@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
 
-/**
- * Loads the seed once, into an empty database: an emptied site does not get the samples back, and samples never join
- * real articles.
- */
+/** Loads the seed once, into an empty database: samples neither come back nor join real articles. */
 export async function seedDatabase(sql: Sql, file: string): Promise<void> {
   const [seeded] = await sql`select 1 from supabase_migrations.seed_files where path = 'supabase/seed.sql'`;
   if (seeded) return;

@@ -10,7 +10,6 @@ function printFailure(error: unknown): void {
   console.error(error instanceof OperatorError ? `\n${error.message}\n` : error);
 }
 
-/** Ends a command with status 1. */
 export function exitWith(error: unknown): never {
   printFailure(error);
   process.exit(1);

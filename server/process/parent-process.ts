@@ -1,12 +1,7 @@
 /** Milliseconds. */
 const INTERVAL = 500;
 
-/**
- * Notices when the parent process ends: the system then gives this process another parent.
- *
- * @param onEnd called once
- * @returns ends the watch
- */
+/** Calls `onEnd` once when the parent ends: the system then gives this process another one. @returns stops */
 export function onParentEnd(onEnd: () => void, parent: () => number = () => process.ppid): () => void {
   const first = parent();
   const timer = setInterval(() => {

@@ -7,7 +7,6 @@ const SHUTDOWN_TIMEOUT = 15_000;
 export interface ShutdownStack {
   /** Adds a stop, which runs before the earlier ones. */
   add(stop: () => unknown): void;
-  /** Runs all stops, once. */
   run(): Promise<void>;
   hasBegun(): boolean;
 }

@@ -10,11 +10,9 @@ const STEADY = 60_000;
 /** Milliseconds before a process that does not stop is killed. */
 const STOP_TIMEOUT = 5_000;
 
-/** A child process that is started again whenever it ends. */
 export interface SupervisedProcess<Told> {
   /** Sends a message. While no process runs, the message is lost. */
   send(message: Told): void;
-  /** Kills the process, so that another one is started. */
   restart(): void;
   /** Ends the process for good; kills it if it does not listen. */
   stop(): Promise<void>;

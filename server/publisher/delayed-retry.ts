@@ -9,7 +9,6 @@ export interface DelayedRetry {
   later(task: () => Promise<unknown>): boolean;
   /** Cancels the scheduled retry and allows a new one: the task has succeeded, or was requested anew. */
   forget(): void;
-  /** Resolves when no retry is scheduled. */
   idle(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import type { PublicationTarget } from './object-storage/publication-target.ts';
 import type { SiteStore } from '../store/store.ts';
 
-/** Copies the site of this machine to a target elsewhere. */
 export interface Distribution {
   /** Brings the target up to date with this machine. @param all checks every object of the target */
   publish(signal: AbortSignal, all: boolean): Promise<void>;

@@ -20,7 +20,6 @@ export function fileOfArticle(article: Article): string {
   return fileOfPage(articleAddress(article));
 }
 
-/** True when a file must be made again. */
 export function isStale(file: string, key: string, { files, kept }: Known): boolean {
   return files.get(file)?.key !== key && !kept.has(file);
 }

@@ -26,7 +26,6 @@ export interface PublishedContent {
 
 interface PublicationRun {
   buildId: string;
-  /** Makes every file anew. */
   all: boolean;
   now: Date;
 }

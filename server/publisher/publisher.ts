@@ -10,14 +10,9 @@ export interface PublisherPorts {
   publications: Publications;
   /** Brings the site up to date with the database. `isFirst` when there is no site yet. */
   publish(buildId: string, options: { all: boolean; isFirst: boolean }): Promise<PublicationResult>;
-  /**
-   * Publishes beyond this machine, also when nothing has changed: the last call may have failed.
-   *
-   * @param all checks every object there, whatever is recorded of it
-   */
+  /** Publishes beyond this machine, also what a former call failed to publish. @param all checks every object there */
   distribute(all: boolean): Promise<void>;
   isOnline(): boolean;
-  /** Aborts the running `publish`. */
   stop(): Promise<void>;
   ended(event: PublicationEvent): void;
   log: Record<'info' | 'warn', (message: string) => void>;
@@ -42,10 +37,7 @@ export interface Publisher {
 
 const STOPPED = 'Coquelicot was stopped while building; its next start builds again.';
 
-/**
- * Publishes one at a time, and once more when something changed meanwhile. A transient failure is tried again once,
- * after a delay.
- */
+/** Publishes one at a time, and again when something changed meanwhile. Retries once after a transient failure. */
 export function createPublisher(ports: PublisherPorts): Publisher {
   const { publications, log } = ports;
   const stopping = new AbortController();

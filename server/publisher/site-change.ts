@@ -21,7 +21,6 @@ export interface PreparedChange {
   render(pages: readonly Page[]): Promise<void>;
   /** Stores the stale ones among the static files of the code. */
   takeStaticFiles(): Promise<void>;
-  /** Makes the stale ones among the files. */
   makeTexts(files: readonly TextFile[]): Promise<void>;
   /** Keeps the last good version of pages that could not be made, even one that older code has made. */
   keepFormer(pages: readonly Page[]): void;

@@ -7,7 +7,6 @@ import { RENDERER } from '../../src/build/renderer/adapter.ts';
 import { log } from '../operate/log/log.ts';
 import { buildSite } from './build.ts';
 
-/** The built code that renders the site. */
 export interface SiteCode {
   /** Changes with the sources and with the settings that pages show. */
   key: string;

@@ -51,7 +51,6 @@ export const WITHOUT_PICTURES = 'without-pictures';
 
 const PROGRAM = path.join(import.meta.dirname, 'site-process.ts');
 
-/** Milliseconds that the process has to end. */
 const LONGEST_END = 5000;
 
 /** Characters of the process's output that are kept, to explain an end without a report. */

@@ -164,7 +164,6 @@ async function recordArticles(articles: readonly Article[]): Promise<void> {
   });
 }
 
-/** Draws pictures, and deletes old objects after a quiet time. */
 async function workBetween(signal: AbortSignal): Promise<void> {
   const pause = (time: number) => sleep(time, undefined, { signal, ref: false }).catch(() => undefined);
   await pause(BETWEEN_CHANGES);

@@ -10,7 +10,6 @@ import { feedXml } from '../../src/features/feeds/feed.ts';
 import { MANIFEST } from '../../src/features/web-manifest/manifest.ts';
 import { FEEDS, type FeedDescription } from '../../src/presentation/feeds.ts';
 
-/** A file that is made from the site without Astro. */
 export interface TextFile {
   /** Path from the site's root. */
   file: string;

@@ -2,13 +2,11 @@ import path from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import { bucketSettings, type BucketSettings } from './bucket-settings.ts';
 
-/** Settings of scheduled backups. */
 export interface BackupSettings {
   /** A folder, or a folder of a bucket. */
   to: string | BucketSettings;
   /** Paris time. */
   at: { hour: number; minute: number };
-  /** Number of backups to keep. */
   keep: number;
 }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
 import { decodedPart } from './decoded-part.ts';
 
-/** A folder of an S3 bucket, and the keys. */
 export interface BucketSettings {
   /** The variable that holds its address. */
   variable: 'PUBLISH_TARGET' | 'BACKUP_TO';

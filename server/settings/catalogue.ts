@@ -7,7 +7,6 @@ import {
   VARIABLES,
 } from '../../src/core/configuration.ts';
 
-/** A setting as docs/settings.md shows it. */
 interface Documented {
   name: string;
   /** Null without a default. */

@@ -11,7 +11,6 @@ export interface OwnMail {
   privateKey: string;
   /** Addresses that the mail server may carry a visitor's message to. */
   recipients: readonly string[];
-  /** Null when messages stay in the outbox. */
   smtp: SmtpSettings | null;
 }
 

@@ -96,7 +96,6 @@ export interface StartSettings {
   /** True when administrators have no role before they turn on a second factor. */
   administratorsNeedSecondFactor: boolean;
   publishSecret: string | undefined;
-  /** Null for the embedded database. */
   hosted: HostedDatabase | null;
   mail: MailSetup;
   log: LogSettings;

@@ -8,7 +8,6 @@ export interface SmtpSettings {
   /** True when the connection is encrypted from its beginning; false for STARTTLS. */
   isEncrypted: boolean;
   login: { user: string; password: string } | null;
-  /** Address that mails are sent from. */
   sender: string;
 }
 

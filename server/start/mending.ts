@@ -1,7 +1,6 @@
 import { log } from '../operate/log/log.ts';
 import type { CopyPublisher } from './site-publisher.ts';
 
-/** Has damaged files made again. */
 export interface Mending {
   mend(file: string): void;
   /** Mends from now on, including files that were reported before. */

@@ -32,7 +32,6 @@ export interface Operation {
 
 const NOT_STARTED = new Error('The database has not started');
 
-/** Watches a copy, from before its database starts. */
 export function operationOf(settings: StartSettings, deliver: DeliverMail | null): Operation {
   const { dataDirectory, metricsToken } = settings;
   const metrics = createMetrics();

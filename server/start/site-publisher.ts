@@ -12,7 +12,6 @@ import type { DatabaseKeys } from './database.ts';
 import { siteDirectoryOf, type PublishedSite } from './published-site.ts';
 
 export interface CopyPublisher extends Publisher {
-  /** Has damaged files made again. */
   mend(files: readonly string[]): Promise<void>;
 }
 

@@ -55,7 +55,6 @@ interface ServedCopy {
   api: ApiProcess;
   site: PublishedSite;
   database: { starting: Promise<StartedDatabase> | null };
-  /** Resolves when the publish webhook can be answered. */
   hook: PromiseWithResolvers<HookDependencies>;
   mending: Mending;
 }
@@ -91,7 +90,6 @@ export async function start(settings: StartSettings, parts: StartParts = REAL_PA
   return shutdown;
 }
 
-/** Locks the data folder and serves the last published site. */
 async function serve(
   settings: StartSettings,
   startedAt: number,

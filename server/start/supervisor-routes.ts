@@ -4,13 +4,10 @@ import { HOOK_PATH, isOperationPath } from '../http/dynamic-paths.ts';
 
 export interface SupervisorParts {
   operation: OperationEndpoint;
-  /** Rejects when nothing can be published. */
   hook: Promise<HookDependencies>;
-  /** Has a damaged file made again. */
   mend(file: string): void;
 }
 
-/** Answers monitoring and the publish webhook, for the web process. */
 export function supervisorRoutes({ operation, hook }: Pick<SupervisorParts, 'operation' | 'hook'>) {
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url);

@@ -4,7 +4,6 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** A file of bytes, named by their hash. */
 export interface StoredObject {
   hash: string;
   size: number;

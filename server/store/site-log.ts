@@ -7,7 +7,6 @@ export interface SiteFile {
   key: string;
   /** SHA-256 of the bytes in base64url; names their object. */
   hash: string;
-  /** In bytes. */
   size: number;
 }
 
@@ -34,7 +33,6 @@ const LogLine = v.object({
   at: v.number(),
 });
 
-/** The paths that one publication changes. */
 export type LogLine = v.InferOutput<typeof LogLine>;
 
 /** Milliseconds that the bytes of a retired file are kept. */

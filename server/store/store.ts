@@ -35,7 +35,6 @@ interface SiteChange {
 
 /** The site on the disk. One process at a time writes it; others read its log and its objects. */
 export interface SiteStore {
-  /** Folder of the objects. */
   readonly objects: string;
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The last publication that has changed the site; null for an empty one. */

@@ -16,7 +16,6 @@ interface Exported {
   missing: string[];
 }
 
-/** Files besides the articles and the pictures. */
 export const EXPORT_FILES = { categories: 'categories.json', tags: 'tags.json', redirects: 'redirects.json' } as const;
 export const ARTICLE_FOLDER = 'articles';
 export const PICTURE_FOLDER = 'pictures';

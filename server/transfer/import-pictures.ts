@@ -10,7 +10,6 @@ const AT_ONCE = 4;
 const LONGEST_SIDE = 2_400;
 
 interface ImportedPictures {
-  /** New addresses by former ones. */
   moved: Map<string, string>;
   failures: string[];
 }

@@ -6,7 +6,6 @@ const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fen
 // Markdown cannot express these elements.
 turndown.keep(['table', 'iframe', 'u', 'figure']);
 
-/** Writes front matter, then the text. */
 export function markdownFile(fields: object, html: string): string {
   return `---\n${stringify(fields)}---\n\n${turndown.turndown(html)}\n`;
 }

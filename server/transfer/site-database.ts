@@ -18,7 +18,6 @@ export type SiteDatabase = ReturnType<typeof siteDatabase>;
 
 /** @param storageBase the beginning of the addresses of stored files; empty when the site has its own storage */
 export function siteDatabase(client: SupabaseClient<Database>, storageBase: string) {
-  /** Reads a table in parts. */
   async function* parts<Row>(
     read: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: Failure | null }>,
   ): AsyncGenerator<Row[]> {

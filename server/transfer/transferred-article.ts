@@ -77,7 +77,6 @@ export const TransferredRedirect = v.object({
 });
 export type TransferredRedirect = v.InferOutput<typeof TransferredRedirect>;
 
-/** The content of a site to import, in any format. */
 export interface TransferredSite {
   articles: TransferredArticle[];
   categories: TransferredCategory[];

@@ -9,14 +9,12 @@ export interface SiteFiles {
   readonly objects: string;
 }
 
-/** A site that another process publishes. */
 export interface FollowedSite extends SiteFiles {
   isEmpty(): boolean;
   /** Reads the new lines of the log. Visitors see them all at once. */
   readOn(): Promise<void>;
 }
 
-/** Milliseconds that a hashed file is found after it is gone. */
 const HASHED_KEPT = 60 * 60_000;
 
 /** @param now returns milliseconds since 1970 */

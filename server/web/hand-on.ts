@@ -7,7 +7,6 @@ import { CLOSE_FIELD, INNER_FIELDS } from '../http/inner-server.ts';
 import { bodyTimeLimit } from '../http/limited-body.ts';
 import { pathOf } from '../http/site-address.ts';
 
-/** Passes requests on to another process of the copy. */
 export interface HandOn {
   route: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): Promise<void>;
@@ -16,7 +15,6 @@ export interface HandOn {
 interface HandOnBounds {
   /** Bytes of a body: more than the API accepts from anybody. */
   body: number;
-  /** Requests that may wait for an answer at the same time. */
   requests: number;
   /** Milliseconds from a request's whole body to its answer, and between two parts of the answer. */
   answer: number;

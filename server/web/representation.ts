@@ -4,7 +4,6 @@ import type { Encoding } from '../http/encodings.ts';
 import { typeOf } from '../http/media-type.ts';
 import { compressed } from './compressed.ts';
 
-/** A file in one of its forms, ready to be sent. */
 export interface Representation {
   place: string;
   size: number;

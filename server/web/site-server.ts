@@ -26,9 +26,7 @@ export interface SiteServer {
 }
 
 export interface SiteServerParts {
-  /** Called for a file whose bytes are damaged. */
   damaged?(file: string): void;
-  /** Bytes kept in memory. */
   mostKept?: number;
 }
 

@@ -17,16 +17,13 @@ export interface WebOptions {
   hasMail: boolean;
 }
 
-/** Messages of the supervisor to the web process. */
 export type ToWeb =
   | { kind: 'begin'; options: WebOptions }
   /** `port` is null while no API runs. */
   | { kind: 'api'; port: number | null }
-  /** The site has changed. */
   | { kind: 'site' }
   | { kind: 'measure' };
 
-/** Messages of the web process to the supervisor. */
 export type FromWeb =
   | { kind: 'listening' }
   | { kind: 'failed'; report: ErrorReport }

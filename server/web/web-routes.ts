@@ -20,7 +20,6 @@ const CLAIM_TIMEOUT = 5_000;
 
 export interface WebParts {
   site: Pick<WebServerRoutes, 'serve'>;
-  /** Null while no API runs. */
   apiPort: () => Promise<number | null>;
   noteAnswer(pathname: string, status: number): void;
 }

@@ -31,11 +31,7 @@ export interface AccountChange {
   at: Date;
 }
 
-/**
- * Calls `announce` for changes of accounts once they are committed.
- *
- * @returns stops, and resolves when the announcements have ended
- */
+/** Calls `announce` for committed changes of accounts. @returns stops, and resolves when all are announced */
 export async function hearAccountChanges(
   listener: ChannelListener,
   database: Pick<ConnectionPool, 'query'>,

@@ -2,7 +2,6 @@ import { jwtVerify } from 'jose';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** An open session, proved by its token. */
 export interface AccountSession {
   id: string;
   accountId: string;

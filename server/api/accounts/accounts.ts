@@ -30,7 +30,6 @@ export interface AccountParts {
   renew: ReturnType<typeof sessionRenewal>;
   /** Limits simultaneous requests of a network, except passwords. */
   inTurn: ReturnType<typeof concurrencyLimit>;
-  /** Passes a request to the authentication interface. */
   answer(request: Request): Promise<Response>;
   /** Answers requests about other accounts than the caller's own. */
   administer(call: AdministrationCall): Promise<Response>;

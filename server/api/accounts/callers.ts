@@ -3,10 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import type { Credentials } from '../../settings/credentials.ts';
 
-/**
- * A caller of the API: the product's own processes, a member of the back office, or anybody else, including other
- * accounts.
- */
+/** The product's own processes, a member of the back office, or anybody else, other accounts included. */
 export type Caller = 'operator' | 'member' | 'stranger';
 
 /** @throws DatabaseUnavailable */

@@ -7,7 +7,6 @@ import { isSameSecret } from '../../http/same-secret.ts';
 export interface KnownDevices {
   /** Returns the name of a request's device if this account has signed in on it, otherwise null. */
   deviceOf(headers: Headers, email: string): string | null;
-  /** Returns the cookie that makes a device known for an account. */
   cookieFor(email: string): string;
 }
 

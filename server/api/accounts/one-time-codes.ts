@@ -18,11 +18,7 @@ export async function newSecret(issuer: string, account: string): Promise<NewSec
   return { secret: secret.base32, uri, picture: renderSVG(uri) };
 }
 
-/**
- * Returns the number of the code's period since 1970, or null for a wrong code. Clocks may differ by one period.
- *
- * @param now in milliseconds
- */
+/** Returns the period of a code, or null. Clocks may differ by one period. @param now in milliseconds */
 export async function stepOfCode(secret: string, code: string, now: number): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
   const { Secret, TOTP } = await import('otpauth');

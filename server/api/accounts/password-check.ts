@@ -2,7 +2,6 @@ import bcrypt from 'bcryptjs';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import { isClaimed } from './first-claim.ts';
 
-/** Checks before an account is made or signs in. */
 export interface PasswordCheck {
   /** True when this address has an account whose password will be compared. */
   isKnown(email: string): Promise<boolean>;

@@ -53,7 +53,6 @@ export function sessionAssurance(jwtSecret: string, database: Pick<ConnectionPoo
   };
 }
 
-/** True when the answer describes a session or its account. */
 export function tellsOfSession(method: string, { pathname }: URL): boolean {
   return method === 'POST' ? pathname === '/auth/v1/token' : method === 'GET' && pathname === '/auth/v1/user';
 }

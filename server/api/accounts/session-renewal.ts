@@ -1,10 +1,7 @@
 import { concurrencyLimit } from '../requests/concurrency-limit.ts';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 
-/**
- * Seconds in which a token may be used again, as on a hosted project: two tabs may renew at once, or an answer may be
- * lost.
- */
+/** Seconds, as on a hosted project, to reuse a token: two tabs renew at once, or an answer is lost. */
 const REUSE_INTERVAL = 10;
 
 /**

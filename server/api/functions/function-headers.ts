@@ -7,7 +7,6 @@ const NOT_FORWARDED = [
   ...Object.values(INNER_FIELDS),
 ];
 
-/** Returns the headers for a function, with the client's address. */
 export function headersForFunction(given: Headers, clientAddress: string): Headers {
   const headers = new Headers(given);
   const named = (given.get('connection') ?? '').split(',').map((name) => name.trim());

@@ -1,7 +1,6 @@
 import type { OwnMail } from '../../settings/mail-setup.ts';
 import type { Credentials } from '../../settings/credentials.ts';
 
-/** The environment of the edge functions, and the hosts that they may call. */
 export interface FunctionSettings {
   environment: Record<string, string>;
   hosts: string[];
@@ -10,14 +9,12 @@ export interface FunctionSettings {
 interface Copy {
   /** Address of this server for its own processes. */
   url: string;
-  /** Public address of the site. */
   siteUrl: string;
   credentials: Credentials;
   /** Null when this copy does not receive mails itself. */
   ownMail: OwnMail | null;
 }
 
-/** Makes the settings of the edge functions. */
 export function functionSettings({ url, siteUrl, credentials, ownMail }: Copy): FunctionSettings {
   return {
     environment: {

@@ -5,11 +5,9 @@ import type { Binding } from './realtime-messages.ts';
 export interface RealtimeLimits {
   sockets: number;
   socketsPerAddress: number;
-  /** Topics of one address, on all its sockets. */
   topicsPerAddress: number;
   /** Milliseconds without a message before a client is disconnected; it sends a heartbeat every 25 s. */
   idleTimeout: number;
-  /** Milliseconds that reading a row may take. */
   readTimeout: number;
 }
 
@@ -27,7 +25,6 @@ export interface RealtimeClient {
   lastHeard: number;
 }
 
-/** Counts the connected clients, by address. */
 export function realtimeClients(limits: RealtimeLimits) {
   const clients = new Set<RealtimeClient>();
   const ofNetwork = (network: string) => [...clients].filter((client) => client.network === network);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 /** A message of the Phoenix channels protocol, version 2: join reference, reference, topic, event, payload. */
 export type Message = [string | null, string | null, string, string, Record<string, unknown>];
 
-/** A subscription to one kind of changes of a table. */
 export interface Binding {
   event: string;
   schema: string;

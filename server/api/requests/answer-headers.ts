@@ -1,10 +1,6 @@
 const INDEXED = '/storage/v1/object/public/article-images/';
 
-/**
- * Adds headers that keep an answer safe in a browser and private ones out of caches.
- *
- * @param publishableKey the key of visitors; an answer to any other key may be private
- */
+/** @param publishableKey the key of visitors; an answer to any other key may be private */
 export function withSafetyHeaders(
   request: Request,
   address: URL,

@@ -30,12 +30,7 @@ export function readsRows(text: string): boolean {
   return /^\s*(?:select|with)\b/i.test(text) && /\bfrom\b/i.test(text);
 }
 
-/**
- * Runs a query, and ends it as soon as its rows are too large together.
- *
- * @param client the client that made the query
- * @throws AnswerTooLarge, or the error of the database
- */
+/** Ends a query as soon as its rows are too large together. @throws AnswerTooLarge, or the error of the database */
 export async function readWithin(client: Sql, query: object, largest = LARGEST_ANSWER): Promise<Row[]> {
   const { CLOSE } = client as Sql & { CLOSE: unknown };
   const cursor = query as ReadingQuery;

@@ -1,8 +1,6 @@
-/** Bounds on simultaneous requests. */
 export interface ConcurrencyBounds {
   /** Limit for the widest network of a client; each narrower one has one less. */
   ofNetwork: number;
-  /** Limit for all clients together. */
   total: number;
   /** Requests of the narrowest network that may wait for their turn. */
   waiting?: number;

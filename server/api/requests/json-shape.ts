@@ -11,11 +11,7 @@ const BACKSLASH = 0x5c;
 const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
-/**
- * Checks the shape of a JSON body before anything parses it. A body that is not JSON is left to the interface.
- *
- * @returns null when the body is accepted
- */
+/** Checks a JSON body before anything parses it. A body that is not JSON is left to the interface. */
 export function refuseJson(body: Buffer): Refusal | null {
   let depth = 0;
   let rows = 1;

@@ -24,10 +24,7 @@ const UNREAD_BODY: Record<BodyProblem, Refusal> = {
 
 export type Checked = Request | Response;
 
-/**
- * Receives a request: checks its head, then reads its limited body and checks its shape. Nothing has parsed the body
- * before.
- */
+/** Checks a request's head, then reads its limited body and checks its shape before anything parses it. */
 export async function receiveRequest(request: Request, address: URL, caller: Caller): Promise<Checked> {
   const { method, headers } = request;
   const { pathname } = address;

@@ -26,7 +26,6 @@ const LARGE_CALLS: Readonly<Record<string, number>> = {
 };
 const JSON_TYPE = /^application\/(?:json|vnd\.pgrst\.(?:object|array)\+json)\s*(?:;|$)/i;
 
-/** Parameters that are neither a condition nor an argument. */
 const SHAPING = /(?:^|\.)(?:select|order|limit|offset)$|^(?:on_conflict|columns|apikey)$/;
 const LOGIC = /(?:^|\.)(?:and|or)$/;
 /** A cast with a quote reaches PostgreSQL unchanged: `::"char(10485760)"`. */

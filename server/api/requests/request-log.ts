@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { answerRefusal } from '../../http/refusal.ts';
 
-/** The console output of the interfaces about one request. */
 interface RequestNotes {
   error: unknown;
 }

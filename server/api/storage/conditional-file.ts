@@ -2,10 +2,7 @@ import { byteRange } from '../../http/byte-range.ts';
 
 const CONTENT_FIELDS = ['content-type', 'content-length', 'accept-ranges'];
 
-/**
- * Applies a request's conditions to the answer with a stored file: 304, 206 for a part, or 416. Other answers stay
- * unchanged.
- */
+/** Applies the conditions of a request for a stored file: answers 304, 206 for a part, or 416. */
 export async function answerConditions({ method, headers }: Request, response: Response): Promise<Response> {
   const [tag, modified] = [response.headers.get('etag'), response.headers.get('last-modified')];
   if (response.status !== 200 || tag === null || !['GET', 'HEAD'].includes(method)) return response;

@@ -1,9 +1,7 @@
-/** A file as the storage interface lists it, with its whole name. */
 interface ListedFile {
   name: string;
 }
 
-/** A folder as a hosted project lists it. */
 const FOLDER = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null };
 
 /** Lists files as a hosted project does: named relative to the folder, and each subfolder once. */

@@ -1,7 +1,6 @@
 /** Accounts that added a file or a bucket; a hosted project does not reveal them. */
 const OWNER_FIELDS = ['owner', 'owner_id'];
 
-/** Removes owners from JSON answers of the storage. */
 export async function withoutOwners(response: Response): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
   const text = await response.text();

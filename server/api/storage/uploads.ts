@@ -17,7 +17,6 @@ export function isUpload(method: string, pathname: string): boolean {
   return method === 'POST' && !NOT_AN_UPLOAD.test(plain);
 }
 
-/** Returns why the object's name is refused, or null. */
 export function refuseObjectName(pathname: string): Refusal | null {
   if (!pathname.startsWith('/storage/v1/')) return null;
   const plain = decoded(pathname);
@@ -58,10 +57,7 @@ export function invalidName(): Refusal {
   return { status: 400, code: 'InvalidKey', message: 'This is no name for a file: use letters, digits, - _ . and /' };
 }
 
-/**
- * Converts an upload for the storage interface. supabase-js sends the bytes as the body or, for a `Blob`, a form with a
- * nameless field.
- */
+/** Converts an upload: supabase-js sends the bytes as the body or, for a `Blob`, a form with a nameless field. */
 export async function readUpload(request: Request): Promise<Request | Refusal> {
   const headers = new Headers(request.headers);
   let bytes: Uint8Array<ArrayBuffer>;

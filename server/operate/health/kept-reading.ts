@@ -1,11 +1,7 @@
 /** Milliseconds. */
 const KEPT = 1000;
 
-/**
- * Reads at most once a second: all callers meanwhile share the reading.
- *
- * @param now the present, in milliseconds
- */
+/** Reads at most once a second; callers meanwhile share the reading. @param now in milliseconds */
 export function keptReading<Value>(read: () => Promise<Value>, now = () => performance.now()): () => Promise<Value> {
   let reading: Promise<Value> | null = null;
   let endedAt = -Infinity;

@@ -2,11 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { log, ownLogSettings } from './log.ts';
 
-/**
- * Logs each line that another program writes. Lines that are already in our log format pass unchanged.
- *
- * @param name of the process in the log
- */
+/** Logs each line of another program. Lines already in our format pass unchanged. @param name of the process */
 export function logForeignLines(output: Readable | null, name: string): void {
   if (output === null) return;
   createInterface({ input: output }).on('line', (line) => {

@@ -43,7 +43,6 @@ export function createLog({ format, level }: LogSettings, output: LogOutput): Lo
   );
 }
 
-/** Reads the level at the beginning of a line. */
 function levelOf(line: string): number {
   const [, level = ''] = /^\{"level":"([a-z]+)"/.exec(line) ?? [];
   return pino.levels.values[level] ?? 0;

@@ -8,7 +8,6 @@ interface LoggedEvent {
   isHeadline?: boolean;
 }
 
-/** Formats an event for a terminal. */
 export function prettyLine(json: string): string {
   const { msg = '', requestId, err, isHeadline } = JSON.parse(json) as LoggedEvent;
   const reason = err && `${err.message}${err.place === undefined ? '' : ` (${err.place})`}`;

@@ -1,4 +1,3 @@
-/** Patterns of private parts, and their replacements. */
 const PRIVATE_PARTS: [pattern: RegExp, replacement: string][] = [
   // Passwords in URLs; queries of URLs and of paths.
   [/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/@]*@/gi, '$1'],

@@ -9,7 +9,6 @@ export interface AskedMetrics {
   heard(metrics: SentMetrics): void;
 }
 
-/** @param ask sends the question to the process */
 export function askedMetrics(ask: () => void): AskedMetrics {
   let answer: PromiseWithResolvers<SentMetrics> | null = null;
   return {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The incidents that operators are told of, with the messages. */
 const INCIDENTS = {
   publication: {
     begins: 'Two publications in a row have failed: the site stays as it was.',
@@ -52,9 +51,7 @@ export function observe(
   };
 }
 
-/**
- * Free shares of the disk: operators are told below the first, and again above the second. In between, nothing changes.
- */
+/** Operators are told below the first share of free space and above the second. In between, nothing changes. */
 const LITTLE_FREE = 0.1;
 const ENOUGH_FREE = 0.12;
 

@@ -2,7 +2,6 @@ import { mailAddress } from '../../../src/core/mail/mail-address.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 export interface NotificationSettings {
-  /** Receives JSON messages. */
   url: string | null;
   email: string | null;
 }

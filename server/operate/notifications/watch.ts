@@ -18,7 +18,6 @@ export async function look(facts: WatchedFacts, notifier: Pick<Notifier, 'note'>
   if (reviews.status === 'fulfilled') notifier.note('review', reviews.value > 0);
 }
 
-/** Checks each minute. @returns stops it */
 export function watch(facts: WatchedFacts, notifier: Pick<Notifier, 'note'>): () => void {
   const timer = setInterval(() => void look(facts, notifier), MINUTE);
   timer.unref();

@@ -22,10 +22,7 @@ type ContentChanges = v.InferOutput<typeof Changes>;
 const MOST_AT_ONCE = 400;
 const READ_FIRST = 100;
 
-/**
- * Changed articles that are read with their texts, at most. More would keep visitors waiting: texts are read page by
- * page.
- */
+/** Most changed articles that are read with their texts; more would keep visitors waiting. */
 const MOST_WITH_TEXTS = 16;
 
 /** Sorts after every date. */
@@ -34,10 +31,7 @@ const LATER = '~';
 /** Asks for the changes since a cursor; null asks for the present cursor alone. */
 export type AskForChanges = (since: string | null) => Promise<ContentChanges>;
 
-/**
- * @param client holds the secret key
- * @throws ReadFailure, from the returned function, when the database does not answer
- */
+/** @param client holds the secret key @throws ReadFailure, from the returned function */
 export function changesOf(client: SupabaseClient<Database>): AskForChanges {
   return async (since) => {
     const { data, error, status } = await client.rpc('content_changes', since === null ? {} : { since });
@@ -59,12 +53,8 @@ interface ReadContent {
 export interface ContentState {
   /** Reads the changes, or everything when the database does not know them. */
   refresh(): Promise<ReadContent>;
-  /**
-   * Returns the texts of articles, empty where the text that the site shows is gone. Leaves out articles that visitors
-   * may no longer read.
-   */
+  /** Returns texts, empty where the shown one is gone. Leaves out articles that visitors may no longer read. */
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Has the next refresh read everything. */
   forget(): void;
 }
 

@@ -1,7 +1,6 @@
 import type { Article } from '../../../src/core/article/article.ts';
 import type { RefusedRow } from '../../../src/gateway/server/article-row.ts';
 
-/** An article whose present row cannot be shown. */
 export interface HeldArticle {
   /** A sentence that names the article and what is wrong. */
   reason: string;

@@ -38,7 +38,6 @@ export interface BucketRecord {
  * little. The state stays in memory while a listing shows the same files.
  */
 export function bucketRecord(bucket: Bucket): BucketRecord {
-  /** The ETag of each file of the record, by key. */
   let files = new Map<string, string>();
   let lastChange = 0;
   /** Null when the files must be read: at first, and after a change that has not ended. */

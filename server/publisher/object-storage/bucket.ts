@@ -1,6 +1,5 @@
 import type { ObjectHeaders } from './site-objects.ts';
 
-/** An object as a listing shows it. */
 export interface ListedObject {
   size: number;
   /** MD5 of the bytes in hexadecimal, without quotes; another value if the storage encrypts them. */

@@ -2,7 +2,6 @@ import { isHashedKey, rankOf } from './object-keys.ts';
 import type { SiteObject } from './site-objects.ts';
 
 export interface BucketState {
-  /** Versions by key. */
   objects: Map<string, string>;
   /** Objects that only pages opened earlier may still ask for, and the instant (ms) since when. */
   retired: Map<string, number>;
@@ -17,7 +16,6 @@ export interface BucketDifference {
   removals: string[];
   /** Keys whose grace period begins with this publication. */
   retiring: string[];
-  /** Retired keys that belong to the site again. */
   revived: string[];
 }
 

@@ -13,7 +13,6 @@ const Addresses = v.pipe(
   v.transform((list) => new Set(list)),
 );
 
-/** The state of a bucket after change number `lastChange`. */
 export const WholeState = v.object({
   lastChange: v.number(),
   objects: Versions,

@@ -28,7 +28,6 @@ export interface SiteObjects {
 const KEPT_HEADERS = ['cache-control', 'content-type', 'content-language', 'content-disposition'];
 const REDIRECT_HEADER = 'x-amz-website-redirect-location';
 
-/** An object, with the hash that it was described from. */
 interface Described {
   hash: string;
   object: SiteObject | null;

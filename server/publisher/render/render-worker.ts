@@ -8,10 +8,8 @@ import { putObject, type StoredObject } from '../../store/objects.ts';
 export interface RenderTask {
   /** The folder of the built code that renders pages. */
   renderer: string;
-  /** The folder where the store keeps its objects. */
   objects: string;
   pages: readonly Page[];
-  /** The texts of the articles that the pages show, by id. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -36,11 +34,7 @@ showSite(
   ),
 );
 
-/**
- * Renders pages and stores them, in a thread of the pool.
- *
- * @throws when the code cannot be loaded, or the disk is full
- */
+/** Runs in a thread of the pool. @throws when the code cannot be loaded, or the disk is full */
 export default async function renderPages(task: RenderTask): Promise<RenderResult> {
   if (loaded?.folder !== task.renderer) loaded = { folder: task.renderer, render: loadPageRenderer(task.renderer) };
   const render = await loaded.render;

@@ -100,7 +100,7 @@ describe('is refused', () => {
   it('under a name that is taken', async () => {
     appendFileSync(path.join(site.target, 'taken'), 'mine');
     await expect(makeBackup(site.backend.directory, path.join(site.target, 'taken'), quietly)).rejects.toThrow(
-      'is there already',
+      'exists already',
     );
     expect(readFileSync(path.join(site.target, 'taken'), 'utf8')).toBe('mine');
   });

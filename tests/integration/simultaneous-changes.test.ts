@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { insertArticle } from '../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -44,7 +44,8 @@ async function whileHeld<Result>(id: string, other: () => PromiseLike<Result>): 
   return answer as unknown as Promise<Result>;
 }
 
-const retitle = (sql: Sql, id: string) => sql`update public.blog_posts set title = title || '!' where id = ${id}`;
+const retitle = (sql: Sql | TransactionSql, id: string) =>
+  sql`update public.blog_posts set title = title || '!' where id = ${id}`;
 
 describe('changes of many articles', () => {
   it('rename a category while an article of it is saved', async () => {

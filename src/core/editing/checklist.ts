@@ -1,5 +1,6 @@
 import { ARTICLE_FIELDS } from '../article/article-fields.ts';
 import { renderBody } from '../article/body.ts';
+import { decodedFragment } from '../site/decoded-fragment.ts';
 import { pagesAtOneAddress } from '../site/page-table.ts';
 import { addressTarget } from '../site/redirects.ts';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../site/social-picture.ts';
@@ -130,7 +131,7 @@ function linkItems(
 
 function problemOf(link: TextLink, fragments: ReadonlySet<string>, answers: LinkAnswers | null): ChecklistKind | null {
   if (link.href === null) return 'forbidden-link';
-  if (link.href.startsWith('#')) return fragments.has(decoded(link.href.slice(1))) ? null : 'broken-fragment';
+  if (link.href.startsWith('#')) return fragments.has(decodedFragment(link.href.slice(1))) ? null : 'broken-fragment';
   const path = pathOf(link);
   if (path === null || answers === null || isOwnPage(path)) return null;
   const subject = addressTarget(path);
@@ -175,12 +176,4 @@ const OWN_PAGES: ReadonlySet<string> = new Set(pagesAtOneAddress().map(({ addres
 
 function isOwnPage(path: string): boolean {
   return OWN_PAGES.has(path);
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodedFragment } from '../../../core/site/decoded-fragment.ts';
+
 /**
  * Scrolls to the target of a link inside the page without changing the address, which holds the token of a shared preview.
  * In a frame, links to other pages open in a new tab.
@@ -18,17 +20,9 @@ export function followLinks(isFramed: boolean): void {
 }
 
 function goTo(fragment: string): void {
-  const place = document.getElementById(decoded(fragment));
+  const place = document.getElementById(decodedFragment(fragment));
   if (!place) return;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   place.scrollIntoView();
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -4,11 +4,11 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { RECORDED_ACTIONS, type Action, type RecordedAction } from '../../core/team/actions.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
-import { LIST_COPY } from '../list/copy.ts';
+import { Pager } from '../list/Pager.tsx';
 import { useServices } from '../services.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ACTION_NAMES, JOURNAL_COPY as COPY, SUBJECT_TEXTS } from './copy.ts';
-import { lastPage } from '../list/pages-of-list.ts';
 import { ACTIONS_PER_PAGE, journalAddress, journalView, type JournalView } from './journal-view.ts';
 
 export function JournalScreen() {
@@ -48,7 +48,7 @@ export function JournalScreen() {
           </Filter>
         </div>
       </div>
-      {!data && isError && <Failure retry={() => void refetch()} />}
+      {!data && isError && <LoadFailure copy={COPY.error} retry={() => void refetch()} />}
       {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
       {data && (
         <p role="status" className="list-summary">
@@ -62,7 +62,14 @@ export function JournalScreen() {
           ))}
         </ol>
       )}
-      {data && <JournalPager view={view} total={data.total} />}
+      {data && (
+        <Pager
+          page={view.page}
+          total={data.total}
+          pageSize={ACTIONS_PER_PAGE}
+          addressOf={(page) => journalAddress({ ...view, page })}
+        />
+      )}
     </section>
   );
 }
@@ -100,39 +107,5 @@ function Filter({ label, all, value, choose, children }: FilterProps) {
         {children}
       </select>
     </p>
-  );
-}
-
-function JournalPager({ view, total }: { view: JournalView; total: number }) {
-  const count = lastPage(total, ACTIONS_PER_PAGE);
-  if (count === 1) return null;
-  const { label, previous, next, place } = LIST_COPY.pages;
-  const to = (page: number) => journalAddress({ ...view, page });
-  return (
-    <nav className="pager" aria-label={label}>
-      {view.page > 1 && (
-        <Link className="chip" href={to(view.page - 1)} rel="prev">
-          {previous}
-        </Link>
-      )}
-      <span>{place(view.page, count)}</span>
-      {view.page < count && (
-        <Link className="chip" href={to(view.page + 1)} rel="next">
-          {next}
-        </Link>
-      )}
-    </nav>
-  );
-}
-
-function Failure({ retry }: { retry: () => void }) {
-  return (
-    <div className="notice" role="alert">
-      <h2 className="text-xl">{COPY.error.title}</h2>
-      <p>{COPY.error.text}</p>
-      <button type="button" className="button button-quiet" onClick={retry}>
-        {COPY.error.retry}
-      </button>
-    </div>
   );
 }

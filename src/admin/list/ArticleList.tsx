@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedArticle, ListedStatus } from '../../core/editing/listed-article.ts';
 import { loadEditor } from '../load-editor.ts';
 import { useServices } from '../services.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { RowActions } from './RowActions.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
 import { useArticlePage } from './article-page.ts';
 import { ArticleTable } from './ArticleTable.tsx';
 import { LIST_COPY as COPY } from './copy.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { EmptyList, ListFailure, ListSkeleton } from './list-states.tsx';
-import { articleQuery, isFiltered, NO_FILTERS, type ListView } from './list-address.ts';
+import { EmptyList, ListSkeleton } from './list-states.tsx';
+import { articleQuery, isFiltered, listAddressOf, NO_FILTERS, type ListView } from './list-address.ts';
 import { lastPage } from './pages-of-list.ts';
 import { Pager } from './Pager.tsx';
 import { COLUMNS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
@@ -42,7 +43,7 @@ export function ArticleList({ view, setView }: Props) {
     if (isBeyond) setView({ ...view, page: lastPage(page.total) }, { replace: true });
   });
 
-  if (!page) return hasFailed ? <ListFailure retry={retry} /> : <ListSkeleton />;
+  if (!page) return hasFailed ? <LoadFailure copy={COPY.error} retry={retry} /> : <ListSkeleton />;
   const { articles, total } = page;
   const { search } = shownView;
   const { status } = articleQuery(shownView);
@@ -53,7 +54,7 @@ export function ArticleList({ view, setView }: Props) {
   };
   return (
     <>
-      {isStandIn && hasFailed && <ListFailure retry={retryFromRows} />}
+      {isStandIn && hasFailed && <LoadFailure copy={COPY.error} retry={retryFromRows} />}
       <p ref={summary} role="status" tabIndex={-1} className="list-summary">
         {search ? COPY.found(total, search) : isFiltered(shownView) ? COPY.filtered(total) : COPY.count[status](total)}
       </p>
@@ -66,7 +67,7 @@ export function ArticleList({ view, setView }: Props) {
       ) : (
         <Rows {...{ articles, status, view, setView }} onRemoved={() => summary.current?.focus()} />
       )}
-      <Pager view={view} total={total} />
+      <Pager page={view.page} total={total} addressOf={(page) => listAddressOf({ ...view, page })} />
     </>
   );
 }

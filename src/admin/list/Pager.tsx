@@ -1,24 +1,29 @@
 import { Link } from 'wouter';
 import { LIST_COPY } from './copy.ts';
-import { listAddressOf, type ListView } from './list-address.ts';
-import { lastPage } from './pages-of-list.ts';
+import { lastPage, PAGE_SIZE } from './pages-of-list.ts';
+
+interface Props {
+  page: number;
+  total: number;
+  pageSize?: number;
+  addressOf: (page: number) => string;
+}
 
 /** Links between pages; nothing for a single page. */
-export function Pager({ view, total }: { view: ListView; total: number }) {
-  const count = lastPage(total);
+export function Pager({ page, total, pageSize = PAGE_SIZE, addressOf }: Props) {
+  const count = lastPage(total, pageSize);
   if (count === 1) return null;
   const { label, previous, next, place } = LIST_COPY.pages;
-  const to = (page: number) => listAddressOf({ ...view, page });
   return (
     <nav className="pager" aria-label={label}>
-      {view.page > 1 && (
-        <Link className="chip" href={to(view.page - 1)} rel="prev">
+      {page > 1 && (
+        <Link className="chip" href={addressOf(page - 1)} rel="prev">
           {previous}
         </Link>
       )}
-      <span>{place(view.page, count)}</span>
-      {view.page < count && (
-        <Link className="chip" href={to(view.page + 1)} rel="next">
+      <span>{place(page, count)}</span>
+      {page < count && (
+        <Link className="chip" href={addressOf(page + 1)} rel="next">
           {next}
         </Link>
       )}

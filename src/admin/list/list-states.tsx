@@ -15,20 +15,6 @@ export function ListSkeleton() {
   );
 }
 
-export function ListFailure({ retry }: { retry: () => void }) {
-  const { title, text, advice, retry: label } = COPY.error;
-  return (
-    <div className="notice" role="alert">
-      <h2 className="text-xl">{title}</h2>
-      <p>{text}</p>
-      <p>{advice}</p>
-      <button type="button" className="button button-quiet" onClick={retry}>
-        {label}
-      </button>
-    </div>
-  );
-}
-
 interface EmptyListProps {
   status: ListedStatus;
   search: string;

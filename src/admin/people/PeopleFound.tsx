@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { Link } from 'wouter';
 import type { PeoplePage } from '../../core/podcast/people.ts';
 import { Icon } from '../Icon.tsx';
 import { PEOPLE_COPY as COPY } from './copy.ts';
@@ -8,6 +7,8 @@ import { DetailsDialog, EraseDialog } from './PeopleDialogs.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import type { PersonListSpec } from './person-list-spec.ts';
 import { lastPage, sortedBy } from '../list/pages-of-list.ts';
+import { Pager } from '../list/Pager.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { peopleAddress, type PeopleView } from './people-view.ts';
 import { usePersonChanges } from './use-people.ts';
 
@@ -36,13 +37,10 @@ export function PeopleFound<Person extends { id: string }, Sort extends string, 
   });
 
   const failure = isError && (
-    <div className="notice" role="alert">
-      <h2 className="text-xl">{copy.failure}</h2>
-      <p>{COPY.failureAdvice}</p>
-      <button type="button" className="button button-quiet" onClick={() => void refetch()}>
-        {COPY.retry}
-      </button>
-    </div>
+    <LoadFailure
+      copy={{ title: copy.failure, text: COPY.failureAdvice, retry: COPY.retry }}
+      retry={() => void refetch()}
+    />
   );
   if (!data) {
     return failure || <div className="skeleton" role="status" aria-label={copy.loading} />;
@@ -66,7 +64,7 @@ export function PeopleFound<Person extends { id: string }, Sort extends string, 
       ) : (
         <Rows {...{ spec, view, setView, people: data.people }} onErased={() => summary.current?.focus()} />
       )}
-      <Pages addressOf={(page) => peopleAddress(spec.list, { ...view, page })} page={view.page} total={data.total} />
+      <Pager addressOf={(page) => peopleAddress(spec.list, { ...view, page })} page={view.page} total={data.total} />
     </>
   );
 }
@@ -157,26 +155,5 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
         />
       )}
     </>
-  );
-}
-
-function Pages({ addressOf, page, total }: { addressOf: (page: number) => string; page: number; total: number }) {
-  const count = lastPage(total);
-  if (count === 1) return null;
-  const { label, previous, next, place } = COPY.pages;
-  return (
-    <nav className="pager" aria-label={label}>
-      {page > 1 && (
-        <Link className="chip" href={addressOf(page - 1)} rel="prev">
-          {previous}
-        </Link>
-      )}
-      <span>{place(page, count)}</span>
-      {page < count && (
-        <Link className="chip" href={addressOf(page + 1)} rel="next">
-          {next}
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -7,7 +7,6 @@ import type { Topic } from '../../core/podcast/topics.ts';
 import type { PeopleScreenCopy } from './person-list-spec.ts';
 import { counted } from '../../core/text/plural.ts';
 
-const number = new Intl.NumberFormat('fr-FR');
 const list = new Intl.ListFormat('fr-FR');
 
 export const CONTACT_NAMES: Record<ContactMethod, string> = {
@@ -204,12 +203,6 @@ export const PEOPLE_COPY = {
     unanswered: 'Vérifie ta connexion, puis recharge la page : elle montre si c’est fait. Sinon, réessaie.',
     refused:
       'Rien n’a changé. Ta session a expiré, ou ce compte n’administre plus le site. Reconnecte-toi, puis réessaie.',
-  },
-  pages: {
-    label: 'Pages',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    place: (page: number, count: number) => `Page ${number.format(page)} sur ${number.format(count)}`,
   },
   person: {
     open: 'Effacer une personne…',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { STATISTICS_COPY as COPY } from './copy.ts';
 import { Rankings } from './Rankings.tsx';
 
@@ -14,17 +15,7 @@ export function StatisticsTab() {
     if (isError) toasts.tell(COPY.errorMessage);
   }, [isError, errorUpdatedAt, toasts]);
 
-  if (!data && isError) {
-    return (
-      <div className="notice" role="alert">
-        <h2 className="text-xl">{COPY.error}</h2>
-        <p>{COPY.errorAdvice}</p>
-        <button type="button" className="button button-quiet" onClick={() => void refetch()}>
-          {COPY.retry}
-        </button>
-      </div>
-    );
-  }
+  if (!data && isError) return <LoadFailure copy={COPY.error} retry={() => void refetch()} />;
   if (!data) return <StatisticsSkeleton />;
   return (
     <div className="statistics">

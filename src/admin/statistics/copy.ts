@@ -13,8 +13,10 @@ export const STATISTICS_COPY = {
   views: (count: number) => counted(count, 'vue', 'vues'),
   reads: (count: number) => counted(count, 'lecture', 'lectures'),
   none: 'Aucun article à classer pour le moment.',
-  error: 'Erreur de chargement',
+  error: {
+    title: 'Erreur de chargement',
+    text: 'Les chiffres sont gardés sur le serveur. Vérifie ta connexion, puis réessaie.',
+    retry: 'Réessayer',
+  },
   errorMessage: 'Une erreur est survenue lors du chargement des statistiques',
-  errorAdvice: 'Les chiffres sont gardés sur le serveur. Vérifie ta connexion, puis réessaie.',
-  retry: 'Réessayer',
 };

@@ -9,6 +9,7 @@ import { ARTICLES } from '../list/article-page.ts';
 import { TypeBadge } from '../list/ArticleName.tsx';
 import { LIST_COPY } from '../list/copy.ts';
 import { useServices } from '../services.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { TRASH_COPY as COPY } from './copy.ts';
 
@@ -27,7 +28,7 @@ export function TrashScreen() {
       <p ref={intro} tabIndex={-1}>
         {COPY.intro}
       </p>
-      {!data && isError && <Failure retry={() => void refetch()} />}
+      {!data && isError && <LoadFailure copy={COPY.error} retry={() => void refetch()} />}
       {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
       {data?.length === 0 && <p className="notice">{COPY.empty}</p>}
       {data && data.length > 0 && (
@@ -53,18 +54,6 @@ export function TrashScreen() {
         </ul>
       )}
     </section>
-  );
-}
-
-function Failure({ retry }: { retry: () => void }) {
-  return (
-    <div className="notice" role="alert">
-      <h2 className="text-xl">{COPY.error.title}</h2>
-      <p>{COPY.error.text}</p>
-      <button type="button" className="button button-quiet" onClick={retry}>
-        {COPY.error.retry}
-      </button>
-    </div>
   );
 }
 

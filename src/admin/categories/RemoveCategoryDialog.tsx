@@ -26,7 +26,7 @@ export function RemoveCategoryDialog({ category, others, close, done }: Props) {
       await removeCategory(category.id, replacement || null);
       done(COPY.removed(category.name));
     } catch (reason) {
-      console.error('The category is not removed, or nobody knows', reason);
+      console.error('Removing the category failed, or its answer was lost', reason);
       setError(COPY.notDone);
       setRunning(false);
     }

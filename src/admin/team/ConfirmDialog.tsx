@@ -24,7 +24,7 @@ export function ConfirmDialog({ title, text, button, confirm, close, done }: Pro
       if ((await confirm()) === 'done') return done();
       setError(COPY.lastAdministrator);
     } catch (reason) {
-      console.error('The team is not changed, or nobody knows', reason);
+      console.error('Changing the team failed, or its answer was lost', reason);
       setError(`${COPY.notDone} ${COPY.notDoneAdvice}`);
     }
     setRunning(false);

@@ -22,7 +22,7 @@ export function FactorSetUp({ onCodes }: { onCodes: (codes: string[]) => void })
     try {
       setFactor(await (await team()).startSecondFactor());
     } catch (reason) {
-      console.error('The second factor is not begun', reason);
+      console.error('The set-up of the second factor could not begin', reason);
       setError(COPY.failed);
     }
     setBusy(false);

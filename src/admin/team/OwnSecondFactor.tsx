@@ -58,7 +58,7 @@ function FactorOn({ standing, onCodes, onOff }: FactorOnProps) {
     try {
       onCodes(await (await team()).createRecoveryCodes());
     } catch (reason) {
-      console.error('The recovery codes are not made, or nobody knows', reason);
+      console.error('Making recovery codes failed, or its answer was lost', reason);
       setError(COPY.failed);
     }
   };

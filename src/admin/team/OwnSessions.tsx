@@ -22,7 +22,7 @@ export function OwnSessions() {
       await queries.invalidateQueries({ queryKey: SESSIONS });
       say(COPY.ended);
     } catch (reason) {
-      console.error('The session is not ended, or nobody knows', reason);
+      console.error('Ending the session failed, or its answer was lost', reason);
       say(COPY.notDone);
     } finally {
       setBusy(false);

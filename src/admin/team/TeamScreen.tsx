@@ -50,7 +50,7 @@ export function TeamScreen() {
     try {
       await work();
     } catch (reason) {
-      console.error('The team is not changed, or nobody knows', reason);
+      console.error('Changing the team failed, or its answer was lost', reason);
       toasts.warn({ text: COPY.notDone, advice: COPY.notDoneAdvice, close: COPY.close });
     } finally {
       setBusy(false);

@@ -55,7 +55,7 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
         close: COPY.close,
       });
     } catch (error) {
-      console.error('The titles are not changed, or nobody knows', error);
+      console.error('Changing the titles failed, or its answer was lost', error);
       tellVisibleChange(null);
       const isRefused = error instanceof GatewayError && error.kind !== 'unreachable';
       const { unchanged, unknown } = COPY.failedAdvice;

@@ -23,7 +23,7 @@ export function SharePreview({ articleId, isSaved, links }: Props) {
     try {
       say(await task());
     } catch (error) {
-      console.warn('The preview’s link was neither made nor ended', error);
+      console.warn('The link to the preview could not be created or revoked', error);
       say(COPY.failed);
     } finally {
       setBusy(false);

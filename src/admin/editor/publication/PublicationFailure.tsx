@@ -19,7 +19,7 @@ export function PublicationFailure({ reason, retry, isSmall = false }: Props) {
     try {
       await retry();
     } catch (error) {
-      console.warn('The publication could not be asked for again', error);
+      console.warn('Another publication could not be requested', error);
       setRefused(true);
     } finally {
       isRetrying.current = false;

@@ -65,7 +65,7 @@ export function followPublication(
       tell({ progress, isTakingLong: isTakingLong(progress, new Date()), isUnreachable: false });
       if (isSettled(progress)) end();
     } catch (error) {
-      console.warn('The publication could not be asked about', error);
+      console.warn('The state of the publication could not be read', error);
       const { progress } = $followed.get();
       tell({ progress, isTakingLong: isTakingLong(progress, new Date()), isUnreachable: true });
     } finally {

@@ -30,7 +30,7 @@ export function useReview(articleId: string, opened: Review | null): ReviewActio
       toasts.tell(done);
       return true;
     } catch (error) {
-      console.warn('The review was not changed, or nobody knows', error);
+      console.warn('Changing the review failed, or its answer was lost', error);
       setFailure(error instanceof GatewayError && error.kind === 'refused' ? COPY.notWaiting : COPY.failed);
       return false;
     } finally {

@@ -25,6 +25,6 @@ export const EditorToolsContext = createContext<EditorTools | null>(null);
 /** @throws Error outside an editor */
 export function useEditorTools(): EditorTools {
   const tools = useContext(EditorToolsContext);
-  if (!tools) throw new Error('no editor around');
+  if (!tools) throw new Error('The component is outside an editor');
   return tools;
 }

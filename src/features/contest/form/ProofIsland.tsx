@@ -28,7 +28,7 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
   const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
 
   const sendAndTell = async (answers: ProofAnswers, trap: string): Promise<SubmitOutcome<keyof ProofAnswers>> => {
-    if (!send) throw new Error('The form was submitted before it had what sends');
+    if (!send) throw new Error('The form was submitted before it had a function to send with');
     clear();
     const outcome = await send(answers, trap);
     switch (outcome.kind) {

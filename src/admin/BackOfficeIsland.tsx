@@ -36,7 +36,7 @@ import { signInAddress, SIGN_IN_ADDRESS, wantedScreen } from './sign-in/wanted-s
 
 const SignOutDialog = lazy(async () => ({ default: (await import('./unsent/SignOutDialog.tsx')).SignOutDialog }));
 const SiteStatus = lazy(async () => ({
-  default: (await import('./shell/SiteStatus.tsx')).SiteStatus,
+  default: (await import('./editor/publication/SitePublication.tsx')).SiteStatus,
 }));
 const SignInScreen = lazy(async () => ({ default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen }));
 

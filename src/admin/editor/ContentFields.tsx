@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 import type { SlugChoice } from '../../core/editing/slug.ts';
 import { BeforePublishing } from './BeforePublishing.tsx';
@@ -17,7 +17,9 @@ import { FoldedPart } from './FoldedPart.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { SearchResultLook } from './preview/SearchResultLook.tsx';
 import { SharedLinkLook } from './preview/SharedLinkLook.tsx';
-import { useSettledHtml } from './use-settled-html.ts';
+
+/** Milliseconds without typing before the whole text is read, which is slow on a long one. */
+const PAUSE = 800;
 
 interface Props {
   session: EditingSession;
@@ -97,4 +99,17 @@ function useAttachment(session: EditingSession) {
     [session],
   );
   return { attach, richText };
+}
+
+/** Returns the article's HTML at the last pause in typing, and a function to call at each change. */
+function useSettledHtml(session: EditingSession): { html: string; contentChanged: () => void } {
+  const [html, setHtml] = useState(() => session.form().content);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const contentChanged = useCallback(() => {
+    session.contentChanged();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setHtml(session.form().content), PAUSE);
+  }, [session]);
+  return { html, contentChanged };
 }

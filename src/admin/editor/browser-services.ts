@@ -18,7 +18,7 @@ import { checklistSources } from './checklist/checklist-sources.ts';
 import type { EditorServices } from './editor-services.ts';
 import type { OpeningDependencies } from './open-article.ts';
 import { newArticleId } from './saving/new-article-address.ts';
-import { browserJournal } from './saving/browser-journal.ts';
+import { browserJournal } from './saving/journal-store.ts';
 import { publicationSources } from './publication/publication-sources.ts';
 import { openEditingSession } from './saving/browser-session.ts';
 import { SAVING_COPY } from './saving/copy.ts';

@@ -1,4 +1,4 @@
-import { browserJournal } from '../editor/saving/browser-journal.ts';
+import { browserJournal } from '../editor/saving/journal-store.ts';
 import { liveSessions } from '../editor/saving/live-sessions.ts';
 import { forgetText, forgetTexts, unsentTexts, type UnsentText } from '../editor/saving/unsent-texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { CONTEST_ADDRESS } from '../../../src/core/site/addresses.ts';
-import { DEMO_COPY } from '../../../src/features/contest/demo/copy.ts';
-import { WINNER_PRIZES } from '../../../src/features/contest/demo/names.ts';
+import { DEMO_COPY } from '../../../src/features/contest/demo/texts.ts';
+import { WINNER_PRIZES } from '../../../src/features/contest/demo/winners.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
 import { openContest } from '../../support/contest-page.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';

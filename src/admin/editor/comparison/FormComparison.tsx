@@ -1,12 +1,12 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FieldDifference } from '../../../core/editing/field-difference.ts';
 import type { FormDifference } from '../../../core/editing/form-difference.ts';
+import type { TextBlock } from '../../../core/editing/text-blocks.ts';
 import { ChangeNavigation } from './ChangeNavigation.tsx';
 import { COMPARISON_COPY, type ComparisonSides } from './copy.ts';
 import { FieldChange } from './FieldChange.tsx';
 import { foldedRows } from './folded-rows.ts';
 import { ParagraphChange, type ChangedParagraph } from './ParagraphChange.tsx';
-import { FoldedParagraphs, SameParagraph } from './SameParagraphs.tsx';
 import { TWO_TEXTS_WIDTH, useMinimumWidth } from '../../use-minimum-width.ts';
 
 export type FormChange =
@@ -85,4 +85,21 @@ function changeNumbers({ fields, paragraphs }: FormDifference): Map<number, numb
 
 function blockOf(paragraph: FormDifference['paragraphs'][number] | undefined) {
   return paragraph && 'after' in paragraph ? [paragraph.after] : [];
+}
+
+function SameParagraph({ block }: { block: TextBlock }) {
+  return <li className="same-paragraph">{block.text}</li>;
+}
+
+/** A run of paragraphs without difference, folded at first. */
+function FoldedParagraphs({ blocks }: { blocks: TextBlock[] }) {
+  const [isFolded, setFolded] = useState(true);
+  if (!isFolded) return blocks.map((block, index) => <SameParagraph key={index} block={block} />);
+  return (
+    <li>
+      <button type="button" className="fold" onClick={() => setFolded(false)}>
+        {COMPARISON_COPY.unfold(blocks.length)}
+      </button>
+    </li>
+  );
 }

@@ -3,11 +3,10 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { atom } from 'nanostores';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { RICH_TEXT_COPY } from './copy.ts';
-import { TextCount } from './count/TextCount.tsx';
-import { EditorToolsContext, type EditorTools } from './editor-tools.ts';
+import { TextCount } from './TextCount.tsx';
+import { EditorToolsContext, useEditorTools, type EditorTools } from './editor-tools.ts';
 import { editorOptions } from './editor-options.ts';
 import { PastedTitleOffer } from './links/PastedTitleOffer.tsx';
-import { Notice } from './Notice.tsx';
 import type { EditorPanel } from './panel.ts';
 import { PanelHost } from './PanelHost.tsx';
 import { ReadOnlyBanner } from './read-only/ReadOnlyBanner.tsx';
@@ -70,5 +69,21 @@ export function OpenText({
       </div>
       <PanelHost />
     </EditorToolsContext>
+  );
+}
+
+/** Message about the last action, until the text changes again. */
+function Notice() {
+  const { editor, $notice } = useEditorTools();
+  const notice = useStore($notice);
+  useEffect(() => {
+    const clear = () => $notice.set('');
+    editor.on('update', clear);
+    return () => void editor.off('update', clear);
+  }, [editor, $notice]);
+  return (
+    <p role="status" className="rich-text-notice">
+      {notice}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { RICH_TEXT_COPY } from './copy.ts';
 import { documentExtensions } from './document/document-extensions.ts';
 import { articleContent } from './document/parse-article.ts';
 import { EmbedDrawing } from './embeds/embed-drawing.ts';
-import { editorKeys } from './keyboard/editor-keys.ts';
+import { editorKeys } from './editor-keys.ts';
 import { LinkPaste } from './links/link-paste.ts';
 import { LinkTyping } from './links/link-typing.ts';
 import { TitlePaste } from './links/title-paste.ts';

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../core/article/content-type.ts';
 import type { ArticleStore, LoadedArticle } from '../../../core/editing/article-store.ts';
 import type { ReplaySteps } from '../../../core/editing/journal.ts';
 import type { EditingSession } from '../editing-session.ts';
-import { browserJournal } from './browser-journal.ts';
+import { browserJournal } from './journal-store.ts';
 import { createEditingSession } from './session.ts';
 import type { Channel } from './tabs.ts';
 import { browserClock, browserEnvironment } from './browser-environment.ts';

@@ -71,3 +71,5 @@ export function indexedDatabaseJournal(name = JOURNAL_DATABASE): JournalStore {
     },
   };
 }
+
+export const browserJournal = indexedDatabaseJournal();

@@ -58,3 +58,10 @@ export const DEMO_TEXTS: ContestTexts = {
   joinTitle: 'À toi d’essayer',
   formIntro: 'Une image, ton nom, ton adresse : l’envoi est réel, le concours ne l’est pas.',
 };
+
+/** Label of all simulated data. */
+export const DEMO_COPY = {
+  label: 'Données de démonstration',
+  participants: 'participants en ce moment',
+  winners: 'Derniers gagnants',
+};

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CITIES, FIRST_NAMES, WINNER_PRIZES } from './names.ts';
-import { drawDemoWinners } from './winners.ts';
+import { CITIES, drawDemoWinners, FIRST_NAMES, WINNER_PRIZES } from './winners.ts';
 
 /** Gives these chances, one after the other, over and over. */
 function chances(...given: number[]) {

@@ -1,5 +1,34 @@
-import { CITIES, FIRST_NAMES, WINNER_PRIZES } from './names.ts';
 import type { Random } from './participants.ts';
+
+/** First names of simulated winners, from no real person. */
+export const FIRST_NAMES = [
+  'Antoine',
+  'Bastien',
+  'Hugo',
+  'Julien',
+  'Karim',
+  'Lucas',
+  'Mehdi',
+  'Romain',
+  'Samuel',
+  'Thomas',
+] as const;
+
+export const CITIES = [
+  'Bordeaux',
+  'Grenoble',
+  'Lille',
+  'Lyon',
+  'Marseille',
+  'Montpellier',
+  'Nantes',
+  'Rennes',
+  'Strasbourg',
+  'Toulouse',
+] as const;
+
+/** Prizes in the order of the winners. */
+export const WINNER_PRIZES = ['Pack complet de jouets vibrants', 'Anneau vibrant', 'Lubrifiant chauffant'] as const;
 
 interface Winner {
   name: string;

@@ -1,10 +1,15 @@
+import type { MailSettings } from '../../../core/mail/mail-settings.ts';
 import { sendFormMail } from '../../../gateway/browser/mail.ts';
 import { hydrateIsland } from '../../../presentation/islands/island-root.tsx';
 import { openCompressor } from './compressor.ts';
-import type { LiveEntry } from './live-entry.ts';
-import type { FormSettings } from './form-settings.ts';
 import { ProofIsland } from './ProofIsland.tsx';
-import { senderOf } from './sender.ts';
+import { senderOf, type LiveEntry } from './sender.ts';
+
+export interface FormSettings {
+  mail: MailSettings;
+  recipient: string;
+  isDemonstration: boolean;
+}
 
 /** Hydrates the form once compression and sending are loaded: neither needs the network later. @throws when loading fails */
 export async function mountProofForm(element: HTMLElement, entry?: LiveEntry): Promise<void> {

@@ -1,9 +1,18 @@
-import type { LiveEntry } from './live-entry.ts';
 import type { SendAnswers } from './ProofIsland.tsx';
-import { sendProof, type ProofServices } from './send-proof.ts';
+import { sendProof, type ProofOutcome, type ProofServices, type ProofSubmission } from './send-proof.ts';
 
 /** Milliseconds before which a submission cannot come from a person. */
 const LEAST_TIME = 3000;
+
+/** Additions of a live contest to the form. */
+export interface LiveEntry {
+  /** Whether the options before the form allow sending; otherwise shows there what is wrong. Asked before anything else. */
+  isAnswered(): boolean;
+  /** Records the entry before the proof is sent. */
+  enter(entrant: { name: string; email: string }): Promise<ProofOutcome>;
+  /** Receives each submission as it begins. */
+  follow(submission: ProofSubmission): void;
+}
 
 interface SenderOptions extends ProofServices {
   recipient: string;

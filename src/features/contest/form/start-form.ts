@@ -1,5 +1,5 @@
 import { startIsland, whenNear } from '../../../presentation/islands/start-island.ts';
-import type { LiveEntry } from './live-entry.ts';
+import type { LiveEntry } from './sender.ts';
 
 const AHEAD = '400px';
 

@@ -4,7 +4,6 @@ import { startProofForm } from '../form/start-form.ts';
 import { entering } from './enter.ts';
 import { openJoinForm } from './join-form.ts';
 import { keptTickets } from './kept-tickets.ts';
-import { newSession } from './new-session.ts';
 import { refuseOption } from './refuse-option.ts';
 import { runClock } from './run-clock.ts';
 import { revealTickets, showTickets } from './show-tickets.ts';
@@ -50,4 +49,10 @@ function chosenOptions(root: ParentNode) {
       mayBeShown: optionField(root, 'shown')?.checked ?? false,
     },
   };
+}
+
+/** Makes the server's id of this visit: 128 random bits, in hexadecimal digits. */
+function newSession(): string {
+  // `randomUUID` is missing in insecure contexts.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
 import {
   APPLICATION_FIELDS,
@@ -19,7 +19,6 @@ import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx'
 import { useForm } from '../../../presentation/forms/use-form.ts';
 import { formToast, type FormToast } from '../../../presentation/toasts/form-toast.ts';
 import { atLeast } from '../../../presentation/forms/at-least.ts';
-import { useHasScript } from '../has-script.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, TOPIC_LABELS } from './copy.ts';
 import { GUEST_SCHEMA } from './guest-schema.ts';
 
@@ -149,4 +148,15 @@ function firstError(field: (name: (typeof FIELDS)[number]) => { error: string | 
 /** Replaces the general state of an invalid form by its first error: the form reports one at a time. */
 function spoken(state: FormState, error: string | undefined): FormState {
   return state.kind === 'invalid' && error !== undefined ? { kind: 'refused', message: error } : state;
+}
+
+const never = () => () => undefined;
+
+/** Whether the page's script runs; without it, the browser checks the form by itself. */
+function useHasScript(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

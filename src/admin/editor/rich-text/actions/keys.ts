@@ -25,11 +25,16 @@ export const ACTION_KEYS: Partial<Record<ActionName, string>> = {
 const NAMES: Record<string, string> = { Shift: 'Maj', ArrowUp: '↑', ArrowDown: '↓' };
 const APPLE_NAMES: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
+/** Whether the keyboard has ⌘ where others have Ctrl. */
+export function isApple(): boolean {
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+}
+
 /** Returns keys as a keyboard names them. @param keys as in `ACTION_KEYS` */
-export function writtenKeys(keys: string, isApple: boolean): string {
-  const names: Record<string, string> = { ...NAMES, Mod: 'Ctrl', ...(isApple && APPLE_NAMES) };
+export function writtenKeys(keys: string, onApple: boolean): string {
+  const names: Record<string, string> = { ...NAMES, Mod: 'Ctrl', ...(onApple && APPLE_NAMES) };
   return keys
     .split('-')
     .map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key))
-    .join(isApple ? ' ' : '+');
+    .join(onApple ? ' ' : '+');
 }

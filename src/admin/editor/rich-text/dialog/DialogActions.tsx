@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DIALOG_COPY } from './copy.ts';
+
+const CANCEL = 'Annuler';
 
 interface Props {
   label: string;
@@ -15,7 +16,7 @@ export function DialogActions({ label, isPossible = true, cancel, children }: Pr
         {label}
       </button>
       <button type="button" className="button button-quiet" onClick={cancel}>
-        {DIALOG_COPY.cancel}
+        {CANCEL}
       </button>
       {children}
     </div>

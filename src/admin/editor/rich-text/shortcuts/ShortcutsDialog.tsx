@@ -1,8 +1,7 @@
 import { ACTION_GROUPS, type ActionName } from '../actions/action-name.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
-import { ACTION_KEYS, writtenKeys } from '../actions/keys.ts';
+import { ACTION_KEYS, isApple, writtenKeys } from '../actions/keys.ts';
 import { FormDialog } from '../dialog/FormDialog.tsx';
-import { isApple } from '../keyboard/platform.ts';
 import { OTHER_SHORTCUTS, SHORTCUTS_COPY } from './copy.ts';
 
 export default function ShortcutsDialog({ close }: { close: () => void }) {

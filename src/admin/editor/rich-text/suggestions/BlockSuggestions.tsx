@@ -1,8 +1,8 @@
 import { EDITOR_ACTIONS } from '../actions/actions.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
 import { useEditorTools } from '../editor-tools.ts';
-import { ACTION_ICONS } from '../toolbar/icons.ts';
-import { ToolbarIcon } from '../toolbar/ToolbarIcon.tsx';
+import { ACTION_ICONS } from '../toolbar/icons.tsx';
+import { ToolbarIcon } from '../toolbar/icons.tsx';
 import { blocksFor } from './block-options.ts';
 import { SUGGESTION_COPY } from './copy.ts';
 import { SuggestionBox } from './SuggestionBox.tsx';

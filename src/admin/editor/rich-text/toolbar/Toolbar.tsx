@@ -7,7 +7,7 @@ import { ACTION_KEYS } from '../actions/keys.ts';
 import { RICH_TEXT_COPY } from '../copy.ts';
 import { useEditorTools } from '../editor-tools.ts';
 import { TableButtons } from '../tables/TableButtons.tsx';
-import { ACTION_ICONS } from './icons.ts';
+import { ACTION_ICONS } from './icons.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isApple } from '../keyboard/platform.ts';
-import { writtenKeys } from '../actions/keys.ts';
-import { ToolbarIcon } from './ToolbarIcon.tsx';
+import { isApple, writtenKeys } from '../actions/keys.ts';
+import { ToolbarIcon } from './icons.tsx';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import { Node, mergeAttributes } from '@tiptap/core';
-import { attributeFromHtml } from './attribute-from-html.ts';
+import { attributeFromHtml } from './attributes.ts';
 
 const PICTURE_ATTRIBUTES = {
   src: attributeFromHtml('src'),

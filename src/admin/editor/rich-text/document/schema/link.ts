@@ -1,6 +1,6 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
 import { articleLink } from '../../../../../core/article/link.ts';
-import { attributeFromHtml } from './attribute-from-html.ts';
+import { attributeFromHtml } from './attributes.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

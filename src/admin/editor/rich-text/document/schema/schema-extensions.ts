@@ -2,13 +2,12 @@ import type { Extensions } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { HeadingNode } from './heading.ts';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Text } from '@tiptap/extension-text';
-import { Division } from './division.ts';
+import { Language } from './attributes.ts';
+import { Division, HeadingNode, Paragraph, Preformatted } from './blocks.ts';
 import { EmbedNode } from './embed.ts';
 import { Figcaption, Figure, InlinePicture, Picture } from './figure.ts';
-import { Language } from './language.ts';
 import { Link } from './link.ts';
 import { BulletList, ListItem, OrderedList } from './lists.ts';
 import {
@@ -25,8 +24,6 @@ import {
   Superscript,
   Underline,
 } from './marks.ts';
-import { Paragraph } from './paragraph.ts';
-import { Preformatted } from './preformatted.ts';
 import { CaptionedTable, TableNode, TableCaption, TableCell, TableHeader, TableRow } from './table.ts';
 
 const BLOCKS = [

@@ -5,7 +5,7 @@ import {
   TableHeader as TiptapTableHeader,
   TableRow as TiptapTableRow,
 } from '@tiptap/extension-table';
-import { attributeFromHtml } from './attribute-from-html.ts';
+import { attributeFromHtml } from './attributes.ts';
 
 /** Omits Tiptap's widths and `style`, which the site's rules drop. */
 export const TableNode = TiptapTable.extend({

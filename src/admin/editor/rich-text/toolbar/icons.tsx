@@ -34,3 +34,12 @@ export const ACTION_ICONS: Record<ActionName, { drawing: string } | { text: stri
   source: { drawing: 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 4l-4 16' },
   shortcuts: { drawing: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6' },
 };
+
+/** Decorative line drawing in a 24 by 24 square. */
+export function ToolbarIcon({ drawing }: { drawing: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
+      <path d={drawing} />
+    </svg>
+  );
+}

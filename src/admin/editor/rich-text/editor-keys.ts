@@ -1,8 +1,8 @@
 import { Extension } from '@tiptap/core';
-import { EDITOR_ACTIONS } from '../actions/actions.ts';
-import { ACTION_KEYS } from '../actions/keys.ts';
-import type { ActionName } from '../actions/action-name.ts';
-import type { PanelStore } from '../panel.ts';
+import { EDITOR_ACTIONS } from './actions/actions.ts';
+import { ACTION_KEYS } from './actions/keys.ts';
+import type { ActionName } from './actions/action-name.ts';
+import type { PanelStore } from './panel.ts';
 
 /** Actions whose keys no other extension handles. */
 const NAMES: readonly ActionName[] = ['link', 'find', 'shortcuts', 'moveUp', 'moveDown'];

@@ -1,5 +1,9 @@
-import { Extension } from '@tiptap/core';
-import { attributeFromHtml } from './attribute-from-html.ts';
+import { Extension, type Attribute } from '@tiptap/core';
+
+/** Keeps an attribute as it was written: Tiptap reads `"007"` as a number. */
+export function attributeFromHtml(name: string): Partial<Attribute> {
+  return { default: null, parseHTML: (element) => element.getAttribute(name) };
+}
 
 /** Keeps direction and language on every element that may have them. */
 export const Language = Extension.create<{ types: string[] }>({

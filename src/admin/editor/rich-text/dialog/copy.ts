@@ -1,3 +1,0 @@
-export const DIALOG_COPY = {
-  cancel: 'Annuler',
-};

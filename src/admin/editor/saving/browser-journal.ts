@@ -1,3 +1,0 @@
-import { indexedDatabaseJournal } from './journal-store.ts';
-
-export const browserJournal = indexedDatabaseJournal();
